@@ -1,0 +1,121 @@
+import { z } from "zod";
+
+/** How a field is shown in the editor, where its type alone does not say it. */
+export type FieldKind = "longText" | "imageFile" | "reference" | "address" | "percent";
+
+/** The collections that other content may refer to by file name. */
+export type Referable = "testimonials" | "services" | "projects" | "faqs";
+
+declare module "zod" {
+  interface GlobalMeta {
+    /** What a value must be, as the end of the sentence "it must be …". */
+    wants?: string;
+    kind?: FieldKind;
+    /** For references: the collection (a folder of data/) that holds the thing referred to. */
+    to?: Referable;
+    /** The name of an object's GraphQL type, where several fields share it. */
+    typeName?: string;
+    /** The word for one item of a list ("question", "step"), for the editor's buttons. */
+    singular?: string;
+  }
+}
+
+/** A label and an optional hint: what an editor reads beside the field. */
+type Words = [label: string, hint?: string];
+
+const words = ([title, description]: Words) => (description ? { title, description } : { title });
+
+/** One line of text, required. */
+export const text = (...w: Words) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ ...words(w), wants: "some text" });
+
+/** A paragraph of text, required. */
+export const longText = (...w: Words) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ ...words(w), wants: "some text", kind: "longText" });
+
+/** A whole number within a range, both ends included. */
+export const wholeNumber = (min: number, max: number, ...w: Words) =>
+  z
+    .int()
+    .min(min)
+    .max(max)
+    .meta({ ...words(w), wants: `a whole number from ${min} to ${max}` });
+
+/** A position on a picture, in per cent of its width or height. */
+export const percent = (...w: Words) =>
+  z
+    .number()
+    .min(0)
+    .max(100)
+    .meta({ ...words(w), wants: "a number from 0 to 100", kind: "percent" });
+
+/** Yes or no. */
+export const flag = (...w: Words) =>
+  z.boolean().meta({ ...words(w), wants: "true or false, without quotation marks" });
+
+/** Text of a fixed form, for instance a phone number. `wants` says the form in plain words. */
+export const pattern = (form: RegExp, wants: string, ...w: Words) =>
+  z
+    .string()
+    .regex(form)
+    .meta({ ...words(w), wants });
+
+/** One of a few fixed words. */
+export const choice = <const T extends readonly [string, ...string[]]>(options: T, ...w: Words) =>
+  z.enum(options).meta({ ...words(w), wants: `one of: ${options.join(", ")}` });
+
+/** A page of this site, as the visitor's browser shows it: it begins with a slash and does not end in one. */
+export const address = (...w: Words) =>
+  z
+    .string()
+    .regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+(#[a-z0-9-]+)?$/)
+    .meta({ ...words(w), wants: "the address of a page, like /contact", kind: "address" });
+
+/** The file name (without .json) of something in another folder of data/. */
+export const reference = (to: Referable, ...w: Words) =>
+  z
+    .string()
+    .min(1)
+    .meta({
+      ...words(w),
+      wants: `the name of a file in data/${to}, without .json`,
+      kind: "reference",
+      to,
+    });
+
+/** A list of things, in the order they are shown. */
+export const list = <T extends z.ZodType>(
+  item: T,
+  singular: string,
+  size: { min?: number; max?: number },
+  ...w: Words
+) => {
+  const { min = 1, max } = size;
+  let schema = z.array(item).min(min);
+  if (max !== undefined) schema = schema.max(max);
+  const count =
+    max === min ? `exactly ${min}` : max ? `${min} to ${max}` : `at least ${min}`;
+  return schema.meta({ ...words(w), wants: `a list with ${count} in it`, singular });
+};
+
+/** Named fields that belong together. A field that is not listed is a fault, since a typo must not vanish. */
+export const group = <T extends z.ZodRawShape>(shape: T, ...w: Words) =>
+  z.strictObject(shape).meta({ ...words(w), wants: "a group of fields in { }" });
+
+/** A group that many places share; it has a GraphQL type of its own name. */
+export const sharedGroup = <T extends z.ZodRawShape>(typeName: string, shape: T, ...w: Words) =>
+  z.strictObject(shape).meta({ ...words(w), wants: "a group of fields in { }", typeName });
+
+/** Marks what stands in for the owner's own facts until they are known. */
+export const sample = flag(
+  "Only a sample",
+  "Switch off when this is real. The launch check lists every sample.",
+).optional();

@@ -1,0 +1,264 @@
+import { z } from "zod";
+import { group, list, longText, percent, pattern, reference, sharedGroup, text } from "../fields";
+
+/** A photograph: a file below data/ and the words that stand for it. */
+export const picture = sharedGroup(
+  "Picture",
+  {
+    file: z
+      .string()
+      .regex(/^images\/[a-z0-9/-]+\.(jpe?g|png|webp|avif)$/)
+      .meta({
+        title: "File",
+        wants: "the path of a picture below data/, like images/decks/deck-evening.jpg",
+        kind: "imageFile",
+      }),
+    alt: text("Description", "What is in the picture, for those who cannot see it."),
+    caption: text("Caption", "A short line shown with the picture.").optional(),
+    focus: pattern(
+      /^\d{1,3}% \d{1,3}%$/,
+      "two percentages, like 60% 40%",
+      "Focus",
+      "The point to keep when the picture is cropped: from the left, from the top.",
+    ).optional(),
+  },
+  "Picture",
+);
+
+/** What search results and shared links show. */
+export const seo = sharedGroup(
+  "Seo",
+  {
+    title: z
+      .string()
+      .trim()
+      .min(1)
+      .max(60)
+      .meta({
+        title: "Title",
+        description: "The blue line of a search result.",
+        wants: "text of at most 60 characters",
+      }),
+    description: z
+      .string()
+      .trim()
+      .min(50)
+      .max(155)
+      .meta({
+        title: "Description",
+        description: "The grey lines below it.",
+        wants: "text of 50 to 155 characters",
+        kind: "longText",
+      }),
+  },
+  "Search results",
+);
+
+/** A point on a picture that a number marks. */
+const mark = sharedGroup(
+  "Mark",
+  {
+    x: percent("From the left", "In per cent of the picture's width."),
+    y: percent("From the top", "In per cent of the picture's height."),
+  },
+  "Place on the picture",
+);
+
+export const titledText = sharedGroup("TitledText", {
+  title: text("Title"),
+  text: longText("Text"),
+});
+
+export const reason = sharedGroup("Reason", {
+  title: text("Title"),
+  text: longText("Text"),
+  mark: mark.optional(),
+});
+
+/** Reasons keyed to a photograph by numbers, or in plain columns where there is no photograph. */
+export const reasons = sharedGroup(
+  "Reasons",
+  {
+    heading: text("Heading"),
+    lead: text("Introduction").optional(),
+    picture: picture.optional(),
+    items: list(reason, "reason", { min: 2, max: 8 }, "Reasons"),
+  },
+  "Reasons",
+);
+
+export const benefits = sharedGroup(
+  "Benefits",
+  {
+    heading: text("Heading"),
+    lead: text("Introduction").optional(),
+    picture: picture.optional(),
+    figure: group(
+      { value: text("Figure", "Shown large, for instance 15–30%."), text: longText("What it is") },
+      "A figure shown large",
+    ).optional(),
+    items: list(titledText, "benefit", { min: 2, max: 8 }, "Benefits"),
+  },
+  "Benefits",
+);
+
+/** The words of one short quote form; the labels of its fields are in site.json. */
+export const quoteForm = sharedGroup(
+  "QuoteFormWords",
+  {
+    title: text("Title of the form"),
+    messageLabel: text("Label of the message field", "For instance: Your deck"),
+  },
+  "Quote form",
+);
+
+export const process = sharedGroup(
+  "Process",
+  {
+    heading: text("Heading"),
+    steps: list(
+      sharedGroup("ProcessStep", { title: text("Title"), description: longText("Description") }),
+      "step",
+      { min: 2, max: 6 },
+      "Steps",
+      "They are numbered in this order.",
+    ),
+    note: text("Note", "A sentence below the steps.").optional(),
+  },
+  "Process",
+);
+
+const tape = group(
+  {
+    unit: text("Unit", "What one mark of the tape is: day, week, dollar."),
+    start: z.number().optional().meta({ title: "Tape begins at", wants: "a number" }),
+    least: z.number().meta({ title: "Least", wants: "a number" }),
+    most: z.number().meta({ title: "Most", wants: "a number" }),
+    end: z.number().meta({ title: "Tape ends at", wants: "a number" }),
+    step: z.number().positive().meta({
+      title: "A numbered mark every",
+      wants: "a number above 0",
+    }),
+    ticks: z.int().min(1).max(10).meta({
+      title: "Small marks for each numbered one",
+      wants: "a whole number from 1 to 10",
+    }),
+    meaning: longText("What the tape shows", "Read to those who cannot see it."),
+    note: text("Note below the tape").optional(),
+  },
+  "Tape",
+  "The figure drawn to scale, as on a tape measure.",
+);
+
+export const pricing = sharedGroup(
+  "Pricing",
+  {
+    heading: text("Heading"),
+    lead: longText("Introduction").optional(),
+    figure: text("Large figure", "The price for windows, the duration elsewhere."),
+    figureUnit: text("Its unit", "Shown smaller beside the figure, for instance: weeks").optional(),
+    figureText: text("What the figure is"),
+    tape: tape.optional(),
+    factorsHeading: text("Heading of the list").optional(),
+    factors: list(
+      sharedGroup("PricingFactor", { name: text("Name"), text: longText("Text") }),
+      "point",
+      { min: 3, max: 8 },
+      "What moves the price",
+    ),
+    excluded: longText("What it leaves out", "Maryland homeowners should not be surprised."),
+    facts: list(
+      sharedGroup("PricingFact", { label: text("Label"), figure: text("Figure") }),
+      "fact",
+      { min: 2, max: 4 },
+      "Facts",
+      "A row of figures below, for instance warranties.",
+    ).optional(),
+  },
+  "Pricing",
+);
+
+export const gallery = sharedGroup(
+  "Gallery",
+  {
+    heading: text("Heading"),
+    lead: text("Introduction").optional(),
+    pictures: list(picture, "picture", { min: 2, max: 20 }, "Pictures"),
+  },
+  "Gallery",
+);
+
+/** The drawings that an offering may be headed by, instead of a photograph. */
+export const drawings = ["three-season-room", "four-season-sunroom", "retractable-awning"] as const;
+
+export const offerings = sharedGroup(
+  "Offerings",
+  {
+    heading: text("Heading"),
+    lead: text("Introduction").optional(),
+    cards: list(
+      sharedGroup("Offering", {
+        title: text("Title"),
+        text: longText("Text"),
+        picture: picture.optional(),
+        drawing: z
+          .enum(drawings)
+          .optional()
+          .meta({ title: "Drawing", wants: `one of: ${drawings.join(", ")}` }),
+        details: list(
+          sharedGroup("OfferingDetail", { term: text("Term"), text: text("Text") }),
+          "detail",
+          { min: 1, max: 5 },
+          "Details",
+        ).optional(),
+      }),
+      "card",
+      { min: 2, max: 6 },
+      "Cards",
+    ),
+  },
+  "Offerings",
+);
+
+export const testimonialsBlock = (size: { min: number; max: number }) =>
+  sharedGroup(
+    "TestimonialsBlock",
+    {
+      heading: text("Heading"),
+      testimonials: list(
+        reference("testimonials", "Testimonial"),
+        "testimonial",
+        size,
+        "Testimonials",
+        "In the order they are shown.",
+      ),
+    },
+    "Testimonials",
+  );
+
+export const faqsBlock = sharedGroup(
+  "FaqsBlock",
+  {
+    heading: text("Heading"),
+    lead: text("Introduction").optional(),
+    list: reference("faqs", "List of questions", "The questions are edited under FAQs."),
+  },
+  "FAQs",
+);
+
+export const areasBlock = sharedGroup(
+  "AreasBlock",
+  {
+    heading: text("Heading"),
+    lead: text("Introduction").optional(),
+    note: text("Note").optional(),
+  },
+  "Service areas",
+  "The counties and towns are in areas.json.",
+);
+
+export const closing = sharedGroup(
+  "Closing",
+  { heading: text("Heading"), lead: text("Introduction"), picture },
+  "Closing call to action",
+);

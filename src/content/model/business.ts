@@ -1,0 +1,216 @@
+import { z } from "zod";
+import {
+  address,
+  choice,
+  group,
+  list,
+  longText,
+  pattern,
+  percent,
+  reference,
+  sample,
+  sharedGroup,
+  text,
+  wholeNumber,
+} from "../fields";
+import { picture } from "./blocks";
+
+const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+const clock = (label: string) =>
+  pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "a time like 08:00 or 17:30", label).optional();
+
+/** The business: every fact about it that a page shows, each written once. */
+export const site = z.strictObject({
+  name: text("Name of the business"),
+  wordmark: group(
+    { name: text("Large line"), descriptor: text("Small line") },
+    "Wordmark",
+    "The name as the header and footer set it, on two lines.",
+  ),
+  url: pattern(
+    /^https:\/\/[^/\s]+$/,
+    "an address like https://www.example.com, without a slash at the end",
+    "Address of the site",
+  ),
+  phone: group(
+    {
+      number: pattern(
+        /^\(\d{3}\) \d{3}-\d{4}$/,
+        "a phone number like (410) 555-0142",
+        "Phone number",
+        "Every page takes it from here.",
+      ),
+      sample,
+    },
+    "Phone",
+  ),
+  email: group(
+    {
+      address: pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an email address", "Email address"),
+      sample,
+    },
+    "Email",
+  ),
+  license: group(
+    { number: text("License", "As Maryland writes it, for instance: MHIC #000000"), sample },
+    "License",
+    "A Maryland advertisement must show it.",
+  ),
+  base: group(
+    {
+      towns: list(text("Town"), "town", { min: 1, max: 4 }, "Towns"),
+      state: text("State"),
+      stateCode: pattern(/^[A-Z]{2}$/, "two capital letters, like MD", "State, two letters"),
+    },
+    "Where you are based",
+  ),
+  foundingYear: wholeNumber(1900, 2100, "Founded in the year"),
+  copyrightYear: wholeNumber(2020, 2100, "Copyright year", "Shown at the end of every page."),
+  hours: list(
+    sharedGroup("OpeningHours", {
+      label: text("Days", "For instance: Monday–Friday"),
+      hours: text("Hours", "For instance: 8am–6pm, or: closed"),
+      days: list(choice(weekdays, "Day"), "day", { min: 1, max: 7 }, "Which days these are"),
+      opens: clock("Opens"),
+      closes: clock("Closes"),
+    }),
+    "line",
+    { min: 1, max: 7 },
+    "Business hours",
+  ),
+  badges: list(
+    sharedGroup("Badge", { title: text("Title"), text: text("Line below it") }),
+    "badge",
+    { min: 2, max: 4 },
+    "Trust badges",
+  ),
+  homeBadge: group(
+    { title: text("Title"), text: text("Line below it") },
+    "Trust badge on the home page only",
+  ),
+  navigation: list(
+    sharedGroup("NavigationItem", { label: text("Label"), link: address("Leads to") }),
+    "link",
+    { min: 1, max: 8 },
+    "Navigation",
+    "The one that leads to /services holds the Services menu.",
+  ),
+  allServicesLabel: text("First line of the Services menu"),
+  services: list(
+    sharedGroup("FooterService", {
+      name: text("Name"),
+      page: reference("services", "Its page", "Without one, the contact page.").optional(),
+    }),
+    "service",
+    { min: 1, max: 12 },
+    "Services",
+    "All you do, as the footer lists it.",
+  ),
+  footer: group(
+    {
+      contactHeading: text("Heading of the contact column"),
+      linksHeading: text("Heading of the links"),
+      servicesHeading: text("Heading of the services"),
+      areasHeading: text("Heading of the service areas"),
+      areasNote: text("Note below the service areas"),
+      licensed: text("Before the license number"),
+      privacyLabel: text("Label of the link to the privacy paragraph"),
+    },
+    "Footer",
+  ),
+  buttons: group(
+    {
+      quote: text("Asks for a quote"),
+      call: text("Calls"),
+      learnMore: text("Leads to a service"),
+      allTestimonials: text("Leads to all testimonials"),
+    },
+    "Buttons",
+  ),
+  quoteForm: group(
+    {
+      aside: text("Beside the title"),
+      name: text("Label: name"),
+      fullName: text("Label: full name", "On the contact page."),
+      phone: text("Label: phone"),
+      email: text("Label: email"),
+      zip: text("Label: ZIP code"),
+      service: text("Label: service"),
+      servicePrompt: text("Shown before a service is chosen"),
+      details: text("Label: project details"),
+      optional: text("Word for optional fields"),
+      submit: text("Button"),
+      talk: text("Before the phone number"),
+      noScript: text("Where scripts are off", "The phone number follows."),
+      confirmationTitle: text("Confirmation, title"),
+      confirmation: text("Confirmation, text"),
+      contactConfirmation: text("Confirmation on the contact page"),
+      dismiss: text("Closes the confirmation"),
+    },
+    "Quote forms",
+  ),
+});
+
+const town = sharedGroup("Town", {
+  name: text("Name"),
+  x: percent("On the map, from the left").optional(),
+  y: percent("On the map, from the top").optional(),
+});
+
+export const areas = z.strictObject({
+  counties: list(
+    sharedGroup("County", {
+      name: text("Name"),
+      towns: list(town, "town", { min: 0 }, "Towns").optional(),
+      text: longText("Text", "Where no towns are listed.").optional(),
+    }),
+    "county",
+    { min: 1 },
+    "Counties",
+  ),
+  independentCities: list(
+    town,
+    "city",
+    { min: 0 },
+    "Independent cities",
+    "In no county's list, but linked from the windows page.",
+  ),
+  cityLinkPrefix: text("Before the city in links", "For instance: Window replacement in"),
+});
+
+export const testimonial = z.strictObject({
+  name: text("Name", "First name and initial."),
+  town: text("Town"),
+  service: text("Service", "What the work was, for instance: Siding"),
+  rating: wholeNumber(1, 5, "Stars"),
+  text: longText("Words", "Without quotation marks: the page adds them."),
+  sample,
+});
+
+export const project = z.strictObject({
+  title: text("Title"),
+  location: text("Location", "Town and county."),
+  category: text("Category", "Projects of one category are shown together."),
+  description: longText("Description"),
+  picture,
+  sample,
+});
+
+export const faqs = z.strictObject({
+  items: list(
+    sharedGroup("Faq", { question: text("Question"), answer: longText("Answer") }),
+    "question",
+    { min: 1 },
+    "Questions",
+    "In the order they are shown.",
+  ),
+});

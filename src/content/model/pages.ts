@@ -1,0 +1,183 @@
+import { z } from "zod";
+import { address, group, list, longText, percent, reference, sharedGroup, text } from "../fields";
+import {
+  areasBlock,
+  closing,
+  faqsBlock,
+  picture,
+  quoteForm,
+  reasons,
+  seo,
+  testimonialsBlock,
+  titledText,
+} from "./blocks";
+
+export const homePage = z.strictObject({
+  seo,
+  hero: group(
+    {
+      claim: list(text("Line"), "line", { min: 1, max: 4 }, "Heading, line by line"),
+      lead: longText("Introduction"),
+      picture,
+      quoteForm,
+      keyHeading: text("Heading of the numbered list"),
+      key: list(
+        sharedGroup("Callout", {
+          label: text("Label"),
+          link: address("Leads to"),
+          x: percent("From the left", "In per cent of the picture's width."),
+          y: percent("From the top", "In per cent of the picture's height."),
+        }),
+        "call-out",
+        { min: 0, max: 6 },
+        "Numbered call-outs",
+      ),
+    },
+    "Top of the page",
+  ),
+  services: group(
+    {
+      heading: text("Heading"),
+      lead: text("Introduction"),
+      cards: list(
+        sharedGroup("ServiceCard", { service: reference("services", "Service"), picture }),
+        "card",
+        { min: 4, max: 4 },
+        "Service cards",
+      ),
+    },
+    "Service cards",
+  ),
+  areas: areasBlock,
+  testimonials: testimonialsBlock({ min: 3, max: 3 }),
+  faqs: faqsBlock,
+  closing,
+});
+
+export const aboutPage = z.strictObject({
+  seo,
+  opener: group(
+    { title: text("Heading"), lead: text("Introduction"), picture },
+    "Top of the page",
+  ),
+  story: group(
+    {
+      heading: text("Heading"),
+      paragraphs: list(longText("Paragraph"), "paragraph", { min: 2, max: 6 }, "Paragraphs"),
+    },
+    "Story",
+  ),
+  reasons,
+  values: group(
+    {
+      heading: text("Heading"),
+      items: list(titledText, "value", { min: 4, max: 4 }, "Values"),
+    },
+    "Values",
+  ),
+  closing,
+});
+
+export const servicesPage = z.strictObject({
+  seo,
+  title: text("Heading"),
+  lead: longText("Introduction"),
+  blocks: list(
+    sharedGroup("ServiceBlock", {
+      service: reference("services", "Service"),
+      title: text("Title"),
+      text: longText("Text"),
+      benefits: list(text("Benefit"), "benefit", { min: 3, max: 6 }, "Benefits"),
+      picture,
+    }),
+    "block",
+    { min: 5, max: 8 },
+    "Services",
+  ),
+  areas: areasBlock,
+});
+
+export const projectsPage = z.strictObject({
+  seo,
+  title: text("Heading"),
+  lead: longText("Introduction"),
+  stats: list(
+    sharedGroup("Stat", { figure: text("Figure"), label: text("Label") }),
+    "figure",
+    { min: 4, max: 4 },
+    "Figures",
+  ),
+  order: list(
+    reference("projects", "Project"),
+    "project",
+    { min: 0 },
+    "Order",
+    "Projects that are not listed follow after.",
+  ),
+  closing,
+});
+
+export const testimonialsPage = z.strictObject({
+  seo,
+  title: text("Heading"),
+  lead: longText("Introduction"),
+  picture,
+  order: list(
+    reference("testimonials", "Testimonial"),
+    "testimonial",
+    { min: 0 },
+    "Order",
+    "Testimonials that are not listed follow after.",
+  ),
+  closing,
+});
+
+export const contactPage = z.strictObject({
+  seo,
+  title: text("Heading"),
+  lead: longText("Introduction"),
+  form: group(
+    {
+      title: text("Title of the form"),
+      services: list(
+        sharedGroup("QuoteService", {
+          value: text("Value", "What the form sends."),
+          label: text("Label", "What the homeowner reads."),
+        }),
+        "choice",
+        { min: 2, max: 12 },
+        "Choices of service",
+      ),
+    },
+    "Quote form",
+  ),
+  next: group(
+    {
+      heading: text("Heading"),
+      steps: list(titledText, "step", { min: 2, max: 4 }, "Steps"),
+    },
+    "What happens next",
+  ),
+  picture,
+  privacy: group(
+    {
+      heading: text("Heading"),
+      paragraphs: list(longText("Paragraph"), "paragraph", { min: 1, max: 4 }, "Paragraphs"),
+    },
+    "Privacy",
+  ),
+});
+
+export const notFoundPage = z.strictObject({
+  seo,
+  title: text("Heading"),
+  text: longText("Text"),
+  homeLabel: text("Label of the link home"),
+  popularHeading: text("Heading of the popular pages"),
+  popular: list(
+    sharedGroup("LinkItem", { label: text("Label"), link: address("Leads to") }),
+    "page",
+    { min: 1, max: 6 },
+    "Popular pages",
+  ),
+});

@@ -1,0 +1,24 @@
+// Tests stand beside what they test. They run in jsdom; a test that needs Node
+// itself begins with `@jest-environment node`.
+module.exports = {
+  testEnvironment: "jsdom",
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "<rootDir>/.cache/",
+    "<rootDir>/public/",
+    "<rootDir>/e2e/",
+  ],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  transform: {
+    "^.+\\.[jt]sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          target: "es2022",
+          transform: { react: { runtime: "automatic" } },
+        },
+      },
+    ],
+  },
+};

@@ -10,10 +10,14 @@ export const picture = sharedGroup(
       .regex(/^images\/[a-z0-9/-]+\.(jpe?g|png|webp|avif)$/)
       .meta({
         title: "File",
-        wants: "the path of a picture below data/, like images/decks/deck-evening.jpg",
+        wants:
+          "the path of a picture below data/, like images/decks/deck-evening.jpg " +
+          "(small letters, digits and hyphens; jpg, png, webp or avif)",
         kind: "imageFile",
       }),
-    alt: text("Description", "What is in the picture, for those who cannot see it."),
+    alt: text("Description", "What is in the picture, for those who cannot see it.").meta({
+      wants: "some text that says what is in the picture",
+    }),
     caption: text("Caption", "A short line shown with the picture.").optional(),
     focus: pattern(
       /^\d{1,3}% \d{1,3}%$/,

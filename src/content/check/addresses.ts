@@ -1,0 +1,57 @@
+import { contentTypes } from "../model";
+import { didYouMean } from "./closest";
+import { groupBy, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
+import { faultAt, type Fault } from "./fault";
+import type { ContentTree } from "./tree";
+
+const fixedPages = contentTypes.flatMap((type) =>
+  "route" in type && type.route ? [{ route: type.route, label: type.label }] : [],
+);
+
+type OwnAddress = { entry: Entry; place: TextPlace };
+
+/** The addresses that service pages give themselves. */
+function ownAddresses(entries: readonly Entry[]): OwnAddress[] {
+  return entries
+    .filter(({ type }) => "folder" in type && type.folder === "services")
+    .flatMap((entry) => {
+      const place = textAt(entry, "address");
+      return place ? [{ entry, place }] : [];
+    });
+}
+
+/** Addresses that two pages claim. */
+export function faultsOfAddresses(entries: readonly Entry[]): Fault[] {
+  return [...groupBy(ownAddresses(entries), ({ place }) => place.value)].flatMap(
+    ([address, owners]) => {
+      const fixed = fixedPages.filter(({ route }) => route === address).map(({ label }) => label);
+      return owners.flatMap(({ entry, place }) => {
+        const others = owners
+          .filter((owner) => owner.entry !== entry)
+          .map((owner) => titleOf(owner.entry));
+        const rivals = [...fixed, ...others];
+        if (rivals.length === 0) return [];
+        const message = `is "${address}", which is also the address of: ${rivals.join(", ")}; each page needs its own`;
+        return [faultAt(entry.file, place.path, message)];
+      });
+    },
+  );
+}
+
+/** Links to pages of this site that do not exist. */
+export function faultsOfLinks(entries: readonly Entry[], tree: ContentTree): Fault[] {
+  const services = ownAddresses(entries).map(({ place }) => place.value);
+  const routes = new Set([...fixedPages.map(({ route }) => route), ...services]);
+  // The address in a file that cannot be read is unknown, and a link to it is no second fault.
+  const serviceFiles = [...tree.files].filter((file) => /^services\/[^/]+\.json$/.test(file));
+  const someUnknown = services.length < serviceFiles.length;
+  return entries.flatMap((entry) =>
+    textsOf(entry).flatMap(({ path, value, meta }) => {
+      const page = value.replace(/#.*$/, "");
+      if (meta.kind !== "address" || routes.has(page)) return [];
+      if (someUnknown && page.startsWith("/services/")) return [];
+      const message = `is "${value}", and no page of this site has that address${didYouMean(page, routes)}`;
+      return [faultAt(entry.file, path, message)];
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+/** How many letters must be changed, added, left out or swapped with the next to make one word the other. */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current[column] = Math.min(
+        above[column]! + 1,
+        current[column - 1]! + 1,
+        above[column - 1]! + (same ? 0 : 1),
+        swapped ? (before[column - 2] ?? Infinity) + 1 : Infinity,
+      );
+    }
+    [before, above] = [above, current];
+  }
+  return above[b.length]!;
+}
+
+/** The known word that was probably meant, if one is close enough. */
+export function closest(word: string, known: Iterable<string>): string | undefined {
+  const limit = Math.max(1, Math.floor(word.length / 4));
+  let best: { word: string; distance: number } | undefined;
+  for (const each of known) {
+    const apart = distance(word.toLowerCase(), each.toLowerCase());
+    if (apart <= limit && apart < (best?.distance ?? Infinity))
+      best = { word: each, distance: apart };
+  }
+  return best?.word;
+}
+
+/** `; did you mean "…"?`, or nothing where no known word is close. */
+export function didYouMean(word: string, known: Iterable<string>): string {
+  const meant = closest(word, known);
+  return meant === undefined ? "" : `; did you mean "${meant}"?`;
+}

@@ -1,0 +1,49 @@
+import { placesIn, type Place } from "../schemaParts";
+import type { ContentType } from "../model";
+
+/** A content file that could be read. */
+export type Entry = {
+  /** Its path below data/. */
+  file: string;
+  type: ContentType;
+  places: readonly Place[];
+};
+
+/** A place that holds some text. */
+export type TextPlace = Place & { value: string };
+
+export function entryOf(file: string, type: ContentType, content: unknown): Entry {
+  return { file, type, places: placesIn(type.schema, content) };
+}
+
+/** Every place of a file that holds some text. */
+export function textsOf({ places }: Entry): TextPlace[] {
+  return places.filter(
+    (place): place is TextPlace => typeof place.value === "string" && place.value.trim() !== "",
+  );
+}
+
+/** The text at one path of a file, for instance "seo", "title". */
+export function textAt(entry: Entry, ...path: string[]): TextPlace | undefined {
+  return textsOf(entry).find((place) => place.path.join("/") === path.join("/"));
+}
+
+/** The name of a file without its folder and .json. */
+export function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf("/") + 1).replace(/\.json$/, "");
+}
+
+/** What an editor calls a file: "Home page", "Service page decks". */
+export function titleOf({ file, type }: Entry): string {
+  return "folder" in type ? `${type.label} ${nameOf(file)}` : type.label;
+}
+
+/** Things sorted into groups by a key. */
+export function groupBy<T>(things: readonly T[], keyOf: (thing: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    groups.set(key, [...(groups.get(key) ?? []), thing]);
+  }
+  return groups;
+}

@@ -1,0 +1,27 @@
+import type { Path } from "../schemaParts";
+
+/** One thing that is wrong in the content. */
+export type Fault = {
+  /** The file as one finds it from the top folder: "data/testimonials/jane-d.json". */
+  file: string;
+  /** Where in the file: "items › no. 3 › answer". */
+  field?: string;
+  /** What is wrong and what is wanted; it reads on from the field, or else from the file. */
+  message: string;
+};
+
+/** A path in plain form; lists count from 1. */
+export function fieldName(path: Path): string {
+  return path.map((step) => (typeof step === "number" ? `no. ${step + 1}` : step)).join(" › ");
+}
+
+/** A fault at a place of a content file. `file` is its path below data/. */
+export function faultAt(file: string, path: Path, message: string): Fault {
+  const fault: Fault = { file: `data/${file}`, message };
+  return path.length > 0 ? { ...fault, field: fieldName(path) } : fault;
+}
+
+/** A fault as one line. */
+export function formatFault({ file, field, message }: Fault): string {
+  return `${file}: ${field === undefined ? "" : `${field} `}${message}`;
+}

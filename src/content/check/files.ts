@@ -1,0 +1,59 @@
+import { contentTypeOf, contentTypes } from "../model";
+import { closest } from "./closest";
+import { nameOf } from "./entry";
+import { faultAt, type Fault } from "./fault";
+import type { ContentTree } from "./tree";
+
+// Some systems hide the last ending, so that a file is called .json.txt unawares.
+const looksLikeContent = (file: string) => /\.json(\.txt)?$/i.test(file);
+
+/** Whether a file is one that the site reads. */
+export const isContent = (file: string) => contentTypeOf(file) !== undefined;
+
+function misplaced(file: string, requiredFiles: readonly string[]): Fault {
+  if (file.toLowerCase() !== file || file.endsWith(".txt")) {
+    const better = file.toLowerCase().replace(/\.txt$/, "");
+    if (isContent(better))
+      return faultAt(file, [], `must be called ${better.slice(better.lastIndexOf("/") + 1)}`);
+  }
+  const meant = closest(file, requiredFiles);
+  const folders = contentTypes.flatMap((type) => ("folder" in type ? [`data/${type.folder}`] : []));
+  const hint = meant
+    ? `did you mean data/${meant}?`
+    : `content of any number goes directly into ${folders.join(", ")}`;
+  return faultAt(file, [], `is in a place where no content is expected; ${hint}`);
+}
+
+function badName(file: string): Fault[] {
+  const name = nameOf(file);
+  if (/^[a-z0-9-]+$/.test(name)) return [];
+  const better = name
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  const hint = better ? `; call it ${better}.json` : "";
+  return [
+    faultAt(
+      file,
+      [],
+      `has a name that may hold only small letters a to z, digits and hyphens${hint}`,
+    ),
+  ];
+}
+
+/** Files that are missing, badly named, or where no content is expected. */
+export function faultsOfFiles({ files }: ContentTree): Fault[] {
+  const required = contentTypes.flatMap((type) => ("file" in type ? [type] : []));
+  const missing = required.filter(({ file }) => !files.has(file));
+  const missingFiles = missing.map(({ file }) => file);
+  return [
+    ...missing.map(({ file, label }) =>
+      faultAt(file, [], `is missing; the site needs it (${label})`),
+    ),
+    ...[...files]
+      .filter(looksLikeContent)
+      .flatMap((file) => (isContent(file) ? badName(file) : [misplaced(file, missingFiles)])),
+  ];
+}

@@ -1,0 +1,213 @@
+/** What is wrong with a JSON text, and the index of the character where it is. */
+export type JsonFault = { at: number; message: string };
+
+/** Ends the reading: in a text that is not JSON, whatever comes after the first fault is guesswork. */
+class Stop extends Error {
+  constructor(readonly fault: JsonFault) {
+    super(fault.message);
+  }
+}
+
+const CURLY_QUOTES = "“”„‟‘’‚«»'`";
+const LITERALS = ["true", "false", "null"];
+
+/**
+ * Reads JSON for the sake of what is wrong with it. `JSON.parse` gives the values, but its messages
+ * differ from one version of Node to the next, speak of tokens, and say nothing of a field that
+ * stands twice, of which it silently drops the first.
+ */
+class JsonReader {
+  private at = 0;
+
+  constructor(private readonly text: string) {}
+
+  readAll(): void {
+    this.skipSpace();
+    this.readValue("the file");
+    this.skipSpace();
+    if (this.at < this.text.length)
+      this.fail("something follows here after the end of the content");
+  }
+
+  private fail(message: string, at = this.at): never {
+    throw new Stop({ at, message });
+  }
+
+  private get next(): string | undefined {
+    return this.text[this.at];
+  }
+
+  private lineOf(at: number): number {
+    return positionIn(this.text, at).line;
+  }
+
+  private skipSpace(): void {
+    while (this.next !== undefined && " \t\r\n".includes(this.next)) this.at++;
+    const rest = this.text.slice(this.at, this.at + 7);
+    if (rest.startsWith("//") || rest.startsWith("/*"))
+      this.fail("JSON has no comments; remove this one");
+    if (/^(<{7}|={7}|>{7})/.test(rest)) {
+      this.fail("here two versions of the file were merged; keep one of them and remove the marks");
+    }
+    if (this.next !== undefined && /[\s\u200b\ufeff]/.test(this.next)) {
+      this.fail("an invisible character stands here; remove it");
+    }
+  }
+
+  private readValue(owner: string): void {
+    if (this.next === "{") this.readGroup();
+    else if (this.next === "[") this.readList();
+    else if (this.next === '"') this.readText();
+    else this.readWord(owner);
+  }
+
+  private readGroup(): void {
+    const opening = this.at++;
+    const seen = new Map<string, number>();
+    this.readItems("}", opening, () => {
+      const start = this.at;
+      const name = this.readName();
+      const first = seen.get(name);
+      if (first !== undefined) {
+        this.fail(
+          `"${name}" stands twice in one group, first in line ${this.lineOf(first)}`,
+          start,
+        );
+      }
+      seen.set(name, start);
+      const end = this.at;
+      this.skipSpace();
+      if (this.next !== ":") this.fail(`a colon is missing after "${name}"`, end);
+      this.at++;
+      this.skipSpace();
+      this.readValue(`"${name}"`);
+    });
+  }
+
+  private readList(): void {
+    const opening = this.at++;
+    this.readItems("]", opening, () => this.readValue("this place of the list"));
+  }
+
+  /** The items between two brackets, and the commas between them. */
+  private readItems(closing: "}" | "]", opening: number, readItem: () => void): void {
+    let comma: number | undefined;
+    for (;;) {
+      this.skipSpace();
+      if (comma !== undefined && (this.next === "}" || this.next === "]" || this.next === ",")) {
+        this.fail("this comma is one too many", comma);
+      }
+      if (comma === undefined && this.next === closing) break;
+      this.expectMore(closing, opening);
+      readItem();
+      const end = this.at;
+      this.skipSpace();
+      if (this.next === closing) break;
+      this.expectMore(closing, opening);
+      if (this.next !== ",") this.failBetween(end);
+      comma = this.at++;
+    }
+    this.at++;
+  }
+
+  private expectMore(closing: "}" | "]", opening: number): void {
+    const open = `the ${this.text[opening]} of line ${this.lineOf(opening)}`;
+    if (this.next === undefined)
+      this.fail(`the file ends here, but ${open} is not closed with ${closing}`);
+    if (this.next === "}" || this.next === "]")
+      this.fail(`${open} must be closed with ${closing}, not ${this.next}`);
+  }
+
+  /** After a value comes neither a comma nor the end. */
+  private failBetween(end: number): never {
+    const afterText = this.text[end - 1] === '"' && this.next !== '"';
+    if (afterText && this.lineOf(end) === this.lineOf(this.at)) {
+      this.fail(
+        'the text ends at this quotation mark; write \\" for one that belongs to the text',
+        end - 1,
+      );
+    }
+    return this.fail("a comma is missing here", end);
+  }
+
+  private readName(): string {
+    if (this.next === '"') return this.readText();
+    if (this.next !== undefined && CURLY_QUOTES.includes(this.next)) this.failQuote(this.next);
+    const word = this.wordHere();
+    return this.fail(
+      word
+        ? `the name ${word} must stand in quotation marks: "${word}"`
+        : "the name of a field, in quotation marks, is missing here",
+    );
+  }
+
+  private failQuote(mark: string): never {
+    return this.fail(`${mark} does not begin a text; use the straight quotation mark "`);
+  }
+
+  /** Reads a text in quotation marks. */
+  private readText(): string {
+    const start = this.at++;
+    for (; this.next !== '"'; this.at++) {
+      if (this.next === undefined || this.next === "\n" || this.next === "\r") {
+        this.fail(
+          "the text that begins here does not end in its line; it lacks its closing quotation mark, or holds a line break",
+          start,
+        );
+      }
+      if (this.next === "\t") this.fail("a tab stands in a text; use spaces");
+      if (this.next < " ") this.fail("an invisible character stands in a text; remove it");
+      if (this.next === "\\") this.readEscape();
+    }
+    this.at++;
+    return JSON.parse(this.text.slice(start, this.at)) as string;
+  }
+
+  private readEscape(): void {
+    const rest = this.text.slice(this.at + 1, this.at + 6);
+    if (!/^(["\\/bfnrt]|u[\da-fA-F]{4})/.test(rest)) {
+      this.fail("a backslash cannot stand alone in a text; write \\\\ for a backslash");
+    }
+    this.at++; // past the backslash, so that the quotation mark of \" ends nothing
+  }
+
+  private wordHere(): string {
+    return /^[^\s,:{}[\]"]*/.exec(this.text.slice(this.at, this.at + 60))![0];
+  }
+
+  /** Reads what has no quotation marks: a number, true, false or null. */
+  private readWord(owner: string): void {
+    const word = this.wordHere();
+    if (word === "") this.fail(`the value of ${owner} is missing here`);
+    if (CURLY_QUOTES.includes(word.charAt(0))) this.failQuote(word.charAt(0));
+    if (!LITERALS.includes(word) && !/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(word)) {
+      const lower = word.toLowerCase();
+      if (LITERALS.includes(lower)) this.fail(`${word} must be written in small letters: ${lower}`);
+      if (/^[-+.\d]/.test(word))
+        this.fail(
+          `${word} is not a number as JSON writes one, like 5 or 4.5; a text stands in quotation marks`,
+        );
+      this.fail(
+        `a text must stand in quotation marks, and the one that begins with ${word} does not`,
+      );
+    }
+    this.at += word.length;
+  }
+}
+
+/** The first fault of a JSON text, in plain words; undefined where it has none. */
+export function findJsonFault(text: string): JsonFault | undefined {
+  try {
+    new JsonReader(text).readAll();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Stop) return error.fault;
+    throw error;
+  }
+}
+
+/** Line and column of a character, both counted from 1. */
+export function positionIn(text: string, at: number): { line: number; column: number } {
+  const lines = text.slice(0, at).split(/\r\n|\r|\n/);
+  return { line: lines.length, column: lines.at(-1)!.length + 1 };
+}

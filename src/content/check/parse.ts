@@ -1,0 +1,34 @@
+import { isGroup } from "../schemaParts";
+import { findJsonFault, positionIn } from "./jsonFault";
+
+/** What a file holds, or why it cannot be read. */
+export type Parsed = { value: Record<string, unknown> } | { problem: string };
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a content file, whose root is always a group of fields. */
+export function parseContent(bytes: Buffer): Parsed {
+  const text = decode(bytes);
+  if (text === undefined) return { problem: "is not written as UTF-8; save it with that encoding" };
+  if (text.startsWith("\ufeff")) {
+    return { problem: "begins with an invisible mark (BOM); save it as UTF-8 without BOM" };
+  }
+  if (text.trim() === "") return { problem: "is empty; it must hold a group of fields in { }" };
+  const fault = findJsonFault(text);
+  if (fault) {
+    const { line, column } = positionIn(text, fault.at);
+    return { problem: `line ${line}, column ${column}: ${fault.message}` };
+  }
+  const value: unknown = JSON.parse(text);
+  if (!isGroup(value)) {
+    const found = Array.isArray(value) ? "a list in [ ]" : "a single value";
+    return { problem: `holds ${found}; it must hold a group of fields in { }` };
+  }
+  return { value };
+}

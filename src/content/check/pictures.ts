@@ -1,0 +1,66 @@
+import { closest } from "./closest";
+import { textsOf, titleOf, type Entry, type TextPlace } from "./entry";
+import { faultAt, fieldName, type Fault } from "./fault";
+import type { ContentTree } from "./tree";
+
+type Use = { entry: Entry; place: TextPlace };
+
+const usesIn = (entry: Entry): Use[] =>
+  textsOf(entry)
+    .filter(({ meta }) => meta.kind === "imageFile")
+    .map((place) => ({ entry, place }));
+
+// The first bytes of the formats that the model allows: the ending of a file name proves nothing.
+const isPicture = (bytes: Buffer) =>
+  bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
+  bytes.subarray(1, 4).toString("latin1") === "PNG" ||
+  bytes.subarray(8, 12).toString("latin1") === "WEBP" ||
+  /^ftypavi[fs]$/.test(bytes.subarray(4, 12).toString("latin1"));
+
+function problemOf(file: string, tree: ContentTree): string | undefined {
+  if (tree.files.has(file)) {
+    if (isPicture(tree.head(file))) return undefined;
+    return `is "${file}", and data/${file} is no JPEG, PNG, WebP or AVIF picture, or is damaged`;
+  }
+  const pictures = [...tree.files].filter((each) => each.startsWith("images/"));
+  const otherCase = pictures.find((each) => each.toLowerCase() === file.toLowerCase());
+  if (otherCase) {
+    return `is "${file}", but the picture is data/${otherCase}; small and capital letters must be the same`;
+  }
+  const meant = closest(file, pictures);
+  return `is "${file}", and there is no data/${file}${meant ? `; did you mean "${meant}"?` : ""}`;
+}
+
+/** Pictures that are not there, or are not pictures. */
+export function faultsOfPictures(entries: readonly Entry[], tree: ContentTree): Fault[] {
+  return entries.flatMap(usesIn).flatMap(({ entry, place }) => {
+    const problem = problemOf(place.value, tree);
+    return problem ? [faultAt(entry.file, place.path, problem)] : [];
+  });
+}
+
+/** Pictures that a visitor would meet twice on one page. The projects page also shows every project. */
+export function faultsOfRepeatedPictures(entries: readonly Entry[]): Fault[] {
+  const ofProjects = entries
+    .filter(({ type }) => "folder" in type && type.folder === "projects")
+    .flatMap(usesIn);
+  const pages = entries.filter(({ type }) => "file" in type || type.folder === "services");
+  return pages.flatMap((page) => {
+    const isProjectsPage = "route" in page.type && page.type.route === "/projects";
+    const seen = new Map<string, Use>();
+    return [...(isProjectsPage ? ofProjects : []), ...usesIn(page)].flatMap((use) => {
+      const { entry, place } = use;
+      const first = seen.get(place.value);
+      if (!first) {
+        seen.set(place.value, use);
+        return [];
+      }
+      const where =
+        first.entry === entry
+          ? fieldName(first.place.path)
+          : `${titleOf(first.entry)} (data/${first.entry.file})`;
+      const message = `is "${place.value}", which the same page shows already: ${where}; choose another picture`;
+      return [faultAt(entry.file, place.path, message)];
+    });
+  });
+}

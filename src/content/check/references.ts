@@ -1,0 +1,57 @@
+import { childOf, metaOf, type Path } from "../schemaParts";
+import { didYouMean } from "./closest";
+import { groupBy, nameOf, textsOf, titleOf, type Entry } from "./entry";
+import { faultAt, type Fault } from "./fault";
+import { shown } from "./sentences";
+import type { ContentTree } from "./tree";
+
+type Use = { entry: Entry; path: Path; folder: string; name: string };
+
+function usesIn(entry: Entry): Use[] {
+  return textsOf(entry).flatMap(({ path, value, meta }) =>
+    meta.kind === "reference" && meta.to ? [{ entry, path, folder: meta.to, name: value }] : [],
+  );
+}
+
+function namesIn(tree: ContentTree, folder: string): string[] {
+  return [...tree.files]
+    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(".json"))
+    .map(nameOf);
+}
+
+/**
+ * References to files that are not there. A file that several pages use was deleted rather than
+ * misspelled, and the message names these pages.
+ */
+export function faultsOfReferences(entries: readonly Entry[], tree: ContentTree): Fault[] {
+  const broken = entries
+    .flatMap(usesIn)
+    .filter(({ folder, name }) => !tree.files.has(`${folder}/${name}.json`));
+  return [...groupBy(broken, ({ folder, name }) => `${folder}/${name}`)].flatMap(
+    ([target, uses]) => {
+      const users = [...new Set(uses.map(({ entry }) => titleOf(entry)))];
+      return uses.map(({ entry, path, folder, name }) => {
+        const meant = users.length === 1 ? didYouMean(nameOf(name), namesIn(tree, folder)) : "";
+        const end = meant || `; used by: ${users.join(", ")}`;
+        return faultAt(entry.file, path, `is "${name}", and there is no data/${target}.json${end}`);
+      });
+    },
+  );
+}
+
+/** What one list of references names twice. */
+export function faultsOfRepeatedReferences(entries: readonly Entry[]): Fault[] {
+  return entries.flatMap(({ file, places }) =>
+    places.flatMap(({ path, value, schema }) => {
+      const item = childOf(schema, 0);
+      if (!Array.isArray(value) || !item || metaOf(item).kind !== "reference") return [];
+      const list: readonly unknown[] = value;
+      return list.flatMap((name, index) => {
+        const first = list.indexOf(name);
+        if (first === index) return [];
+        const message = `is ${shown(name)}, which this list names already as no. ${first + 1}`;
+        return [faultAt(file, [...path, index], message)];
+      });
+    }),
+  );
+}

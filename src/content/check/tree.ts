@@ -1,0 +1,52 @@
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** The files below data/, by their path there with forward slashes. */
+export type ContentTree = {
+  /** Every file, as its name is written on the disk. */
+  files: ReadonlySet<string>;
+  /** The whole of a file. */
+  read: (path: string) => Buffer;
+  /** Its first bytes, enough to tell a picture's format; none where it cannot be opened. */
+  head: (path: string) => Buffer;
+};
+
+const HEAD_SIZE = 16;
+
+function headOf(path: string): Buffer {
+  let file: number | undefined;
+  try {
+    file = openSync(path, "r");
+    const bytes = Buffer.alloc(HEAD_SIZE);
+    return bytes.subarray(0, readSync(file, bytes, 0, HEAD_SIZE, 0));
+  } catch {
+    return Buffer.alloc(0);
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+// What file managers and editors leave behind is nobody's content.
+const isLitter = (name: string) =>
+  name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$/i.test(name);
+
+function filesIn(folder: string, prefix: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => !isLitter(name))
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name);
+      const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+      return isFolder ? filesIn(path, `${prefix}${name}/`) : [`${prefix}${name}`];
+    });
+}
+
+/** Lists the files of a content folder; undefined where there is no such folder. */
+export function contentTree(dataDir: string): ContentTree | undefined {
+  if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+  return {
+    files: new Set(filesIn(dataDir, "")),
+    read: (path) => readFileSync(join(dataDir, path)),
+    head: (path) => headOf(join(dataDir, path)),
+  };
+}

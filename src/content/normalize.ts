@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { childOf, innermost, isGroup } from "./schemaParts";
+
+/** Whether nothing was filled in: no text but spaces, null, or a list or group of nothing but these. */
+function isBlank(schema: z.ZodType, value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === "string") return value.trim() === "";
+  if (Array.isArray(value)) {
+    const item = childOf(schema, 0);
+    return value.every((each) => item !== undefined && isBlank(item, each));
+  }
+  if (isGroup(value)) {
+    // A field the model does not know is never blank: it is a typo, and must be told.
+    return Object.entries(value).every(([key, each]) => {
+      const field = childOf(schema, key);
+      return field !== undefined && isBlank(field, each);
+    });
+  }
+  return false;
+}
+
+/**
+ * Leaves out every optional field in which nothing was filled in, since an editor that empties a
+ * field may leave "", null or a group of these behind. Required fields stay as they are, for the
+ * check to tell that they are empty. What was given is not changed.
+ */
+export function dropBlanks(schema: z.ZodType, value: unknown): unknown {
+  const inner = innermost(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((item: unknown) => dropBlanks(inner.element as z.ZodType, item));
+  }
+  if (inner instanceof z.ZodObject && isGroup(value)) {
+    const kept = Object.entries(value).flatMap(([key, each]) => {
+      const field = childOf(inner, key);
+      if (!field) return [[key, each]];
+      if (field instanceof z.ZodOptional && isBlank(field, each)) return [];
+      return [[key, dropBlanks(field, each)]];
+    });
+    return Object.fromEntries(kept);
+  }
+  return value;
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+/** A key of a group or an index of a list, one for each step down from the root. */
+export type Path = readonly (string | number)[];
+
+/** A value of a content file, where it stands, and what the model says of it. */
+export type Place = { path: Path; value: unknown; schema: z.ZodType; meta: z.GlobalMeta };
+
+/** The schema below an `.optional()`; itself where there is none. */
+export function innermost(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional ? innermost(schema.unwrap() as z.ZodType) : schema;
+}
+
+/** The words of a field, whether they were given before or after its `.optional()`. */
+export function metaOf(schema: z.ZodType): z.GlobalMeta {
+  return { ...innermost(schema).meta(), ...schema.meta() };
+}
+
+/** Whether a value is a group of fields: neither a list nor a single value. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The schema one step down, where the model knows that step. */
+export function childOf(schema: z.ZodType, step: string | number): z.ZodType | undefined {
+  const inner = innermost(schema);
+  if (inner instanceof z.ZodArray && typeof step === "number") return inner.element as z.ZodType;
+  if (inner instanceof z.ZodObject && typeof step === "string" && Object.hasOwn(inner.shape, step))
+    return inner.shape[step] as z.ZodType;
+  return undefined;
+}
+
+/** Every value that the model knows, from the root down, in the order of the file. */
+export function placesIn(schema: z.ZodType, value: unknown, path: Path = []): Place[] {
+  const here: Place = { path, value, schema: innermost(schema), meta: metaOf(schema) };
+  const steps: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : isGroup(value)
+      ? Object.entries(value)
+      : [];
+  const below = steps.flatMap(([step, each]) => {
+    const child = childOf(schema, step);
+    return child ? placesIn(child, each, [...path, step]) : [];
+  });
+  return [here, ...below];
+}

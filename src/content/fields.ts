@@ -23,7 +23,10 @@ declare module "zod" {
 /** A label and an optional hint: what an editor reads beside the field. */
 type Words = [label: string, hint?: string];
 
-const words = ([title, description]: Words) => (description ? { title, description } : { title });
+const words = ([title, description]: Partial<Words>) => ({
+  ...(title && { title }),
+  ...(description && { description }),
+});
 
 /** One line of text, required. */
 export const text = (...w: Words) =>
@@ -110,8 +113,15 @@ export const list = <T extends z.ZodType>(
 export const group = <T extends z.ZodRawShape>(shape: T, ...w: Words) =>
   z.strictObject(shape).meta({ ...words(w), wants: "a group of fields in { }" });
 
-/** A group that many places share; it has a GraphQL type of its own name. */
-export const sharedGroup = <T extends z.ZodRawShape>(typeName: string, shape: T, ...w: Words) =>
+/**
+ * A group that many places share; it has a GraphQL type of its own name. The items of a list need
+ * no label: the list has one.
+ */
+export const sharedGroup = <T extends z.ZodRawShape>(
+  typeName: string,
+  shape: T,
+  ...w: Partial<Words>
+) =>
   z.strictObject(shape).meta({ ...words(w), wants: "a group of fields in { }", typeName });
 
 /** Marks what stands in for the owner's own facts until they are known. */

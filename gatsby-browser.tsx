@@ -1,0 +1,27 @@
+import type { GatsbyBrowser } from "gatsby";
+import { hydrateLate } from "./src/layout/hydrateLate";
+
+export { wrapPageElement, wrapRootElement } from "./src/layout/wrap";
+
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydrateLate;
+
+const isReload = () => {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
+};
+
+// Every change of route starts at the top, back and forward included: the browser's and Gatsby's
+// memory of positions serve a reload only.
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  if (!isReload()) history.scrollRestoration = "manual";
+};
+
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+}) => {
+  if (location.hash) return true;
+  if (!prevRouterProps) return isReload();
+  if (prevRouterProps.location.pathname !== location.pathname) window.scrollTo(0, 0);
+  return false;
+};

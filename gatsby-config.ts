@@ -1,0 +1,29 @@
+import type { GatsbyConfig } from "gatsby";
+import { basename, dirname, relative } from "node:path";
+import { contentTypeOf } from "./src/content/model";
+
+const dataDir = `${__dirname}/data`;
+
+/** The GraphQL type of a JSON file, from its place below data/. */
+const typeNameOfFile = ({ node }: { node: { absolutePath?: string } }) => {
+  const path = relative(dataDir, node.absolutePath ?? "").replaceAll("\\", "/");
+  return contentTypeOf(path)?.typeName ?? `Unknown${basename(dirname(path))}Json`;
+};
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  plugins: [
+    "gatsby-plugin-react-helmet",
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { quality: 62, placeholder: "dominantColor", avifOptions: { quality: 46 } } },
+    },
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: dataDir, fastHash: true } },
+    { resolve: "gatsby-transformer-json", options: { typeName: typeNameOfFile } },
+  ],
+};
+
+export default config;

@@ -1,0 +1,45 @@
+import type { GatsbyNode } from "gatsby";
+import { resolve } from "node:path";
+import { graphqlTypeDefs } from "./src/content/graphql";
+import { contentTypes } from "./src/content/model";
+import { copyExtension, fileNameExtension, copyListExtension } from "./src/content/fieldExtensions";
+
+const contentTypeNames = new Set(contentTypes.map((type) => type.typeName));
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension(copyExtension);
+  actions.createFieldExtension(fileNameExtension);
+  actions.createFieldExtension(copyListExtension);
+  actions.createTypes(graphqlTypeDefs());
+};
+
+// References between files go by file name, so every content node knows its own.
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode }) => {
+  if (!contentTypeNames.has(node.internal.type) || !node.parent) return;
+  const file = getNode(node.parent);
+  actions.createNodeField({ node, name: "slug", value: file?.name });
+};
+
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<Queries.ServicePagesQuery>(`
+    query ServicePages {
+      allServiceJson {
+        nodes {
+          slug
+          address
+        }
+      }
+    }
+  `);
+  if (!data) {
+    reporter.panicOnBuild("The service pages could not be read from data/services.", errors);
+    return;
+  }
+  for (const { slug, address } of data.allServiceJson.nodes) {
+    actions.createPage({
+      path: address,
+      component: resolve("src/templates/service.tsx"),
+      context: { slug },
+    });
+  }
+};

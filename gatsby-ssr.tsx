@@ -1,0 +1,37 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
+import { fontHead } from "./src/theme/fonts";
+
+export { wrapPageElement, wrapRootElement } from "./src/layout/wrap";
+
+// Emotion would write a <style> before each component; collected, the page's styles stand once in
+// its head and nothing between its elements.
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const cache = createCache({ key: "css" });
+  cache.compat = true;
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const { styles } = extractCriticalToChunks(html);
+  setHeadComponents(
+    styles.map(({ key, ids, css }) => (
+      <style
+        key={`${key}-${ids.join()}`}
+        data-emotion={`${key} ${ids.join(" ")}`.trim()}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    )),
+  );
+  replaceBodyHTMLString(html);
+};
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: "en-US" });
+  setHeadComponents(fontHead());
+};

@@ -1,0 +1,24 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { PagePath } from "../ui/QuoteTarget";
+import { CallBar } from "./CallBar";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { SkipLink } from "./SkipLink";
+
+type Props = { path: string; children: ReactNode };
+
+/** What stands around every page. Stays mounted while pages change. */
+export function Layout({ path, children }: Props) {
+  return (
+    <PagePath.Provider value={path}>
+      <SkipLink />
+      <Header path={path} />
+      <chakra.main id="main" tabIndex={-1} outline="none">
+        {children}
+      </chakra.main>
+      <Footer />
+      <CallBar />
+    </PagePath.Provider>
+  );
+}

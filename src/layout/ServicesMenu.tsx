@@ -1,0 +1,55 @@
+import { chakra, useSlotRecipe, type SystemStyleObject } from "@chakra-ui/react";
+import { Link } from "gatsby";
+import { useSite } from "../site/useSite";
+import { servicesMenuRecipe } from "../theme/recipes/servicesMenu";
+import { useServicesMenu } from "./useServicesMenu";
+
+type Props = { label: string; path: string; linkStyles?: SystemStyleObject };
+
+const MenuLink = chakra(Link);
+
+/** The Services dropdown of wide screens. */
+export function ServicesMenu({ label, path, linkStyles }: Props) {
+  const { site, menu } = useSite();
+  const { rootProps, buttonProps, close } = useServicesMenu();
+  const styles = useSlotRecipe({ recipe: servicesMenuRecipe })();
+  const isHere = path === "/services" || path.startsWith("/services/");
+  return (
+    <chakra.div css={styles.root} {...rootProps}>
+      <chakra.button
+        type="button"
+        css={linkStyles}
+        aria-controls="services-menu"
+        data-current={isHere || undefined}
+        {...buttonProps}
+      >
+        {label}
+        <svg width="10" height="7" viewBox="0 0 10 7" aria-hidden>
+          <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
+      </chakra.button>
+      <chakra.ul id="services-menu" css={styles.panel}>
+        <li>
+          <MenuLink to="/services" css={styles.link} onClick={close}>
+            <chakra.b css={styles.label}>{site.allServicesLabel}</chakra.b>
+          </MenuLink>
+        </li>
+        {menu.map(({ address, menu: item }) => (
+          <li key={address}>
+            <MenuLink to={address} css={styles.link} onClick={close}>
+              <chakra.b css={styles.label}>{item?.label}</chakra.b>
+              {item?.text && (
+                <chakra.span css={styles.text} aria-hidden>
+                  {item.text}
+                </chakra.span>
+              )}
+            </MenuLink>
+          </li>
+        ))}
+      </chakra.ul>
+      <noscript>
+        <style>{"#services-menu:focus-within,button:focus+#services-menu{opacity:1;visibility:visible}"}</style>
+      </noscript>
+    </chakra.div>
+  );
+}

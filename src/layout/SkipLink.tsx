@@ -1,0 +1,18 @@
+import { chakra } from "@chakra-ui/react";
+
+/** Lets a keyboard pass the header in one step. */
+export function SkipLink() {
+  return (
+    <chakra.a
+      href="#main"
+      position="absolute"
+      left="-999px"
+      zIndex={50}
+      padding="0.75rem 1rem"
+      background="paper"
+      _focus={{ left: "1rem", top: "1rem" }}
+    >
+      Skip to content
+    </chakra.a>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from "react";
+
+/**
+ * - closed
+ * - hovered: the mouse is over it
+ * - pinned: opened by click, tap, Enter or Space; stays until it is closed
+ * - dismissed: closed by Escape or a choice while the mouse is over it
+ */
+type State = "closed" | "hovered" | "pinned" | "dismissed";
+
+/** Milliseconds for which a pointer may slip off the menu; the panel's fading waits as long. */
+const forgiveness = 180;
+
+/** The Services menu's behaviour. Focus alone never opens it. */
+export function useServicesMenu() {
+  const [state, setState] = useState<State>("closed");
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>();
+  const open = state === "hovered" || state === "pinned";
+
+  const close = useCallback(() => {
+    clearTimeout(leaving.current);
+    setState(root.current?.matches(":hover") ? "dismissed" : "closed");
+  }, []);
+
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => event.key === "Escape" && close();
+    const onPointerDown = ({ target }: globalThis.PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setState("closed");
+    };
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onPointerDown);
+    };
+  }, [open, close]);
+
+  return {
+    open,
+    close,
+    rootProps: {
+      ref: root,
+      "data-open": open || undefined,
+      "data-dismissed": state === "dismissed" || undefined,
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== "mouse") return;
+        clearTimeout(leaving.current);
+        setState((now) => (now === "closed" ? "hovered" : now));
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== "mouse") return;
+        const leave = () => setState((now) => (now === "pinned" ? now : "closed"));
+        leaving.current = setTimeout(leave, forgiveness);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget))
+          setState((now) => (now === "pinned" ? "closed" : now));
+      },
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === "Escape" && open) button.current?.focus();
+      },
+    },
+    buttonProps: {
+      ref: button,
+      "aria-expanded": open,
+      // A click after hovering keeps the menu open instead of shutting it in the visitor's face.
+      onClick: () => (state === "pinned" ? close() : setState("pinned")),
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from "gatsby";
+import { system } from "../theme/system";
+import { Layout } from "./Layout";
+
+/** Gives every component the theme. */
+export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
+  <ChakraProvider value={system}>{element}</ChakraProvider>
+);
+
+/** Keeps header and footer mounted while pages change. */
+export const wrapPageElement = ({
+  element,
+  props,
+}: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (
+  <Layout path={props.location.pathname}>{element}</Layout>
+);

@@ -1,0 +1,78 @@
+import { chakra } from "@chakra-ui/react";
+import { graphql, Link, type PageProps } from "gatsby";
+import { useEffect } from "react";
+import { Seo } from "../seo/Seo";
+import { Band } from "../ui/Band";
+import { CallButton } from "../ui/ButtonLink";
+import { Lead } from "../ui/Text";
+
+const Popular = chakra("ul", {
+  base: {
+    marginTop: "1rem",
+    "& li": { borderTop: "1px solid {colors.rule}" },
+    "& a": {
+      display: "block",
+      padding: "0.8rem 0",
+      fontFamily: "display",
+      fontSize: "h3",
+      fontWeight: 650,
+      textDecoration: "none",
+      _hover: { textDecoration: "underline" },
+    },
+  },
+});
+
+export default function NotFoundPage({ data: { page }, location }: PageProps<Queries.NotFoundPageQuery>) {
+  // The specification asks for the bad path on the console.
+  useEffect(() => {
+    console.error(`404: there is no page at ${location.pathname}`);
+  }, [location.pathname]);
+  if (!page) return null;
+  return (
+    <>
+      <Seo seo={page.seo} />
+      <Band tone="sand" labelledBy="page-title">
+        <chakra.div gridColumn={{ lg: "c 1 / c 7" }}>
+          <h1 id="page-title">{page.title}</h1>
+          <Lead marginTop="1rem">{page.text}</Lead>
+          <chakra.div display="flex" flexWrap="wrap" gap="1.5rem" alignItems="center" marginTop="2rem">
+            <Link to="/">{page.homeLabel}</Link>
+            <CallButton />
+          </chakra.div>
+        </chakra.div>
+        <chakra.nav
+          aria-labelledby="popular-title"
+          gridColumn={{ lg: "c 8 / wrap-end" }}
+          marginTop={{ base: "3rem", lg: 0 }}
+        >
+          <h2 id="popular-title">{page.popularHeading}</h2>
+          <Popular>
+            {page.popular.map(({ label, link }) => (
+              <li key={link}>
+                <Link to={link}>{label}</Link>
+              </li>
+            ))}
+          </Popular>
+        </chakra.nav>
+      </Band>
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    page: notFoundPageJson {
+      seo {
+        ...Seo
+      }
+      title
+      text
+      homeLabel
+      popularHeading
+      popular {
+        label
+        link
+      }
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { graphql, type PageProps } from "gatsby";
+import { AboutOpener } from "../sections/AboutOpener";
+import { Closing } from "../sections/Closing";
+import { Reasons } from "../sections/Reasons";
+import { Story } from "../sections/Story";
+import { Values } from "../sections/Values";
+import { Seo } from "../seo/Seo";
+
+export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPageQuery>) {
+  if (!page) return null;
+  return (
+    <>
+      <Seo seo={page.seo} path="/about" />
+      <AboutOpener opener={page.opener} />
+      <Story story={page.story} />
+      <Reasons block={page.reasons} />
+      <Values values={page.values} />
+      <Closing closing={page.closing} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AboutPage {
+    page: aboutPageJson {
+      seo {
+        ...Seo
+      }
+      opener {
+        ...AboutOpener
+      }
+      story {
+        ...Story
+      }
+      reasons {
+        ...Reasons
+      }
+      values {
+        ...Values
+      }
+      closing {
+        ...Closing
+      }
+    }
+  }
+`;

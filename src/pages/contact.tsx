@@ -1,0 +1,85 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { graphql, type PageProps } from "gatsby";
+import { ContactForm } from "../quote/ContactForm";
+import { ContactDetails } from "../sections/ContactDetails";
+import { WidePlate } from "../sections/WidePlate";
+import { Seo } from "../seo/Seo";
+import { contactRecipe } from "../theme/recipes/contact";
+import { Band } from "../ui/Band";
+import { BandHead } from "../ui/BandHead";
+import { BandSide } from "../ui/BandSide";
+import { Lead } from "../ui/Text";
+
+export default function ContactPage({ data: { page } }: PageProps<Queries.ContactPageQuery>) {
+  const styles = useSlotRecipe({ recipe: contactRecipe })();
+  if (!page) return null;
+  return (
+    <>
+      <Seo seo={page.seo} path="/contact" />
+      <Band tone="sand" labelledBy="page-title" css={styles.root}>
+        <chakra.div css={styles.text}>
+          <h1 id="page-title">{page.title}</h1>
+          <Lead>{page.lead}</Lead>
+          <ContactDetails />
+        </chakra.div>
+        <chakra.div css={styles.form}>
+          <ContactForm id="quote" title={page.form.title} services={page.form.services} />
+        </chakra.div>
+      </Band>
+      <Band labelledBy="next-title">
+        <BandHead id="next-title" heading={page.next.heading} />
+        <chakra.ol css={styles.steps}>
+          {page.next.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </chakra.ol>
+      </Band>
+      <WidePlate picture={page.picture} />
+      <Band id="privacy" labelledBy="privacy-title">
+        <BandSide id="privacy-title" heading={page.privacy.heading}>
+          <chakra.div css={styles.privacy}>
+            {page.privacy.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </chakra.div>
+        </BandSide>
+      </Band>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    page: contactPageJson {
+      seo {
+        ...Seo
+      }
+      title
+      lead
+      form {
+        title
+        services {
+          value
+          label
+        }
+      }
+      next {
+        heading
+        steps {
+          title
+          text
+        }
+      }
+      picture {
+        ...Picture
+      }
+      privacy {
+        heading
+        paragraphs
+      }
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from "gatsby";
+import { Areas } from "../sections/Areas";
+import { Closing } from "../sections/Closing";
+import { Faqs } from "../sections/Faqs";
+import { HomeHero } from "../sections/HomeHero";
+import { ServiceCards } from "../sections/ServiceCards";
+import { Testimonials } from "../sections/Testimonials";
+import { Seo } from "../seo/Seo";
+
+export default function HomePage({ data: { page, areas } }: PageProps<Queries.HomePageQuery>) {
+  if (!page || !areas) return null;
+  return (
+    <>
+      <Seo seo={page.seo} path="/" />
+      <HomeHero hero={page.hero} />
+      <ServiceCards services={page.services} />
+      <Areas block={page.areas} areas={areas} />
+      <Testimonials block={page.testimonials} linkToAll />
+      <Faqs block={page.faqs} />
+      <Closing closing={page.closing} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    page: homePageJson {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...HomeHero
+      }
+      services {
+        ...ServiceCards
+      }
+      areas {
+        ...AreasBlock
+      }
+      testimonials {
+        ...TestimonialsBlock
+      }
+      faqs {
+        ...FaqsBlock
+      }
+      closing {
+        ...Closing
+      }
+    }
+    areas: areasJson {
+      ...Areas
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { graphql, type PageProps } from "gatsby";
+import { Closing } from "../sections/Closing";
+import { inOrder } from "../sections/inOrder";
+import { PageTitle } from "../sections/PageTitle";
+import { Projects } from "../sections/Projects";
+import { Stats } from "../sections/Stats";
+import { Seo } from "../seo/Seo";
+
+export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQuery>) {
+  const { page, projects } = data;
+  if (!page) return null;
+  return (
+    <>
+      <Seo seo={page.seo} path="/projects" />
+      <PageTitle title={page.title} lead={page.lead}>
+        <Stats stats={page.stats} />
+      </PageTitle>
+      <Projects projects={inOrder(page.order, projects.nodes)} />
+      <Closing closing={page.closing} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ProjectsPage {
+    page: projectsPageJson {
+      seo {
+        ...Seo
+      }
+      title
+      lead
+      stats {
+        figure
+        label
+      }
+      order {
+        slug
+      }
+      closing {
+        ...Closing
+      }
+    }
+    projects: allProjectJson {
+      nodes {
+        ...Project
+      }
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { graphql } from "gatsby";
+import { areasRecipe } from "../theme/recipes/areas";
+import { Band } from "../ui/Band";
+import { BandHead } from "../ui/BandHead";
+import { Note } from "../ui/Text";
+
+type Props = {
+  block: Queries.AreasBlockFragment;
+  areas: Queries.AreasFragment;
+  tone?: "paper" | "sand";
+};
+
+/** The counties with their towns in columns. */
+export function Areas({ block, areas, tone = "sand" }: Props) {
+  const styles = useSlotRecipe({ recipe: areasRecipe })();
+  return (
+    <Band tone={tone} labelledBy="areas-title">
+      <BandHead id="areas-title" heading={block.heading} lead={block.lead} />
+      <chakra.div css={styles.counties}>
+        {areas.counties.map(({ name, towns, text }) => (
+          <div key={name}>
+            <chakra.h3 css={styles.name}>
+              {name}
+              {towns && <chakra.small css={styles.count}>{towns.length} towns</chakra.small>}
+            </chakra.h3>
+            {towns && (
+              <chakra.ul css={styles.towns} data-long={towns.length > 10 || undefined}>
+                {towns.map((town) => (
+                  <li key={town.name}>{town.name}</li>
+                ))}
+              </chakra.ul>
+            )}
+            {text && <chakra.p css={styles.text}>{text}</chakra.p>}
+          </div>
+        ))}
+      </chakra.div>
+      {block.note && <Note css={styles.note}>{block.note}</Note>}
+    </Band>
+  );
+}
+
+export const areasFragments = graphql`
+  fragment AreasBlock on AreasBlock {
+    heading
+    lead
+    note
+  }
+  fragment Areas on AreasJson {
+    cityLinkPrefix
+    counties {
+      name
+      text
+      towns {
+        name
+      }
+    }
+    independentCities {
+      name
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { graphql } from "gatsby";
+import { benefitsRecipe } from "../theme/recipes/benefits";
+import { Band } from "../ui/Band";
+import { BandHead } from "../ui/BandHead";
+import { BandSide } from "../ui/BandSide";
+import { Picture } from "../ui/Picture";
+import { Note } from "../ui/Text";
+
+/** What a homeowner gets from the work. */
+export function Benefits({ block }: { block: Queries.BenefitsFragment }) {
+  const { heading, lead, picture, figure, items } = block;
+  const styles = useSlotRecipe({ recipe: benefitsRecipe })({ kind: picture ? "pictured" : "columns" });
+  const list = (
+    <ul>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+  const large = figure && (
+    <chakra.div css={styles.figure}>
+      <chakra.p css={styles.number}>{figure.value}</chakra.p>
+      <Note>{figure.text}</Note>
+    </chakra.div>
+  );
+  if (picture)
+    return (
+      <Band labelledBy="benefits-title">
+        <BandHead id="benefits-title" heading={heading} lead={lead} />
+        <chakra.div css={styles.list}>
+          {large}
+          {list}
+        </chakra.div>
+        <chakra.figure css={styles.picture}>
+          <Picture picture={picture} sizes="(min-width: 64em) 45vw, 100vw" />
+        </chakra.figure>
+      </Band>
+    );
+  return (
+    <Band labelledBy="benefits-title">
+      <BandSide id="benefits-title" heading={heading} lead={lead}>
+        {large}
+        <chakra.div css={{ "& > ul": styles.list }}>{list}</chakra.div>
+      </BandSide>
+    </Band>
+  );
+}
+
+export const benefitsFragment = graphql`
+  fragment Benefits on Benefits {
+    heading
+    lead
+    picture {
+      ...Picture
+    }
+    figure {
+      value
+      text
+    }
+    items {
+      title
+      text
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { cityAddress } from "../site/cityAddress";
+import { areasRecipe } from "../theme/recipes/areas";
+import { Band } from "../ui/Band";
+import { BandHead } from "../ui/BandHead";
+
+type Props = { block: Queries.AreasBlockFragment; areas: Queries.AreasFragment };
+
+/** The towns as links. Plain ones: Gatsby's Link would ask for 24 pages that may not be there. */
+export function CityLinks({ block, areas }: Props) {
+  const styles = useSlotRecipe({ recipe: areasRecipe })();
+  const groups = [
+    ...areas.counties.map(({ name, towns }) => ({ name, towns: towns ?? [] })),
+    { name: "Baltimore City", towns: areas.independentCities },
+  ].filter(({ towns }) => towns.length > 0);
+  return (
+    <Band tone="sand" labelledBy="cities-title">
+      <BandHead id="cities-title" heading={block.heading} lead={block.lead} />
+      <chakra.div css={styles.counties}>
+        {groups.map(({ name, towns }) => (
+          <div key={name}>
+            <chakra.h3 css={styles.name}>{name}</chakra.h3>
+            <chakra.ul css={styles.towns} data-long={towns.length > 10 || undefined}>
+              {towns.map((town) => (
+                <li key={town.name}>
+                  <a href={cityAddress(town.name)}>{town.name}</a>
+                </li>
+              ))}
+            </chakra.ul>
+          </div>
+        ))}
+      </chakra.div>
+    </Band>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { graphql } from "gatsby";
+import { galleryRecipe } from "../theme/recipes/gallery";
+import { Band } from "../ui/Band";
+import { BandHead } from "../ui/BandHead";
+import { largestSource } from "../ui/largestSource";
+import { Picture } from "../ui/Picture";
+
+/** Numbered photographs; each leads to its large file. */
+export function Gallery({ block }: { block: Queries.GalleryFragment }) {
+  const styles = useSlotRecipe({ recipe: galleryRecipe })();
+  return (
+    <Band tone="sand" labelledBy="gallery-title">
+      <BandHead id="gallery-title" heading={block.heading} lead={block.lead} />
+      <chakra.ul css={styles.grid}>
+        {block.pictures.map((picture, index) => (
+          <chakra.li key={picture.alt} css={styles.item}>
+            <chakra.a href={largestSource(picture)} css={styles.link}>
+              <Picture
+                picture={picture}
+                sizes={index === 0 ? "(min-width: 48em) 66vw, 100vw" : "(min-width: 48em) 33vw, 50vw"}
+              />
+              <span>
+                <b>{index + 1}</b>
+                {picture.caption}
+              </span>
+            </chakra.a>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Band>
+  );
+}
+
+export const galleryFragment = graphql`
+  fragment Gallery on Gallery {
+    heading
+    lead
+    pictures {
+      ...Picture
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { graphql } from "gatsby";
+import { offeringsRecipe } from "../theme/recipes/offerings";
+import { Band } from "../ui/Band";
+import { BandHead } from "../ui/BandHead";
+import { Picture } from "../ui/Picture";
+import { Elevation } from "./Elevation";
+
+/** What one can choose between, each with a photograph or a drawing. */
+export function Offerings({ block }: { block: Queries.OfferingsFragment }) {
+  const drawn = block.cards.some(({ drawing }) => drawing);
+  const styles = useSlotRecipe({ recipe: offeringsRecipe })({ kind: drawn ? "drawn" : "pictured" });
+  return (
+    <Band labelledBy="offerings-title">
+      <BandHead id="offerings-title" heading={block.heading} lead={block.lead} />
+      <chakra.div css={styles.grid}>
+        {block.cards.map(({ title, text, picture, drawing, details }) => (
+          <chakra.article key={title} css={styles.card}>
+            {picture && (
+              <chakra.div css={styles.picture}>
+                <Picture picture={picture} sizes="(min-width: 48em) 48vw, 100vw" />
+              </chakra.div>
+            )}
+            {drawing && <Elevation drawing={drawing} css={styles.drawing} />}
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {details && (
+              <chakra.dl css={styles.details}>
+                {details.map((detail) => (
+                  <div key={detail.term}>
+                    <dt>{detail.term}</dt>
+                    <dd>{detail.text}</dd>
+                  </div>
+                ))}
+              </chakra.dl>
+            )}
+          </chakra.article>
+        ))}
+      </chakra.div>
+    </Band>
+  );
+}
+
+export const offeringsFragment = graphql`
+  fragment Offerings on Offerings {
+    heading
+    lead
+    cards {
+      title
+      text
+      picture {
+        ...Picture
+      }
+      drawing
+      details {
+        term
+        text
+      }
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { openerRecipe } from "../theme/recipes/opener";
+import type { Crumb } from "../site/useCrumbs";
+import { Band } from "../ui/Band";
+import { Breadcrumbs } from "../ui/Breadcrumbs";
+import { CallButton, QuoteButton } from "../ui/ButtonLink";
+import { Picture } from "../ui/Picture";
+import { Lead } from "../ui/Text";
+
+type Props = {
+  title: string;
+  lead: string;
+  picture: Queries.PictureFragment;
+  crumbs: readonly Crumb[];
+};
+
+/** The top of a page without a quote form: a photograph with the title on a panel cut into it. */
+export function Opener({ title, lead, picture, crumbs }: Props) {
+  const styles = useSlotRecipe({ recipe: openerRecipe })();
+  return (
+    <Band tone="sand" flush labelledBy="page-title" css={styles.root}>
+      <chakra.figure css={styles.figure}>
+        <Picture picture={picture} first sizes="100vw" css={styles.image} />
+      </chakra.figure>
+      <chakra.div css={styles.panel}>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 id="page-title">{title}</h1>
+        <Lead>{lead}</Lead>
+        <chakra.div css={styles.actions}>
+          <CallButton />
+          <QuoteButton />
+        </chakra.div>
+      </chakra.div>
+    </Band>
+  );
+}

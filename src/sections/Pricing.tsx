@@ -1,0 +1,71 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { graphql } from "gatsby";
+import { pricingRecipe } from "../theme/recipes/pricing";
+import { Band } from "../ui/Band";
+import { Tape } from "./Tape";
+
+/** What it costs, or how long it takes, and what moves it. */
+export function Pricing({ block }: { block: Queries.PricingFragment }) {
+  // A price range does not fit beside the text; a duration does.
+  const long = !block.figureUnit;
+  const styles = useSlotRecipe({ recipe: pricingRecipe })({ long });
+  return (
+    <Band tone="sand" labelledBy="pricing-title">
+      <chakra.div css={styles.figure}>
+        <chakra.p css={styles.number}>
+          {block.figure}
+          {block.figureUnit && <chakra.span css={styles.unit}> {block.figureUnit}</chakra.span>}
+        </chakra.p>
+        <chakra.p css={styles.what}>{block.figureText}</chakra.p>
+        {block.tape && <Tape tape={block.tape} />}
+      </chakra.div>
+      <chakra.div css={styles.text}>
+        <h2 id="pricing-title">{block.heading}</h2>
+        {block.lead && <p>{block.lead}</p>}
+        {block.factorsHeading && <h3>{block.factorsHeading}</h3>}
+        <chakra.ul css={styles.factors}>
+          {block.factors.map(({ name, text }) => (
+            <li key={name}>
+              <b>{name}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.div>
+      <chakra.p css={styles.excluded}>{block.excluded}</chakra.p>
+      {block.facts && (
+        <chakra.dl css={styles.facts}>
+          {block.facts.map(({ label, figure }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </chakra.dl>
+      )}
+    </Band>
+  );
+}
+
+export const pricingFragment = graphql`
+  fragment Pricing on Pricing {
+    heading
+    lead
+    figure
+    figureUnit
+    figureText
+    tape {
+      ...Tape
+    }
+    factorsHeading
+    factors {
+      name
+      text
+    }
+    excluded
+    facts {
+      label
+      figure
+    }
+  }
+`;

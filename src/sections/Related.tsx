@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react";
+import { graphql, Link } from "gatsby";
+import { Band } from "../ui/Band";
+import { BandSide } from "../ui/BandSide";
+
+const List = chakra("ul", {
+  base: {
+    "& li": { position: "relative", borderTop: "1px solid {colors.rule}" },
+    "& li:last-of-type": { borderBottom: "1px solid {colors.rule}" },
+    "& a": {
+      display: "grid",
+      gridTemplateColumns: { base: "1fr auto", lg: "4fr 6fr auto" },
+      gap: "0.1rem 1.5rem",
+      alignItems: "baseline",
+      padding: "1.1rem 0",
+      textDecoration: "none",
+    },
+    "& b": { fontFamily: "display", fontSize: "1.375rem", fontWeight: 650, color: "heading" },
+    "& a:hover b": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
+    "& span": { gridColumn: { base: 1, lg: 2 }, gridRow: { lg: 1 }, color: "textSoft" },
+    "& i": { gridRow: 1, gridColumn: { base: 2, lg: 3 }, fontStyle: "normal", transition: "transform {durations.quick} ease-out" },
+    "& a:hover i": { transform: "translateX(4px)" },
+  },
+});
+
+/** Other services that go with this one. */
+export function Related({ block }: { block: Queries.RelatedFragment }) {
+  return (
+    <Band labelledBy="related-title">
+      <BandSide id="related-title" heading={block.heading}>
+        <List>
+          {block.items.map(({ service, text }) => (
+            <li key={service.address}>
+              <Link to={service.address}>
+                <b>{service.name}</b> <span>{text}</span>
+                <i aria-hidden>→</i>
+              </Link>
+            </li>
+          ))}
+        </List>
+      </BandSide>
+    </Band>
+  );
+}
+
+export const relatedFragment = graphql`
+  fragment Related on ServiceJsonRelated {
+    heading
+    items {
+      text
+      service {
+        name
+        address
+      }
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { graphql, Link } from "gatsby";
+import { useSite } from "../site/useSite";
+import { serviceBlocksRecipe } from "../theme/recipes/serviceBlocks";
+import { Band } from "../ui/Band";
+import { Picture } from "../ui/Picture";
+
+type Block = Queries.ServiceBlockFragment;
+type Kind = "wide" | "left" | "right" | "wideRight";
+
+const MoreLink = chakra(Link);
+
+/** Wide plates first and last, pairs between them; an odd one left over is wide, too. */
+function kindOf(index: number, count: number): Kind {
+  if (index === 0) return "wide";
+  if (index === count - 1) return "wideRight";
+  const pairs = Math.floor((count - 2) / 2) * 2;
+  if (index > pairs) return "wide";
+  return index % 2 === 1 ? "left" : "right";
+}
+
+function ServiceBlock({ block, kind }: { block: Block; kind: Kind }) {
+  const { site } = useSite();
+  const styles = useSlotRecipe({ recipe: serviceBlocksRecipe })({ kind });
+  const { service, title, text, benefits, picture } = block;
+  return (
+    <chakra.article css={styles.block}>
+      <chakra.figure css={styles.figure}>
+        <Picture picture={picture} sizes="(min-width: 64em) 60vw, 100vw" />
+      </chakra.figure>
+      <chakra.div css={styles.text}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {service.duration && <chakra.p css={styles.fact}>{service.duration}</chakra.p>}
+      </chakra.div>
+      <chakra.div css={styles.benefits}>
+        <ul>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <MoreLink
+          to={service.address}
+          css={styles.more}
+          aria-label={`${site.buttons.learnMore} about ${title}`}
+        >
+          {site.buttons.learnMore}
+        </MoreLink>
+      </chakra.div>
+    </chakra.article>
+  );
+}
+
+/** The services, each with its benefits and the way to its page. */
+export function ServiceBlocks({ blocks }: { blocks: readonly Block[] }) {
+  const styles = useSlotRecipe({ recipe: serviceBlocksRecipe })();
+  return (
+    <Band>
+      <chakra.div css={styles.list}>
+        {blocks.map((block, index) => (
+          <ServiceBlock key={block.title} block={block} kind={kindOf(index, blocks.length)} />
+        ))}
+      </chakra.div>
+    </Band>
+  );
+}
+
+export const serviceBlockFragment = graphql`
+  fragment ServiceBlock on ServiceBlock {
+    title
+    text
+    benefits
+    service {
+      address
+      duration
+    }
+    picture {
+      ...Picture
+    }
+  }
+`;

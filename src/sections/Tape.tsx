@@ -1,0 +1,85 @@
+import { chakra } from "@chakra-ui/react";
+import { graphql } from "gatsby";
+import { Note } from "../ui/Text";
+
+const width = 560;
+const height = 46;
+
+const Drawing = chakra("svg", {
+  base: {
+    width: "100%",
+    height: "auto",
+    marginTop: "1.75rem",
+    overflow: "visible",
+    "& .body": { fill: "{colors.paper}", stroke: "{colors.ruleStrong}" },
+    "& .tick": { stroke: "{colors.text}" },
+    "& .least": { fill: "{colors.band}" },
+    "& .most": { stroke: "{colors.band}" },
+    "& pattern path": { stroke: "{colors.band}", strokeWidth: 3 },
+    "& text": { fontFamily: "display", fontSize: "14px", fontWeight: 650, fill: "{colors.text}" },
+  },
+});
+
+const positions = (start: number, end: number, step: number) =>
+  Array.from({ length: Math.floor((end - start) / step + 1e-6) + 1 }, (_, index) => start + index * step);
+
+/** A figure drawn to scale on a tape measure: solid up to the least, striped up to the most. */
+export function Tape({ tape }: { tape: Queries.TapeFragment }) {
+  const start = tape.start ?? 0;
+  const at = (value: number) => ((value - start) / (tape.end - start)) * width;
+  const small = positions(start, tape.end, tape.step / tape.ticks);
+  // Of dollars only the two that are quoted stand on the tape: any other would read as a price.
+  const isMoney = tape.unit === "dollar";
+  const numbered = isMoney
+    ? [tape.least, tape.most]
+    : positions(start, tape.end, tape.step).filter((value) => value > start);
+  const label = (value: number) => (isMoney ? `$${value.toLocaleString("en-US")}` : value);
+  return (
+    <>
+      <Drawing viewBox={`-1 -1 ${width + 2} ${height + 2}`} role="img" aria-label={tape.meaning}>
+        <defs>
+          <pattern id="stripes" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0 0V7" />
+          </pattern>
+        </defs>
+        <rect className="body" width={width} height={height} />
+        <rect className="least" y={height - 14} width={at(tape.least)} height="14" />
+        <rect
+          className="most"
+          x={at(tape.least)}
+          y={height - 14}
+          width={at(tape.most) - at(tape.least)}
+          height="14"
+          fill="url(#stripes)"
+        />
+        {small.map((value, index) => (
+          <path
+            key={value}
+            className="tick"
+            d={`M${at(value).toFixed(1)} 0V${index % tape.ticks === 0 ? 22 : 8}`}
+          />
+        ))}
+        {numbered.map((value) => (
+          <text key={value} x={at(value) - 6} y="22" textAnchor="end">
+            {label(value)}
+          </text>
+        ))}
+      </Drawing>
+      {tape.note && <Note marginTop="0.9rem">{tape.note}</Note>}
+    </>
+  );
+}
+
+export const tapeFragment = graphql`
+  fragment Tape on PricingTape {
+    unit
+    start
+    least
+    most
+    end
+    step
+    ticks
+    meaning
+    note
+  }
+`;

@@ -1,0 +1,60 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { graphql, Link } from "gatsby";
+import { useSite } from "../site/useSite";
+import { testimonialsRecipe } from "../theme/recipes/testimonials";
+import { Band } from "../ui/Band";
+import { Stars } from "../ui/Stars";
+
+type Props = {
+  block: Queries.TestimonialsBlockFragment;
+  /** A link to the page that holds them all. */
+  linkToAll?: boolean;
+};
+
+/** What customers said, in the order the page names them. */
+export function Testimonials({ block, linkToAll = false }: Props) {
+  const { site } = useSite();
+  const items = block.testimonials;
+  const count = items.length === 2 || items.length === 3 ? items.length : undefined;
+  const styles = useSlotRecipe({ recipe: testimonialsRecipe })({ count });
+  return (
+    <Band tone="deep" labelledBy="testimonials-title">
+      <chakra.h2 id="testimonials-title" css={styles.heading}>
+        {block.heading}
+      </chakra.h2>
+      <chakra.div css={styles.grid}>
+        {items.map(({ slug, text, name, town, service, rating }) => (
+          <chakra.figure key={slug} css={styles.item}>
+            <chakra.blockquote css={styles.words}>“{text}”</chakra.blockquote>
+            <chakra.figcaption css={styles.by}>
+              <Stars rating={rating} />
+              <b>{name}</b>, {town} · {service}
+            </chakra.figcaption>
+          </chakra.figure>
+        ))}
+      </chakra.div>
+      {linkToAll && (
+        <chakra.p css={styles.all}>
+          <Link to="/testimonials">{site.buttons.allTestimonials}</Link>
+        </chakra.p>
+      )}
+    </Band>
+  );
+}
+
+export const testimonialFragments = graphql`
+  fragment Testimonial on TestimonialJson {
+    slug
+    name
+    town
+    service
+    rating
+    text
+  }
+  fragment TestimonialsBlock on TestimonialsBlock {
+    heading
+    testimonials {
+      ...Testimonial
+    }
+  }
+`;

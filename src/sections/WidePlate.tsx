@@ -1,0 +1,18 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { lettersRecipe } from "../theme/recipes/letters";
+import { Band } from "../ui/Band";
+import { Picture } from "../ui/Picture";
+
+type Props = { picture: Queries.PictureFragment; first?: boolean };
+
+/** A photograph from edge to edge. */
+export function WidePlate({ picture, first }: Props) {
+  const styles = useSlotRecipe({ recipe: lettersRecipe })();
+  return (
+    <Band flush>
+      <chakra.figure css={styles.plate}>
+        <Picture picture={picture} first={first} sizes="100vw" />
+      </chakra.figure>
+    </Band>
+  );
+}

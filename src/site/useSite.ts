@@ -1,0 +1,119 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+export type Site = NonNullable<Queries.SiteQuery["site"]>;
+
+/** The facts, navigation and interface words that every page shows. */
+export function useSite() {
+  const { site, areas, menu, quoteServices } = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      site: siteJson {
+        name
+        url
+        wordmark {
+          name
+          descriptor
+        }
+        phone {
+          number
+        }
+        email {
+          address
+        }
+        license {
+          number
+        }
+        base {
+          towns
+          state
+        }
+        foundingYear
+        copyrightYear
+        hours {
+          label
+          hours
+        }
+        badges {
+          title
+          text
+        }
+        homeBadge {
+          title
+          text
+        }
+        navigation {
+          label
+          link
+        }
+        allServicesLabel
+        services {
+          name
+          page {
+            address
+          }
+        }
+        footer {
+          contactHeading
+          linksHeading
+          servicesHeading
+          areasHeading
+          areasNote
+          licensed
+          privacyLabel
+        }
+        buttons {
+          quote
+          call
+          learnMore
+          allTestimonials
+        }
+        quoteForm {
+          aside
+          name
+          fullName
+          phone
+          email
+          zip
+          service
+          servicePrompt
+          details
+          optional
+          submit
+          talk
+          noScript
+          confirmationTitle
+          confirmation
+          contactConfirmation
+          dismiss
+        }
+      }
+      areas: areasJson {
+        counties {
+          name
+        }
+      }
+      menu: allServiceJson(filter: { menu: { order: { gt: 0 } } }, sort: { menu: { order: ASC } }) {
+        nodes {
+          address
+          menu {
+            label
+            text
+          }
+        }
+      }
+      quoteServices: allServiceJson(filter: { hero: { quoteForm: { title: { ne: null } } } }) {
+        nodes {
+          address
+        }
+      }
+    }
+  `);
+  // The content check has seen both files; this only tells the types.
+  if (!site || !areas) throw new Error("data/site.json or data/areas.json is missing.");
+  return {
+    site,
+    counties: areas.counties,
+    menu: menu.nodes,
+    /** The pages that hold a quote form of their own. */
+    quotePages: ["/", "/contact", ...quoteServices.nodes.map(({ address }) => address)],
+  };
+}

@@ -1,0 +1,106 @@
+import { graphql, type PageProps } from "gatsby";
+import { QuoteStateProvider } from "../quote/QuoteState";
+import { Areas } from "../sections/Areas";
+import { Benefits } from "../sections/Benefits";
+import { CityLinks } from "../sections/CityLinks";
+import { Closing } from "../sections/Closing";
+import { Faqs } from "../sections/Faqs";
+import { Gallery } from "../sections/Gallery";
+import { Offerings } from "../sections/Offerings";
+import { Pricing } from "../sections/Pricing";
+import { Process } from "../sections/Process";
+import { Reasons } from "../sections/Reasons";
+import { Related } from "../sections/Related";
+import { SecondQuote } from "../sections/SecondQuote";
+import { ServiceHero } from "../sections/ServiceHero";
+import { Testimonials } from "../sections/Testimonials";
+import { Seo } from "../seo/Seo";
+import { useServiceCrumbs } from "../site/useCrumbs";
+
+/** A service page: the blocks its JSON has, in one fixed order. Both quote forms share one state. */
+export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+  const { service, areas } = data;
+  if (!service || !areas) throw new Error("A service page was made without its content.");
+  const { name, address, hero } = service;
+  const crumbs = useServiceCrumbs({ name, path: address });
+  return (
+    <QuoteStateProvider key={address}>
+      <Seo seo={service.seo} path={address} />
+      <ServiceHero hero={hero} crumbs={crumbs} />
+      {service.benefits && <Benefits block={service.benefits} />}
+      {service.reasons && <Reasons block={service.reasons} />}
+      {service.proof && <Testimonials block={service.proof} />}
+      {service.process && (
+        <Process block={service.process} tone={service.proof ? "paper" : "deep"} />
+      )}
+      {service.pricing && <Pricing block={service.pricing} />}
+      {service.gallery && <Gallery block={service.gallery} />}
+      {service.offerings && <Offerings block={service.offerings} />}
+      {service.cityLinks && <CityLinks block={service.cityLinks} areas={areas} />}
+      {service.faqs && <Faqs block={service.faqs} />}
+      {service.areas && <Areas block={service.areas} areas={areas} />}
+      {service.secondQuote && hero.quoteForm && (
+        <SecondQuote block={service.secondQuote} words={hero.quoteForm} />
+      )}
+      {service.related && <Related block={service.related} />}
+      {service.closing && <Closing closing={service.closing} />}
+    </QuoteStateProvider>
+  );
+}
+
+export const query = graphql`
+  query ServicePage($slug: String!) {
+    service: serviceJson(slug: { eq: $slug }) {
+      name
+      address
+      seo {
+        ...Seo
+      }
+      hero {
+        ...ServiceHero
+      }
+      benefits {
+        ...Benefits
+      }
+      reasons {
+        ...Reasons
+      }
+      proof {
+        ...TestimonialsBlock
+      }
+      process {
+        ...Process
+      }
+      pricing {
+        ...Pricing
+      }
+      gallery {
+        ...Gallery
+      }
+      offerings {
+        ...Offerings
+      }
+      cityLinks {
+        ...AreasBlock
+      }
+      faqs {
+        ...FaqsBlock
+      }
+      areas {
+        ...AreasBlock
+      }
+      secondQuote {
+        ...SecondQuote
+      }
+      related {
+        ...Related
+      }
+      closing {
+        ...Closing
+      }
+    }
+    areas: areasJson {
+      ...Areas
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { defineGlobalStyles } from "@chakra-ui/react";
+
+/** Twelve columns within 1200 px, with lines to bleed to on both sides. */
+const pageGrid =
+  "[full-start] minmax(calc(var(--gutter) - var(--gap)), 1fr) [wrap-start] " +
+  "repeat(12, [c] minmax(0, calc((1200px - 11 * var(--gap)) / 12))) [wrap-end] " +
+  "minmax(calc(var(--gutter) - var(--gap)), 1fr) [full-end]";
+
+export const globalStyles = defineGlobalStyles({
+  ":root": {
+    "--gap": { base: "0.5rem", md: "1.25rem", lg: "1.5rem" },
+    "--gutter": { base: "1rem", md: "1.5rem", lg: "2rem" },
+    "--bar": { base: "4rem", md: "4.75rem" },
+    "--callbar": { base: "3.75rem", md: "0px" },
+    "--page-grid": pageGrid,
+  },
+  "*, *::before, *::after": { boxSizing: "border-box" },
+  html: {
+    scrollPaddingTop: "calc(var(--bar) + 1rem)",
+    scrollPaddingBottom: "calc(var(--callbar) + 1rem)",
+    WebkitTextSizeAdjust: "100%",
+  },
+  body: {
+    margin: 0,
+    background: "paper",
+    color: "text",
+    fontFamily: "body",
+    fontSize: "body",
+    lineHeight: 1.6,
+    overflowWrap: "break-word",
+  },
+  "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset": { margin: 0, padding: 0 },
+  "ul, ol": { listStyle: "none" },
+  "img, svg": { display: "block", maxWidth: "100%" },
+  img: { height: "auto" },
+  "h1, h2, h3": {
+    fontFamily: "display",
+    color: "heading",
+    fontWeight: 700,
+    textWrap: "balance",
+  },
+  h1: { fontSize: "h1", lineHeight: 1.08, letterSpacing: "-0.018em" },
+  h2: { fontSize: "h2", lineHeight: 1.15, letterSpacing: "-0.012em" },
+  h3: { fontSize: "h3", lineHeight: 1.25, fontWeight: 650 },
+  p: { maxWidth: "text", textWrap: "pretty" },
+  a: {
+    color: "link",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "0.22em",
+    _hover: { textDecorationThickness: "2px" },
+  },
+  "button, input, textarea, select": { font: "inherit", color: "inherit" },
+  ":focus-visible": { outline: "3px solid {colors.focus}", outlineOffset: "3px", borderRadius: "3px" },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": { transition: "none !important", animation: "none !important" },
+  },
+});

@@ -1,0 +1,67 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** The year stands on the photograph; the story runs in columns; the values are said large. */
+export const aboutRecipe = defineSlotRecipe({
+  slots: ["open", "year", "text", "figure", "storyBand", "story", "values"],
+  base: {
+    open: {
+      "--year": "clamp(7rem, 27vw, 23rem)",
+      paddingTop: "clamp(2rem, 5vw, 4rem)",
+      paddingBottom: 0,
+    },
+    year: {
+      marginLeft: "-0.04em",
+      fontFamily: "display",
+      fontSize: "var(--year)",
+      fontWeight: 700,
+      lineHeight: 0.78,
+      letterSpacing: "-0.055em",
+      color: "heading",
+      fontVariantNumeric: "lining-nums",
+    },
+    text: {
+      gridColumn: { lg: "c 1 / c 5" },
+      alignSelf: "start",
+      padding: { base: "1.5rem 0 0", lg: "2.25rem 1.5rem {spacing.band} 0" },
+      "& h1": { fontSize: { lg: "clamp(2rem, 3.4vw, 2.75rem)" } },
+      "& p": { marginTop: "1rem" },
+    },
+    figure: {
+      gridColumn: { base: "full", lg: "c 5 / full-end" },
+      position: "relative",
+      marginTop: { base: "2rem", lg: "calc(var(--year) * -0.06)" },
+      marginBottom: { lg: "-4rem" },
+      "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+    },
+    storyBand: { paddingTop: { lg: "calc({spacing.band} + 4rem)" } },
+    story: {
+      columnCount: { lg: 2 },
+      columnGap: "2.5rem",
+      "& p": { marginBottom: "1.1rem", breakInside: "avoid" },
+      "& p:first-of-type": {
+        fontFamily: "display",
+        fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)",
+        fontWeight: 500,
+        lineHeight: 1.42,
+        color: "heading",
+      },
+    },
+    values: {
+      "& div": {
+        display: "grid",
+        gridTemplateColumns: { lg: "5fr 7fr" },
+        gap: { base: "0.35rem", lg: "gap" },
+        alignItems: "baseline",
+        padding: { base: "1.5rem 0", lg: "1.85rem 0" },
+        borderTop: "1px solid {colors.rule}",
+      },
+      "& h3": {
+        fontSize: "clamp(2rem, 1.3rem + 3.2vw, 3.5rem)",
+        fontWeight: 700,
+        lineHeight: 1,
+        letterSpacing: "-0.025em",
+      },
+      "& p": { fontSize: { lg: "1.1875rem" } },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+export const areasRecipe = defineSlotRecipe({
+  slots: ["counties", "county", "name", "count", "towns", "text", "note"],
+  base: {
+    counties: {
+      display: "grid",
+      gridTemplateColumns: { md: "5fr 4fr 3fr", lg: "6fr 4fr 2fr" },
+      gap: { base: "1.75rem", md: "gap" },
+    },
+    county: {},
+    name: {
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "baseline",
+      paddingBottom: "0.5rem",
+      borderBottom: "1px solid {colors.ruleStrong}",
+    },
+    count: { fontFamily: "body", fontSize: "note", fontWeight: 500, color: "textSoft" },
+    towns: {
+      columnCount: 2,
+      columnGap: "gap",
+      paddingTop: "0.6rem",
+      lg: { "&[data-long]": { columnCount: 3 } },
+      "& li": { padding: "0.2rem 0", breakInside: "avoid" },
+      "& a": { display: "inline-block", padding: "0.15rem 0" },
+    },
+    text: { paddingTop: "0.75rem" },
+    note: { marginTop: "2rem" },
+  },
+});

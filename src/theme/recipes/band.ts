@@ -1,0 +1,23 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** A horizontal band of the page, on the twelve columns of the page grid. */
+export const bandRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "var(--page-grid)",
+    columnGap: "gap",
+    paddingBlock: "band",
+    color: "text",
+    "& > *": { gridColumn: "wrap", minWidth: 0 },
+  },
+  variants: {
+    tone: {
+      paper: {},
+      sand: { background: "paperWarm" },
+      bay: { background: "band" },
+      deep: { background: "bandDeep" },
+    },
+    flush: { true: { paddingBlock: 0 } },
+    ruled: { true: { borderTop: "1px solid {colors.rule}" } },
+  },
+});

@@ -1,0 +1,38 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** Plain ruled columns; beside a photograph and under a large figure where there is one. */
+export const benefitsRecipe = defineSlotRecipe({
+  slots: ["list", "figure", "number", "picture"],
+  base: {
+    list: {
+      display: "grid",
+      columnGap: "2.5rem",
+      "& li": { padding: "1.05rem 0 1.2rem", borderTop: "1px solid {colors.rule}" },
+      "& p": { marginTop: "0.25rem" },
+    },
+    figure: { marginBottom: "2rem" },
+    number: {
+      fontFamily: "display",
+      fontSize: "clamp(3.5rem, 2.5rem + 4vw, 5.5rem)",
+      fontWeight: 700,
+      lineHeight: 1,
+      letterSpacing: "-0.035em",
+      color: "heading",
+      fontVariantNumeric: "lining-nums",
+    },
+    picture: { "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" } },
+  },
+  variants: {
+    kind: {
+      columns: { list: { gridTemplateColumns: { md: "1fr 1fr" } } },
+      pictured: {
+        list: { lg: { gridColumn: "c 1 / c 7" } },
+        picture: {
+          marginTop: { base: "2rem", lg: 0 },
+          gridColumn: { base: "full", lg: "c 8 / full-end" },
+          "& img": { lg: { aspectRatio: "1", height: "100%" } },
+        },
+      },
+    },
+  },
+});

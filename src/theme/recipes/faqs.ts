@@ -1,0 +1,39 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+export const faqsRecipe = defineSlotRecipe({
+  slots: ["item", "question", "answer"],
+  base: {
+    item: {
+      borderTop: "1px solid {colors.rule}",
+      _last: { borderBottom: "1px solid {colors.rule}" },
+    },
+    question: {
+      display: "grid",
+      gridTemplateColumns: "1fr 1.5rem",
+      gap: "1rem",
+      alignItems: "baseline",
+      padding: "1.05rem 0",
+      listStyle: "none",
+      cursor: "pointer",
+      fontFamily: "display",
+      fontSize: "1.1875rem",
+      fontWeight: 650,
+      lineHeight: 1.35,
+      color: "heading",
+      "&::-webkit-details-marker": { display: "none" },
+      _hover: { color: "link" },
+      _after: {
+        content: '""',
+        width: "0.7rem",
+        height: "0.7rem",
+        justifySelf: "center",
+        border: "solid {colors.link}",
+        borderWidth: "0 2px 2px 0",
+        transform: "translateY(-3px) rotate(45deg)",
+        transition: "transform {durations.quick} ease-out",
+      },
+      "[open] > &::after": { transform: "translateY(2px) rotate(-135deg)" },
+    },
+    answer: { padding: "0 2.5rem 1.35rem 0" },
+  },
+});

@@ -1,0 +1,63 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** Ruled like the title block of a drawing. */
+export const footerRecipe = defineSlotRecipe({
+  slots: ["root", "top", "since", "grid", "cell", "heading", "phone", "base"],
+  base: {
+    root: {
+      background: "bandDeep",
+      color: "text",
+      paddingInline: "gutter",
+      // Keeps the end of the footer clear of the call bar.
+      paddingBottom: "calc(var(--callbar) + env(safe-area-inset-bottom))",
+      "& > *": { maxWidth: "1200px", marginInline: "auto" },
+      "& a": { color: "link", textDecorationColor: "transparent", _hover: { textDecorationColor: "currentColor" } },
+      "& li a, & p a": { display: "inline-block", padding: "0.25rem 0" },
+    },
+    top: {
+      display: "flex",
+      alignItems: "flex-end",
+      justifyContent: "space-between",
+      gap: "1rem",
+      padding: "2.5rem 0 1.75rem",
+    },
+    since: {
+      display: { base: "none", md: "block" },
+      fontFamily: "display",
+      fontSize: "1.125rem",
+      fontWeight: 600,
+      lineHeight: 1,
+      "& b": { marginLeft: "0.15em", color: "accent", fontSize: "2.5rem", letterSpacing: "-0.03em" },
+    },
+    grid: {
+      display: "grid",
+      gridTemplateColumns: { md: "1fr 1fr", lg: "4fr 2fr 3fr 3fr" },
+      borderTop: "1px solid {colors.rule}",
+    },
+    cell: {
+      padding: { base: "1.75rem 0", md: "2rem 1.5rem 2rem 0", lg: "2.25rem 1.5rem 2.5rem 0" },
+      borderBottom: "1px solid {colors.rule}",
+      "& p + p": { marginTop: "0.75rem" },
+      md: { _even: { paddingLeft: "1.5rem", borderLeft: "1px solid {colors.rule}" } },
+      lg: { "& + &": { paddingLeft: "1.5rem", borderLeft: "1px solid {colors.rule}" } },
+    },
+    heading: { marginBottom: "0.6rem", fontFamily: "body", fontSize: "1rem", fontWeight: 650, letterSpacing: 0 },
+    phone: {
+      display: "block",
+      padding: "0.4rem 0",
+      fontFamily: "display",
+      fontSize: "1.625rem",
+      fontWeight: 700,
+      lineHeight: 1,
+      letterSpacing: "-0.02em",
+    },
+    base: {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
+      gap: "0.25rem 2rem",
+      padding: "1.4rem 0 1.75rem",
+      fontSize: "note",
+    },
+  },
+});

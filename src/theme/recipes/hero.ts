@@ -1,0 +1,105 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** The top of the home and service pages: claim on paper, photograph to the left edge, form over it. */
+export const heroRecipe = defineSlotRecipe({
+  slots: ["root", "claim", "title", "lead", "crumbs", "actions", "badges", "plate", "trim", "aside", "keyHeading", "key", "figure", "form"],
+  base: {
+    root: {
+      paddingTop: { base: "1.75rem", md: "2.5rem", lg: "2.75rem" },
+      paddingBottom: { base: "2.5rem", md: "3.5rem", lg: 0 },
+      gridTemplateRows: { lg: "auto auto 1fr auto" },
+    },
+    claim: { gridColumn: { lg: "c 1 / c 9" }, gridRow: { lg: 1 } },
+    title: { "& span": { display: "block" } },
+    lead: { marginTop: "1.1rem", maxWidth: "38ch", color: "text" },
+    actions: {
+      display: { base: "grid", md: "flex", lg: "none" },
+      gridTemplateColumns: "1fr 1fr",
+      gap: "0.625rem",
+      marginTop: "1.35rem",
+      "& a": { paddingInline: { base: "0.5rem", md: "1.5rem" } },
+    },
+    badges: {
+      marginTop: { base: "1.75rem", lg: "3rem" },
+      gridRow: { lg: 4 },
+    },
+    plate: {
+      position: "relative",
+      gridColumn: { base: "full", md: "full-start / c 12", lg: "full-start / c 10" },
+      gridRow: { lg: "2 / 4" },
+      alignSelf: "start",
+      marginTop: { base: "1.75rem", lg: "2.25rem" },
+      marginRight: { lg: "-2.5rem" },
+    },
+    trim: { overflow: "hidden", aspectRatio: "3 / 1.76" },
+    aside: {
+      gridColumn: { md: "c 1 / c 6", lg: "c 10 / wrap-end" },
+      gridRow: { lg: 3 },
+      alignSelf: { lg: "end" },
+      padding: { base: "1.25rem 0 0", md: "1.25rem 1rem 0 0", lg: "1.5rem 0 0 3.5rem" },
+    },
+    keyHeading: { marginBottom: "0.6rem", fontSize: "1.125rem" },
+    key: {
+      display: "grid",
+      gridTemplateColumns: { base: "1fr 1fr", md: "1fr" },
+      columnGap: "1.25rem",
+      fontSize: "small",
+      "& li": {
+        display: "grid",
+        gridTemplateColumns: "2.1rem 1fr",
+        alignItems: "baseline",
+        borderTop: "1px solid {colors.rule}",
+      },
+      "& b": { fontFamily: "display", fontSize: "1.0625rem", lineHeight: 1, color: "heading" },
+      "& a": { display: "block", padding: "0.6rem 0" },
+    },
+    figure: {
+      borderTop: "1px solid {colors.ruleStrong}",
+      paddingBlock: "0.9rem",
+      lineHeight: 1.35,
+      "& b": {
+        display: "block",
+        marginBottom: "0.35rem",
+        fontFamily: "display",
+        fontSize: { base: "2.375rem", lg: "clamp(1.875rem, 2.9vw, 2.375rem)" },
+        lineHeight: 1,
+        letterSpacing: "-0.03em",
+        color: "heading",
+        whiteSpace: "nowrap",
+      },
+    },
+    form: {
+      position: "relative",
+      zIndex: 2,
+      gridColumn: { md: "c 6 / wrap-end", lg: "c 9 / wrap-end" },
+      gridRow: { lg: "1 / 3" },
+      alignSelf: "start",
+      marginTop: { base: "2rem", md: "-5rem", lg: 0 },
+    },
+  },
+  variants: {
+    kind: {
+      home: {
+        claim: {
+          display: { lg: "grid" },
+          gridTemplateColumns: { lg: "5fr 3fr" },
+          columnGap: "gap",
+          alignItems: "end",
+        },
+        title: {
+          fontSize: "claim",
+          lineHeight: 1.04,
+          letterSpacing: "-0.026em",
+          "& span": { whiteSpace: { lg: "nowrap" } },
+        },
+        lead: { lg: { marginTop: 0, paddingBottom: "0.35rem", fontSize: "1.0625rem" } },
+        trim: { lg: { aspectRatio: "3 / 2" }, xl: { aspectRatio: "3 / 1.76" } },
+      },
+      service: {
+        lead: { maxWidth: "54ch" },
+        crumbs: { marginBottom: "0.9rem" },
+        aside: { display: { base: "none", md: "block" } },
+      },
+    },
+  },
+});

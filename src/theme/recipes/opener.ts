@@ -1,0 +1,40 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** Pages without a form: the photograph from edge to edge, the title on a paper panel cut into it. */
+export const openerRecipe = defineSlotRecipe({
+  slots: ["root", "figure", "image", "panel", "actions"],
+  base: {
+    root: { gridTemplateRows: { md: "clamp(210px, 21vw, 300px) auto 3.5rem" } },
+    figure: {
+      gridColumn: "full",
+      gridRow: { base: 2, md: "1 / 3" },
+      position: { md: "relative" },
+      minHeight: { md: "clamp(440px, 46vw, 640px)" },
+    },
+    image: {
+      width: "100%",
+      objectFit: "cover",
+      aspectRatio: { base: "3 / 2", md: "auto" },
+      md: { position: "absolute", inset: 0, height: "100%" },
+    },
+    panel: {
+      gridColumn: { md: "c 7 / full-end", lg: "c 8 / full-end" },
+      gridRow: { base: 1, md: "2 / 4" },
+      position: "relative",
+      padding: {
+        base: "1.75rem 0 2.25rem",
+        md: "2.25rem max({spacing.gutter}, calc((100vw - 1200px) / 2)) 2.5rem 2.5rem",
+      },
+      background: "paperWarm",
+      "& h1": { fontSize: { lg: "3.25rem" } },
+      "& h1 + p": { marginTop: "1rem", maxWidth: "44ch", color: "text" },
+    },
+    actions: {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      gap: "0.625rem",
+      marginTop: "1.35rem",
+      "& a": { paddingInline: "0.5rem" },
+    },
+  },
+});

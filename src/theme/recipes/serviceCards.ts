@@ -1,0 +1,59 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** Four photographs on a 7/5, then 5/7 beat. */
+export const serviceCardsRecipe = defineSlotRecipe({
+  slots: ["grid", "card", "figure", "line", "text"],
+  base: {
+    grid: {
+      display: "grid",
+      gridTemplateColumns: { md: "repeat(12, 1fr)" },
+      gap: { base: "2.25rem", md: "3.5rem {spacing.gap}" },
+    },
+    card: {
+      position: "relative",
+      md: {
+        "&:nth-of-type(4n + 1), &:nth-of-type(4n)": { gridColumn: "span 7" },
+        "&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)": { gridColumn: "span 5" },
+      },
+      // The whole card is clickable, by its one link.
+      "& a": {
+        color: "inherit",
+        textDecorationThickness: "2px",
+        textUnderlineOffset: "0.16em",
+        textDecorationColor: "{colors.rule}",
+        _after: { content: '""', position: "absolute", inset: 0 },
+      },
+      "&:hover a": { textDecorationColor: "currentColor" },
+      "& img": { transition: "transform 250ms ease-out" },
+      "&:hover img": { transform: "scale(1.015)" },
+    },
+    figure: {
+      overflow: "hidden",
+      height: { md: "clamp(240px, 32vw, 416px)" },
+      "& img": {
+        width: "100%",
+        height: { md: "100%" },
+        aspectRatio: { base: "3 / 2", md: "auto" },
+        objectFit: "cover",
+      },
+    },
+    line: {
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "baseline",
+      gap: "1rem",
+      marginBottom: "0.6rem",
+      padding: "0.85rem 0 0.6rem",
+      borderBottom: "1px solid {colors.rule}",
+      "& h3": { fontSize: "clamp(1.5rem, 1.25rem + 1vw, 1.875rem)", lineHeight: 1.1 },
+      "& span": {
+        fontFamily: "display",
+        fontSize: "1.0625rem",
+        fontWeight: 600,
+        color: "textSoft",
+        whiteSpace: "nowrap",
+      },
+    },
+    text: { maxWidth: "46ch" },
+  },
+});

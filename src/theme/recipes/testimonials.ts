@@ -1,0 +1,53 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** Words first. Three: one large and two beside it; two: side by side. */
+export const testimonialsRecipe = defineSlotRecipe({
+  slots: ["heading", "grid", "item", "words", "by", "all"],
+  base: {
+    heading: { marginBottom: "2.5rem" },
+    grid: { display: "grid", gap: "2.25rem" },
+    item: {
+      display: "grid",
+      alignContent: "start",
+      "& + &": { borderTop: "1px solid {colors.rule}", paddingTop: "2.25rem" },
+    },
+    words: {
+      fontFamily: "display",
+      fontWeight: 500,
+      fontSize: "clamp(1.1875rem, 1.05rem + 0.6vw, 1.4375rem)",
+      lineHeight: 1.42,
+      color: "heading",
+      textWrap: "pretty",
+    },
+    by: { marginTop: "1.1rem", fontSize: "small", lineHeight: 1.5, "& b": { fontWeight: 650, color: "heading" } },
+    all: { marginTop: { base: "2rem", lg: "2.5rem" } },
+  },
+  variants: {
+    count: {
+      2: {
+        grid: { lg: { gridTemplateColumns: "1fr 1fr", gap: 0 } },
+        item: {
+          lg: {
+            paddingRight: "1.75rem",
+            "& + &": { borderTop: 0, paddingTop: 0, paddingLeft: "1.75rem", borderLeft: "1px solid {colors.rule}" },
+          },
+        },
+      },
+      3: {
+        grid: { lg: { gridTemplateColumns: "7fr 5fr", columnGap: "2rem", rowGap: "2.25rem" } },
+        item: {
+          "&:first-of-type > blockquote": {
+            fontSize: "clamp(1.5rem, 1.05rem + 2vw, 2.25rem)",
+            lineHeight: 1.28,
+            letterSpacing: "-0.012em",
+          },
+          lg: {
+            "&:first-of-type": { gridRow: "1 / 3", paddingRight: "2rem" },
+            "&:not(:first-of-type)": { paddingLeft: "1.75rem", borderLeft: "1px solid {colors.rule}" },
+            "&:nth-of-type(2)": { borderTop: 0, paddingTop: 0 },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { defineTokens } from "@chakra-ui/react";
+
+/** The palette of the house. Components use the names in semanticTokens.ts, not these. */
+export const tokens = defineTokens({
+  colors: {
+    white: { value: "#FFFFFF" },
+    ink: { value: "#1B2A2F" },
+    inkSoft: { value: "#5B6B70" },
+    bay: { value: "#1F4E5A" },
+    bayDeep: { value: "#16343C" },
+    bayPale: { value: "#C7D6D8" },
+    water: { value: "#DBE6E7" },
+    brick: { value: "#B9471B" },
+    brickDeep: { value: "#A23C14" },
+    sand: { value: "#F7F3EC" },
+    line: { value: "#E4DCCF" },
+    lineStrong: { value: "#857F72" },
+    lineDeep: { value: "rgba(199, 214, 216, 0.26)" },
+    amber: { value: "#F2B56B" },
+    star: { value: "#AD7412" },
+  },
+  fonts: {
+    display: { value: "Bitter, 'Bitter Fallback', Rockwell, Georgia, serif" },
+    body: { value: "'Public Sans', 'Public Sans Fallback', system-ui, sans-serif" },
+  },
+  fontSizes: {
+    claim: { value: "clamp(2.5rem, 2rem + 2.5vw, 3.75rem)" },
+    h1: { value: "clamp(2.25rem, 1.45rem + 3.3vw, 3.75rem)" },
+    h2: { value: "clamp(1.75rem, 1.3rem + 1.8vw, 2.5rem)" },
+    h2Large: { value: "clamp(2rem, 1.4rem + 2.6vw, 3.25rem)" },
+    h3: { value: "clamp(1.25rem, 1.15rem + 0.4vw, 1.4375rem)" },
+    lead: { value: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)" },
+    body: { value: "1.0625rem" },
+    small: { value: "0.9375rem" },
+    note: { value: "0.875rem" },
+    figure: { value: "clamp(6rem, 5rem + 7.5vw, 11.5rem)" },
+    figureLong: { value: "clamp(3rem, 1.5rem + 6vw, 6.5rem)" },
+  },
+  radii: { soft: { value: "6px" } },
+  shadows: {
+    float: {
+      value: "0 1px 2px rgba(22, 52, 60, 0.08), 0 18px 40px -12px rgba(22, 52, 60, 0.28)",
+    },
+  },
+  spacing: {
+    band: { value: "clamp(3.5rem, 8vw, 7rem)" },
+    gutter: { value: "var(--gutter)" },
+    gap: { value: "var(--gap)" },
+  },
+  sizes: { text: { value: "68ch" } },
+  durations: { quick: { value: "160ms" } },
+});

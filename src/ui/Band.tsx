@@ -1,0 +1,30 @@
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { bandRecipe } from "../theme/recipes/band";
+
+type Props = {
+  tone?: "paper" | "sand" | "bay" | "deep";
+  /** No space above and below: the band's parts bring their own. */
+  flush?: boolean;
+  ruled?: boolean;
+  id?: string;
+  /** The id of the heading that names the band. */
+  labelledBy?: string;
+  css?: SystemStyleObject;
+  children: ReactNode;
+};
+
+const Section = chakra("section", bandRecipe);
+
+/** A band of the page: a section on the page grid, dark where its tone is. */
+export function Band({ tone = "paper", labelledBy, ...props }: Props) {
+  const isDark = tone === "bay" || tone === "deep";
+  return (
+    <Section
+      tone={tone}
+      aria-labelledby={labelledBy}
+      className={isDark ? "on-dark" : undefined}
+      {...props}
+    />
+  );
+}

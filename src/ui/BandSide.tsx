@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Lead } from "./Text";
+
+type Props = { id: string; heading: string; lead?: string | null; sticky?: boolean; children: ReactNode };
+
+const Side = chakra("div", {
+  base: {
+    gridColumn: { lg: "c 1 / c 5" },
+    marginBottom: { base: "2rem", lg: 0 },
+    paddingRight: { lg: "1.5rem" },
+    "& p": { marginTop: "1rem" },
+  },
+  variants: {
+    sticky: { true: { lg: { position: "sticky", top: "calc(var(--bar) + 2rem)", alignSelf: "start" } } },
+  },
+});
+
+const Main = chakra("div", { base: { gridColumn: { lg: "c 5 / wrap-end" } } });
+
+/** A band's heading in a column of its own, what it heads beside it. */
+export function BandSide({ id, heading, lead, sticky, children }: Props) {
+  return (
+    <>
+      <Side sticky={sticky}>
+        <h2 id={id}>{heading}</h2>
+        {lead && <Lead>{lead}</Lead>}
+      </Side>
+      <Main>{children}</Main>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { telLink } from "../site/contact";
+import { useSite } from "../site/useSite";
+import { buttonRecipe } from "../theme/recipes/button";
+import { useQuoteLink } from "./QuoteTarget";
+
+type Props = { size?: "small" | "full"; children?: ReactNode };
+
+const ButtonAnchor = chakra("a", buttonRecipe);
+const ButtonPageLink = chakra(Link, buttonRecipe);
+
+/** Leads to the quote form: of this page where it has one, else of the contact page. */
+export function QuoteButton({ size, children }: Props) {
+  const { site } = useSite();
+  const link = useQuoteLink();
+  const words = children ?? site.buttons.quote;
+  return link.startsWith("#") ? (
+    <ButtonAnchor href={link} kind="quote" size={size}>
+      {words}
+    </ButtonAnchor>
+  ) : (
+    <ButtonPageLink to={link} kind="quote" size={size}>
+      {words}
+    </ButtonPageLink>
+  );
+}
+
+/** Calls the business; shows its number. */
+export function CallButton({ size, children }: Props) {
+  const { number } = useSite().site.phone;
+  return (
+    <ButtonAnchor href={telLink(number)} kind="call" size={size}>
+      {children ?? number}
+    </ButtonAnchor>
+  );
+}

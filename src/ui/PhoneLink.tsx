@@ -1,0 +1,13 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { telLink } from "../site/contact";
+import { useSite } from "../site/useSite";
+
+/** The phone number as a link that calls it. */
+export function PhoneLink({ children, ...props }: HTMLChakraProps<"a">) {
+  const { number } = useSite().site.phone;
+  return (
+    <chakra.a href={telLink(number)} whiteSpace="nowrap" {...props}>
+      {children ?? number}
+    </chakra.a>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+type Props = {
+  picture: Queries.PictureFragment;
+  /** The width it is shown at, as the `sizes` attribute says it. */
+  sizes: string;
+  /** For the one picture in the first view: asked for at once, before all others. */
+  first?: boolean;
+  css?: SystemStyleObject;
+};
+
+// React 18 knows this attribute in its small spelling only.
+const highPriority: object = { fetchpriority: "high" };
+
+/**
+ * A photograph in modern formats and several widths, its space reserved. GatsbyImage would bring
+ * react-dom/server to the browser; this takes the same data and is plain HTML.
+ */
+export function Picture({ picture, sizes, first = false, css }: Props) {
+  const data: IGatsbyImageData | undefined = picture.file.childImageSharp?.gatsbyImageData;
+  if (!data?.images.fallback) return null;
+  const { fallback, sources = [] } = data.images;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <chakra.img
+        alt={picture.alt}
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={sizes}
+        width={1200}
+        height={Math.round((1200 * data.height) / data.width)}
+        loading={first ? "eager" : "lazy"}
+        decoding="async"
+        {...(first ? highPriority : undefined)}
+        css={css}
+        style={{ backgroundColor: data.backgroundColor, objectPosition: picture.focus ?? undefined }}
+      />
+    </picture>
+  );
+}
+
+export const pictureFragment = graphql`
+  fragment Picture on Picture {
+    alt
+    caption
+    focus
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [400, 640, 960, 1280, 1800]
+          formats: [AUTO, WEBP, AVIF]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+`;

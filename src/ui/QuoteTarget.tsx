@@ -1,0 +1,12 @@
+import { createContext, useContext } from "react";
+import { useSite } from "../site/useSite";
+
+/** The path of the page one is on. */
+export const PagePath = createContext("/");
+
+/** Where "Free Quote" leads from this page: to its own form, else to the contact page's. */
+export function useQuoteLink(): string {
+  const path = useContext(PagePath);
+  const { quotePages } = useSite();
+  return quotePages.includes(path) ? "#quote" : "/contact#quote";
+}

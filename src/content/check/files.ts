@@ -35,11 +35,7 @@ function badName(file: string): Fault[] {
     .replaceAll(/^-|-$/g, "");
   const hint = better ? `; call it ${better}.json` : "";
   return [
-    faultAt(
-      file,
-      [],
-      `has a name that may hold only small letters a to z, digits and hyphens${hint}`,
-    ),
+    faultAt(file, [], `may have only small letters a to z, digits and hyphens in its name${hint}`),
   ];
 }
 

@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { parseContent } from "./parse";
+
+const rows: [fault: string, text: string | Buffer, problem: string][] = [
+  [
+    "a missing comma",
+    '{\n  "name": "Jane D."\n  "town": "Essex"\n}',
+    "line 2, column 20: a comma is missing here",
+  ],
+  ["a missing comma in a list", "[1 2]", "line 1, column 3: a comma is missing here"],
+  ["a comma too many", '{\n  "rating": 5,\n}', "line 2, column 14: this comma is one too many"],
+  [
+    "two commas",
+    '{\n  "rating": 5,,\n  "name": "J"\n}',
+    "line 2, column 14: this comma is one too many",
+  ],
+  ["a missing colon", '{ "rating" 5 }', 'line 1, column 11: a colon is missing after "rating"'],
+  ["a missing value", '{ "rating": }', 'line 1, column 13: the value of "rating" is missing here'],
+  [
+    "a group that is not closed",
+    '{\n  "name": "Jane D."\n',
+    "line 3, column 1: the file ends here, but the { of line 1 is not closed with }",
+  ],
+  [
+    "the wrong bracket",
+    '{\n  "list": [1, 2}\n}',
+    "line 2, column 16: the [ of line 2 must be closed with ], not }",
+  ],
+  [
+    "something after the end",
+    '{ "name": "Jane D." } }',
+    "line 1, column 23: something follows here after the end of the content",
+  ],
+  [
+    "a text that is not closed",
+    '{\r\n  "name": "Jane D.,\r\n  "town": "Essex"\r\n}',
+    "line 2, column 11: the text that begins here does not end in its line; it lacks its closing quotation mark, or holds a line break",
+  ],
+  [
+    "quotation marks within a text",
+    '{ "text": "They said "on time" and were." }',
+    'line 1, column 22: the text ends at this quotation mark; write \\" for one that belongs to the text',
+  ],
+  [
+    "curly quotation marks",
+    "{ “name”: “Jane D.” }",
+    'line 1, column 3: “ does not begin a text; use the straight quotation mark "',
+  ],
+  [
+    "single quotation marks",
+    `{ "name": 'Jane D.' }`,
+    "line 1, column 11: ' does not begin a text; use the straight quotation mark \"",
+  ],
+  [
+    "a name without quotation marks",
+    '{ town: "Essex" }',
+    'line 1, column 3: the name town must stand in quotation marks: "town"',
+  ],
+  [
+    "a text without quotation marks",
+    '{ "town": Essex }',
+    "line 1, column 11: a text must stand in quotation marks, and the one that begins with Essex does not",
+  ],
+  [
+    "a word in capital letters",
+    '{ "sample": True }',
+    "line 1, column 13: True must be written in small letters: true",
+  ],
+  [
+    "a number that is none",
+    '{ "rating": 05 }',
+    "line 1, column 13: 05 is not a number as JSON writes one, like 5 or 4.5; a text stands in quotation marks",
+  ],
+  [
+    "a lone backslash",
+    '{ "name": "Jane \\D." }',
+    "line 1, column 17: a backslash cannot stand alone in a text; write \\\\ for a backslash",
+  ],
+  [
+    "a tab in a text",
+    '{ "name": "Jane\tD." }',
+    "line 1, column 16: a tab stands in a text; use spaces",
+  ],
+  [
+    "a comment",
+    '{\n  // Jane\n  "rating": 5 }',
+    "line 2, column 3: JSON has no comments; remove this one",
+  ],
+  [
+    "the marks of a merge",
+    '{\n<<<<<<< HEAD\n  "rating": 5\n}',
+    "line 2, column 1: here two versions of the file were merged; keep one of them and remove the marks",
+  ],
+  [
+    "a field that stands twice",
+    '{\n  "rating": 4,\n  "rating": 5\n}',
+    'line 3, column 3: "rating" stands twice in one group, first in line 2',
+  ],
+  ["an empty file", " \n", "is empty; it must hold a group of fields in { }"],
+  ["a list as the root", "[]", "holds a list in [ ]; it must hold a group of fields in { }"],
+  [
+    "a single value as the root",
+    "5",
+    "holds a single value; it must hold a group of fields in { }",
+  ],
+  [
+    "a byte order mark",
+    "\ufeff{}",
+    "begins with an invisible mark (BOM); save it as UTF-8 without BOM",
+  ],
+  [
+    "another encoding",
+    Buffer.from('{ "name": "Zoë" }', "latin1"),
+    "is not written as UTF-8; save it with that encoding",
+  ],
+];
+
+const parse = (text: string | Buffer) => parseContent(Buffer.from(text));
+
+describe("the reading of JSON", () => {
+  it("gives what a file holds", () => {
+    const content = {
+      name: "Jane D.",
+      "a b": [1, -2.5e3, true, null, { deep: [] }],
+      text: 'é "\\\n',
+    };
+    expect(parse(JSON.stringify(content, null, 2))).toEqual({ value: content });
+  });
+
+  it.each(rows)("says where and what is wrong: %s", (_fault, text, problem) => {
+    expect(parse(text)).toEqual({ problem });
+  });
+
+  it("refuses what JSON.parse refuses, and nothing else", () => {
+    const text = JSON.stringify({ a: [1, -2.5, "x\\u00e9\n"], b: { c: true, d: null } }, null, 1);
+    const accepts = (changed: string) => {
+      try {
+        return typeof JSON.parse(changed) === "object";
+      } catch {
+        return false;
+      }
+    };
+    for (let at = 0; at < text.length; at++) {
+      for (const put of ["", '"', ",", ":", "{", "}", "[", "]", "0", "-", ".", "\\", "e", "\n"]) {
+        const changed = text.slice(0, at) + put + text.slice(at + 1);
+        expect([changed, "value" in parse(changed)]).toEqual([changed, accepts(changed)]);
+      }
+      const cut = text.slice(0, at);
+      expect([cut, "value" in parse(cut)]).toEqual([cut, false]);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { z } from "zod";
+import { group, list, text } from "./fields";
+import { dropBlanks } from "./normalize";
+
+const schema = z.strictObject({
+  title: text("Title"),
+  note: text("Note").optional(),
+  size: z.number().optional(),
+  isNew: z.boolean().optional(),
+  names: list(text("Name"), "name", { min: 0 }, "Names"),
+  tags: list(text("Tag"), "tag", {}, "Tags").optional(),
+  box: group(
+    {
+      label: text("Label"),
+      inner: group({ x: z.number(), y: z.number().optional() }, "Inner").optional(),
+    },
+    "Box",
+  ).optional(),
+  rows: list(
+    group({ label: text("Label"), note: text("Note").optional() }, "Row"),
+    "row",
+    {},
+    "Rows",
+  ),
+});
+
+const full = {
+  title: "A",
+  note: "b",
+  size: 0,
+  isNew: false,
+  names: ["n"],
+  tags: ["t"],
+  box: { label: "l", inner: { x: 0, y: 0 } },
+  rows: [{ label: "r", note: "s" }],
+};
+
+describe("the leaving out of blanks", () => {
+  it("keeps what is filled in, zero and false among it", () => {
+    expect(dropBlanks(schema, full)).toEqual(full);
+  });
+
+  it.each([
+    ["empty text", { note: "" }],
+    ["spaces", { note: " \n" }],
+    ["null", { note: null, size: null, isNew: null, tags: null, box: null }],
+    ["empty lists", { tags: [] }],
+    ["lists of blanks", { tags: ["", null] }],
+    ["empty groups", { box: {} }],
+    ["groups of blanks", { box: { label: "", inner: { x: null, y: null } } }],
+  ])("leaves out optional %s", (_kind, blanks) => {
+    const kept = Object.entries(full).filter(([key]) => !(key in blanks));
+    expect(dropBlanks(schema, { ...full, ...blanks })).toEqual(Object.fromEntries(kept));
+  });
+
+  it("leaves out blanks deep in groups and lists", () => {
+    const content = {
+      ...full,
+      box: { label: "l", inner: { x: null, y: null } },
+      rows: [{ label: "r", note: "" }],
+    };
+    expect(dropBlanks(schema, content)).toEqual({
+      ...full,
+      box: { label: "l" },
+      rows: [{ label: "r" }],
+    });
+  });
+
+  it("keeps required blanks, so that the check can tell of them", () => {
+    const content = { ...full, title: "", names: [], rows: [{ label: " " }] };
+    expect(dropBlanks(schema, content)).toEqual(content);
+  });
+
+  it("keeps unknown fields, blank or not", () => {
+    const content = { ...full, titel: "", box: { label: "", labl: "" } };
+    expect(dropBlanks(schema, content)).toEqual(content);
+  });
+
+  it("does not change what it was given, and lets pass what is of another type", () => {
+    const content = Object.freeze({ ...full, note: "" });
+    dropBlanks(schema, content);
+    expect(content.note).toBe("");
+    expect(dropBlanks(schema, "text")).toBe("text");
+    expect(dropBlanks(schema, { ...full, box: "text" })).toEqual({ ...full, box: "text" });
+  });
+});

@@ -1,0 +1,39 @@
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from "react";
+import { ConfirmationRegion } from "./ConfirmationRegion";
+import { currentFrame, type Frame } from "./motion";
+
+export type Confirmation = { readonly title?: string; readonly text: string };
+
+/** A confirmation on the page, or one that is leaving it. */
+export type Shown = Confirmation & { id: number; open: boolean; Frame: Frame };
+
+type Confirm = (confirmation: Confirmation) => void;
+
+const ConfirmContext = createContext<Confirm>(() => {
+  throw new Error("A quote form needs a ConfirmationProvider around it.");
+});
+
+/** Shows a confirmation, in place of the one before. */
+export const useConfirm = () => useContext(ConfirmContext);
+
+/** Shows the confirmations of the forms within, until they are closed or the route changes. */
+export function ConfirmationProvider({ path, children }: { path: string; children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  // The frame is chosen once for each: changing it in between would have it announced again.
+  const confirm = useCallback((confirmation: Confirmation) => {
+    const Frame = currentFrame();
+    setShown((last) => ({ ...confirmation, id: (last?.id ?? 0) + 1, open: true, Frame }));
+  }, []);
+
+  const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
+
+  useEffect(close, [path, close]);
+
+  return (
+    <ConfirmContext.Provider value={confirm}>
+      {children}
+      <ConfirmationRegion shown={shown} onClose={close} />
+    </ConfirmContext.Provider>
+  );
+}

@@ -1,0 +1,26 @@
+import { AnimatePresence, domMin, LazyMotion } from "framer-motion";
+import { div as MotionDiv } from "framer-motion/m";
+import type { Frame } from "./motion";
+
+const away = { opacity: 0, y: 12 };
+
+/**
+ * Slides in and out. With all it needs of framer-motion it is one file of its own, which only the
+ * visitors who turn to a form load.
+ */
+export const MovingFrame: Frame = ({ open, children }) => (
+  <LazyMotion features={domMin} strict>
+    <AnimatePresence>
+      {open && (
+        <MotionDiv
+          initial={away}
+          animate={{ opacity: 1, y: 0 }}
+          exit={away}
+          transition={{ duration: 0.2, ease: "easeOut" }}
+        >
+          {children}
+        </MotionDiv>
+      )}
+    </AnimatePresence>
+  </LazyMotion>
+);

@@ -1,0 +1,47 @@
+import { chakra, useSlotRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import type { ReactNode, Ref } from "react";
+import { useSite } from "../site/useSite";
+import { buttonRecipe } from "../theme/recipes/button";
+import { quoteFormRecipe } from "../theme/recipes/quoteForm";
+import { PhoneLink } from "../ui/PhoneLink";
+
+type Props = {
+  id: string;
+  kind: "short" | "full";
+  title: string;
+  formProps: HTMLChakraProps<"form"> & { ref: Ref<HTMLFormElement> };
+  /** The form's fields. */
+  children: ReactNode;
+};
+
+const SubmitButton = chakra("button", buttonRecipe);
+
+/** What a quote form lies on, like the docket of a job: its title, its fields, one button. */
+export function QuoteCard({ id, kind, title, formProps, children }: Props) {
+  const words = useSite().site.quoteForm;
+  const styles = useSlotRecipe({ recipe: quoteFormRecipe })({ kind });
+  return (
+    <chakra.section id={id} aria-labelledby={`${id}-title`} css={styles.root} className="on-paper">
+      <chakra.div css={styles.head}>
+        <chakra.h2 id={`${id}-title`} css={styles.title}>
+          {title}
+        </chakra.h2>
+        <chakra.span css={styles.aside}>{words.aside}</chakra.span>
+      </chakra.div>
+      <chakra.form {...formProps} css={styles.form}>
+        <noscript>
+          <chakra.p css={styles.noScript}>
+            {words.noScript} <PhoneLink />
+          </chakra.p>
+        </noscript>
+        {children}
+        <SubmitButton type="submit" kind="quote" size="full" css={styles.submit}>
+          {words.submit}
+        </SubmitButton>
+      </chakra.form>
+      <chakra.p css={styles.talk}>
+        {words.talk} <PhoneLink />
+      </chakra.p>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSite } from "../site/useSite";
+import { InputField, TextField } from "./fields";
+import { QuoteCard } from "./QuoteCard";
+import { useShortQuote } from "./shortQuote";
+import { useQuoteForm } from "./useQuoteForm";
+
+export { QuoteStateProvider } from "./shortQuote";
+
+type Props = {
+  /** Names the section, and begins the ids of its fields: another one for each form of a page. */
+  id: string;
+  words: { readonly title: string; readonly messageLabel: string };
+};
+
+/** The short form of the home page and the service pages. */
+export function QuoteForm({ id, words }: Props) {
+  const site = useSite().site.quoteForm;
+  const { formProps, field } = useQuoteForm(id, useShortQuote(), {
+    title: site.confirmationTitle,
+    text: site.confirmation,
+  });
+  return (
+    <QuoteCard id={id} kind="short" title={words.title} formProps={formProps}>
+      <InputField {...field("name")} label={site.name} required autoComplete="name" />
+      <InputField
+        {...field("phone")}
+        label={site.phone}
+        half
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <InputField
+        {...field("zip")}
+        label={site.zip}
+        half
+        required
+        inputMode="numeric"
+        autoComplete="postal-code"
+      />
+      <TextField {...field("message")} label={words.messageLabel} rows={3} />
+    </QuoteCard>
+  );
+}

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState, type ChangeEvent, type FormEvent } from "react";
+import { useConfirm, type Confirmation } from "./Confirmation";
+import { loadMotion } from "./motion";
+
+/** What stands in the fields, by their names. */
+export type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+/** The values of one form, or of several that share them. */
+export type QuoteState<Name extends string> = {
+  readonly values: Values<Name>;
+  readonly set: (changes: Partial<Values<Name>>) => void;
+  readonly clear: () => void;
+  /** How often the fields have been cleared. */
+  readonly cleared: number;
+};
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Holds the values of the fields that `empty` names. They live in the browser and go nowhere. */
+export function useQuoteState<Name extends string>(
+  empty: Values<Name>,
+  initial?: Partial<Values<Name>>,
+): QuoteState<Name> {
+  const [values, setValues] = useState<Values<Name>>({ ...empty, ...initial });
+  const [cleared, setCleared] = useState(0);
+  const set = useCallback(
+    (changes: Partial<Values<Name>>) => setValues((now) => ({ ...now, ...changes })),
+    [],
+  );
+  const clear = useCallback(() => {
+    setValues(empty);
+    setCleared((times) => times + 1);
+  }, [empty]);
+  return { values, set, clear, cleared };
+}
+
+/** What stands in a form that was not rendered into it: it was typed before React woke up. */
+function typedInto<Name extends string>(form: HTMLFormElement, rendered: Values<Name>) {
+  const typed: Partial<Record<Name, string>> = {};
+  for (const name of Object.keys(rendered) as Name[]) {
+    const control = form.elements.namedItem(name);
+    const value = control && "value" in control ? String(control.value) : "";
+    if (value && value !== rendered[name]) typed[name] = value;
+  }
+  return typed;
+}
+
+/**
+ * Binds a form and its fields to their state. A submission confirms and clears; nothing is sent.
+ * Without scripts the form's method sends nothing either, and the browser's checks still run.
+ */
+export function useQuoteForm<Name extends string>(
+  id: string,
+  state: QuoteState<Name>,
+  confirmation: Confirmation,
+) {
+  const { values, set, clear, cleared } = state;
+  const form = useRef<HTMLFormElement | null>(null);
+  const rendered = useRef(values);
+  const confirm = useConfirm();
+
+  // Runs as the form is mounted or woken up, before React writes to its fields. The forms of a
+  // page come in document order, so the last one that holds something has its way.
+  const takeOver = useCallback(
+    (element: HTMLFormElement | null) => {
+      form.current = element;
+      if (element) set(typedInto(element, rendered.current));
+    },
+    [set],
+  );
+
+  // The fields are empty by now. A reset makes the browser, too, take them for untouched: else
+  // Firefox marks the required ones as missing, right after they were sent off.
+  useEffect(() => {
+    if (cleared) form.current?.reset();
+  }, [cleared]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Sent off from the keyboard of a phone: the focus moves from the field to the button, which
+    // puts the keyboard away, and the confirmation is not hidden behind it.
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    submitter?.focus({ preventScroll: true });
+    clear();
+    confirm(confirmation);
+  };
+
+  return {
+    formProps: { ref: takeOver, method: "dialog", onSubmit, onFocus: loadMotion },
+    field: (name: Name) => ({
+      id: `${id}-${name}`,
+      name,
+      value: values[name],
+      onChange: ({ target }: ChangeEvent<Control>) =>
+        set({ [name]: target.value } as Partial<Values<Name>>),
+    }),
+  };
+}

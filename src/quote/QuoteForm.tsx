@@ -1,10 +1,8 @@
 import { useSite } from "../site/useSite";
 import { InputField, TextField } from "./fields";
 import { QuoteCard } from "./QuoteCard";
-import { useShortQuote } from "./shortQuote";
+import { useShortQuote } from "./QuoteState";
 import { useQuoteForm } from "./useQuoteForm";
-
-export { QuoteStateProvider } from "./shortQuote";
 
 type Props = {
   /** Names the section, and begins the ids of its fields: another one for each form of a page. */

@@ -1,0 +1,105 @@
+import "@testing-library/jest-dom";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { fieldOf, renderPage, shortForm } from "./testing";
+
+jest.mock("../site/useSite", () => ({ useSite: () => jest.requireActual("./testing").useSite() }));
+
+const fill = async (user: UserEvent) => {
+  for (const name of ["name", "phone", "zip"]) await user.type(fieldOf("quote", name), "1");
+};
+const submit = () => screen.getByRole("button", { name: "Request my free quote" });
+const status = () => screen.getByRole("status");
+const texts = () => [...status().querySelectorAll("p")].map(({ textContent }) => textContent);
+const close = () => within(status()).getByRole("button", { name: "Close" });
+
+/** Fills the form in and sends it off. */
+async function confirmed() {
+  const page = renderPage(shortForm);
+  await fill(page.user);
+  await page.user.click(submit());
+  return page;
+}
+
+test("is put, word for word, into a region that was there before", async () => {
+  const { user } = renderPage(shortForm);
+  const region = status();
+  expect(region).toBeEmptyDOMElement();
+  await fill(user);
+  await user.click(submit());
+  expect(status()).toBe(region);
+  expect(texts()).toEqual(["Quote Request Received!", "We'll contact you within 24 hours."]);
+});
+
+test("leaves the focus on the button", async () => {
+  await confirmed();
+  expect(submit()).toHaveFocus();
+});
+
+test("Enter in a field moves the focus to the button, so that a phone's keyboard goes", async () => {
+  const { user } = renderPage(shortForm);
+  await fill(user);
+  await user.type(fieldOf("quote", "zip"), "{Enter}");
+  expect(texts()).toHaveLength(2);
+  expect(submit()).toHaveFocus();
+});
+
+test("its button closes it and gives the focus back", async () => {
+  const { user } = await confirmed();
+  await user.click(close());
+  await waitFor(() => expect(status()).toBeEmptyDOMElement());
+  expect(submit()).toHaveFocus();
+});
+
+test("Escape closes it and leaves the focus where it is", async () => {
+  const { user } = await confirmed();
+  await user.click(fieldOf("quote", "zip"));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(status()).toBeEmptyDOMElement());
+  expect(fieldOf("quote", "zip")).toHaveFocus();
+});
+
+test("goes with a change of route, and with nothing else", async () => {
+  const { goTo } = await confirmed();
+  goTo("/");
+  expect(texts()).toHaveLength(2);
+  goTo("/about");
+  await waitFor(() => expect(status()).toBeEmptyDOMElement());
+});
+
+test("does not go by itself", async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  await confirmed();
+  act(() => jest.advanceTimersByTime(24 * 60 * 60 * 1000));
+  expect(texts()).toHaveLength(2);
+  jest.useRealTimers();
+});
+
+test("the same words a second time are announced again", async () => {
+  const { user } = await confirmed();
+  const first = status().querySelector("p");
+  await fill(user);
+  await user.click(submit());
+  expect(texts()).toEqual(["Quote Request Received!", "We'll contact you within 24 hours."]);
+  expect(status().querySelector("p")).not.toBe(first);
+});
+
+test("nothing is sent", async () => {
+  const send = jest.spyOn(XMLHttpRequest.prototype, "send");
+  const open = jest.spyOn(XMLHttpRequest.prototype, "open");
+  const fetch = jest.fn();
+  const sendBeacon = jest.fn();
+  Object.assign(window, { fetch });
+  Object.assign(navigator, { sendBeacon });
+  const native = jest.spyOn(HTMLFormElement.prototype, "submit");
+  const defaults: boolean[] = [];
+  const look = (event: Event) => defaults.push(event.defaultPrevented);
+  window.addEventListener("submit", look);
+  const before = location.href;
+  await confirmed();
+  window.removeEventListener("submit", look);
+  expect(texts()).toHaveLength(2);
+  for (const call of [send, open, fetch, sendBeacon, native]) expect(call).not.toHaveBeenCalled();
+  expect(defaults).toEqual([true]);
+  expect(location.href).toBe(before);
+});

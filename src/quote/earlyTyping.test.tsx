@@ -1,0 +1,131 @@
+import "@testing-library/jest-dom";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { startTransition, type ReactNode } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { bothForms, contactForm, fieldOf, formOf, inLayout, shortForm, valuesOf } from "./testing";
+
+jest.mock("../site/useSite", () => ({ useSite: () => jest.requireActual("./testing").useSite() }));
+
+// jsdom lacks what React's server renderer asks for.
+const { TextEncoder } = jest.requireActual<typeof import("node:util")>("node:util");
+Object.assign(globalThis, { TextEncoder });
+const { renderToString } =
+  jest.requireActual<typeof import("react-dom/server")>("react-dom/server");
+
+let container: HTMLElement;
+let root: Root | undefined;
+const complaints = jest.spyOn(console, "error");
+
+/** Puts the page's server HTML into the document; nobody has woken it up yet. */
+function serve(page: ReactNode): void {
+  container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(inLayout(page));
+}
+
+/** Wakes the page up as the layout does. */
+const wake = (page: ReactNode) =>
+  act(async () => {
+    startTransition(() => {
+      root = hydrateRoot(container, inLayout(page));
+    });
+  });
+
+/** Types as the browser does it: React, which is not there, learns nothing. */
+const type = (id: string, name: string, value: string) => {
+  fieldOf(id, name).value = value;
+};
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  container.remove();
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockClear();
+});
+
+test("a form is safe before React wakes up and without scripts", () => {
+  serve(bothForms);
+  for (const id of ["quote", "quote-2"]) {
+    expect(formOf(id)).toHaveAttribute("method", "dialog");
+    expect(formOf(id)).not.toHaveAttribute("action");
+    expect(formOf(id).closest("dialog")).toBeNull();
+    expect(fieldOf(id, "name")).toBeRequired();
+  }
+});
+
+test("the server's HTML has a line for those without scripts", () => {
+  serve(shortForm);
+  const line = formOf("quote").querySelector("noscript")?.innerHTML;
+  expect(line).toContain("This form needs scripts, and they are switched off here. Please call:");
+  expect(line).toContain('href="tel:+14105550142"');
+});
+
+test("what was typed early stays, and is known", async () => {
+  serve(shortForm);
+  const early = { name: "Ann", phone: "410", zip: "21014", message: "A porch\nand steps" };
+  for (const [name, value] of Object.entries(early)) type("quote", name, value);
+  fieldOf("quote", "zip").focus();
+  const fields = [...formOf("quote").elements];
+  await wake(shortForm);
+  expect([...formOf("quote").elements]).toEqual(fields);
+  expect(fieldOf("quote", "zip")).toHaveFocus();
+  expect(valuesOf("quote")).toEqual(early);
+
+  const user = userEvent.setup();
+  await user.type(fieldOf("quote", "name"), "a");
+  expect(valuesOf("quote")).toEqual({ ...early, name: "Anna" });
+  await user.click(within(formOf("quote")).getByRole("button"));
+  expect(valuesOf("quote")).toEqual({ name: "", phone: "", zip: "", message: "" });
+});
+
+test("an early choice of service stays, and is known", async () => {
+  serve(contactForm);
+  expect(valuesOf("quote").service).toBe("");
+  type("quote", "email", "ann@example.com");
+  type("quote", "service", "other");
+  await wake(contactForm);
+  expect(valuesOf("quote")).toMatchObject({ email: "ann@example.com", service: "other" });
+
+  const user = userEvent.setup();
+  await user.type(fieldOf("quote", "message"), "A porch");
+  expect(valuesOf("quote")).toMatchObject({ service: "other", message: "A porch" });
+  await user.type(fieldOf("quote", "name"), "Ann");
+  await user.type(fieldOf("quote", "phone"), "410");
+  await user.click(within(formOf("quote")).getByRole("button"));
+  expect(valuesOf("quote")).toEqual({ name: "", phone: "", email: "", service: "", message: "" });
+});
+
+test("of two forms the last that holds something has its way, field by field", async () => {
+  serve(bothForms);
+  type("quote", "name", "Ann");
+  type("quote", "zip", "21014");
+  type("quote", "message", "First");
+  type("quote-2", "zip", "21001");
+  type("quote-2", "phone", "410");
+  await wake(bothForms);
+  const merged = { name: "Ann", phone: "410", zip: "21001", message: "First" };
+  expect(valuesOf("quote")).toEqual(merged);
+  expect(valuesOf("quote-2")).toEqual(merged);
+});
+
+test("a page that nobody typed into wakes up empty", async () => {
+  serve(bothForms);
+  await wake(bothForms);
+  expect(valuesOf("quote")).toEqual({ name: "", phone: "", zip: "", message: "" });
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("what is typed while React is waking up is not lost", async () => {
+  serve(bothForms);
+  type("quote", "name", "An");
+  await act(async () => {
+    startTransition(() => {
+      root = hydrateRoot(container, inLayout(bothForms));
+    });
+    type("quote", "name", "Ann");
+    fieldOf("quote", "name").dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+  expect(fieldOf("quote", "name")).toHaveValue("Ann");
+  expect(fieldOf("quote-2", "name")).toHaveValue("Ann");
+});

@@ -12,13 +12,14 @@ const typeNameOfFile = ({ node }: { node: { absolutePath?: string } }) => {
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
+  jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { quality: 62, placeholder: "dominantColor", avifOptions: { quality: 46 } } },
+      options: { defaults: { quality: 62, avifOptions: { quality: 46 } } },
     },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: dataDir, fastHash: true } },

@@ -72,7 +72,7 @@ export const pattern = (form: RegExp, wants: string, ...w: Words) =>
     .meta({ ...words(w), wants });
 
 /** One of a few fixed words. */
-export const choice = <const T extends readonly [string, ...string[]]>(options: T, ...w: Words) =>
+export const choice = <T extends readonly [string, ...string[]]>(options: T, ...w: Words) =>
   z.enum(options).meta({ ...words(w), wants: `one of: ${options.join(", ")}` });
 
 /** A page of this site, as the visitor's browser shows it: it begins with a slash and does not end in one. */

@@ -22,7 +22,7 @@ class SchemaWriter {
       const fields = Object.entries(schema.shape).map(
         ([field, type]) => `  ${field}: ${this.fieldType(name, field, type as z.ZodType)}`,
       );
-      const own = isNode ? ["  slug: String! @fileName"] : [];
+      const own = isNode ? ["  slug: String! @fileName", "  fields: ContentFields!"] : [];
       const head = isNode ? `type ${name} implements Node @dontInfer` : `type ${name}`;
       this.types.set(name, `${head} {\n${[...own, ...fields].join("\n")}\n}`);
     }
@@ -61,7 +61,7 @@ class SchemaWriter {
   }
 
   toString(): string {
-    return [...this.types.values()].join("\n\n");
+    return ["type ContentFields {\n  slug: String!\n}", ...this.types.values()].join("\n\n");
   }
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { ConfirmationProvider } from "../quote/Confirmation";
 import { PagePath } from "../ui/QuoteTarget";
 import { CallBar } from "./CallBar";
 import { Footer } from "./Footer";
@@ -13,12 +14,14 @@ export function Layout({ path, children }: Props) {
   return (
     <PagePath.Provider value={path}>
       <SkipLink />
-      <Header path={path} />
-      <chakra.main id="main" tabIndex={-1} outline="none">
-        {children}
-      </chakra.main>
-      <Footer />
-      <CallBar />
+      <ConfirmationProvider path={path}>
+        <Header path={path} />
+        <chakra.main id="main" tabIndex={-1} outline="none">
+          {children}
+        </chakra.main>
+        <Footer />
+        <CallBar />
+      </ConfirmationProvider>
     </PagePath.Provider>
   );
 }

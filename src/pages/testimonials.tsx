@@ -29,7 +29,7 @@ export const query = graphql`
       title
       lead
       picture {
-        ...Picture
+        ...FirstPicture
       }
       order {
         slug

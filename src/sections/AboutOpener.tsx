@@ -31,7 +31,7 @@ export const aboutOpenerFragment = graphql`
     title
     lead
     picture {
-      ...Picture
+      ...FirstPicture
     }
   }
 `;

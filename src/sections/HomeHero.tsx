@@ -58,7 +58,7 @@ export const homeHeroFragment = graphql`
     claim
     lead
     picture {
-      ...Picture
+      ...FirstPicture
     }
     quoteForm {
       title

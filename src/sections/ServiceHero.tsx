@@ -56,7 +56,7 @@ export const serviceHeroFragment = graphql`
     title
     lead
     picture {
-      ...Picture
+      ...FirstPicture
     }
     quoteForm {
       title

@@ -44,7 +44,9 @@ export function Picture({ picture, sizes, first = false, css }: Props) {
   );
 }
 
-export const pictureFragment = graphql`
+// AVIF costs the build six times WebP's time and saves a fifth of the bytes, so it is made only
+// where the visitor waits for it: for the one picture in the first view.
+export const pictureFragments = graphql`
   fragment Picture on Picture {
     alt
     caption
@@ -53,7 +55,22 @@ export const pictureFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [400, 640, 960, 1280, 1800]
+          breakpoints: [400, 750, 1080, 1600]
+          formats: [AUTO, WEBP]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+  fragment FirstPicture on Picture {
+    alt
+    caption
+    focus
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [400, 750, 1080, 1600]
           formats: [AUTO, WEBP, AVIF]
           placeholder: DOMINANT_COLOR
         )

@@ -30,6 +30,14 @@ describe("npm run check:content", () => {
     expect(check(files)).toEqual({ status: 0, stdout, stderr: "" });
   });
 
+  it("counts a single fault as one", () => {
+    const files = validFiles();
+    delete files["areas.json"];
+    const line = "data/areas.json: is missing; the site needs it (Service areas)";
+    const stderr = `${line}\n\n1 fault in 1 file. The site was not changed.\n`;
+    expect(check(files)).toEqual({ status: 1, stdout: "", stderr });
+  });
+
   it("lists every fault, and ends with their number and a code that stops a build", () => {
     const files = validFiles();
     set(files, "testimonials/jane-d.json", "rating", 9);

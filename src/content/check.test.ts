@@ -127,8 +127,8 @@ const fields: Row[] = [
   ],
   [
     "an unknown field that is close to a known one",
-    (files) => set(files, jane, "smaple", true),
-    'data/testimonials/jane-d.json: smaple is not a field that is known here; did you mean "sample"?',
+    (files) => set(files, jane, "SMAPLE", true),
+    'data/testimonials/jane-d.json: SMAPLE is not a field that is known here; did you mean "sample"?',
   ],
   [
     "a misspelled name of a required field",
@@ -229,6 +229,22 @@ const pictures: Row[] = [
     'data/pages/home.json: closing › picture › file is "images/deck.jpg", which the same page shows already: hero › picture › file; choose another picture',
   ],
   [
+    "one picture twice on a service page",
+    (files) => {
+      files["images/deck.jpg"] = jpeg;
+      set(files, decks, "hero.picture.file", "images/deck.jpg");
+      set(files, decks, "benefits", {
+        heading: "Sturdy",
+        picture: { file: "images/deck.jpg", alt: "A deck" },
+        items: [
+          { title: "Deep", text: "Footings below the frost." },
+          { title: "Dry", text: "Joists under tape." },
+        ],
+      });
+    },
+    'data/services/decks.json: benefits › picture › file is "images/deck.jpg", which the same page shows already: hero › picture › file; choose another picture',
+  ],
+  [
     "a project's picture once more on the projects page",
     (files) => {
       files["images/cape.jpg"] = jpeg;
@@ -243,6 +259,7 @@ const references: Row[] = [
   [
     "a testimonial in use that was deleted",
     (files) => {
+      files["testimonials/lea-b.json"] = files["testimonials/lea-p.json"];
       delete files["testimonials/lea-p.json"];
       set(files, decks, "proof", { heading: "They had theirs built", testimonials: ["lea-p"] });
     },
@@ -418,10 +435,12 @@ describe("the content check", () => {
     set(files, jane, "rating", 9);
     set(files, jane, "town", "");
     set(files, decks, "name", undefined);
+    set(files, "site.json", "navigation.0.link", "/careers");
     files["faqs/home.json"] = "{";
     expect(faultsOf(files)).toEqual([
       "data/faqs/home.json: line 1, column 2: the file ends here, but the { of line 1 is not closed with }",
       "data/services/decks.json: name is missing; it must be some text",
+      'data/site.json: navigation › no. 1 › link is "/careers", and no page of this site has that address',
       "data/testimonials/jane-d.json: town is empty; it must be some text",
       "data/testimonials/jane-d.json: rating is 9; it must be a whole number from 1 to 5",
     ]);
@@ -459,7 +478,7 @@ describe("the content check", () => {
     set(files, decks, "hero.lead", "Call {phone} or write to {email}: {license}, since {since}.");
     set(files, "site.json", "navigation.0.link", "/contact#quote");
     set(files, "site.json", "navigation.1", { label: "Decks", link: "/services/decks" });
-    files["testimonials/.DS_Store"] = "";
+    files["testimonials/._jane-d.json"] = "";
     expect(faultsOf(files)).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ export function faultsOfPlaceholders(entries: readonly Entry[]): Fault[] {
       const rest = inBraces.reduce((text, each) => text.replaceAll(each, ""), value);
       const unknown = /\{[^{}]*\}|[{}]/.exec(rest)?.[0];
       if (unknown === undefined) return [];
-      const meant = closest(unknown.replaceAll(" ", ""), inBraces);
+      const meant = closest(unknown, inBraces);
       const hint = meant ? `did you mean ${meant}?` : `braces may only be ${inBraces.join(", ")}`;
       return [faultAt(entry.file, path, `holds ${unknown}, which stands for nothing; ${hint}`)];
     }),

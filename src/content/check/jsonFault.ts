@@ -208,6 +208,6 @@ export function findJsonFault(text: string): JsonFault | undefined {
 
 /** Line and column of a character, both counted from 1. */
 export function positionIn(text: string, at: number): { line: number; column: number } {
-  const lines = text.slice(0, at).split(/\r\n|\r|\n/);
+  const lines = text.slice(0, at).split("\n");
   return { line: lines.length, column: lines.at(-1)!.length + 1 };
 }

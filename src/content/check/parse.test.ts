@@ -87,6 +87,21 @@ const rows: [fault: string, text: string | Buffer, problem: string][] = [
     "line 2, column 3: JSON has no comments; remove this one",
   ],
   [
+    "a comment of several lines",
+    '{ "rating": 5 /* of 5 */ }',
+    "line 1, column 15: JSON has no comments; remove this one",
+  ],
+  [
+    "an invisible character in a text",
+    '{ "name": "Jane\u0000" }',
+    "line 1, column 16: an invisible character stands in a text; remove it",
+  ],
+  [
+    "an invisible character between fields",
+    '{\u00a0"name": "Jane" }',
+    "line 1, column 2: an invisible character stands here; remove it",
+  ],
+  [
     "the marks of a merge",
     '{\n<<<<<<< HEAD\n  "rating": 5\n}',
     "line 2, column 1: here two versions of the file were merged; keep one of them and remove the marks",

@@ -7,11 +7,9 @@ const empty: Values<ShortField> = { name: "", phone: "", zip: "", message: "" };
 
 const SharedState = createContext<QuoteState<ShortField> | null>(null);
 
-type Props = { initial?: Partial<Values<ShortField>>; children: ReactNode };
-
 /** The short forms within hold the same values: what is typed into one stands in the other. */
-export function QuoteStateProvider({ initial, children }: Props) {
-  const state = useQuoteState(empty, initial);
+export function QuoteStateProvider({ children }: { children: ReactNode }) {
+  const state = useQuoteState(empty);
   return <SharedState.Provider value={state}>{children}</SharedState.Provider>;
 }
 

@@ -17,11 +17,8 @@ export type QuoteState<Name extends string> = {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Holds the values of the fields that `empty` names. They live in the browser and go nowhere. */
-export function useQuoteState<Name extends string>(
-  empty: Values<Name>,
-  initial?: Partial<Values<Name>>,
-): QuoteState<Name> {
-  const [values, setValues] = useState<Values<Name>>({ ...empty, ...initial });
+export function useQuoteState<Name extends string>(empty: Values<Name>): QuoteState<Name> {
+  const [values, setValues] = useState(empty);
   const [cleared, setCleared] = useState(0);
   const set = useCallback(
     (changes: Partial<Values<Name>>) => setValues((now) => ({ ...now, ...changes })),
@@ -34,13 +31,12 @@ export function useQuoteState<Name extends string>(
   return { values, set, clear, cleared };
 }
 
-/** What stands in a form that was not rendered into it: it was typed before React woke up. */
-function typedInto<Name extends string>(form: HTMLFormElement, rendered: Values<Name>) {
+/** What stands in a form's fields. */
+function typedInto<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
   const typed: Partial<Record<Name, string>> = {};
-  for (const name of Object.keys(rendered) as Name[]) {
+  for (const name of names) {
     const control = form.elements.namedItem(name);
-    const value = control && "value" in control ? String(control.value) : "";
-    if (value && value !== rendered[name]) typed[name] = value;
+    if (control && "value" in control && control.value) typed[name] = String(control.value);
   }
   return typed;
 }
@@ -56,15 +52,15 @@ export function useQuoteForm<Name extends string>(
 ) {
   const { values, set, clear, cleared } = state;
   const form = useRef<HTMLFormElement | null>(null);
-  const rendered = useRef(values);
+  const names = useRef(Object.keys(values) as Name[]);
   const confirm = useConfirm();
 
-  // Runs as the form is mounted or woken up, before React writes to its fields. The forms of a
-  // page come in document order, so the last one that holds something has its way.
+  // Runs as the form is woken up, before React writes to its fields. What stands in them was typed
+  // early. The forms of a page come in document order: the last that holds something has its way.
   const takeOver = useCallback(
     (element: HTMLFormElement | null) => {
       form.current = element;
-      if (element) set(typedInto(element, rendered.current));
+      if (element) set(typedInto(element, names.current));
     },
     [set],
   );

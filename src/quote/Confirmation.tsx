@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from "react";
+import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
 import { ConfirmationRegion } from "./ConfirmationRegion";
 import { currentFrame, type Frame } from "./motion";
 
@@ -28,7 +28,12 @@ export function ConfirmationProvider({ path, children }: { path: string; childre
 
   const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
 
-  useEffect(close, [path, close]);
+  // What was confirmed belongs to the page it was sent from.
+  const [page, setPage] = useState(path);
+  if (page !== path) {
+    setPage(path);
+    close();
+  }
 
   return (
     <ConfirmContext.Provider value={confirm}>

@@ -60,7 +60,8 @@ export function useQuoteForm<Name extends string>(
   const takeOver = useCallback(
     (element: HTMLFormElement | null) => {
       form.current = element;
-      if (element) set(typedInto(element, names.current));
+      const typed = element ? typedInto(element, names.current) : {};
+      if (Object.keys(typed).length > 0) set(typed);
     },
     [set],
   );

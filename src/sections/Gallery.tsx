@@ -6,11 +6,13 @@ import { BandHead } from "../ui/BandHead";
 import { largestSource } from "../ui/largestSource";
 import { Picture } from "../ui/Picture";
 
+type Props = { block: Queries.GalleryFragment; tone: "paper" | "sand" };
+
 /** Numbered photographs; each leads to its large file. */
-export function Gallery({ block }: { block: Queries.GalleryFragment }) {
+export function Gallery({ block, tone }: Props) {
   const styles = useSlotRecipe({ recipe: galleryRecipe })();
   return (
-    <Band tone="sand" labelledBy="gallery-title">
+    <Band tone={tone} labelledBy="gallery-title">
       <BandHead id="gallery-title" heading={block.heading} lead={block.lead} />
       <chakra.ul css={styles.grid}>
         {block.pictures.map((picture, index) => (

@@ -28,6 +28,9 @@ export function Tape({ tape }: { tape: Queries.TapeFragment }) {
   const start = tape.start ?? 0;
   const at = (value: number) => ((value - start) / (tape.end - start)) * width;
   const small = positions(start, tape.end, tape.step / tape.ticks);
+  const ticks = small
+    .map((value, index) => `M${Math.round(at(value))} 0v${index % tape.ticks === 0 ? 22 : 8}`)
+    .join("");
   // Of dollars only the two that are quoted stand on the tape: any other would read as a price.
   const isMoney = tape.unit === "dollar";
   const numbered = isMoney
@@ -52,13 +55,7 @@ export function Tape({ tape }: { tape: Queries.TapeFragment }) {
           height="14"
           fill="url(#stripes)"
         />
-        {small.map((value, index) => (
-          <path
-            key={value}
-            className="tick"
-            d={`M${at(value).toFixed(1)} 0V${index % tape.ticks === 0 ? 22 : 8}`}
-          />
-        ))}
+        <path className="tick" d={ticks} />
         {numbered.map((value) => (
           <text key={value} x={at(value) - 6} y="22" textAnchor="end">
             {label(value)}

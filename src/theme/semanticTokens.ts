@@ -1,17 +1,22 @@
 import { defineSemanticTokens } from "@chakra-ui/react";
 
-/** What a colour is for. A dark band changes text, rules and accents for all within it. */
+/** A colour on light ground and on dark bands; paper laid on a dark band returns to the first. */
+const onGround = (light: string, dark: string) => ({
+  value: { base: light, _onDark: dark, _onPaper: light },
+});
+
+/** What a colour is for. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
-    text: { value: { base: "{colors.ink}", _onDark: "{colors.bayPale}" } },
-    textSoft: { value: { base: "{colors.inkSoft}", _onDark: "{colors.bayPale}" } },
-    heading: { value: { base: "{colors.bayDeep}", _onDark: "{colors.white}" } },
-    link: { value: { base: "{colors.bay}", _onDark: "{colors.white}" } },
-    numeral: { value: { base: "{colors.bay}", _onDark: "{colors.amber}" } },
-    rule: { value: { base: "{colors.line}", _onDark: "{colors.lineDeep}" } },
-    ruleStrong: { value: { base: "{colors.lineStrong}", _onDark: "{colors.bayPale}" } },
-    stars: { value: { base: "{colors.star}", _onDark: "{colors.amber}" } },
-    focus: { value: { base: "{colors.brick}", _onDark: "{colors.amber}" } },
+    text: onGround("{colors.ink}", "{colors.bayPale}"),
+    textSoft: onGround("{colors.inkSoft}", "{colors.bayPale}"),
+    heading: onGround("{colors.bayDeep}", "{colors.white}"),
+    link: onGround("{colors.bay}", "{colors.white}"),
+    numeral: onGround("{colors.bay}", "{colors.amber}"),
+    rule: onGround("{colors.line}", "{colors.lineDeep}"),
+    ruleStrong: onGround("{colors.lineStrong}", "{colors.bayPale}"),
+    stars: onGround("{colors.star}", "{colors.amber}"),
+    focus: onGround("{colors.brick}", "{colors.amber}"),
     paper: { value: "{colors.white}" },
     paperWarm: { value: "{colors.sand}" },
     band: { value: "{colors.bay}" },

@@ -32,8 +32,8 @@ export function Picture({ picture, sizes, first = false, css }: Props) {
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={sizes}
-        width={1200}
-        height={Math.round((1200 * data.height) / data.width)}
+        htmlWidth={1200}
+        htmlHeight={Math.round((1200 * data.height) / data.width)}
         loading={first ? "eager" : "lazy"}
         decoding="async"
         {...(first ? highPriority : undefined)}

@@ -37,7 +37,7 @@ export const footerRecipe = defineSlotRecipe({
     cell: {
       padding: { base: "1.75rem 0", md: "2rem 1.5rem 2rem 0", lg: "2.25rem 1.5rem 2.5rem 0" },
       borderBottom: "1px solid {colors.rule}",
-      "& p + p": { marginTop: "0.75rem" },
+      "& p + p, & ul + p": { marginTop: "0.75rem" },
       md: { _even: { paddingLeft: "1.5rem", borderLeft: "1px solid {colors.rule}" } },
       lg: { "& + &": { paddingLeft: "1.5rem", borderLeft: "1px solid {colors.rule}" } },
     },

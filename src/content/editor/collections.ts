@@ -1,0 +1,86 @@
+import type { Referable } from "../fields";
+
+/** How the editor shows the files of a folder. In braces stand names of their fields. */
+type Folder = {
+  label: string;
+  singular: string;
+  description: string;
+  /** The line that stands for a file in the editor's lists. */
+  summary: string;
+  /** The name of a new file. Without one: `identifier`. */
+  slug?: string;
+  /** A field that every file has. */
+  identifier: string;
+  /** The line that stands for a file where another one refers to it. */
+  display: string;
+  search: string[];
+  sortable: string[];
+  mayDelete: boolean;
+};
+
+export const folders: Record<Referable, Folder> = {
+  testimonials: {
+    label: "Testimonials",
+    singular: "Testimonial",
+    description: "A new one appears on the Testimonials page by itself. Other pages name the ones they show.",
+    summary: "{{name}}, {{town}} · {{service}} · {{rating}} stars · {{text | truncate(70, '…')}}",
+    slug: "{{name}}-{{town}}",
+    identifier: "name",
+    display: "{{name}}, {{town}} ({{service}})",
+    search: ["name", "town", "service", "text"],
+    sortable: ["name", "town", "service", "rating"],
+    mayDelete: true,
+  },
+  faqs: {
+    label: "FAQs",
+    singular: "FAQ list",
+    description: "One list of questions for each page. The page that shows a list names it.",
+    summary: "{{filename}} · {{items.0.question}} · {{items.1.question}}",
+    identifier: "items.0.question",
+    display: "{{filename}}",
+    search: ["slug", "items.*.question", "items.*.answer"],
+    sortable: [],
+    mayDelete: true,
+  },
+  projects: {
+    label: "Projects",
+    singular: "Project",
+    description: "A new one appears on the Projects page by itself, after those that the page lists.",
+    summary: "{{title}} · {{location}} · {{category}}",
+    slug: "{{title}}-{{location}}",
+    identifier: "title",
+    display: "{{title}}, {{location}}",
+    search: ["title", "location", "category"],
+    sortable: ["title", "location", "category"],
+    mayDelete: true,
+  },
+  services: {
+    label: "Service pages",
+    singular: "Service page",
+    description: "Each file is a page of its own, with its address, and a choice for other pages to link to.",
+    summary: "{{name}} · {{address}}",
+    slug: "{{name}}",
+    identifier: "name",
+    display: "{{name}}",
+    search: ["name", "address"],
+    sortable: ["name"],
+    // The site's routes and its visitors' bookmarks need them.
+    mayDelete: false,
+  },
+};
+
+/** The groups in which the editor shows files that there is one of. */
+export const singles = [
+  {
+    name: "pages",
+    label: "Pages",
+    description: "The words and pictures of each page.",
+    holds: (file: string) => file.startsWith("pages/"),
+  },
+  {
+    name: "business",
+    label: "The business",
+    description: "Phone number, license, hours, towns: written here once, and shown on every page.",
+    holds: (file: string) => !file.startsWith("pages/"),
+  },
+] as const;

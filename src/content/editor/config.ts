@@ -1,0 +1,72 @@
+import { contentTypes, type ContentType } from "../model";
+import { folders, singles } from "./collections";
+import type { Backend, Collection, EditorConfig } from "./decap";
+import { formFields } from "./widgets";
+
+/** A collection of the editor and the content types whose files are in it. */
+export type TypedCollection = { collection: Collection; types: readonly ContentType[] };
+
+function folderCollection(type: ContentType & { folder: keyof typeof folders }): TypedCollection {
+  const { label, singular, description, summary, slug, identifier, sortable, mayDelete } =
+    folders[type.folder];
+  const collection: Collection = {
+    name: type.folder,
+    label,
+    label_singular: singular,
+    description,
+    extension: "json",
+    format: type.folder,
+    folder: `data/${type.folder}`,
+    create: true,
+    delete: mayDelete,
+    identifier_field: identifier,
+    ...(slug && { slug }),
+    summary,
+    sortable_fields: sortable,
+    fields: formFields(type.schema),
+  };
+  return { collection, types: [type] };
+}
+
+const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\.json$/, "");
+
+function filesCollection({ name, label, description, holds }: (typeof singles)[number]): TypedCollection {
+  const types = contentTypes.flatMap((type) => ("file" in type && holds(type.file) ? [type] : []));
+  const files = types.map(({ file, label: fileLabel, schema }) => ({
+    name: nameOf(file),
+    label: fileLabel,
+    file: `data/${file}`,
+    fields: formFields(schema),
+  }));
+  const collection: Collection = {
+    name,
+    label,
+    description,
+    extension: "json",
+    format: name,
+    delete: false,
+    files,
+  };
+  return { collection, types };
+}
+
+/** What the editor's sidebar lists, in the order of the content model. */
+export function typedCollections(): TypedCollection[] {
+  const ofFolders = contentTypes.flatMap((type) => ("folder" in type ? [folderCollection(type)] : []));
+  return [...ofFolders, ...singles.map(filesCollection)];
+}
+
+/** The configuration of Decap CMS for all content, so that none of it is written by hand. */
+export function editorConfig(backend: Backend, siteUrl?: string): EditorConfig {
+  return {
+    load_config_file: false,
+    backend,
+    locale: "en",
+    ...(siteUrl && { site_url: siteUrl }),
+    media_folder: "data/images",
+    public_folder: "images",
+    slug: { encoding: "ascii", clean_accents: true },
+    editor: { preview: false },
+    collections: typedCollections().map(({ collection }) => collection),
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * The part of Decap CMS's configuration that is used here; all of it means the same to Sveltia CMS.
+ * https://decapcms.org/docs/configuration-options/
+ */
+export type EditorConfig = {
+  load_config_file: false;
+  backend: Backend;
+  locale: "en";
+  site_url?: string;
+  media_folder: string;
+  public_folder: string;
+  slug: { encoding: "ascii"; clean_accents: true };
+  editor: { preview: false };
+  collections: Collection[];
+};
+
+/** Where the editor reads and writes; which fields there are depends on `name`. */
+export type Backend = { name: string } & Record<string, unknown>;
+
+type CollectionBase = {
+  name: string;
+  label: string;
+  label_singular?: string;
+  description?: string;
+  extension: "json";
+  format: string;
+};
+
+export type FolderCollection = CollectionBase & {
+  folder: string;
+  create: boolean;
+  delete: boolean;
+  identifier_field: string;
+  slug?: string;
+  summary: string;
+  sortable_fields: string[];
+  fields: Field[];
+};
+
+export type FilesCollection = CollectionBase & {
+  delete: false;
+  files: { name: string; label: string; file: string; description?: string; fields: Field[] }[];
+};
+
+export type Collection = FolderCollection | FilesCollection;
+
+/** A field of a form. */
+export type Field = {
+  name: string;
+  label: string;
+  hint?: string;
+  required: boolean;
+  /** A regular expression, and what a text must be that it does not match. */
+  pattern?: [string, string];
+} & Widget;
+
+export type Widget =
+  | { widget: "string" | "text" | "boolean" }
+  | { widget: "image"; choose_url: false }
+  | { widget: "number"; value_type: "int" | "float"; min?: number; max?: number; step: number }
+  | { widget: "select"; options: string[]; multiple?: true; min?: number; max?: number }
+  | {
+      widget: "relation";
+      collection: string;
+      value_field: string;
+      search_fields: string[];
+      display_fields: string[];
+      options_length: number;
+    }
+  | { widget: "object"; collapsed: boolean; summary?: string; fields: Field[] }
+  | ({ widget: "list"; label_singular: string; min?: number; max?: number } & ListItems);
+
+type ListItems =
+  | { collapsed: boolean; summary: string; fields: Field[] }
+  | { collapsed: boolean; summary?: string; field: Field };

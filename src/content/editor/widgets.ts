@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { childOf, innermost, metaOf } from "../schemaParts";
+import { folders } from "./collections";
+import type { Field, Widget } from "./decap";
+import { isOptionalGroup } from "./format";
+
+/** What a value must be, in the terms of JSON Schema. */
+type Rules = z.core.JSONSchema.JSONSchema;
+
+const rulesOf = (schema: z.ZodType): Rules => z.toJSONSchema(schema, { io: "input" });
+
+/** The one way in which text of a length is written as a pattern: spaces around it do not count. */
+function lengthPattern({ minLength = 0, maxLength }: Rules): string | undefined {
+  if (maxLength === undefined && minLength <= 1) return minLength === 1 ? "\\S" : undefined;
+  return `^\\s*(?=\\S)[\\s\\S]{${minLength},${maxLength ?? ""}}(?<=\\S)\\s*$`;
+}
+
+function patternOf(schema: z.ZodType): string | undefined {
+  const rules = rulesOf(schema);
+  if (rules.type === "string") return rules.pattern ?? lengthPattern(rules);
+  if (rules.exclusiveMinimum === 0) return "^(?!-)(?=[^e]*[1-9])";
+  return undefined;
+}
+
+function numberWidget({ type, minimum, maximum }: Rules): Widget {
+  const isWhole = type === "integer";
+  return {
+    widget: "number",
+    value_type: isWhole ? "int" : "float",
+    ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && { min: minimum }),
+    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+    step: isWhole ? 1 : 0.1,
+  };
+}
+
+const sizeOf = ({ minItems, maxItems }: Rules) => ({
+  ...(minItems && { min: minItems }),
+  ...(maxItems !== undefined && { max: maxItems }),
+});
+
+/** The line that stands for a closed group: its first short texts, or what a picture shows. */
+function summaryOf(group: z.ZodObject): string | undefined {
+  const fields = Object.entries(group.shape) as [string, z.ZodType][];
+  const telling = fields.filter(([, field]) => {
+    const { kind } = metaOf(field);
+    const isText = innermost(field) instanceof z.ZodString;
+    return isText && !(field instanceof z.ZodOptional) && kind !== "longText" && kind !== "imageFile";
+  });
+  const names = telling.slice(0, 2).map(([name]) => `{{fields.${name}}}`);
+  return names.length > 0 ? names.join(" · ") : undefined;
+}
+
+const fieldsOf = (group: z.ZodObject, depth: number): Field[] =>
+  Object.entries(group.shape).map(([name, field]) => fieldOf(name, field as z.ZodType, depth));
+
+function listWidget(list: z.ZodArray, depth: number): Widget {
+  const item = list.element as z.ZodType;
+  const singular = metaOf(list).singular ?? "item";
+  const rules = rulesOf(list);
+  if (item instanceof z.ZodEnum) {
+    return { widget: "select", options: item.options as string[], multiple: true, ...sizeOf(rules) };
+  }
+  const base = { widget: "list", label_singular: singular, ...sizeOf(rules) } as const;
+  if (item instanceof z.ZodObject) {
+    const summary = summaryOf(item) ?? singular;
+    return { ...base, collapsed: true, summary, fields: fieldsOf(item, depth + 1) };
+  }
+  return { ...base, collapsed: false, field: fieldOf(singular, item, depth + 1) };
+}
+
+function widgetOf(schema: z.ZodType, depth: number): Widget {
+  const { kind, to } = metaOf(schema);
+  if (kind === "reference" && to) {
+    return {
+      widget: "relation",
+      collection: to,
+      value_field: "{{slug}}",
+      search_fields: folders[to].search,
+      display_fields: [folders[to].display],
+      options_length: 1000,
+    };
+  }
+  if (kind === "imageFile") return { widget: "image", choose_url: false };
+  if (schema instanceof z.ZodArray) return listWidget(schema, depth);
+  if (schema instanceof z.ZodEnum) {
+    return { widget: "select", options: schema.options as string[] };
+  }
+  if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
+  if (schema instanceof z.ZodNumber) return numberWidget(rulesOf(schema));
+  if (schema instanceof z.ZodString) return { widget: kind === "longText" ? "text" : "string" };
+  throw new Error(`The editor has no field for ${schema.type} yet.`);
+}
+
+/** A group: folded up where it is a part of the page, open where it is a part of a part. */
+function groupWidget(group: z.ZodObject, isOptional: boolean, label: string, depth: number): Widget {
+  const summary = summaryOf(group);
+  const fields = fieldsOf(group, depth + 1);
+  if (!isOptional) {
+    return { widget: "object", collapsed: depth === 0, ...(summary && { summary }), fields };
+  }
+  return {
+    widget: "list",
+    label_singular: label,
+    max: 1,
+    collapsed: true,
+    summary: summary ?? label,
+    fields,
+  };
+}
+
+const leaveOut = "The page does without it unless you add it.";
+
+/** The form field for a field of the model. */
+export function fieldOf(name: string, schema: z.ZodType, depth = 0): Field {
+  const inner = innermost(schema);
+  const { title, description, wants, kind } = metaOf(schema);
+  const label = title ?? name.charAt(0).toUpperCase() + name.slice(1);
+  const isOptional = schema instanceof z.ZodOptional;
+  const mayBeEmpty = childOf(inner, 0) !== undefined && inner.safeParse([]).success;
+  const hint = [description, isOptionalGroup(schema) ? leaveOut : undefined].filter(Boolean).join(" ");
+  // Decap tests the file name of a picture alone, and the names of references are picked, not typed.
+  const pattern = kind === "imageFile" || kind === "reference" ? undefined : patternOf(inner);
+  const widget =
+    inner instanceof z.ZodObject
+      ? groupWidget(inner, isOptional, label, depth)
+      : widgetOf(inner, depth);
+  return {
+    name,
+    label,
+    ...(hint && { hint }),
+    required: !isOptional && !mayBeEmpty && !(inner instanceof z.ZodBoolean),
+    ...(pattern && wants && { pattern: [pattern, wants] as [string, string] }),
+    ...widget,
+  };
+}
+
+/** The form for a file. */
+export function formFields(schema: z.ZodObject): Field[] {
+  return fieldsOf(schema, 0);
+}

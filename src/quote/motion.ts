@@ -8,21 +8,20 @@ export const StillFrame: Frame = ({ open, children }) =>
   open ? createElement("div", null, children) : null;
 
 let movingFrame: Frame | undefined;
-let loading: Promise<void> | undefined;
+let asked = false;
 
 const prefersStillness = () =>
   typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Begins to load the confirmation's motion; without it the confirmation shows all the same. */
 export function loadMotion(): void {
-  if (loading || prefersStillness()) return;
-  loading = import("./MovingFrame").then(
+  if (asked || prefersStillness()) return;
+  asked = true;
+  import("./MovingFrame").then(
     (module) => {
       movingFrame = module.MovingFrame;
     },
-    () => {
-      loading = undefined;
-    },
+    () => undefined,
   );
 }
 

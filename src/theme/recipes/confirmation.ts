@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** The confirmation: a slip of paper that lies above the page, and above the call bar of a phone. */
+/** The confirmation: a dark slip that lies above the page, and above the call bar of a phone. */
 export const confirmationRecipe = defineSlotRecipe({
   slots: ["region", "card", "mark", "title", "text", "close"],
   base: {
@@ -24,9 +24,9 @@ export const confirmationRecipe = defineSlotRecipe({
       alignItems: "start",
       columnGap: "0.8rem",
       padding: "1rem 0.5rem 1.1rem 1.1rem",
-      border: "1px solid {colors.ruleStrong}",
+      border: "1px solid {colors.rule}",
       borderRadius: "soft",
-      background: "paper",
+      background: "bandDeep",
       color: "text",
       boxShadow: "float",
       pointerEvents: "auto",
@@ -35,7 +35,7 @@ export const confirmationRecipe = defineSlotRecipe({
       width: "1.5rem",
       height: "1.5rem",
       fill: "none",
-      stroke: "link",
+      stroke: "accent",
       strokeWidth: 2.6,
     },
     title: {

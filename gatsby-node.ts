@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
+import { cleanAddresses } from "./publisher/cleanAddresses";
 import { graphqlTypeDefs } from "./src/content/graphql";
 import { contentTypes } from "./src/content/model";
 import { copyExtension, fileNameExtension, copyListExtension } from "./src/content/fieldExtensions";
@@ -42,4 +43,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       context: { slug },
     });
   }
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ getNodesByType, store }) => {
+  const addresses = getNodesByType("SitePage").map(({ path }) => String(path));
+  const { directory } = (store.getState() as { program: { directory: string } }).program;
+  cleanAddresses(resolve(directory, "public"), addresses, resolve(directory, "static"));
 };

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { cleanAddresses, fileOfAddress } from "./cleanAddresses";
+
+let folder: string;
+let publicDir: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "addresses-"));
+  publicDir = join(folder, "public");
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(files: Record<string, string>, below = publicDir): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(below, path)), { recursive: true });
+    writeFileSync(join(below, path), text);
+  }
+}
+
+function listing(): Record<string, string> {
+  const paths = readdirSync(publicDir, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    paths
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((path) => [path.slice(publicDir.length + 1), readFileSync(path, "utf8")]),
+  );
+}
+
+const folders = () =>
+  readdirSync(publicDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const pages = ["/", "/about", "/services", "/services/windows", "/404", "/404.html"];
+
+const firstBuild = {
+  "index.html": "home",
+  "404.html": "lost",
+  "404/index.html": "lost",
+  "about/index.html": "about",
+  "services/index.html": "services",
+  "services/windows/index.html": "windows",
+};
+
+const published = {
+  "404.html": "lost",
+  "about.html": "about",
+  "index.html": "home",
+  "services.html": "services",
+  "services/windows.html": "windows",
+};
+
+describe("fileOfAddress", () => {
+  it.each([
+    ["/", "index.html"],
+    ["/about", "about.html"],
+    ["/services/windows", "services/windows.html"],
+    ["/404.html", "404.html"],
+  ])("publishes %s as %s", (address, file) => expect(fileOfAddress(address)).toBe(file));
+});
+
+describe("cleanAddresses", () => {
+  it("leaves one file for each address, and no empty folder", () => {
+    write(firstBuild);
+    cleanAddresses(publicDir, pages);
+    expect(listing()).toEqual(published);
+    expect(folders()).toEqual(["services"]);
+  });
+
+  it("keeps the pages that a later build did not write again", () => {
+    write(firstBuild);
+    cleanAddresses(publicDir, pages);
+    write({ "services/windows/index.html": "windows, changed" });
+    cleanAddresses(publicDir, pages);
+    expect(listing()).toEqual({ ...published, "services/windows.html": "windows, changed" });
+  });
+
+  it("changes nothing when nothing was built", () => {
+    write(published);
+    cleanAddresses(publicDir, pages);
+    expect(listing()).toEqual(published);
+  });
+
+  it("removes pages that are gone, published or just built", () => {
+    write({ ...published, "old.html": "", "services/old.html": "", "older/index.html": "" });
+    cleanAddresses(publicDir, pages);
+    expect(listing()).toEqual(published);
+    expect(folders()).toEqual(["services"]);
+  });
+
+  it("leaves the pages that are not Gatsby's", () => {
+    const others = {
+      "admin/index.html": "editor",
+      "page-data/about/index.html": "",
+      "verify-me.html": "",
+    };
+    write({ "verify-me.html": "" }, join(folder, "static"));
+    write({ ...firstBuild, ...others, "gone.html": "" });
+    cleanAddresses(publicDir, pages, join(folder, "static"));
+    expect(listing()).toEqual({ ...published, ...others });
+  });
+});

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** Folders of the built site whose pages are not Gatsby's. */
+const foreignFolders = new Set(["admin", "page-data", "static", "~partytown"]);
+
+/** The file an address is published in: "/about" → "about.html". */
+export function fileOfAddress(address: string): string {
+  const name = address.replace(/^\/+|\/+$/g, "");
+  if (name === "") return "index.html";
+  return /\.html?$/i.test(name) ? name : `${name}.html`;
+}
+
+/** Every .html file below a folder, by its path from there; whole folders can be left out. */
+function htmlFiles(folder: string, leaveOut: ReadonlySet<string>, below = ""): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = below === "" ? entry.name : `${below}/${entry.name}`;
+    if (entry.isDirectory()) return leaveOut.has(path) ? [] : htmlFiles(folder, leaveOut, path);
+    return entry.name.endsWith(".html") ? [path] : [];
+  });
+}
+
+function removeEmptyFolders(publicDir: string, path: string): void {
+  for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
+    if (readdirSync(join(publicDir, folder)).length > 0) return;
+    rmdirSync(join(publicDir, folder));
+  }
+}
+
+/**
+ * Publishes about.html in place of Gatsby's about/index.html: static hosts answer "/about" from the
+ * first, and redirect to "/about/" for the second.
+ *
+ * Gatsby writes only the pages that changed, so those of earlier builds stay where they are, and
+ * what no page of today stands for is removed. Pages that come from `staticDir` are left alone.
+ */
+export function cleanAddresses(
+  publicDir: string,
+  addresses: readonly string[],
+  staticDir?: string,
+): void {
+  const wanted = new Set(addresses.map(fileOfAddress));
+  for (const path of htmlFiles(publicDir, foreignFolders)) {
+    if (wanted.has(path) || (staticDir !== undefined && existsSync(join(staticDir, path))))
+      continue;
+    const clean = path.replace(/\/index\.html$/, ".html");
+    // "/404" and "/404.html" are one page to Gatsby, which writes it twice; the root file stays.
+    if (clean !== path && clean !== "404.html" && wanted.has(clean))
+      renameSync(join(publicDir, path), join(publicDir, clean));
+    else rmSync(join(publicDir, path));
+    removeEmptyFolders(publicDir, path);
+  }
+}

@@ -1,0 +1,72 @@
+/** What Gatsby tells its parent process about a build (its "ipc" logger), as far as it is read. */
+export type GatsbyAction =
+  | { type: "ACTIVITY_START"; payload: { id: string; text: string } }
+  | { type: "ACTIVITY_UPDATE"; payload: { id: string; current?: number; total?: number } }
+  | { type: "LOG"; payload: GatsbyLog };
+
+export type GatsbyLog = {
+  level: string;
+  text?: string;
+  filePath?: string;
+  location?: { start?: { line?: number; column?: number } };
+};
+
+const known = new Set(["ACTIVITY_START", "ACTIVITY_UPDATE", "LOG"]);
+
+/** The part of a message that is read here; undefined for every other message. */
+export function gatsbyAction(message: unknown): GatsbyAction | undefined {
+  const { type, action } = message as { type?: unknown; action?: GatsbyAction };
+  return type === "LOG_ACTION" && action && known.has(action.type) ? action : undefined;
+}
+
+const steps: Readonly<Record<string, string>> = {
+  "compile gatsby files": "preparing",
+  "source and transform nodes": "reading the content",
+  "Building production JavaScript and CSS bundles": "bundling the scripts",
+  "Building HTML renderer": "preparing the pages",
+  "run queries in workers": "filling in the content",
+  "run page queries": "filling in the content",
+  "Building static HTML for pages": "writing the pages",
+};
+
+const picturesId = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs";
+const picturesPerLine = 10;
+
+/** Turns Gatsby's many messages into the few lines that say how a build gets on. */
+export function progressReader(say: (line: string) => void): (action: GatsbyAction) => void {
+  let last = "";
+  let pictures = { current: 0, total: 0, said: 0 };
+  const sayOnce = (line: string) => {
+    if (line !== last) say(line);
+    last = line;
+  };
+  return (action) => {
+    if (action.type === "LOG") return;
+    const { id } = action.payload;
+    if (action.type === "ACTIVITY_START") {
+      if (id === picturesId) pictures = { current: 0, total: 0, said: -picturesPerLine };
+      const step = steps[action.payload.text];
+      if (step) sayOnce(step);
+    } else if (id === picturesId) {
+      pictures = { ...pictures, ...action.payload };
+      // The number of pictures grows while Gatsby finds them: nothing is said before one is done.
+      if (pictures.current > 0 && pictures.current - pictures.said >= picturesPerLine) {
+        pictures.said = pictures.current;
+        sayOnce(`making pictures: ${pictures.current} of ${pictures.total}`);
+      }
+    }
+  };
+}
+
+/** The reason a build gives for failing, with its place; no stack traces. */
+export function reasonOf({ level, text, filePath, location }: GatsbyLog): string | undefined {
+  if (level !== "ERROR" || !text) return undefined;
+  const { line, column } = location?.start ?? {};
+  const place = [filePath, line, column].filter((part) => part !== undefined).join(":");
+  const message = text
+    .split("\n")
+    .filter((row) => !/^\s+at .+[):]\d*\)?$/.test(row))
+    .join("\n")
+    .trim();
+  return place === "" ? message : `${place}\n${message}`;
+}

@@ -1,0 +1,62 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { createRequire } from "node:module";
+import { gatsbyAction, progressReader, reasonOf } from "./messages";
+
+export type BuildResult = { ok: true } | { ok: false; reasons: string[] };
+
+export type GatsbyRun = { process: ChildProcess; result: Promise<BuildResult> };
+
+const gatsbyCli = createRequire(__filename).resolve("gatsby/cli.js");
+
+/** Gatsby's environment: quiet on the network, and one line at a time. */
+export function gatsbyEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    GATSBY_TELEMETRY_DISABLED: "1",
+    GATSBY_LOGGER: "yurnalist",
+    ...extra,
+  };
+}
+
+/** Runs one `gatsby build` in a process of its own, and tells how it gets on. */
+export function runGatsby(
+  root: string,
+  say: (line: string) => void,
+  extra: NodeJS.ProcessEnv = {},
+): GatsbyRun {
+  const child = fork(gatsbyCli, ["build"], {
+    cwd: root,
+    env: gatsbyEnvironment(extra),
+    execArgv: [],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  const reasons: string[] = [];
+  const readProgress = progressReader(say);
+  child.on("message", (message) => {
+    const action = gatsbyAction(message);
+    if (!action) return;
+    readProgress(action);
+    const reason = action.type === "LOG" ? reasonOf(action.payload) : undefined;
+    if (reason && !reasons.includes(reason)) reasons.push(reason);
+  });
+  // What Gatsby prints is only wanted when it ends without giving a reason.
+  const printed: string[] = [];
+  const keep = (chunk: Buffer) => {
+    printed.push(chunk.toString());
+    if (printed.length > 40) printed.shift();
+  };
+  child.stdout?.on("data", keep);
+  child.stderr?.on("data", keep);
+
+  const result = new Promise<BuildResult>((resolve) => {
+    child.on("error", (error) => resolve({ ok: false, reasons: [error.message] }));
+    child.on("close", (code, signal) => {
+      if (code === 0) return resolve({ ok: true });
+      if (reasons.length > 0) return resolve({ ok: false, reasons });
+      const end = signal ? `was stopped (${signal})` : `ended with code ${code}`;
+      const last = printed.join("").trim().split("\n").slice(-15).join("\n");
+      resolve({ ok: false, reasons: [`Gatsby ${end}.${last === "" ? "" : `\n${last}`}`] });
+    });
+  });
+  return { process: child, result };
+}

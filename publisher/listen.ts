@@ -1,0 +1,27 @@
+import { createServer, type Server } from "node:http";
+import type { Handler } from "./siteHandler";
+
+/** Why no server can listen at an address, in one sentence. */
+function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === "EADDRINUSE")
+    return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port === 65_535 ? port - 1 : port + 1} npm start`;
+  if (error.code === "EACCES")
+    return `Port ${port} needs more rights than this user has; choose one above 1023, such as PORT=9000.`;
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+    return `HOST is "${host}", which is not an address of this machine.`;
+  return `The site cannot be served at ${host}:${port}: ${error.message}.`;
+}
+
+/** Listens at an address, or answers with the sentence that says why it cannot. */
+export function listen(
+  handler: Handler,
+  host: string,
+  port: number,
+): Promise<Server | { problem: string }> {
+  // A connection is kept long enough that no client finds it closed between two requests.
+  const server = createServer({ keepAliveTimeout: 75_000 }, handler);
+  return new Promise((resolve) => {
+    server.once("error", (error) => resolve({ problem: reasonOf(error, host, port) }));
+    server.listen(port, host, () => resolve(server));
+  });
+}

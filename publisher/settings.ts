@@ -1,0 +1,29 @@
+/** What `npm start` can be told through the environment. */
+export type Settings = {
+  /** The port of the site. */
+  port: number;
+  /** The address the site listens on; the editor never leaves this machine. */
+  host: string;
+};
+
+const loopback = "127.0.0.1";
+
+/** Only this machine itself reaches such an address. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function portOf(text: string | undefined, fallback: number): number | undefined {
+  if (text === undefined || text.trim() === "") return fallback;
+  const port = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
+  return port >= 1 && port <= 65_535 ? port : undefined;
+}
+
+/** Reads the settings, or answers with the sentence that says which one is wrong. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings | { problem: string } {
+  const { PORT, HOST } = environment;
+  const port = portOf(PORT, 9000);
+  if (port === undefined)
+    return { problem: `PORT is "${PORT}"; it must be a whole number from 1 to 65535.` };
+  return { port, host: HOST?.trim() || loopback };
+}

@@ -1,22 +1,23 @@
 /** How many letters must be changed, added, left out or swapped with the next to make one word the other. */
 function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
+  const table: number[][] = [];
+  const at = (row: number, column: number) => table[row]?.[column] ?? Infinity;
+  for (let row = 0; row <= a.length; row++) {
+    const current: number[] = [];
+    table.push(current);
+    for (let column = 0; column <= b.length; column++) {
       const same = a[row - 1] === b[column - 1];
       const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current[column] = Math.min(
-        above[column]! + 1,
-        current[column - 1]! + 1,
-        above[column - 1]! + (same ? 0 : 1),
-        swapped ? (before[column - 2] ?? Infinity) + 1 : Infinity,
-      );
+      const steps = [
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (same ? 0 : 1),
+        swapped ? at(row - 2, column - 2) + 1 : Infinity,
+      ];
+      current.push(row + column === 0 ? 0 : Math.min(...steps));
     }
-    [before, above] = [above, current];
   }
-  return above[b.length]!;
+  return at(a.length, b.length);
 }
 
 /** The known word that was probably meant, if one is close enough. */

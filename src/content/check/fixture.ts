@@ -93,11 +93,10 @@ type Group = Record<string, unknown>;
 /** Puts a value at a path like "items.2.answer" of a file; undefined takes the field away. */
 export function set(files: Files, file: string, path: string, value: unknown): void {
   const steps = path.split(".");
-  const last = steps.pop()!;
+  const last = steps.pop() ?? "";
   let group = files[file] as Group;
   for (const step of steps) group = (group[step] ??= {}) as Group;
-  if (value === undefined) delete group[last];
-  else group[last] = value;
+  group[last] = value; // JSON has no undefined: such a field is not written
 }
 
 /** Writes a content tree into a folder. */

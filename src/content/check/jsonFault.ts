@@ -172,7 +172,7 @@ class JsonReader {
   }
 
   private wordHere(): string {
-    return /^[^\s,:{}[\]"]*/.exec(this.text.slice(this.at, this.at + 60))![0];
+    return /^[^\s,:{}[\]"]*/.exec(this.text.slice(this.at, this.at + 60))?.[0] ?? "";
   }
 
   /** Reads what has no quotation marks: a number, true, false or null. */
@@ -208,6 +208,6 @@ export function findJsonFault(text: string): JsonFault | undefined {
 
 /** Line and column of a character, both counted from 1. */
 export function positionIn(text: string, at: number): { line: number; column: number } {
-  const lines = text.slice(0, at).split("\n");
-  return { line: lines.length, column: lines.at(-1)!.length + 1 };
+  const before = text.slice(0, at);
+  return { line: before.split("\n").length, column: at - before.lastIndexOf("\n") };
 }

@@ -50,3 +50,17 @@ export function contentTree(dataDir: string): ContentTree | undefined {
     head: (path) => headOf(join(dataDir, path)),
   };
 }
+
+/** A tree as it would be with some files changed; undefined stands for a file that is deleted. */
+export function withChanges(
+  tree: ContentTree,
+  changes: ReadonlyMap<string, Buffer | undefined>,
+): ContentTree {
+  const files = new Set([...tree.files, ...changes.keys()].sort());
+  for (const [path, bytes] of changes) if (!bytes) files.delete(path);
+  return {
+    files,
+    read: (path) => changes.get(path) ?? tree.read(path),
+    head: (path) => changes.get(path)?.subarray(0, HEAD_SIZE) ?? tree.head(path),
+  };
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { contentTypes, type ContentType } from "./model";
+
+/** A JSON Schema for one kind of content, and the files it is for. */
+export type ContentSchema = {
+  /** The file that holds it: "pages-home.json". */
+  fileName: string;
+  /** The content files, from the top folder: "/data/testimonials/*.json". */
+  fileMatch: string;
+  schema: z.core.JSONSchema.JSONSchema;
+};
+
+// What only our own tools read would be noise in a schema for others.
+const ownKeys: readonly (keyof z.GlobalMeta)[] = ["wants", "kind", "to", "typeName", "singular"];
+
+function schemaOf({ schema, label }: ContentType): z.core.JSONSchema.JSONSchema {
+  const jsonSchema = z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    override: ({ jsonSchema: part }) => {
+      // VS Code shows this in place of its own messages, which speak of types and patterns.
+      if (typeof part.wants === "string") part.errorMessage = `It must be ${part.wants}.`;
+      for (const key of ownKeys) part[key] = undefined;
+    },
+  });
+  return { title: label, ...jsonSchema };
+}
+
+/** The JSON Schemas of all content, so that a code editor completes fields and underlines faults. */
+export function contentSchemas(): ContentSchema[] {
+  return contentTypes.map((type) => {
+    const isFile = "file" in type;
+    return {
+      fileName: isFile ? type.file.replaceAll("/", "-") : `${type.folder}.json`,
+      fileMatch: `/data/${isFile ? type.file : `${type.folder}/*.json`}`,
+      schema: schemaOf(type),
+    };
+  });
+}
+
+/** What VS Code's setting `json.schemas` must say, for the schemas in .vscode/schemas. */
+export function schemaSettings(): { fileMatch: string[]; url: string }[] {
+  return contentSchemas().map(({ fileName, fileMatch }) => ({
+    fileMatch: [fileMatch],
+    url: `./.vscode/schemas/${fileName}`,
+  }));
+}

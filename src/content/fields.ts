@@ -7,6 +7,7 @@ export type FieldKind = "longText" | "imageFile" | "reference" | "address" | "pe
 export type Referable = "testimonials" | "services" | "projects" | "faqs";
 
 declare module "zod" {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges
   interface GlobalMeta {
     /** What a value must be, as the end of the sentence "it must be …". */
     wants?: string;
@@ -104,8 +105,7 @@ export const list = <T extends z.ZodType>(
   const { min = 1, max } = size;
   let schema = z.array(item).min(min);
   if (max !== undefined) schema = schema.max(max);
-  const count =
-    max === min ? `exactly ${min}` : max ? `${min} to ${max}` : `at least ${min}`;
+  const count = max === min ? `exactly ${min}` : max ? `${min} to ${max}` : `at least ${min}`;
   return schema.meta({ ...words(w), wants: `a list with ${count} in it`, singular });
 };
 
@@ -121,8 +121,7 @@ export const sharedGroup = <T extends z.ZodRawShape>(
   typeName: string,
   shape: T,
   ...w: Partial<Words>
-) =>
-  z.strictObject(shape).meta({ ...words(w), wants: "a group of fields in { }", typeName });
+) => z.strictObject(shape).meta({ ...words(w), wants: "a group of fields in { }", typeName });
 
 /** Marks what stands in for the owner's own facts until they are known. */
 export const sample = flag(

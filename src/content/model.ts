@@ -12,23 +12,72 @@ export type ContentType = {
   label: string;
   schema: z.ZodObject;
 } & (
-  | { /** The one file, below data/. */ file: string; /** Its page, if it is one. */ route?: string }
+  | {
+      /** The one file, below data/. */ file: string;
+      /** Its page, if it is one. */ route?: string;
+    }
   | { /** The folder, below data/, whose every .json file is one. */ folder: Referable }
 );
 
 /** Every kind of content there is, in the order an editor meets them. */
 export const contentTypes: readonly ContentType[] = [
-  { typeName: "TestimonialJson", label: "Testimonial", schema: testimonial, folder: "testimonials" },
+  {
+    typeName: "TestimonialJson",
+    label: "Testimonial",
+    schema: testimonial,
+    folder: "testimonials",
+  },
   { typeName: "FaqsJson", label: "FAQs", schema: faqs, folder: "faqs" },
   { typeName: "ProjectJson", label: "Project", schema: project, folder: "projects" },
   { typeName: "ServiceJson", label: "Service page", schema: service, folder: "services" },
-  { typeName: "HomePageJson", label: "Home page", schema: pages.homePage, file: "pages/home.json", route: "/" },
-  { typeName: "AboutPageJson", label: "About page", schema: pages.aboutPage, file: "pages/about.json", route: "/about" },
-  { typeName: "ServicesPageJson", label: "Services page", schema: pages.servicesPage, file: "pages/services.json", route: "/services" },
-  { typeName: "ProjectsPageJson", label: "Projects page", schema: pages.projectsPage, file: "pages/projects.json", route: "/projects" },
-  { typeName: "TestimonialsPageJson", label: "Testimonials page", schema: pages.testimonialsPage, file: "pages/testimonials.json", route: "/testimonials" },
-  { typeName: "ContactPageJson", label: "Contact page", schema: pages.contactPage, file: "pages/contact.json", route: "/contact" },
-  { typeName: "NotFoundPageJson", label: "Page not found", schema: pages.notFoundPage, file: "pages/not-found.json" },
+  {
+    typeName: "HomePageJson",
+    label: "Home page",
+    schema: pages.homePage,
+    file: "pages/home.json",
+    route: "/",
+  },
+  {
+    typeName: "AboutPageJson",
+    label: "About page",
+    schema: pages.aboutPage,
+    file: "pages/about.json",
+    route: "/about",
+  },
+  {
+    typeName: "ServicesPageJson",
+    label: "Services page",
+    schema: pages.servicesPage,
+    file: "pages/services.json",
+    route: "/services",
+  },
+  {
+    typeName: "ProjectsPageJson",
+    label: "Projects page",
+    schema: pages.projectsPage,
+    file: "pages/projects.json",
+    route: "/projects",
+  },
+  {
+    typeName: "TestimonialsPageJson",
+    label: "Testimonials page",
+    schema: pages.testimonialsPage,
+    file: "pages/testimonials.json",
+    route: "/testimonials",
+  },
+  {
+    typeName: "ContactPageJson",
+    label: "Contact page",
+    schema: pages.contactPage,
+    file: "pages/contact.json",
+    route: "/contact",
+  },
+  {
+    typeName: "NotFoundPageJson",
+    label: "Page not found",
+    schema: pages.notFoundPage,
+    file: "pages/not-found.json",
+  },
   { typeName: "SiteJson", label: "The business", schema: site, file: "site.json" },
   { typeName: "AreasJson", label: "Service areas", schema: areas, file: "areas.json" },
 ];

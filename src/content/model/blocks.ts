@@ -33,27 +33,17 @@ export const picture = sharedGroup(
 export const seo = sharedGroup(
   "Seo",
   {
-    title: z
-      .string()
-      .trim()
-      .min(1)
-      .max(60)
-      .meta({
-        title: "Title",
-        description: "The blue line of a search result.",
-        wants: "text of at most 60 characters",
-      }),
-    description: z
-      .string()
-      .trim()
-      .min(50)
-      .max(155)
-      .meta({
-        title: "Description",
-        description: "The grey lines below it.",
-        wants: "text of 50 to 155 characters",
-        kind: "longText",
-      }),
+    title: z.string().trim().min(1).max(60).meta({
+      title: "Title",
+      description: "The blue line of a search result.",
+      wants: "text of at most 60 characters",
+    }),
+    description: z.string().trim().min(50).max(155).meta({
+      title: "Description",
+      description: "The grey lines below it.",
+      wants: "text of 50 to 155 characters",
+      kind: "longText",
+    }),
   },
   "Search results",
 );

@@ -56,10 +56,7 @@ export const homePage = z.strictObject({
 
 export const aboutPage = z.strictObject({
   seo,
-  opener: group(
-    { title: text("Heading"), lead: text("Introduction"), picture },
-    "Top of the page",
-  ),
+  opener: group({ title: text("Heading"), lead: text("Introduction"), picture }, "Top of the page"),
   story: group(
     {
       heading: text("Heading"),

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { group, list, pattern, reference, sharedGroup, text, wholeNumber, longText } from "../fields";
+import {
+  group,
+  list,
+  pattern,
+  reference,
+  sharedGroup,
+  text,
+  wholeNumber,
+  longText,
+} from "../fields";
 import {
   areasBlock,
   benefits,

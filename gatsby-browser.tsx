@@ -3,7 +3,11 @@ import { hydrateLate } from "./src/layout/hydrateLate";
 
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap";
 
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydrateLate;
+// Gatsby's type is that of React 17's render, whose result nobody reads.
+type Renderer = ReturnType<NonNullable<GatsbyBrowser["replaceHydrateFunction"]>>;
+
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
+  hydrateLate as unknown as Renderer;
 
 const isReload = () => {
   const [navigation] = performance.getEntriesByType("navigation");

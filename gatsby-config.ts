@@ -22,7 +22,10 @@ const config: GatsbyConfig = {
       options: { defaults: { quality: 62, avifOptions: { quality: 46 } } },
     },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: dataDir, fastHash: true } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "data", path: dataDir, fastHash: true },
+    },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOfFile } },
   ],
 };

@@ -7,11 +7,11 @@ import { parseContent } from "./check/parse";
 import { faultsOfPictures, faultsOfRepeatedPictures } from "./check/pictures";
 import { faultsOfReferences, faultsOfRepeatedReferences } from "./check/references";
 import { faultsOfFields } from "./check/sentences";
-import { contentTree, type ContentTree } from "./check/tree";
+import { contentTree, withChanges, type ContentTree } from "./check/tree";
 import { contentTypeOf } from "./model";
 import { dropBlanks } from "./normalize";
 
-export { contentTree, formatFault, type ContentTree, type Fault };
+export { contentTree, formatFault, withChanges, type ContentTree, type Fault };
 
 type Reading = { entry: Entry; content: unknown } | { fault: Fault };
 

@@ -75,7 +75,8 @@ export function Footer() {
           {words.licensed} · {site.license.number}
         </span>
         <span>
-          © {site.copyrightYear} {site.name} · <Link to="/contact#privacy">{words.privacyLabel}</Link>
+          © {site.copyrightYear} {site.name} ·{" "}
+          <Link to="/contact#privacy">{words.privacyLabel}</Link>
         </span>
       </chakra.div>
     </chakra.footer>

@@ -52,7 +52,7 @@ export function Header({ path }: { path: string }) {
           <chakra.div css={styles.quote}>
             <QuoteButton size="small" />
           </chakra.div>
-          <MobileMenu path={path} />
+          <MobileMenu key={path} />
         </chakra.div>
       </chakra.header>
     </>

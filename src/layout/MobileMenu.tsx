@@ -9,14 +9,12 @@ import { PhoneLink } from "../ui/PhoneLink";
 const MenuLink = chakra(Link);
 
 /** The menu of small screens: a button, and a panel that slides from under the bar. */
-export function MobileMenu({ path }: { path: string }) {
+export function MobileMenu() {
   const { site, menu } = useSite();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const styles = useSlotRecipe({ recipe: mobileMenuRecipe })();
   const close = () => setOpen(false);
-
-  useEffect(close, [path]);
 
   useEffect(() => {
     if (!open) return;
@@ -45,7 +43,9 @@ export function MobileMenu({ path }: { path: string }) {
       </chakra.button>
       {/* Without scripts the button cannot open anything: a link to the footer's pages stands in. */}
       <noscript>
-        <style>{".menu-button{display:none!important}@media(min-width:72em){.menu-link{display:none}}"}</style>
+        <style>
+          {".menu-button{display:none!important}@media(min-width:72em){.menu-link{display:none}}"}
+        </style>
         <a className="menu-link" href="#site-links">
           Menu
         </a>

@@ -48,7 +48,9 @@ export function ServicesMenu({ label, path, linkStyles }: Props) {
         ))}
       </chakra.ul>
       <noscript>
-        <style>{"#services-menu:focus-within,button:focus+#services-menu{opacity:1;visibility:visible}"}</style>
+        <style>
+          {"#services-menu:focus-within,button:focus+#services-menu{opacity:1;visibility:visible}"}
+        </style>
       </noscript>
     </chakra.div>
   );

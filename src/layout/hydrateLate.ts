@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from "react";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import type { Container } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
 
 const firstSigns = ["pointerdown", "keydown", "focusin", "touchstart", "scroll"] as const;
 
@@ -21,17 +22,16 @@ function whenIdleOrTouched(callback: () => void): void {
  * Wakes React up late and in small pieces, so that the page is never blocked while it loads.
  * Takes the place of Gatsby's own hydrate function.
  */
-export function hydrateLate(element: ReactNode, container: Element | Document | null): void {
-  if (!container) return;
-  let root: Root;
-  if (!container.hasChildNodes()) {
-    root = createRoot(container as Element);
-    root.render(element);
+export function hydrateLate(element: ReactNode, container: Container | null): void {
+  if (!container || container instanceof DocumentFragment) return;
+  // In development there is nothing to hydrate.
+  if (container instanceof Element && !container.hasChildNodes()) {
+    createRoot(container).render(element);
     return;
   }
   whenIdleOrTouched(() =>
     startTransition(() => {
-      root = hydrateRoot(container, element);
+      hydrateRoot(container, element);
     }),
   );
 }

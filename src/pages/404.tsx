@@ -22,7 +22,10 @@ const Popular = chakra("ul", {
   },
 });
 
-export default function NotFoundPage({ data: { page }, location }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({
+  data: { page },
+  location,
+}: PageProps<Queries.NotFoundPageQuery>) {
   // The specification asks for the bad path on the console.
   useEffect(() => {
     console.error(`404: there is no page at ${location.pathname}`);
@@ -35,7 +38,13 @@ export default function NotFoundPage({ data: { page }, location }: PageProps<Que
         <chakra.div gridColumn={{ lg: "c 1 / c 7" }}>
           <h1 id="page-title">{page.title}</h1>
           <Lead marginTop="1rem">{page.text}</Lead>
-          <chakra.div display="flex" flexWrap="wrap" gap="1.5rem" alignItems="center" marginTop="2rem">
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            gap="1.5rem"
+            alignItems="center"
+            marginTop="2rem"
+          >
             <Link to="/">{page.homeLabel}</Link>
             <CallButton />
           </chakra.div>

@@ -10,7 +10,9 @@ import { Note } from "../ui/Text";
 /** What a homeowner gets from the work. */
 export function Benefits({ block }: { block: Queries.BenefitsFragment }) {
   const { heading, lead, picture, figure, items } = block;
-  const styles = useSlotRecipe({ recipe: benefitsRecipe })({ kind: picture ? "pictured" : "columns" });
+  const styles = useSlotRecipe({ recipe: benefitsRecipe })({
+    kind: picture ? "pictured" : "columns",
+  });
   const list = (
     <ul>
       {items.map(({ title, text }) => (

@@ -102,7 +102,11 @@ const elevations: Record<Name, { meaning: string; parts: ReactNode }> = {
         <circle className="wall" cx="281" cy="99" r="6" />
         <path className="wall" d="M277.5 106V124h7V106Z" />
         <path className="thin" strokeDasharray="5 5" d="M281 126L256 206" />
-        <path className="thin" opacity=".6" d={rows(12, (index) => `M${92 + index * 14} 206l10-7`)} />
+        <path
+          className="thin"
+          opacity=".6"
+          d={rows(12, (index) => `M${92 + index * 14} 206l10-7`)}
+        />
         <path className="wall" d="M132 162h5v16h62v-16h5v44h-5v-18h-62v18h-5Z" />
         {ground}
         {measure(78, 281, "reach; the hatched part is shade")}

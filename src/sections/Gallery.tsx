@@ -20,7 +20,9 @@ export function Gallery({ block, tone }: Props) {
             <chakra.a href={largestSource(picture)} css={styles.link}>
               <Picture
                 picture={picture}
-                sizes={index === 0 ? "(min-width: 48em) 66vw, 100vw" : "(min-width: 48em) 33vw, 50vw"}
+                sizes={
+                  index === 0 ? "(min-width: 48em) 66vw, 100vw" : "(min-width: 48em) 33vw, 50vw"
+                }
               />
               <span>
                 <b>{index + 1}</b>

@@ -32,7 +32,12 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
       </chakra.div>
       <chakra.figure css={styles.plate}>
         <chakra.div css={styles.trim}>
-          <MarkedPicture picture={hero.picture} marks={hero.key} first sizes="(min-width: 64em) 72vw, 100vw" />
+          <MarkedPicture
+            picture={hero.picture}
+            marks={hero.key}
+            first
+            sizes="(min-width: 64em) 72vw, 100vw"
+          />
         </chakra.div>
       </chakra.figure>
       <chakra.div css={styles.aside}>

@@ -42,7 +42,9 @@ export function Reasons({ block }: Props) {
           marks={items.map(({ mark }) => mark)}
           sizes="(min-width: 64em) 66vw, 100vw"
         />
-        {picture.caption && <chakra.figcaption css={styles.caption}>{picture.caption}</chakra.figcaption>}
+        {picture.caption && (
+          <chakra.figcaption css={styles.caption}>{picture.caption}</chakra.figcaption>
+        )}
       </chakra.figure>
       {list}
     </Band>

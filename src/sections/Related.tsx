@@ -18,7 +18,12 @@ const List = chakra("ul", {
     "& b": { fontFamily: "display", fontSize: "1.375rem", fontWeight: 650, color: "heading" },
     "& a:hover b": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
     "& span": { gridColumn: { base: 1, lg: 2 }, gridRow: { lg: 1 }, color: "textSoft" },
-    "& i": { gridRow: 1, gridColumn: { base: 2, lg: 3 }, fontStyle: "normal", transition: "transform {durations.quick} ease-out" },
+    "& i": {
+      gridRow: 1,
+      gridColumn: { base: 2, lg: 3 },
+      fontStyle: "normal",
+      transition: "transform {durations.quick} ease-out",
+    },
     "& a:hover i": { transform: "translateX(4px)" },
   },
 });

@@ -33,7 +33,12 @@ export function ServiceHero({ hero, crumbs }: Props) {
       </chakra.div>
       <chakra.figure css={styles.plate}>
         <chakra.div css={styles.trim}>
-          <MarkedPicture picture={hero.picture} marks={[]} first sizes="(min-width: 64em) 72vw, 100vw" />
+          <MarkedPicture
+            picture={hero.picture}
+            marks={[]}
+            first
+            sizes="(min-width: 64em) 72vw, 100vw"
+          />
         </chakra.div>
       </chakra.figure>
       {hero.fact && (

@@ -21,7 +21,10 @@ const Drawing = chakra("svg", {
 });
 
 const positions = (start: number, end: number, step: number) =>
-  Array.from({ length: Math.floor((end - start) / step + 1e-6) + 1 }, (_, index) => start + index * step);
+  Array.from(
+    { length: Math.floor((end - start) / step + 1e-6) + 1 },
+    (_, index) => start + index * step,
+  );
 
 /** A figure drawn to scale on a tape measure: solid up to the least, striped up to the most. */
 export function Tape({ tape }: { tape: Queries.TapeFragment }) {
@@ -41,7 +44,13 @@ export function Tape({ tape }: { tape: Queries.TapeFragment }) {
     <>
       <Drawing viewBox={`-1 -1 ${width + 2} ${height + 2}`} role="img" aria-label={tape.meaning}>
         <defs>
-          <pattern id="stripes" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <pattern
+            id="stripes"
+            width="7"
+            height="7"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
             <path d="M0 0V7" />
           </pattern>
         </defs>

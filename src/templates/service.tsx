@@ -34,7 +34,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <Process block={service.process} tone={service.proof ? "paper" : "deep"} />
       )}
       {service.pricing && <Pricing block={service.pricing} />}
-      {service.gallery && <Gallery block={service.gallery} tone={service.pricing ? "paper" : "sand"} />}
+      {service.gallery && (
+        <Gallery block={service.gallery} tone={service.pricing ? "paper" : "sand"} />
+      )}
       {service.offerings && <Offerings block={service.offerings} />}
       {service.cityLinks && <CityLinks block={service.cityLinks} areas={areas} />}
       {service.faqs && <Faqs block={service.faqs} />}

@@ -13,7 +13,14 @@ const fontFaces = `
 /** Head elements that ask for both fonts early and declare them. */
 export const fontHead = () => [
   ...[bitter, publicSans].map((file) => (
-    <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+    <link
+      key={file}
+      rel="preload"
+      href={file}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
   )),
   <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
 ];

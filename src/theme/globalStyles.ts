@@ -14,11 +14,17 @@ export const globalStyles = defineGlobalStyles({
     "--callbar": { base: "3.75rem", md: "0px" },
     "--page-grid": pageGrid,
   },
-  "*, *::before, *::after": { boxSizing: "border-box" },
+  "*, *::before, *::after": {
+    boxSizing: "border-box",
+    _motionReduce: { transition: "none !important", animation: "none !important" },
+  },
+  // What stands in a band keeps to the text's width. Of no weight, so that a part may say
+  // otherwise whatever the order of the styles.
+  ":where(.band) > :where(*)": { gridColumn: "wrap", minWidth: 0 },
   html: {
     scrollPaddingTop: "calc(var(--bar) + 1rem)",
     scrollPaddingBottom: "calc(var(--callbar) + 1rem)",
-    WebkitTextSizeAdjust: "100%",
+    textSizeAdjust: "100%",
   },
   body: {
     margin: 0,
@@ -50,8 +56,9 @@ export const globalStyles = defineGlobalStyles({
     _hover: { textDecorationThickness: "2px" },
   },
   "button, input, textarea, select": { font: "inherit", color: "inherit" },
-  ":focus-visible": { outline: "3px solid {colors.focus}", outlineOffset: "3px", borderRadius: "3px" },
-  "@media (prefers-reduced-motion: reduce)": {
-    "*, *::before, *::after": { transition: "none !important", animation: "none !important" },
+  ":focus-visible": {
+    outline: "3px solid {colors.focus}",
+    outlineOffset: "3px",
+    borderRadius: "3px",
   },
 });

@@ -18,7 +18,9 @@ const List = chakra("ul", {
       lineHeight: 1.25,
       color: "heading",
     },
-    "& li:nth-of-type(even)": { base: { paddingLeft: "1rem", borderLeft: "1px solid {colors.rule}" } },
+    "& li:nth-of-type(even)": {
+      base: { paddingLeft: "1rem", borderLeft: "1px solid {colors.rule}" },
+    },
     "& li:nth-of-type(n + 3)": {
       borderTop: { base: "1px solid {colors.rule}", md: 0 },
     },

@@ -23,7 +23,7 @@ export function Band({ tone = "paper", labelledBy, ...props }: Props) {
     <Section
       tone={tone}
       aria-labelledby={labelledBy}
-      className={isDark ? "on-dark" : undefined}
+      className={isDark ? "band on-dark" : "band"}
       {...props}
     />
   );

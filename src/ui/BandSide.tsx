@@ -2,7 +2,13 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Lead } from "./Text";
 
-type Props = { id: string; heading: string; lead?: string | null; sticky?: boolean; children: ReactNode };
+type Props = {
+  id: string;
+  heading: string;
+  lead?: string | null;
+  sticky?: boolean;
+  children: ReactNode;
+};
 
 const Side = chakra("div", {
   base: {
@@ -12,7 +18,9 @@ const Side = chakra("div", {
     "& p": { marginTop: "1rem" },
   },
   variants: {
-    sticky: { true: { lg: { position: "sticky", top: "calc(var(--bar) + 2rem)", alignSelf: "start" } } },
+    sticky: {
+      true: { lg: { position: "sticky", top: "calc(var(--bar) + 2rem)", alignSelf: "start" } },
+    },
   },
 });
 

@@ -38,7 +38,10 @@ export function Picture({ picture, sizes, first = false, css }: Props) {
         decoding="async"
         {...(first ? highPriority : undefined)}
         css={css}
-        style={{ backgroundColor: data.backgroundColor, objectPosition: picture.focus ?? undefined }}
+        style={{
+          backgroundColor: data.backgroundColor,
+          objectPosition: picture.focus ?? undefined,
+        }}
       />
     </picture>
   );

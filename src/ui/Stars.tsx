@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-const star =
-  "M9 .8l2.5 5.3 5.7.7-4.2 4 1.1 5.8L9 13.7l-5.1 2.9L5 10.8.8 6.8l5.7-.7z";
+const star = "M9 .8l2.5 5.3 5.7.7-4.2 4 1.1 5.8L9 13.7l-5.1 2.9L5 10.8.8 6.8l5.7-.7z";
 
 const best = 5;
 

@@ -22,7 +22,8 @@ export const folders: Record<Referable, Folder> = {
   testimonials: {
     label: "Testimonials",
     singular: "Testimonial",
-    description: "A new one appears on the Testimonials page by itself. Other pages name the ones they show.",
+    description:
+      "A new one appears on the Testimonials page by itself. Other pages name the ones they show.",
     summary: "{{name}}, {{town}} · {{service}} · {{rating}} stars · {{text | truncate(70, '…')}}",
     slug: "{{name}}-{{town}}",
     identifier: "name",
@@ -45,7 +46,8 @@ export const folders: Record<Referable, Folder> = {
   projects: {
     label: "Projects",
     singular: "Project",
-    description: "A new one appears on the Projects page by itself, after those that the page lists.",
+    description:
+      "A new one appears on the Projects page by itself, after those that the page lists.",
     summary: "{{title}} · {{location}} · {{category}}",
     slug: "{{title}}-{{location}}",
     identifier: "title",
@@ -57,7 +59,8 @@ export const folders: Record<Referable, Folder> = {
   services: {
     label: "Service pages",
     singular: "Service page",
-    description: "Each file is a page of its own, with its address, and a choice for other pages to link to.",
+    description:
+      "Each file is a page of its own, with its address, and a choice for other pages to link to.",
     summary: "{{name}} · {{address}}",
     slug: "{{name}}",
     identifier: "name",

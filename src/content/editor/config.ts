@@ -30,7 +30,12 @@ function folderCollection(type: ContentType & { folder: keyof typeof folders }):
 
 const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\.json$/, "");
 
-function filesCollection({ name, label, description, holds }: (typeof singles)[number]): TypedCollection {
+function filesCollection({
+  name,
+  label,
+  description,
+  holds,
+}: (typeof singles)[number]): TypedCollection {
   const types = contentTypes.flatMap((type) => ("file" in type && holds(type.file) ? [type] : []));
   const files = types.map(({ file, label: fileLabel, schema }) => ({
     name: nameOf(file),
@@ -52,7 +57,9 @@ function filesCollection({ name, label, description, holds }: (typeof singles)[n
 
 /** What the editor's sidebar lists, in the order of the content model. */
 export function typedCollections(): TypedCollection[] {
-  const ofFolders = contentTypes.flatMap((type) => ("folder" in type ? [folderCollection(type)] : []));
+  const ofFolders = contentTypes.flatMap((type) =>
+    "folder" in type ? [folderCollection(type)] : [],
+  );
   return [...ofFolders, ...singles.map(filesCollection)];
 }
 

@@ -44,7 +44,9 @@ function summaryOf(group: z.ZodObject): string | undefined {
   const telling = fields.filter(([, field]) => {
     const { kind } = metaOf(field);
     const isText = innermost(field) instanceof z.ZodString;
-    return isText && !(field instanceof z.ZodOptional) && kind !== "longText" && kind !== "imageFile";
+    return (
+      isText && !(field instanceof z.ZodOptional) && kind !== "longText" && kind !== "imageFile"
+    );
   });
   const names = telling.slice(0, 2).map(([name]) => `{{fields.${name}}}`);
   return names.length > 0 ? names.join(" · ") : undefined;
@@ -58,7 +60,12 @@ function listWidget(list: z.ZodArray, depth: number): Widget {
   const singular = metaOf(list).singular ?? "item";
   const rules = rulesOf(list);
   if (item instanceof z.ZodEnum) {
-    return { widget: "select", options: item.options as string[], multiple: true, ...sizeOf(rules) };
+    return {
+      widget: "select",
+      options: item.options as string[],
+      multiple: true,
+      ...sizeOf(rules),
+    };
   }
   const base = { widget: "list", label_singular: singular, ...sizeOf(rules) } as const;
   if (item instanceof z.ZodObject) {
@@ -92,7 +99,12 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
 }
 
 /** A group: folded up where it is a part of the page, open where it is a part of a part. */
-function groupWidget(group: z.ZodObject, isOptional: boolean, label: string, depth: number): Widget {
+function groupWidget(
+  group: z.ZodObject,
+  isOptional: boolean,
+  label: string,
+  depth: number,
+): Widget {
   const summary = summaryOf(group);
   const fields = fieldsOf(group, depth + 1);
   if (!isOptional) {
@@ -117,7 +129,9 @@ export function fieldOf(name: string, schema: z.ZodType, depth = 0): Field {
   const label = title ?? name.charAt(0).toUpperCase() + name.slice(1);
   const isOptional = schema instanceof z.ZodOptional;
   const mayBeEmpty = childOf(inner, 0) !== undefined && inner.safeParse([]).success;
-  const hint = [description, isOptionalGroup(schema) ? leaveOut : undefined].filter(Boolean).join(" ");
+  const hint = [description, isOptionalGroup(schema) ? leaveOut : undefined]
+    .filter(Boolean)
+    .join(" ");
   // Decap tests the file name of a picture alone, and the names of references are picked, not typed.
   const pattern = kind === "imageFile" || kind === "reference" ? undefined : patternOf(inner);
   const widget =

@@ -8,8 +8,6 @@ export const bandRecipe = defineRecipe({
     columnGap: "gap",
     paddingBlock: "band",
     color: "text",
-    // Of no weight, so that a part may say otherwise whatever the order of the styles.
-    ":where(&) > *": { gridColumn: "wrap", minWidth: 0 },
   },
   variants: {
     tone: {

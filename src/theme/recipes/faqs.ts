@@ -6,6 +6,7 @@ export const faqsRecipe = defineSlotRecipe({
     item: {
       borderTop: "1px solid {colors.rule}",
       _last: { borderBottom: "1px solid {colors.rule}" },
+      "&[open] > summary::after": { transform: "translateY(2px) rotate(-135deg)" },
     },
     question: {
       display: "grid",
@@ -32,7 +33,6 @@ export const faqsRecipe = defineSlotRecipe({
         transform: "translateY(-3px) rotate(45deg)",
         transition: "transform {durations.quick} ease-out",
       },
-      "[open] > &::after": { transform: "translateY(2px) rotate(-135deg)" },
     },
     answer: { padding: "0 2.5rem 1.35rem 0" },
   },

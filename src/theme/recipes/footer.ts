@@ -11,7 +11,11 @@ export const footerRecipe = defineSlotRecipe({
       // Keeps the end of the footer clear of the call bar.
       paddingBottom: "calc(var(--callbar) + env(safe-area-inset-bottom))",
       "& > *": { maxWidth: "1200px", marginInline: "auto" },
-      "& a": { color: "link", textDecorationColor: "transparent", _hover: { textDecorationColor: "currentColor" } },
+      "& a": {
+        color: "link",
+        textDecorationColor: "transparent",
+        _hover: { textDecorationColor: "currentColor" },
+      },
       "& li a, & p a": { display: "inline-block", padding: "0.25rem 0" },
     },
     top: {
@@ -27,7 +31,12 @@ export const footerRecipe = defineSlotRecipe({
       fontSize: "1.125rem",
       fontWeight: 600,
       lineHeight: 1,
-      "& b": { marginLeft: "0.15em", color: "accent", fontSize: "2.5rem", letterSpacing: "-0.03em" },
+      "& b": {
+        marginLeft: "0.15em",
+        color: "accent",
+        fontSize: "2.5rem",
+        letterSpacing: "-0.03em",
+      },
     },
     grid: {
       display: "grid",
@@ -41,7 +50,13 @@ export const footerRecipe = defineSlotRecipe({
       md: { _even: { paddingLeft: "1.5rem", borderLeft: "1px solid {colors.rule}" } },
       lg: { "& + &": { paddingLeft: "1.5rem", borderLeft: "1px solid {colors.rule}" } },
     },
-    heading: { marginBottom: "0.6rem", fontFamily: "body", fontSize: "1rem", fontWeight: 650, letterSpacing: 0 },
+    heading: {
+      marginBottom: "0.6rem",
+      fontFamily: "body",
+      fontSize: "1rem",
+      fontWeight: 650,
+      letterSpacing: 0,
+    },
     phone: {
       display: "block",
       padding: "0.4rem 0",

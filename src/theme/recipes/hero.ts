@@ -2,7 +2,22 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 
 /** The top of the home and service pages: claim on paper, photograph to the left edge, form over it. */
 export const heroRecipe = defineSlotRecipe({
-  slots: ["root", "claim", "title", "lead", "crumbs", "actions", "badges", "plate", "trim", "aside", "keyHeading", "key", "figure", "form"],
+  slots: [
+    "root",
+    "claim",
+    "title",
+    "lead",
+    "crumbs",
+    "actions",
+    "badges",
+    "plate",
+    "trim",
+    "aside",
+    "keyHeading",
+    "key",
+    "figure",
+    "form",
+  ],
   base: {
     root: {
       paddingTop: { base: "1.75rem", md: "2.5rem", lg: "2.75rem" },

@@ -21,7 +21,12 @@ export const mobileMenuRecipe = defineSlotRecipe({
       width: "1.375rem",
       height: "0.875rem",
       borderBlock: "2px solid {colors.heading}",
-      _after: { content: '""', position: "absolute", inset: "4px 0 auto", borderTop: "2px solid {colors.heading}" },
+      _after: {
+        content: '""',
+        position: "absolute",
+        inset: "4px 0 auto",
+        borderTop: "2px solid {colors.heading}",
+      },
     },
     panel: {
       display: { base: "block", xl: "none" },

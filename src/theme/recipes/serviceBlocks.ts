@@ -53,13 +53,25 @@ export const serviceBlocksRecipe = defineSlotRecipe({
     kind: {
       wide: {
         block: { gridColumn: { lg: "full" } },
-        figure: { gridColumn: { lg: "full-start / c 9" }, gridRow: { lg: "1 / 3" }, "& img": { lg: { aspectRatio: "16 / 9" } } },
-        text: { gridColumn: { lg: "c 9 / wrap-end" }, paddingLeft: { lg: "1rem" }, alignSelf: "end" },
+        figure: {
+          gridColumn: { lg: "full-start / c 9" },
+          gridRow: { lg: "1 / 3" },
+          "& img": { lg: { aspectRatio: "16 / 9" } },
+        },
+        text: {
+          gridColumn: { lg: "c 9 / wrap-end" },
+          paddingLeft: { lg: "1rem" },
+          alignSelf: "end",
+        },
         benefits: { gridColumn: { lg: "c 9 / wrap-end" }, paddingLeft: { lg: "1rem" } },
       },
       wideRight: {
         block: { gridColumn: { lg: "full" } },
-        figure: { gridColumn: { lg: "c 5 / full-end" }, gridRow: { lg: "1 / 3" }, "& img": { lg: { aspectRatio: "16 / 9" } } },
+        figure: {
+          gridColumn: { lg: "c 5 / full-end" },
+          gridRow: { lg: "1 / 3" },
+          "& img": { lg: { aspectRatio: "16 / 9" } },
+        },
         text: { gridColumn: { lg: "c 1 / c 5" }, paddingRight: { lg: "1rem" }, alignSelf: "end" },
         benefits: { gridColumn: { lg: "c 1 / c 5" }, paddingRight: { lg: "1rem" } },
       },

@@ -25,7 +25,8 @@ export const servicesMenuRecipe = defineSlotRecipe({
       opacity: 0,
       visibility: "hidden",
       transform: "translateY(-4px)",
-      transition: "opacity {durations.quick} ease-out, transform {durations.quick} ease-out, visibility {durations.quick}",
+      transition:
+        "opacity {durations.quick} ease-out, transform {durations.quick} ease-out, visibility {durations.quick}",
       // Forgives a pointer that slips off the panel for a moment.
       transitionDelay: "180ms",
     },
@@ -37,7 +38,13 @@ export const servicesMenuRecipe = defineSlotRecipe({
       _hover: { background: "paperWarm" },
       "&[aria-current] b": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
     },
-    label: { display: "block", fontWeight: 600, fontSize: "small", lineHeight: 1.35, color: "link" },
+    label: {
+      display: "block",
+      fontWeight: 600,
+      fontSize: "small",
+      lineHeight: 1.35,
+      color: "link",
+    },
     text: { fontSize: "note", lineHeight: 1.4, color: "textSoft" },
   },
 });

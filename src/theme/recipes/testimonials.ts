@@ -19,7 +19,12 @@ export const testimonialsRecipe = defineSlotRecipe({
       color: "heading",
       textWrap: "pretty",
     },
-    by: { marginTop: "1.1rem", fontSize: "small", lineHeight: 1.5, "& b": { fontWeight: 650, color: "heading" } },
+    by: {
+      marginTop: "1.1rem",
+      fontSize: "small",
+      lineHeight: 1.5,
+      "& b": { fontWeight: 650, color: "heading" },
+    },
     all: { marginTop: { base: "2rem", lg: "2.5rem" } },
   },
   variants: {
@@ -29,7 +34,12 @@ export const testimonialsRecipe = defineSlotRecipe({
         item: {
           lg: {
             paddingRight: "1.75rem",
-            "& + &": { borderTop: 0, paddingTop: 0, paddingLeft: "1.75rem", borderLeft: "1px solid {colors.rule}" },
+            "& + &": {
+              borderTop: 0,
+              paddingTop: 0,
+              paddingLeft: "1.75rem",
+              borderLeft: "1px solid {colors.rule}",
+            },
           },
         },
       },
@@ -43,7 +53,10 @@ export const testimonialsRecipe = defineSlotRecipe({
           },
           lg: {
             "&:first-of-type": { gridRow: "1 / 3", paddingRight: "2rem" },
-            "&:not(:first-of-type)": { paddingLeft: "1.75rem", borderLeft: "1px solid {colors.rule}" },
+            "&:not(:first-of-type)": {
+              paddingLeft: "1.75rem",
+              borderLeft: "1px solid {colors.rule}",
+            },
             "&:nth-of-type(2)": { borderTop: 0, paddingTop: 0 },
           },
         },

@@ -1,0 +1,41 @@
+import js from "@eslint/js";
+import globals from "globals";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: [".cache/", ".releases/", "public/", "coverage/", "src/gatsby-types.d.ts"] },
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+  },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  jsxA11y.flatConfigs.strict,
+  reactHooks.configs.flat.recommended,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    settings: {
+      // What chakra.x renders is an x; the rules for accessibility shall see it.
+      "jsx-a11y": {
+        components: { "chakra.a": "a", "chakra.button": "button", "chakra.img": "img" },
+      },
+    },
+    rules: {
+      // `type` everywhere, as the queries' generated types are.
+      "@typescript-eslint/consistent-type-definitions": ["error", "type"],
+      "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
+      eqeqeq: "error",
+      "no-console": ["error", { allow: ["error"] }],
+    },
+  },
+  {
+    files: ["publisher/**", "e2e/**"],
+    rules: { "no-console": "off" },
+  },
+  {
+    files: ["**/*.js", "**/*.cjs"],
+    languageOptions: { sourceType: "commonjs", globals: globals.node },
+  },
+);

@@ -1,0 +1,44 @@
+/** The largest picture file that the editor takes. Cameras and phones stay well below. */
+export const MAX_PICTURE_BYTES = 20_000_000;
+
+const accepted: readonly string[] = ["jpg", "jpeg", "png", "webp", "avif"];
+const fromPhones: readonly string[] = ["heic", "heif", "hif"];
+
+const endingOf = (name: string) => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+
+export const heicSentence = (name: string) =>
+  `${name} is a HEIC picture, which browsers cannot show. Save it as JPEG and upload that one. ` +
+  "On an iPhone: Settings, Camera, Formats, Most Compatible. On a Mac: open it in Preview, then File, Export.";
+
+export const formatSentence = (name: string) =>
+  `${name} is not a picture that the site can show. It takes JPEG, PNG, WebP and AVIF.`;
+
+const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Why a file cannot be uploaded as a picture, as far as its name and size tell. */
+export function uploadProblem(name: string, bytes: number): string | undefined {
+  const ending = endingOf(name);
+  if (fromPhones.includes(ending)) return heicSentence(name);
+  if (!accepted.includes(ending)) return formatSentence(name);
+  if (bytes > MAX_PICTURE_BYTES) {
+    return `${name} has ${inMegabytes(bytes)}, and a picture may have at most ${inMegabytes(MAX_PICTURE_BYTES)}. Make it smaller and upload it again.`;
+  }
+  return undefined;
+}
+
+/** A name that a picture may have on the site, like the one it came with, and that is not taken yet. */
+export function pictureName(name: string, taken: ReadonlySet<string>): string {
+  const ending = endingOf(name);
+  const stem =
+    name
+      .slice(0, name.length - ending.length - 1)
+      .normalize("NFD")
+      .toLowerCase()
+      .replaceAll(/[\u0300-\u036f]/g, "")
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .replaceAll(/^-|-$/g, "") || "picture";
+  const numbered = (count: number) => `${stem}${count === 1 ? "" : `-${count}`}.${ending}`;
+  let count = 1;
+  while (taken.has(numbered(count))) count++;
+  return numbered(count);
+}

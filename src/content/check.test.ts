@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent, formatFault } from "./check";
@@ -7,12 +7,14 @@ import { jpeg, set, validFiles, writeFiles, type Files } from "./check/fixture";
 
 const folders: string[] = [];
 
-function faultsOf(files: Files): string[] {
+function folderOf(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   folders.push(folder);
   writeFiles(folder, files);
-  return checkContent(folder).map(formatFault);
+  return folder;
 }
+
+const faultsOf = (files: Files) => checkContent(folderOf(files)).map(formatFault);
 
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
@@ -460,6 +462,14 @@ describe("the content check", () => {
     files[decks] = "{,}";
     expect(faultsOf(files)).toEqual([
       "data/services/decks.json: line 1, column 2: the name of a field, in quotation marks, is missing here",
+    ]);
+  });
+
+  it("tells of a file that cannot be opened", () => {
+    const folder = folderOf(validFiles());
+    symlinkSync(join(folder, "nowhere"), join(folder, "faqs/decks.json"));
+    expect(checkContent(folder).map(formatFault)).toEqual([
+      "data/faqs/decks.json: cannot be opened; is it open elsewhere, or locked?",
     ]);
   });
 

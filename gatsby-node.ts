@@ -3,14 +3,14 @@ import { resolve } from "node:path";
 import { cleanAddresses } from "./publisher/cleanAddresses";
 import { graphqlTypeDefs } from "./src/content/graphql";
 import { contentTypes } from "./src/content/model";
-import { copyExtension, fileNameExtension, copyListExtension } from "./src/content/fieldExtensions";
+import { copyExtension, fileNameExtension, orNullExtension } from "./src/content/fieldExtensions";
 
 const contentTypeNames = new Set(contentTypes.map((type) => type.typeName));
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension(copyExtension);
   actions.createFieldExtension(fileNameExtension);
-  actions.createFieldExtension(copyListExtension);
+  actions.createFieldExtension(orNullExtension);
   actions.createTypes(graphqlTypeDefs());
 };
 

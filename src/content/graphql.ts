@@ -44,10 +44,12 @@ class SchemaWriter {
       if (itemMeta.kind === "reference" && itemMeta.to) {
         return `[${typeNameOf(itemMeta.to)}!]${mark} @link(by: "fields.slug", from: "${field}")`;
       }
-      return `[${this.plainType(parent, field, item)}!]${mark} @copyList`;
+      return `[${this.plainType(parent, field, item)}!]${mark} @copy`;
     }
     const type = this.plainType(parent, field, inner);
-    return type === "String" ? `String${mark} @copy` : `${type}${mark}`;
+    if (type === "String") return `String${mark} @copy`;
+    const isOptionalGroup = optional && inner instanceof z.ZodObject;
+    return isOptionalGroup ? `${type} @orNull` : `${type}${mark}`;
   }
 
   private plainType(parent: string, field: string, schema: z.ZodType): string {
@@ -67,7 +69,7 @@ class SchemaWriter {
 
 /**
  * The GraphQL type definitions of all content, in SDL: explicit, so that an emptied optional
- * field never breaks a query. Uses the extensions @copy, @fileName and @copyList.
+ * field never breaks a query. Uses the extensions @copy, @orNull and @fileName.
  */
 export function graphqlTypeDefs(): string {
   const writer = new SchemaWriter();

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { buildSchema } from "graphql";
+import { graphqlTypeDefs } from "./graphql";
+
+const extensions = `
+  interface Node { id: ID! }
+  type File { id: ID! }
+  directive @copy on FIELD_DEFINITION
+  directive @orNull on FIELD_DEFINITION
+  directive @fileName on FIELD_DEFINITION
+  directive @link(by: String, from: String) on FIELD_DEFINITION
+  directive @dontInfer on OBJECT
+  type Query { node: Node }
+`;
+
+const typeDefs = graphqlTypeDefs();
+
+const fieldOf = (type: string, field: string) =>
+  new RegExp(`type ${type} [^}]*\\n  ${field}: (.*)`).exec(typeDefs)?.[1];
+
+test("the types are a schema that GraphQL understands", () => {
+  expect(() => buildSchema(extensions + typeDefs, { assumeValidSDL: true })).not.toThrow();
+});
+
+test("required fields are non-null, optional ones are not", () => {
+  expect(fieldOf("TestimonialJson", "rating")).toBe("Int!");
+  expect(fieldOf("TestimonialJson", "name")).toBe("String! @copy");
+  expect(fieldOf("ServiceJson", "duration")).toBe("String @copy");
+  expect(fieldOf("ServiceJson", "pricing")).toBe("Pricing @orNull");
+  expect(fieldOf("PricingTape", "step")).toBe("Float!");
+});
+
+test("references are links by file name, pictures are files", () => {
+  expect(fieldOf("TestimonialsBlock", "testimonials")).toBe(
+    '[TestimonialJson!]! @link(by: "fields.slug", from: "testimonials")',
+  );
+  expect(fieldOf("Picture", "file")).toBe('File! @link(by: "relativePath", from: "file")');
+});

@@ -15,6 +15,8 @@ type Folder = {
   display: string;
   search: string[];
   sortable: string[];
+  /** The address of the page that shows it. */
+  page?: string;
   mayDelete: boolean;
 };
 
@@ -30,6 +32,7 @@ export const folders: Record<Referable, Folder> = {
     display: "{{name}}, {{town}} ({{service}})",
     search: ["name", "town", "service", "text"],
     sortable: ["name", "town", "service", "rating"],
+    page: "testimonials",
     mayDelete: true,
   },
   faqs: {
@@ -54,6 +57,7 @@ export const folders: Record<Referable, Folder> = {
     display: "{{title}}, {{location}}",
     search: ["title", "location", "category"],
     sortable: ["title", "location", "category"],
+    page: "projects",
     mayDelete: true,
   },
   services: {
@@ -67,6 +71,7 @@ export const folders: Record<Referable, Folder> = {
     display: "{{name}}",
     search: ["name", "address"],
     sortable: ["name"],
+    page: "{{address}}",
     // The site's routes and its visitors' bookmarks need them.
     mayDelete: false,
   },

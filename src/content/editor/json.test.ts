@@ -27,7 +27,7 @@ describe("the writing of JSON", () => {
     };
     const text = printJson(value);
     expect(JSON.parse(text)).toEqual(value);
-    const prettier = ["node_modules/prettier/bin/prettier.cjs", "--parser", "json"];
+    const prettier = ["node_modules/prettier/bin/prettier.cjs", "--stdin-filepath=data/site.json"];
     expect(execFileSync(process.execPath, prettier, { input: text, encoding: "utf8" })).toBe(text);
   });
 });

@@ -39,7 +39,7 @@ const sizeOf = ({ minItems, maxItems }: Rules) => ({
 });
 
 /** The line that stands for a closed group: its first short texts, or what a picture shows. */
-function summaryOf(group: z.ZodObject): string | undefined {
+function summaryOf(group: z.ZodObject, texts: number): string | undefined {
   const fields = Object.entries(group.shape) as [string, z.ZodType][];
   const telling = fields.filter(([, field]) => {
     const { kind } = metaOf(field);
@@ -48,7 +48,7 @@ function summaryOf(group: z.ZodObject): string | undefined {
       isText && !(field instanceof z.ZodOptional) && kind !== "longText" && kind !== "imageFile"
     );
   });
-  const names = telling.slice(0, 2).map(([name]) => `{{fields.${name}}}`);
+  const names = telling.slice(0, texts).map(([name]) => `{{fields.${name}}}`);
   return names.length > 0 ? names.join(" · ") : undefined;
 }
 
@@ -69,7 +69,7 @@ function listWidget(list: z.ZodArray, depth: number): Widget {
   }
   const base = { widget: "list", label_singular: singular, ...sizeOf(rules) } as const;
   if (item instanceof z.ZodObject) {
-    const summary = summaryOf(item) ?? singular;
+    const summary = summaryOf(item, 2) ?? singular;
     return { ...base, collapsed: true, summary, fields: fieldsOf(item, depth + 1) };
   }
   return { ...base, collapsed: false, field: fieldOf(singular, item, depth + 1) };
@@ -105,7 +105,7 @@ function groupWidget(
   label: string,
   depth: number,
 ): Widget {
-  const summary = summaryOf(group);
+  const summary = summaryOf(group, 1);
   const fields = fieldsOf(group, depth + 1);
   if (!isOptional) {
     return { widget: "object", collapsed: depth === 0, ...(summary && { summary }), fields };

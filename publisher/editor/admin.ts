@@ -1,0 +1,129 @@
+import { buildSync } from "esbuild";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Backend } from "../../src/content/editor/decap";
+import { adminHeaders } from "./adminHeaders";
+import { BACKEND_PATH } from "./backend";
+import type { EditorSettings } from "./browser/settings";
+import { requireOwnHost } from "./guard";
+import { Refusal } from "./refusal";
+import type { EditorOptions, Handler } from "./types";
+
+/** Where the editor is found. */
+export const ADMIN_PATH = "/admin";
+
+type Page = { body: Buffer; type: string };
+
+const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Edit the website</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${ADMIN_PATH}/editor.css">
+</head>
+<body>
+<noscript>The editor needs scripts, and they are switched off here.</noscript>
+<script src="${ADMIN_PATH}/start.js"></script>
+<script src="${ADMIN_PATH}/decap-cms.js"></script>
+<script src="${ADMIN_PATH}/editor.js"></script>
+</body>
+</html>
+`;
+
+function bundle(file: string, settings: EditorSettings): Buffer {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(__dirname, "browser", file)],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    legalComments: "none",
+    define: { EDITOR_SETTINGS: JSON.stringify(settings) },
+  });
+  return Buffer.concat(outputFiles.map(({ contents }) => contents));
+}
+
+const decap = () => readFileSync(require.resolve("decap-cms/dist/decap-cms.js"));
+
+const script = "text/javascript; charset=utf-8";
+
+/** The files of the editor's page by their names below `/admin`. */
+function adminPages(settings: EditorSettings): Record<string, Page> {
+  return {
+    "index.html": { body: Buffer.from(html), type: "text/html; charset=utf-8" },
+    "editor.css": {
+      body: readFileSync(join(__dirname, "browser/editor.css")),
+      type: "text/css; charset=utf-8",
+    },
+    "start.js": { body: bundle("start.ts", settings), type: script },
+    "decap-cms.js": { body: decap(), type: script },
+    "editor.js": { body: bundle("editor.ts", settings), type: script },
+  };
+}
+
+const localSettings: EditorSettings = {
+  backend: { name: "proxy", proxy_url: BACKEND_PATH, branch: "main" },
+  isLocal: true,
+};
+
+/** A handler for `/admin`, the editor's page. Its files are made when it is first asked for. */
+export function createAdminPages({ origins }: Pick<EditorOptions, "origins">): Handler {
+  let pages: Map<string, Page & { etag: string }> | undefined;
+
+  function pageAt(path: string) {
+    pages ??= new Map(
+      Object.entries(adminPages(localSettings)).map(([name, page]) => {
+        const hash = createHash("sha256").update(page.body).digest("base64url").slice(0, 20);
+        return [name, { ...page, etag: `"${hash}"` }];
+      }),
+    );
+    const name = path.slice(ADMIN_PATH.length).replace(/^\//, "") || "index.html";
+    return pages.get(name);
+  }
+
+  return (request, response, next) => {
+    const [path = ""] = (request.url ?? "").split("?");
+    if (path !== ADMIN_PATH && !path.startsWith(`${ADMIN_PATH}/`)) {
+      next();
+      return;
+    }
+    try {
+      requireOwnHost(request, typeof origins === "function" ? origins() : origins);
+      if (request.method !== "GET" && request.method !== "HEAD") {
+        throw new Refusal(405, "The editor's page can only be read.");
+      }
+      const page = pageAt(path);
+      if (!page) throw new Refusal(404, "The editor has no such page.");
+      const headers = { ...adminHeaders(), "cache-control": "no-cache", etag: page.etag };
+      if (request.headers["if-none-match"] === page.etag) {
+        response.writeHead(304, headers).end();
+        return;
+      }
+      response.writeHead(200, {
+        ...headers,
+        "content-type": page.type,
+        "content-length": page.body.length,
+      });
+      response.end(request.method === "HEAD" ? undefined : page.body);
+    } catch (error) {
+      const { status, message } =
+        error instanceof Refusal ? error : new Refusal(500, String(error));
+      response
+        .writeHead(status, { "content-type": "text/plain; charset=utf-8" })
+        .end(`${message}\n`);
+    }
+  };
+}
+
+/** Writes the editor's page for a host into a folder, with the backend that saves edits as commits. */
+export function writeAdminPages(folder: string, backend: Backend): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, { body }] of Object.entries(adminPages({ backend, isLocal: false }))) {
+    writeFileSync(join(folder, name), body);
+  }
+}

@@ -1,0 +1,53 @@
+import type { EditorStatus } from "../types";
+
+/** The line at the foot of the page: what became of an edit, and what the site shows. */
+export type Bar = {
+  /** Says something that must be read; it stays until it is closed or `settle` is called. */
+  warn: (lines: readonly string[]) => void;
+  /** Takes back a warning: what was wrong is right now. */
+  settle: () => void;
+  showStatus: (status: EditorStatus) => void;
+  /** Names what is open. Decap CMS names only the collection it is in. */
+  showPlace: (place: string) => void;
+};
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className: string,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.append(...children);
+  return made;
+}
+
+const paragraphs = (lines: readonly string[]) => lines.map((line) => element("p", "", line));
+
+export function createBar(): Bar {
+  const warning = element("div", "bar-warning");
+  warning.setAttribute("role", "alert");
+  const status = element("div", "bar-status");
+  status.setAttribute("role", "status");
+  const place = element("div", "bar-place");
+  const bar = element("aside", "bar", warning, element("div", "bar-foot", status, place));
+  bar.setAttribute("aria-label", "Messages");
+  document.body.append(bar);
+
+  const settle = () => warning.replaceChildren();
+  return {
+    settle,
+    warn(lines) {
+      const close = element("button", "", "Close");
+      close.type = "button";
+      close.addEventListener("click", settle);
+      warning.replaceChildren(element("div", "", ...paragraphs(lines)), close);
+    },
+    showPlace: (text) => place.replaceChildren(text),
+    showStatus({ state, lines }) {
+      if (status.dataset.state === state && status.textContent === lines.join("")) return;
+      status.dataset.state = state;
+      status.replaceChildren(...paragraphs(lines));
+    },
+  };
+}

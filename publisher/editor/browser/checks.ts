@@ -1,0 +1,42 @@
+import { formatFault } from "../../../src/content/check/fault";
+import { faultsOfFields } from "../../../src/content/check/sentences";
+import { takeBase } from "../../../src/content/editor/base";
+import { typedCollections } from "../../../src/content/editor/config";
+import { fromForm, likeliestType } from "../../../src/content/editor/format";
+import { dropBlanks } from "../../../src/content/normalize";
+import type { Bar } from "./bar";
+import type { Cms, CmsEntry } from "./cms";
+
+type Group = Record<string, unknown>;
+
+function faultsOf(entry: CmsEntry): string[] {
+  const types = typedCollections().find(
+    ({ collection }) => collection.name === entry.get("collection"),
+  );
+  const data = entry.get("data") as { toJS: () => Group };
+  if (!types) return [];
+  const { content } = takeBase(data.toJS());
+  const { schema } = likeliestType(types.types, content);
+  const path = String(entry.get("path")).replace(/^data\//, "");
+  return faultsOfFields(path, schema, dropBlanks(schema, fromForm(schema, content))).map(
+    formatFault,
+  );
+}
+
+/**
+ * Where an edit is saved as a commit, nobody checks it before: the page does, as well as it can
+ * without the other files. The check of the commit has the last word.
+ */
+export function checkBeforeSaving(cms: Cms, bar: Bar): void {
+  cms.registerEventListener({
+    name: "preSave",
+    handler: ({ entry }) => {
+      const faults = faultsOf(entry);
+      if (faults.length > 0) {
+        bar.warn(["Nothing was changed.", ...faults]);
+        throw new Error(faults.join("\n"));
+      }
+      bar.settle();
+    },
+  });
+}

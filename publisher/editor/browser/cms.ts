@@ -1,0 +1,26 @@
+import type { EditorConfig } from "../../../src/content/editor/decap";
+
+type Phrases = { [key: string]: string | Phrases };
+
+/** What is used here of the object that Decap CMS leaves in the window. */
+export type Cms = {
+  init: (options: { config: EditorConfig }) => void;
+  registerCustomFormat: (
+    name: string,
+    extension: string,
+    format: { fromFile: (text: string) => unknown; toFile: (form: unknown) => string },
+  ) => void;
+  registerLocale: (locale: string, phrases: Phrases) => void;
+  getLocale: (locale: string) => Phrases;
+  registerEventListener: (listener: {
+    name: "preSave";
+    handler: (event: { entry: CmsEntry }) => unknown;
+  }) => void;
+};
+
+/** An entry as Decap CMS holds it: an Immutable.js map. */
+export type CmsEntry = {
+  get: (key: string) => unknown;
+};
+
+export type { Phrases };

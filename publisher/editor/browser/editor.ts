@@ -1,0 +1,35 @@
+import { editorConfig } from "../../../src/content/editor/config";
+import { createBar } from "./bar";
+import { checkBeforeSaving } from "./checks";
+import type { Cms } from "./cms";
+import { registerFormats } from "./formats";
+import { watchLinks } from "./links";
+import { watchPlace } from "./place";
+import { watchRequests } from "./saves";
+import type { EditorSettings } from "./settings";
+import { watchStatus } from "./status";
+import { watchUploads } from "./uploads";
+import { registerWords } from "./words";
+
+/** Put in when the script is made. */
+declare const EDITOR_SETTINGS: EditorSettings;
+declare const CMS: Cms;
+
+const { backend, isLocal } = EDITOR_SETTINGS;
+const bar = createBar();
+const knowPictures = watchUploads(bar);
+
+registerFormats(CMS, isLocal);
+registerWords(CMS);
+watchLinks();
+watchPlace(bar);
+if (isLocal) {
+  // On this computer there is no account to log in to, so nobody need press the button for it.
+  window.localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));
+  const backendPath = String(backend.proxy_url);
+  watchRequests(backendPath, bar, knowPictures);
+  watchStatus(backendPath, bar);
+} else {
+  checkBeforeSaving(CMS, bar);
+}
+CMS.init({ config: editorConfig(backend, window.location.origin) });

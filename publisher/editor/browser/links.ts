@@ -1,0 +1,35 @@
+const isEntry = (url: string) => /#\/collections\/[^/]+\/entries\/./.test(url);
+
+/** Whether Decap CMS would ask before the page is left, since a form holds unsaved changes. */
+function hasUnsavedChanges(): boolean {
+  // Its question is its answer to this event, which nobody else needs to see.
+  const event = document.createEvent("BeforeUnloadEvent");
+  event.initEvent("beforeunload", false, true);
+  window.dispatchEvent(event);
+  return Boolean(event.returnValue) || event.defaultPrevented;
+}
+
+/**
+ * Reloads the page on the way from one entry straight to another: Decap CMS would change the
+ * address and leave the old form, and save that into the new entry.
+ */
+export function watchLinks(): void {
+  window.addEventListener(
+    "hashchange",
+    (event) => {
+      const { oldURL, newURL } = event;
+      if (oldURL === newURL || !isEntry(oldURL) || !isEntry(newURL)) return;
+      event.stopImmediatePropagation();
+      const question = "You have changes that are not saved. Leave them behind?";
+      if (hasUnsavedChanges() && !window.confirm(question)) {
+        window.history.replaceState(window.history.state, "", oldURL);
+        return;
+      }
+      // It has been asked already; Decap CMS need not ask again.
+      const stop = (unload: Event) => unload.stopImmediatePropagation();
+      window.addEventListener("beforeunload", stop, { capture: true });
+      window.location.reload();
+    },
+    { capture: true },
+  );
+}

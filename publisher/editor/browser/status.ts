@@ -1,0 +1,27 @@
+import type { EditorStatus } from "../types";
+import type { Bar } from "./bar";
+
+const WHILE_BUILDING = 1000;
+const OTHERWISE = 3000;
+
+/** Keeps the bar up to date on what the site shows. */
+export function watchStatus(backendPath: string, bar: Bar): void {
+  async function ask(): Promise<number> {
+    if (document.hidden) return OTHERWISE;
+    const response = await fetch(`${backendPath}/status`);
+    const status = (await response.json()) as Partial<EditorStatus>;
+    if (status.state && status.lines) bar.showStatus({ state: status.state, lines: status.lines });
+    return status.state === "building" ? WHILE_BUILDING : OTHERWISE;
+  }
+
+  const goOn = () => {
+    ask()
+      .catch(() => {
+        const lines = ["The publisher does not answer. Is it still running?"];
+        bar.showStatus({ state: "failed", lines });
+        return OTHERWISE;
+      })
+      .then((pause) => setTimeout(goOn, pause));
+  };
+  goOn();
+}

@@ -1,0 +1,80 @@
+import type { Cms, Phrases } from "./cms";
+
+/** Plainer words than Decap CMS's own, and the same ones that the content check uses. */
+const words: Phrases = {
+  collection: {
+    collectionTop: { newButton: "New %{collectionLabel}" },
+    sidebar: { collections: "Contents" },
+  },
+  editor: {
+    editorControlPane: {
+      widget: {
+        required: "%{fieldLabel} is empty; it must be filled in.",
+        regexPattern: "%{fieldLabel} must be %{pattern}.",
+        range: "%{fieldLabel} must be a number from %{minValue} to %{maxValue}.",
+        rangeCount: "%{fieldLabel}: there must be %{minCount} to %{maxCount} of them.",
+        rangeCountExact: "%{fieldLabel}: there must be exactly %{count} of them.",
+        rangeMin: "%{fieldLabel}: there must be at least %{minCount} of them.",
+        rangeMax: "%{fieldLabel}: there may be at most %{maxCount} of them.",
+      },
+    },
+    editor: {
+      onLeavePage: "You have changes that are not saved. Leave them behind?",
+      onDeletePublishedEntry: "Delete this?",
+      onDeleteWithUnsavedChanges: "Delete this, and your unsaved changes with it?",
+      confirmLoadBackup:
+        "Here are changes that you typed earlier and did not save. Do you want to go on with them?",
+    },
+    editorToolbar: {
+      backCollection: "Back to %{collectionLabel}",
+      deployButtonLabel: "See the page",
+      publish: "Save",
+      publishing: "Saving…",
+      published: "Saved",
+      publishNow: "Save now",
+      publishAndCreateNew: "Save and begin a new one",
+      publishAndDuplicate: "Save and begin a copy",
+      deleteEntry: "Delete",
+      deletePublishedEntry: "Delete",
+      unsavedChanges: "Not saved yet",
+    },
+    editorWidgets: {
+      image: {
+        choose: "Choose a picture",
+        chooseDifferent: "Choose another picture",
+        remove: "Remove the picture",
+      },
+    },
+  },
+  mediaLibrary: {
+    mediaLibrary: { onDelete: "Delete this picture?" },
+    mediaLibraryModal: {
+      images: "Pictures",
+      mediaAssets: "Pictures",
+      noImagesFound: "No pictures.",
+    },
+  },
+  ui: {
+    toast: {
+      onFailToLoadEntries: "This cannot be opened: %{details}",
+      onFailToPersist: "Not saved. The reason is at the foot of the page.",
+      onFailToDelete: "Not deleted. The reason is at the foot of the page.",
+      missingRequiredField:
+        "Not saved: a field that must be filled in is empty. It is marked in red.",
+      entrySaved: "Saved",
+    },
+  },
+};
+
+function merge(phrases: Phrases, changes: Phrases): Phrases {
+  const changed = Object.entries(changes).map(([key, change]) => {
+    const old = phrases[key];
+    const both = typeof change === "object" && typeof old === "object";
+    return [key, both ? merge(old, change) : change] as const;
+  });
+  return { ...phrases, ...Object.fromEntries(changed) };
+}
+
+export function registerWords(cms: Cms): void {
+  cms.registerLocale("en", merge(cms.getLocale("en"), words));
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from "node:http";
+import { Refusal } from "./refusal";
+
+const isLoopback = (address = "") =>
+  address === "::1" || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);
+
+// What a proxy adds: then "from this computer" says nothing about who asks.
+const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+
+/**
+ * Lets pass only requests from this computer that name it by one of the editor's own addresses:
+ * a page elsewhere can make a browser ask for a host of its own name that leads here.
+ */
+export function requireOwnHost(request: IncomingMessage, origins: readonly string[]): void {
+  const hosts = origins.map((origin) => new URL(origin).host);
+  const isOwn =
+    isLoopback(request.socket.remoteAddress) && hosts.includes(request.headers.host ?? "");
+  if (!isOwn || proxyHeaders.some((name) => name in request.headers)) {
+    throw new Refusal(403, "The editor answers only on the computer it runs on.");
+  }
+}
+
+/** Lets pass only what a script of the editor's own page sends: no form, no link, no other site. */
+export function requireOwnScript(request: IncomingMessage, origins: readonly string[]): void {
+  const { origin = "", "sec-fetch-site": site = "same-origin" } = request.headers;
+  if (!origins.includes(origin) || site !== "same-origin") {
+    throw new Refusal(403, "The editor takes requests from its own page only.");
+  }
+  const [type = ""] = (request.headers["content-type"] ?? "").split(";");
+  if (type.trim().toLowerCase() !== "application/json" || "content-encoding" in request.headers) {
+    throw new Refusal(415, "The editor takes plain JSON only.");
+  }
+}

@@ -1,0 +1,67 @@
+import sharp from "sharp";
+import { formatSentence, heicSentence, uploadProblem } from "../../src/content/editor/upload";
+import { Refusal } from "./refusal";
+
+/** No page shows a picture wider than this, and a phone's photograph is half as wide again. */
+const LONGEST_SIDE = 2400;
+/** A small file can claim to hold a huge picture; this many pixels still fit into memory. */
+const MOST_PIXELS = 120_000_000;
+const THUMBNAIL_WIDTH = 480;
+
+const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1);
+
+// By its content, since the ending of a name proves nothing.
+function isHeic(bytes: Buffer): boolean {
+  const brand = bytes.subarray(4, 12).toString("latin1");
+  return /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/.test(brand);
+}
+
+function isRaster(bytes: Buffer): boolean {
+  return (
+    bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
+    bytes.subarray(0, 8).equals(Buffer.from("\x89PNG\r\n\x1a\n", "latin1")) ||
+    (bytes.subarray(0, 4).toString("latin1") === "RIFF" &&
+      bytes.subarray(8, 12).toString("latin1") === "WEBP") ||
+    /^ftypavi[fs]$/.test(bytes.subarray(4, 12).toString("latin1"))
+  );
+}
+
+/** The picture as its ending says, drawn anew: turned upright, no larger than needed, nothing beside it. */
+function redraw(file: string, bytes: Buffer): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .rotate()
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true });
+  if (file.endsWith(".png")) return picture.png().toBuffer();
+  if (file.endsWith(".webp")) return picture.webp({ quality: 88 }).toBuffer();
+  if (file.endsWith(".avif")) return picture.avif({ quality: 70 }).toBuffer();
+  return picture.jpeg({ quality: 88, mozjpeg: true }).toBuffer();
+}
+
+/**
+ * An uploaded picture as it goes to the disk. Redrawing leaves out all that a camera writes beside
+ * the picture, the place where it was taken among it.
+ */
+export async function cleanPicture(file: string, bytes: Buffer): Promise<Buffer> {
+  const name = nameOf(file);
+  if (isHeic(bytes)) throw new Refusal(415, heicSentence(name));
+  const problem = uploadProblem(name, bytes.length);
+  if (problem) throw new Refusal(415, problem);
+  if (!isRaster(bytes)) throw new Refusal(415, formatSentence(name));
+  try {
+    return await redraw(file, bytes);
+  } catch {
+    throw new Refusal(
+      415,
+      `${name} cannot be opened. The file may be damaged, or larger than it looks.`,
+    );
+  }
+}
+
+/** A small copy of a picture, for the editor's overviews. */
+export function thumbnail(path: string): Promise<Buffer> {
+  return sharp(path, { limitInputPixels: MOST_PIXELS })
+    .rotate()
+    .resize(THUMBNAIL_WIDTH, undefined, { withoutEnlargement: true })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+}

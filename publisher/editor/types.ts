@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ContentTree, Fault } from "../../src/content/check";
+
+/** A handler in a chain, as connect and sirv have it: it answers, or calls `next`. */
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
+/** What the line at the foot of the editor says of the site. */
+export type EditorStatus = {
+  /** "live": what is saved is what visitors see. "failed": visitors see an older state. */
+  state: "live" | "building" | "failed";
+  /** Plain sentences; the first one says what matters. */
+  lines: readonly string[];
+};
+
+export type EditorOptions = {
+  /** The folder with the content. */
+  dataDir: string;
+  /**
+   * The addresses under which the editor may be opened, for instance "http://localhost:9000". A
+   * function where the port is known only later. Requests that name another host are refused.
+   */
+  origins: readonly string[] | (() => readonly string[]);
+  /** What finds the faults of the content as it would be after an edit. */
+  check?: (tree: ContentTree) => readonly Fault[];
+  /** What the editor tells about the site. Without it, the editor tells nothing. */
+  status?: () => EditorStatus;
+  /** Called after an edit is on the disk, with the files below data/ that it changed. */
+  onEdit?: (files: readonly string[]) => void;
+  /**
+   * Where files are written before they move to their place, and earlier versions are kept: on the
+   * same disk as `dataDir`, and not watched. By default `.editor` beside `dataDir`.
+   */
+  workDir?: string;
+};

@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: dataDir, fastHash: true },
+      options: { name: "data", path: dataDir },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOfFile } },
   ],

@@ -25,7 +25,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     styles.map(({ key, ids, css }) => (
       <style
         key={`${key}-${ids.join()}`}
-        data-emotion={`${key} ${ids.join(" ")}`.trim()}
+        // The names of the page's classes are put back in the browser, see adoptStyles.ts.
+        data-emotion={key === cache.key ? key : `${key} ${ids.join(" ")}`}
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),

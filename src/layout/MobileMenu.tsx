@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { Link } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { baseLine, mailLink } from "../site/contact";
 import { useSite } from "../site/useSite";
 import { mobileMenuRecipe } from "../theme/recipes/mobileMenu";
@@ -12,9 +12,13 @@ const MenuLink = chakra(Link);
 export function MobileMenu() {
   const { site, menu } = useSite();
   const [open, setOpen] = useState(false);
+  const [scriptsRun, setScriptsRun] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const styles = useSlotRecipe({ recipe: mobileMenuRecipe })();
   const close = () => setOpen(false);
+
+  // The panel is of no use before scripts run, and would weigh on every page's HTML.
+  useEffect(() => startTransition(() => setScriptsRun(true)), []);
 
   useEffect(() => {
     if (!open) return;
@@ -50,38 +54,40 @@ export function MobileMenu() {
           Menu
         </a>
       </noscript>
-      <chakra.nav
-        id="mobile-menu"
-        css={styles.panel}
-        aria-label="Menu"
-        data-open={open || undefined}
-      >
-        <chakra.ul css={styles.list}>
-          {site.navigation.map(({ label, link }) => (
-            <li key={link}>
-              <MenuLink to={link} css={styles.link} onClick={close}>
-                {link === "/services" ? site.allServicesLabel : label}
-              </MenuLink>
-              {link === "/services" && (
-                <chakra.ul css={styles.services}>
-                  {menu.map(({ address, menu: item }) => (
-                    <li key={address}>
-                      <MenuLink to={address} css={styles.link} onClick={close}>
-                        {item?.label}
-                      </MenuLink>
-                    </li>
-                  ))}
-                </chakra.ul>
-              )}
-            </li>
-          ))}
-        </chakra.ul>
-        <chakra.div css={styles.contact}>
-          <PhoneLink css={styles.phone} />
-          <a href={mailLink(site.email.address)}>{site.email.address}</a>
-          <span>{baseLine(site.base)}</span>
-        </chakra.div>
-      </chakra.nav>
+      {scriptsRun && (
+        <chakra.nav
+          id="mobile-menu"
+          css={styles.panel}
+          aria-label="Menu"
+          data-open={open || undefined}
+        >
+          <chakra.ul css={styles.list}>
+            {site.navigation.map(({ label, link }) => (
+              <li key={link}>
+                <MenuLink to={link} css={styles.link} onClick={close}>
+                  {link === "/services" ? site.allServicesLabel : label}
+                </MenuLink>
+                {link === "/services" && (
+                  <chakra.ul css={styles.services}>
+                    {menu.map(({ address, menu: item }) => (
+                      <li key={address}>
+                        <MenuLink to={address} css={styles.link} onClick={close}>
+                          {item?.label}
+                        </MenuLink>
+                      </li>
+                    ))}
+                  </chakra.ul>
+                )}
+              </li>
+            ))}
+          </chakra.ul>
+          <chakra.div css={styles.contact}>
+            <PhoneLink css={styles.phone} />
+            <a href={mailLink(site.email.address)}>{site.email.address}</a>
+            <span>{baseLine(site.base)}</span>
+          </chakra.div>
+        </chakra.nav>
+      )}
     </>
   );
 }

@@ -1,0 +1,70 @@
+import { defineConditions, type SystemConfig } from "@chakra-ui/react";
+
+/** The states a style may name, as `_hover` and the like. */
+export const conditions = defineConditions({
+  hover: "&:hover",
+  active: "&:active",
+  focus: "&:focus",
+  focusVisible: "&:focus-visible",
+  disabled: "&:disabled",
+  autofill: "&:autofill",
+  before: "&::before",
+  after: "&::after",
+  backdrop: "&::backdrop",
+  first: "&:first-of-type",
+  last: "&:last-of-type",
+  even: "&:nth-of-type(even)",
+  open: "&[open]",
+  print: "@media print",
+  motionReduce: "@media (prefers-reduced-motion: reduce)",
+  onDark: ".on-dark &",
+  onPaper: ".on-paper &",
+});
+
+type Utilities = NonNullable<SystemConfig["utilities"]>;
+
+/** Which tokens a property takes by name. */
+const tokensOf = {
+  colors: [
+    "color",
+    "background",
+    "backgroundColor",
+    "borderColor",
+    "borderTopColor",
+    "borderBottomColor",
+    "borderLeftColor",
+    "outlineColor",
+    "textDecorationColor",
+    "fill",
+    "stroke",
+  ],
+  fonts: ["fontFamily"],
+  fontSizes: ["fontSize"],
+  radii: ["borderRadius"],
+  shadows: ["boxShadow"],
+  sizes: ["maxWidth"],
+  spacing: [
+    "gap",
+    "columnGap",
+    "rowGap",
+    "padding",
+    "paddingTop",
+    "paddingBottom",
+    "paddingLeft",
+    "paddingRight",
+    "paddingBlock",
+    "paddingInline",
+    "marginTop",
+    "marginBottom",
+    "marginLeft",
+    "marginRight",
+    "marginInline",
+  ],
+} as const;
+
+/** Chakra's own list names every property and shorthand there is, and weighs 6 KB of script. */
+export const utilities: Utilities = Object.fromEntries(
+  (Object.keys(tokensOf) as (keyof typeof tokensOf)[]).flatMap((values) =>
+    tokensOf[values].map((property) => [property, { values }]),
+  ),
+);

@@ -7,6 +7,7 @@ export type FieldKind = "longText" | "imageFile" | "reference" | "address" | "pe
 export type Referable = "testimonials" | "services" | "projects" | "faqs";
 
 declare module "zod" {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface GlobalMeta {
     /** What a value must be, as the end of the sentence "it must be …". */
     wants?: string;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useSite } from "../site/useSite";
+import { palette } from "../theme/palette";
 
 type Props = {
   seo: Queries.SeoFragment;
@@ -20,7 +21,7 @@ export function Seo({ seo, path }: Props) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <meta name="theme-color" content="#16343C" />
+      <meta name="theme-color" content={palette.bayDeep} />
     </Helmet>
   );
 }

@@ -1,4 +1,5 @@
 import { defineSemanticTokens } from "@chakra-ui/react";
+import { palette } from "./palette";
 
 /** A colour on light ground and on dark bands; paper laid on a dark band returns to the first. */
 const onGround = (light: string, dark: string) => ({
@@ -8,23 +9,24 @@ const onGround = (light: string, dark: string) => ({
 /** What a colour is for. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
-    text: onGround("{colors.ink}", "{colors.bayPale}"),
-    textSoft: onGround("{colors.inkSoft}", "{colors.bayPale}"),
-    heading: onGround("{colors.bayDeep}", "{colors.white}"),
-    link: onGround("{colors.bay}", "{colors.white}"),
-    numeral: onGround("{colors.bay}", "{colors.amber}"),
-    rule: onGround("{colors.line}", "{colors.lineDeep}"),
-    ruleStrong: onGround("{colors.lineStrong}", "{colors.bayPale}"),
-    stars: onGround("{colors.star}", "{colors.amber}"),
-    focus: onGround("{colors.brick}", "{colors.amber}"),
-    paper: { value: "{colors.white}" },
-    paperWarm: { value: "{colors.sand}" },
-    band: { value: "{colors.bay}" },
-    bandDeep: { value: "{colors.bayDeep}" },
-    action: { value: "{colors.brick}" },
-    actionHover: { value: "{colors.brickDeep}" },
-    onAction: { value: "{colors.white}" },
-    accent: { value: "{colors.amber}" },
-    field: { value: "{colors.lineStrong}" },
+    text: onGround(palette.ink, palette.bayPale),
+    textSoft: onGround(palette.inkSoft, palette.bayPale),
+    heading: onGround(palette.bayDeep, palette.white),
+    link: onGround(palette.bay, palette.white),
+    numeral: onGround(palette.bay, palette.amber),
+    rule: onGround(palette.line, palette.lineDeep),
+    ruleStrong: onGround(palette.lineStrong, palette.bayPale),
+    stars: onGround(palette.star, palette.amber),
+    focus: onGround(palette.brick, palette.amber),
+    paper: { value: palette.white },
+    paperWarm: { value: palette.sand },
+    band: { value: palette.bay },
+    bandDeep: { value: palette.bayDeep },
+    action: { value: palette.brick },
+    actionHover: { value: palette.brickDeep },
+    onAction: { value: palette.white },
+    accent: { value: palette.amber },
+    glass: { value: palette.water },
+    field: { value: palette.lineStrong },
   },
 });

@@ -1,24 +1,7 @@
 import { defineTokens } from "@chakra-ui/react";
 
-/** The palette of the house. Components use the names in semanticTokens.ts, not these. */
+/** Type, shape and space. The colours are in palette.ts and semanticTokens.ts. */
 export const tokens = defineTokens({
-  colors: {
-    white: { value: "#FFFFFF" },
-    ink: { value: "#1B2A2F" },
-    inkSoft: { value: "#5B6B70" },
-    bay: { value: "#1F4E5A" },
-    bayDeep: { value: "#16343C" },
-    bayPale: { value: "#C7D6D8" },
-    water: { value: "#DBE6E7" },
-    brick: { value: "#B9471B" },
-    brickDeep: { value: "#A23C14" },
-    sand: { value: "#F7F3EC" },
-    line: { value: "#E4DCCF" },
-    lineStrong: { value: "#857F72" },
-    lineDeep: { value: "rgba(199, 214, 216, 0.26)" },
-    amber: { value: "#F2B56B" },
-    star: { value: "#AD7412" },
-  },
   fonts: {
     display: { value: "Bitter, 'Bitter Fallback', Rockwell, Georgia, serif" },
     body: { value: "'Public Sans', 'Public Sans Fallback', system-ui, sans-serif" },

@@ -28,14 +28,14 @@ export const buttonRecipe = defineRecipe({
         background: "action",
         color: "onAction",
         _hover: { background: "actionHover" },
-        _onDark: { borderColor: "rgba(255, 255, 255, 0.6)" },
+        _onDark: { borderColor: "color-mix(in srgb, {colors.onAction} 60%, transparent)" },
         _disabled: { opacity: 0.6, cursor: "default" },
       },
       call: {
         borderColor: "link",
         color: "link",
         background: "transparent",
-        _hover: { background: "rgba(31, 78, 90, 0.07)" },
+        _hover: { background: "color-mix(in srgb, {colors.link} 7%, transparent)" },
       },
     },
     size: {

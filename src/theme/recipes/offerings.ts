@@ -25,7 +25,7 @@ export const offeringsRecipe = defineSlotRecipe({
       strokeLinecap: "round",
       "& .thin": { strokeWidth: 0.8 },
       "& .wall": { fill: "{colors.paper}" },
-      "& .glass": { fill: "{colors.water}" },
+      "& .glass": { fill: "{colors.glass}" },
       "& .measure": { stroke: "{colors.ruleStrong}", strokeWidth: 0.9 },
       "& text": { fontSize: "12px", fill: "{colors.textSoft}", stroke: "none" },
     },

@@ -1,0 +1,21 @@
+/**
+ * The colours of the house, each measured against WCAG AA where it is used. Styles take the names
+ * in semanticTokens.ts; these are no tokens, lest each page carry both.
+ */
+export const palette = {
+  white: "#FFF",
+  ink: "#1B2A2F",
+  inkSoft: "#5B6B70",
+  bay: "#1F4E5A",
+  bayDeep: "#16343C",
+  bayPale: "#C7D6D8",
+  water: "#DBE6E7",
+  brick: "#B9471B",
+  brickDeep: "#A23C14",
+  sand: "#F7F3EC",
+  line: "#E4DCCF",
+  lineStrong: "#857F72",
+  lineDeep: "#C7D6D842",
+  amber: "#F2B56B",
+  star: "#AD7412",
+} as const;

@@ -3,7 +3,8 @@ import { graphql, Link, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Seo } from "../seo/Seo";
 import { Band } from "../ui/Band";
-import { CallButton } from "../ui/ButtonLink";
+import { PageButton } from "../ui/ButtonLink";
+import { PhoneLink } from "../ui/PhoneLink";
 import { Lead } from "../ui/Text";
 
 const Popular = chakra("ul", {
@@ -45,8 +46,8 @@ export default function NotFoundPage({
             alignItems="center"
             marginTop="2rem"
           >
-            <Link to="/">{page.homeLabel}</Link>
-            <CallButton />
+            <PageButton to="/">{page.homeLabel}</PageButton>
+            <PhoneLink css={{ fontWeight: 650 }} />
           </chakra.div>
         </chakra.div>
         <chakra.nav

@@ -16,7 +16,7 @@ export const tokens = defineTokens({
     body: { value: "1.0625rem" },
     small: { value: "0.9375rem" },
     note: { value: "0.875rem" },
-    figure: { value: "clamp(6rem, 5rem + 7.5vw, 11.5rem)" },
+    figure: { value: "clamp(5.25rem, 3.4rem + 9.5vw, 11.5rem)" },
     figureLong: { value: "clamp(3rem, 1.5rem + 6vw, 6.5rem)" },
   },
   radii: { soft: { value: "6px" } },

@@ -27,6 +27,15 @@ export function QuoteButton({ size, children }: Props) {
   );
 }
 
+/** Leads to a page of this site. */
+export function PageButton({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <ButtonPageLink to={to} kind="call">
+      {children}
+    </ButtonPageLink>
+  );
+}
+
 /** Calls the business; shows its number. */
 export function CallButton({ size, children }: Props) {
   const { number } = useSite().site.phone;

@@ -15,6 +15,7 @@ export const offeringsRecipe = defineSlotRecipe({
     },
     drawing: {
       width: "100%",
+      maxWidth: { base: "24rem", lg: "none" },
       height: "auto",
       marginBottom: "1.25rem",
       overflow: "visible",

@@ -22,15 +22,15 @@ export const serviceBlocksRecipe = defineSlotRecipe({
     },
     figure: {
       marginInline: { base: "calc(-1 * {spacing.gutter})", md: 0 },
-      gridColumn: { lg: "1 / -1" },
       "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+      lg: { gridColumn: "1 / -1" },
     },
     text: {
-      gridColumn: { lg: "1 / -1" },
+      lg: { gridColumn: "1 / -1" },
       "& h2": { marginBottom: "0.6rem" },
     },
     benefits: {
-      gridColumn: { lg: "1 / -1" },
+      lg: { gridColumn: "1 / -1" },
       fontSize: "small",
       lineHeight: 1.5,
       "& li": { padding: "0.6rem 0", borderTop: "1px solid {colors.rule}" },
@@ -49,34 +49,35 @@ export const serviceBlocksRecipe = defineSlotRecipe({
     },
     more: { display: "inline-block", marginTop: "0.75rem", padding: "0.5rem 0", fontWeight: 600 },
   },
+  // A variant's value takes the place of the base's, so these speak of wide screens alone.
   variants: {
     kind: {
       wide: {
-        block: { gridColumn: { lg: "full" } },
+        block: { lg: { gridColumn: "full" } },
         figure: {
-          gridColumn: { lg: "full-start / c 9" },
-          gridRow: { lg: "1 / 3" },
-          "& img": { lg: { aspectRatio: "16 / 9" } },
+          lg: {
+            gridColumn: "full-start / c 9",
+            gridRow: "1 / 3",
+            "& img": { aspectRatio: "16 / 9" },
+          },
         },
-        text: {
-          gridColumn: { lg: "c 9 / wrap-end" },
-          paddingLeft: { lg: "1rem" },
-          alignSelf: "end",
-        },
-        benefits: { gridColumn: { lg: "c 9 / wrap-end" }, paddingLeft: { lg: "1rem" } },
+        text: { lg: { gridColumn: "c 9 / wrap-end", paddingLeft: "1rem", alignSelf: "end" } },
+        benefits: { lg: { gridColumn: "c 9 / wrap-end", paddingLeft: "1rem" } },
       },
       wideRight: {
-        block: { gridColumn: { lg: "full" } },
+        block: { lg: { gridColumn: "full" } },
         figure: {
-          gridColumn: { lg: "c 5 / full-end" },
-          gridRow: { lg: "1 / 3" },
-          "& img": { lg: { aspectRatio: "16 / 9" } },
+          lg: {
+            gridColumn: "c 5 / full-end",
+            gridRow: "1 / 3",
+            "& img": { aspectRatio: "16 / 9" },
+          },
         },
-        text: { gridColumn: { lg: "c 1 / c 5" }, paddingRight: { lg: "1rem" }, alignSelf: "end" },
-        benefits: { gridColumn: { lg: "c 1 / c 5" }, paddingRight: { lg: "1rem" } },
+        text: { lg: { gridColumn: "c 1 / c 5", paddingRight: "1rem", alignSelf: "end" } },
+        benefits: { lg: { gridColumn: "c 1 / c 5", paddingRight: "1rem" } },
       },
-      left: { block: { gridColumn: { lg: "c 1 / c 7" }, paddingRight: { lg: "1rem" } } },
-      right: { block: { gridColumn: { lg: "c 7 / wrap-end" }, paddingLeft: { lg: "1rem" } } },
+      left: { block: { lg: { gridColumn: "c 1 / c 7", paddingRight: "1rem" } } },
+      right: { block: { lg: { gridColumn: "c 7 / wrap-end", paddingLeft: "1rem" } } },
     },
   },
 });

@@ -14,6 +14,15 @@ function hasUnsavedChanges(): boolean {
  * address and leave the old form, and save that into the new entry.
  */
 export function watchLinks(): void {
+  let hasAsked = false;
+  // Before Decap CMS's own listener, which would ask a second time.
+  window.addEventListener(
+    "beforeunload",
+    (event) => {
+      if (hasAsked) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
   window.addEventListener(
     "hashchange",
     (event) => {
@@ -25,9 +34,7 @@ export function watchLinks(): void {
         window.history.replaceState(window.history.state, "", oldURL);
         return;
       }
-      // It has been asked already; Decap CMS need not ask again.
-      const stop = (unload: Event) => unload.stopImmediatePropagation();
-      window.addEventListener("beforeunload", stop, { capture: true });
+      hasAsked = true;
       window.location.reload();
     },
     { capture: true },

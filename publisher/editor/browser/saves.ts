@@ -61,7 +61,8 @@ export function watchRequests(
     if (response.ok) {
       learn(request, answer);
       if (changes) bar.settle();
-    } else {
+    } else if (changes || response.status !== 404) {
+      // To learn that a file is not there yet is no failure.
       const error = answer && !Array.isArray(answer) ? answer.error : undefined;
       const lines = (error ?? "Something went wrong.").split("\n");
       bar.warn(changes ? ["Nothing was changed.", ...lines] : lines);

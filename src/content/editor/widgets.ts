@@ -15,11 +15,13 @@ function lengthPattern({ minLength = 0, maxLength }: Rules): string | undefined 
   return `^\\s*(?=\\S)[\\s\\S]{${minLength},${maxLength ?? ""}}(?<=\\S)\\s*$`;
 }
 
-function patternOf(schema: z.ZodType): string | undefined {
+function patternOf(schema: z.ZodType, isOptional: boolean): string | undefined {
   const rules = rulesOf(schema);
-  if (rules.type === "string") return rules.pattern ?? lengthPattern(rules);
   if (rules.exclusiveMinimum === 0) return "^(?!-)(?=[^e]*[1-9])";
-  return undefined;
+  const pattern = rules.type === "string" ? (rules.pattern ?? lengthPattern(rules)) : undefined;
+  if (!isOptional || pattern === undefined) return pattern;
+  // Spaces in an optional field are as good as nothing.
+  return pattern === "\\S" ? undefined : `^\\s*$|(?:${pattern})`;
 }
 
 function numberWidget({ type, minimum, maximum }: Rules): Widget {
@@ -133,7 +135,8 @@ export function fieldOf(name: string, schema: z.ZodType, depth = 0): Field {
     .filter(Boolean)
     .join(" ");
   // Decap tests the file name of a picture alone, and the names of references are picked, not typed.
-  const pattern = kind === "imageFile" || kind === "reference" ? undefined : patternOf(inner);
+  const pattern =
+    kind === "imageFile" || kind === "reference" ? undefined : patternOf(inner, isOptional);
   const widget =
     inner instanceof z.ZodObject
       ? groupWidget(inner, isOptional, label, depth)

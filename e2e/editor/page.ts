@@ -1,0 +1,91 @@
+import type { Locator, Page } from "playwright-core";
+
+/** What an editor does in the browser, in the words of the editor. */
+export class EditorPage {
+  constructor(
+    readonly page: Page,
+    private readonly origin: string,
+  ) {}
+
+  /** Opens an entry: "faqs/home", or "testimonials/new" for one that is not there yet. */
+  async open(entry: string): Promise<void> {
+    const [collection, name] = entry.split("/");
+    const place = name === "new" ? "new" : `entries/${name}`;
+    await this.page.goto("about:blank");
+    await this.page.goto(`${this.origin}/admin#/collections/${collection}/${place}`);
+    await this.saveButton.waitFor();
+  }
+
+  /** The button in the toolbar; its name says how far saving is. */
+  get saveButton(): Locator {
+    return this.page.getByRole("button", { name: /^(Save|Saved|Saving…)$/ });
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole("button", { name: "Save", exact: true }).click();
+    await this.page.getByText("Save now").click();
+  }
+
+  /** Saves, and waits until the editor says that it is saved. */
+  async saveWell(): Promise<void> {
+    await this.save();
+    await this.page.getByText("Changes saved").waitFor();
+  }
+
+  /** A part of the form, by its label. */
+  part(label: string): Locator {
+    return this.page
+      .locator("[aria-label$=' field']")
+      .filter({ has: this.page.locator(`> div > label:text-is("${label}")`) })
+      .first();
+  }
+
+  /** An item of a list, by the line that stands for it. */
+  item(line: string, within: Locator = this.page.locator("body")): Locator {
+    return within
+      .locator("div:has(> div > [aria-roledescription='sortable'])")
+      .filter({ has: this.page.locator(`> div:text-is("${line}")`) });
+  }
+
+  /** The items of a list, by the label of the list. */
+  items(label: string): Locator {
+    return this.part(label).locator("div:has(> div > [aria-roledescription='sortable'])");
+  }
+
+  /** Opens or closes an item. */
+  async toggle(item: Locator): Promise<void> {
+    await item.locator("> div > button").first().click();
+  }
+
+  async remove(item: Locator): Promise<void> {
+    await item.locator("> div > button").last().click();
+  }
+
+  /** Opens a folded group. */
+  async unfold(label: string): Promise<void> {
+    await this.part(label).getByLabel("Expand").first().click();
+  }
+
+  /** Drags an item by its handle to where another one is. */
+  async drag(item: Locator, onto: Locator): Promise<void> {
+    const handle = item.locator("> div > [aria-roledescription='sortable']");
+    await handle.scrollIntoViewIfNeeded();
+    const from = await handle.boundingBox();
+    const to = await onto.boundingBox();
+    if (!from || !to) throw new Error("What is to be dragged cannot be seen.");
+    const x = from.x + from.width / 2;
+    const { mouse } = this.page;
+    await mouse.move(x, from.y + from.height / 2);
+    await mouse.down();
+    await mouse.move(x, from.y + from.height / 2 + 10, { steps: 3 });
+    await mouse.move(x, to.y + to.height / 2, { steps: 12 });
+    await this.page.waitForTimeout(300); // the others make room
+    await mouse.up();
+    await this.page.waitForTimeout(300);
+  }
+
+  /** What is said in red at the foot of the page. */
+  get warning(): Locator {
+    return this.page.getByRole("complementary", { name: "Messages" }).getByRole("alert");
+  }
+}

@@ -1,0 +1,220 @@
+/** @jest-environment node */
+import { z } from "zod";
+import { contentTypes, contentTypeOf } from "../model";
+import { metaOf } from "../schemaParts";
+import { editorConfig } from "./config";
+import type { Field } from "./decap";
+
+const config = editorConfig({ name: "proxy" });
+
+/** Every form of the editor, with the file or folder below data/ that it edits. */
+const forms = config.collections.flatMap((collection) =>
+  "folder" in collection
+    ? [{ path: collection.folder, fields: collection.fields }]
+    : collection.files.map(({ file, fields }) => ({ path: file, fields })),
+);
+
+const pathOf = (type: (typeof contentTypes)[number]) =>
+  `data/${"folder" in type ? type.folder : type.file}`;
+
+const isOptional = (schema: z.ZodType) => schema instanceof z.ZodOptional;
+const inside = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional ? inside(schema.unwrap() as z.ZodType) : schema;
+
+/** Pairs each field of the model with the editor's, and fails where one of the two is alone. */
+function pairs(schema: z.ZodObject, fields: Field[], path: string): [string, z.ZodType, Field][] {
+  expect([path, fields.map(({ name }) => name)]).toEqual([path, Object.keys(schema.shape)]);
+  return fields.flatMap((field) =>
+    pairsBelow(schema.shape[field.name] as z.ZodType, field, `${path}.${field.name}`),
+  );
+}
+
+function pairsBelow(schema: z.ZodType, field: Field, path: string): [string, z.ZodType, Field][] {
+  const here: [string, z.ZodType, Field] = [path, schema, field];
+  const inner = inside(schema);
+  const item = inner instanceof z.ZodArray ? inside(inner.element as z.ZodType) : inner;
+  if (item instanceof z.ZodObject) {
+    if (!("fields" in field)) throw new Error(`${path} has no fields in the editor.`);
+    return [here, ...pairs(item, field.fields, path)];
+  }
+  if (inner instanceof z.ZodArray && "field" in field)
+    return [here, ...pairsBelow(item, field.field, `${path}[]`)];
+  return [here];
+}
+
+const allPairs = contentTypes.flatMap((type) => {
+  const form = forms.find(({ path }) => path === pathOf(type));
+  return form ? pairs(type.schema, form.fields, form.path) : [];
+});
+
+/** Whether Decap CMS lets a value of a single field pass, going by its documented rules. */
+function editorAccepts(field: Field, value: unknown): boolean {
+  const isEmpty =
+    value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  if (isEmpty) return !field.required;
+  if (field.pattern) return new RegExp(field.pattern[0]).test(String(value));
+  const { min = -Infinity, max = Infinity } = field as { min?: number; max?: number };
+  if (Array.isArray(value)) return value.length >= min && value.length <= max;
+  if (field.widget === "number") {
+    const isNumber =
+      typeof value === "number" && (field.value_type === "float" || Number.isInteger(value));
+    return isNumber && value >= min && value <= max;
+  }
+  if (field.widget === "select") return field.options.includes(String(value));
+  return true;
+}
+
+const texts = [
+  "",
+  " ",
+  "x",
+  " x ",
+  "Monday",
+  "MD",
+  "md",
+  "Text",
+  "two lines\nof text",
+  "{phone}",
+  "08:00",
+  "24:00",
+  "8am",
+  "(410) 555-0142",
+  "410 555 0142",
+  "jo@example.com",
+  "jo@",
+  "https://www.example.com",
+  "https://a.com/",
+  "http://a.com",
+  "/",
+  "/contact",
+  "/contact/",
+  "/services/decks",
+  "/services/Decks",
+  "/contact#quote",
+  "contact",
+  "60% 40%",
+  "60%",
+  ..."1 49 50 51 59 60 61 154 155 156 400"
+    .split(" ")
+    .flatMap((size) => ["x".repeat(Number(size)), ` ${"x".repeat(Number(size))} `]),
+];
+const numbers = [
+  -1, 0, 0.5, 1, 2, 5, 5.5, 6, 9, 10, 11, 99, 100, 101, 1899, 1900, 1975, 2019, 2020, 2100, 2101,
+];
+
+/** Values that show where the model and the editor draw their lines. */
+function probes(schema: z.ZodType): unknown[] {
+  if (schema instanceof z.ZodString) return texts;
+  if (schema instanceof z.ZodNumber) return numbers;
+  if (schema instanceof z.ZodEnum) return [...(schema.options as string[]), "Someday", ""];
+  if (schema instanceof z.ZodBoolean) return [true, false];
+  return [];
+}
+
+describe("the editor's forms", () => {
+  it("are one for each content type, and no more", () => {
+    expect(forms.map(({ path }) => path)).toEqual(contentTypes.map(pathOf));
+  });
+
+  it("show each field of the model once, in its order", () => {
+    expect(allPairs.length).toBeGreaterThan(250);
+  });
+
+  it("require what the model requires", () => {
+    const required = allPairs.map(([path, schema]): [string, boolean] => {
+      const mayBeEmpty = inside(schema) instanceof z.ZodArray && schema.safeParse([]).success;
+      const isAlwaysSet = inside(schema) instanceof z.ZodBoolean;
+      return [path, !isOptional(schema) && !mayBeEmpty && !isAlwaysSet];
+    });
+    expect(allPairs.map(([path, , field]) => [path, field.required])).toEqual(required);
+  });
+
+  it("take the values that the model takes, and refuse those it refuses", () => {
+    const differences = allPairs.flatMap(([path, schema, field]) => {
+      const { kind } = metaOf(schema);
+      if (kind === "imageFile" || kind === "reference") return []; // picked, not typed
+      return probes(inside(schema)).flatMap((value) => {
+        const isBlank = typeof value === "string" && value.trim() === "" && isOptional(schema);
+        const model = isBlank || schema.safeParse(value).success;
+        return editorAccepts(field, value) === model ? [] : [{ path, value, model }];
+      });
+    });
+    expect(differences).toEqual([]);
+  });
+
+  it("take as many items as the model allows", () => {
+    const sizes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 20, 21];
+    const differences = allPairs.flatMap(([path, schema, field]) => {
+      const inner = inside(schema);
+      if (!(inner instanceof z.ZodArray)) return [];
+      const { minItems = 0, maxItems = Infinity } = z.toJSONSchema(inner);
+      return sizes.flatMap((size) => {
+        const isLeftOut = size === 0 && isOptional(schema);
+        const model = isLeftOut || (size >= minItems && size <= maxItems);
+        const editor = editorAccepts(field, Array(size).fill("x"));
+        return editor === model ? [] : [{ path, size, model }];
+      });
+    });
+    expect(differences).toEqual([]);
+  });
+
+  it("say what the model says", () => {
+    const differences = allPairs.flatMap(([path, schema, { label, hint = "", pattern }]) => {
+      const { title = label, description = "", wants } = metaOf(schema);
+      const isSame = label === title && hint.includes(description);
+      return isSame && (!pattern || pattern[1] === wants) ? [] : [path];
+    });
+    expect(differences).toEqual([]);
+  });
+
+  it("edit each field as what it is", () => {
+    const widgetOf = (schema: z.ZodType) => {
+      const { kind, to } = metaOf(schema);
+      if (kind === "imageFile") return { widget: "image" };
+      if (kind === "longText") return { widget: "text" };
+      if (kind === "reference") return { widget: "relation", collection: to };
+      if (!(inside(schema) instanceof z.ZodObject)) return {};
+      return isOptional(schema) ? { widget: "list", max: 1 } : { widget: "object" };
+    };
+    expect(allPairs.map(([, , field]) => field)).toMatchObject(
+      allPairs.map(([, schema]) => widgetOf(schema)),
+    );
+  });
+});
+
+describe("the editor's collections", () => {
+  it("begin with testimonials and FAQs", () => {
+    expect(config.collections.slice(0, 2).map(({ name }) => name)).toEqual([
+      "testimonials",
+      "faqs",
+    ]);
+  });
+
+  it("have names of fields only in their summaries and searches", () => {
+    for (const collection of config.collections) {
+      if (!("folder" in collection)) continue;
+      const known = [...collection.fields.map(({ name }) => name), "filename", "slug"];
+      const templates = [collection.summary, collection.slug ?? "", collection.preview_path ?? ""];
+      const used = templates.flatMap((each) =>
+        [...each.matchAll(/\{\{([a-z]+)/g)].map(([, name]) => name),
+      );
+      expect(known).toEqual(expect.arrayContaining([...used, ...collection.sortable_fields]));
+      expect(contentTypeOf(`${collection.name}/x.json`)).toBeDefined();
+    }
+  });
+
+  it("do not let pages be deleted", () => {
+    const deletable = config.collections
+      .filter((collection) => collection.delete)
+      .map(({ name }) => name);
+    expect(deletable).toEqual(["testimonials", "faqs", "projects"]);
+  });
+
+  it("write file names as the content check wants them", () => {
+    expect(config).toMatchObject({
+      media_folder: "data/images",
+      public_folder: "images",
+      slug: { encoding: "ascii", clean_accents: true },
+    });
+  });
+});

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { group, list, text } from "../fields";
+import { contentTree } from "../check";
+import { contentTypeOf, contentTypes, type ContentType } from "../model";
+import { typedCollections } from "./config";
+import { formatContent, fromForm, likeliestType, toForm } from "./format";
+
+const type = {
+  typeName: "Test",
+  label: "Test",
+  file: "test.json",
+  schema: z.strictObject({
+    title: text("Title"),
+    box: group({ a: text("A"), b: text("B").optional() }, "Box").optional(),
+    rows: list(
+      group({ x: text("X"), y: group({ z: text("Z") }, "Y").optional() }, "Row"),
+      "row",
+      {},
+      "Rows",
+    ),
+    order: list(text("Name"), "name", { min: 0 }, "Order"),
+  }),
+} satisfies ContentType;
+
+const content = {
+  title: "T",
+  box: { a: "1", b: "2" },
+  rows: [{ x: "1", y: { z: "2" } }, { x: "3" }],
+  order: ["n"],
+};
+
+/** Every content file of this site. */
+const files = [...(contentTree("data")?.files ?? [])].flatMap((file): [string, ContentType][] => {
+  const found = contentTypeOf(file);
+  return found ? [[file, found]] : [];
+});
+
+const format = (value: unknown) => JSON.parse(formatContent(type, value)) as unknown;
+const keysOf = (value: unknown) => Object.keys(value as object);
+
+describe("the format of content files", () => {
+  it("puts fields into the model's order, at every depth", () => {
+    const mixed = {
+      order: ["n"],
+      rows: [{ y: { z: "2" }, x: "1" }],
+      box: { b: "2", a: "1" },
+      title: "T",
+    };
+    const ordered = format(mixed) as typeof content;
+    expect(keysOf(ordered)).toEqual(["title", "box", "rows", "order"]);
+    expect(keysOf(ordered.box)).toEqual(["a", "b"]);
+    expect(keysOf(ordered.rows[0])).toEqual(["x", "y"]);
+    expect(ordered).toEqual(mixed);
+  });
+
+  it("keeps fields that the model does not know, sorted, at the end", () => {
+    expect(keysOf(format({ zz: { b: 1 }, aa: "", ...content }))).toEqual([
+      ...keysOf(content),
+      "aa",
+      "zz",
+    ]);
+  });
+
+  it.each([
+    ["an empty group", { box: {} }],
+    ["a group of empty fields", { box: { a: "", b: "" } }],
+    ["nothing", { box: null }],
+  ])("leaves out an optional group that is %s", (_what, blank) => {
+    expect(format({ ...content, ...blank })).toEqual({ ...content, box: undefined });
+  });
+
+  it("writes a list that must be there, and may be empty", () => {
+    expect(format({ ...content, order: undefined })).toEqual({ ...content, order: [] });
+  });
+
+  it("keeps empty required fields, for the check to tell of", () => {
+    expect(format({ ...content, title: "" })).toEqual({ ...content, title: "" });
+  });
+
+  it.each(files)("writes data/%s as it is", (file, found) => {
+    const written = readFileSync(join("data", file), "utf8");
+    expect(formatContent(found, JSON.parse(written))).toBe(written);
+  });
+});
+
+describe("the form of content", () => {
+  it("holds optional groups as lists of one", () => {
+    expect(toForm(type.schema, content)).toEqual({
+      ...content,
+      box: [{ a: "1", b: "2" }],
+      rows: [{ x: "1", y: [{ z: "2" }] }, { x: "3" }],
+    });
+  });
+
+  it("has no optional group where the list is empty", () => {
+    const form = { title: "T", box: [], rows: [{ x: "1", y: [] }], order: [] };
+    expect(fromForm(type.schema, form)).toEqual({ title: "T", rows: [{ x: "1" }], order: [] });
+  });
+
+  it.each(files)("leads back to data/%s", (file, { schema }) => {
+    const written: unknown = JSON.parse(readFileSync(join("data", file), "utf8"));
+    expect(fromForm(schema, toForm(schema, written))).toEqual(written);
+  });
+
+  it("is known by its fields, full or with the required ones only", () => {
+    for (const { types } of typedCollections()) {
+      for (const each of types) {
+        const fields = Object.entries(each.schema.shape);
+        const required = fields.filter(([, field]) => !(field instanceof z.ZodOptional));
+        expect(likeliestType(types, Object.fromEntries(fields))).toBe(each);
+        expect(likeliestType(types, Object.fromEntries(required))).toBe(each);
+      }
+    }
+    expect(typedCollections().flatMap(({ types }) => types)).toEqual(contentTypes);
+  });
+});

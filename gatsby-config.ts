@@ -2,7 +2,8 @@ import type { GatsbyConfig } from "gatsby";
 import { basename, dirname, relative } from "node:path";
 import { contentTypeOf } from "./src/content/model";
 
-const dataDir = `${__dirname}/data`;
+// The publisher has Gatsby read a copy that it changes only between builds.
+const dataDir = process.env.CONTENT_DIR ?? `${__dirname}/data`;
 
 /** The GraphQL type of a JSON file, from its place below data/. */
 const typeNameOfFile = ({ node }: { node: { absolutePath?: string } }) => {
@@ -13,7 +14,12 @@ const typeNameOfFile = ({ node }: { node: { absolutePath?: string } }) => {
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  // The hosts need nothing from Gatsby but files; without this line it looks on the network for more.
+  adapter: { name: "plain-files", adapt: () => undefined },
+  graphqlTypegen: {
+    generateOnBuild: process.env.CONTENT_DIR === undefined,
+    typesOutputPath: "src/gatsby-types.d.ts",
+  },
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

@@ -1,9 +1,14 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
-import { cleanAddresses } from "./publisher/cleanAddresses";
+import { cleanAddresses, restoreAddresses } from "./publisher/cleanAddresses";
+import { holdForPublisher, tellPublisher } from "./publisher/gatsby/hold";
 import { graphqlTypeDefs } from "./src/content/graphql";
 import { contentTypes } from "./src/content/model";
 import { copyExtension, fileNameExtension, orNullExtension } from "./src/content/fieldExtensions";
+
+const isBuild = () =>
+  process.env.gatsby_executing_command === "build" &&
+  process.env.GATSBY_WORKER_POOL_WORKER === undefined;
 
 const contentTypeNames = new Set(contentTypes.map((type) => type.typeName));
 
@@ -45,8 +50,21 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ getNodesByType, store }) => {
+// Gatsby makes two pages of the one for lost visitors, "/404" and "/404.html": hosts want the second.
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  if (page.path !== "/404" || !isBuild()) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, path: "/404.html" });
+};
+
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  if (isBuild()) restoreAddresses(resolve("public"), resolve("static"));
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = holdForPublisher;
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ getNodesByType }) => {
   const addresses = getNodesByType("SitePage").map(({ path }) => String(path));
-  const { directory } = (store.getState() as { program: { directory: string } }).program;
-  cleanAddresses(resolve(directory, "public"), addresses, resolve(directory, "static"));
+  cleanAddresses(resolve("public"), addresses, resolve("static"));
+  tellPublisher();
 };

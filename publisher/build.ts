@@ -1,4 +1,4 @@
-import { contentProblem } from "./contentGate";
+import { contentProblem } from "./content/contentGate";
 import { runGatsby } from "./gatsby/runGatsby";
 import { stopwatch } from "./stopwatch";
 

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { cleanAddresses, fileOfAddress } from "./cleanAddresses";
+import { cleanAddresses, fileOfAddress, restoreAddresses } from "./cleanAddresses";
 
 let folder: string;
 let publicDir: string;
@@ -37,12 +37,11 @@ const folders = () =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-const pages = ["/", "/about", "/services", "/services/windows", "/404", "/404.html"];
+const pages = ["/", "/about", "/services", "/services/windows", "/404.html"];
 
 const firstBuild = {
   "index.html": "home",
   "404.html": "lost",
-  "404/index.html": "lost",
   "about/index.html": "about",
   "services/index.html": "services",
   "services/windows/index.html": "windows",
@@ -104,5 +103,33 @@ describe("cleanAddresses", () => {
     write({ ...firstBuild, ...others, "gone.html": "" });
     cleanAddresses(publicDir, pages, join(folder, "static"));
     expect(listing()).toEqual({ ...published, ...others });
+  });
+});
+
+describe("restoreAddresses", () => {
+  it("moves the pages back to where Gatsby looks for them", () => {
+    write(firstBuild);
+    cleanAddresses(publicDir, pages);
+    restoreAddresses(publicDir);
+    expect(listing()).toEqual(firstBuild);
+  });
+
+  it("keeps what Gatsby wrote before it was interrupted", () => {
+    write({ ...published, "about/index.html": "about, changed" });
+    restoreAddresses(publicDir);
+    expect(listing()).toEqual({ ...firstBuild, "about/index.html": "about, changed" });
+  });
+
+  it("leaves the pages that are not Gatsby's", () => {
+    const others = { "admin/index.html": "editor", "verify-me.html": "" };
+    write({ "verify-me.html": "" }, join(folder, "static"));
+    write({ ...published, ...others });
+    restoreAddresses(publicDir, join(folder, "static"));
+    expect(listing()).toEqual({ ...firstBuild, ...others });
+  });
+
+  it("does nothing before the first build", () => {
+    restoreAddresses(join(folder, "nowhere"));
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

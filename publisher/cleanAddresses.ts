@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Folders of the built site whose pages are not Gatsby's. */
@@ -44,10 +44,26 @@ export function cleanAddresses(
     if (wanted.has(path) || (staticDir !== undefined && existsSync(join(staticDir, path))))
       continue;
     const clean = path.replace(/\/index\.html$/, ".html");
-    // "/404" and "/404.html" are one page to Gatsby, which writes it twice; the root file stays.
-    if (clean !== path && clean !== "404.html" && wanted.has(clean))
+    if (clean !== path && wanted.has(clean))
       renameSync(join(publicDir, path), join(publicDir, clean));
     else rmSync(join(publicDir, path));
     removeEmptyFolders(publicDir, path);
+  }
+}
+
+/**
+ * Moves the pages back to where Gatsby wrote them, before it builds again: it writes new script
+ * names into pages that it does not render again, and deletes those that are gone.
+ */
+export function restoreAddresses(publicDir: string, staticDir?: string): void {
+  if (!existsSync(publicDir)) return;
+  for (const path of htmlFiles(publicDir, foreignFolders)) {
+    const stays = /(^|\/)index\.html$|^404\.html$/.test(path);
+    if (stays || (staticDir !== undefined && existsSync(join(staticDir, path)))) continue;
+    const folder = join(publicDir, path.replace(/\.html$/, ""));
+    mkdirSync(folder, { recursive: true });
+    // What Gatsby wrote and was not moved yet is newer.
+    if (existsSync(join(folder, "index.html"))) rmSync(join(publicDir, path));
+    else renameSync(join(publicDir, path), join(folder, "index.html"));
   }
 }

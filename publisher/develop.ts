@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
-import { contentProblem } from "./contentGate";
-import { gatsbyEnvironment } from "./gatsby/runGatsby";
+import { contentProblem } from "./content/contentGate";
+import { quietEnvironment } from "./gatsby/runGatsby";
 
 /** `npm run develop`: Gatsby's own development server, once the content is in order. */
 const problem = contentProblem("data");
@@ -10,9 +10,8 @@ if (problem) {
   process.exitCode = 1;
 } else {
   const gatsbyCli = createRequire(__filename).resolve("gatsby/cli.js");
-  const { GATSBY_LOGGER: _, ...environment } = gatsbyEnvironment();
   const gatsby = spawn(process.execPath, [gatsbyCli, "develop", ...process.argv.slice(2)], {
-    env: environment,
+    env: quietEnvironment(),
     stdio: "inherit",
   });
   process.on("SIGINT", () => undefined);

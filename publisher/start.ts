@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { contentProblem } from "./contentGate";
+import { contentProblem } from "./content/contentGate";
 import { runGatsby } from "./gatsby/runGatsby";
-import { listen } from "./listen";
+import { listen } from "./serve/listen";
 import { readSettings } from "./settings";
-import { siteHandler, sendPlain, type Handler } from "./siteHandler";
+import { siteHandler, sendPlain, type Handler } from "./serve/siteHandler";
 import { stopwatch } from "./stopwatch";
 
 function stop(message: string): never {

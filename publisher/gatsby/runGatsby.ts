@@ -8,15 +8,11 @@ export type GatsbyRun = { process: ChildProcess; result: Promise<BuildResult> };
 
 const gatsbyCli = createRequire(__filename).resolve("gatsby/cli.js");
 
-/** Gatsby's environment: quiet on the network, and one line at a time. */
-export function gatsbyEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    GATSBY_TELEMETRY_DISABLED: "1",
-    GATSBY_LOGGER: "yurnalist",
-    ...extra,
-  };
-}
+/** Gatsby's environment: nothing is sent anywhere. */
+export const quietEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  GATSBY_TELEMETRY_DISABLED: "1",
+});
 
 /** Runs one `gatsby build` in a process of its own, and tells how it gets on. */
 export function runGatsby(
@@ -26,7 +22,8 @@ export function runGatsby(
 ): GatsbyRun {
   const child = fork(gatsbyCli, ["build"], {
     cwd: root,
-    env: gatsbyEnvironment(extra),
+    // Variables of Gatsby's own become part of the scripts: they are the same for every build.
+    env: { ...quietEnvironment(), GATSBY_LOGGER: "yurnalist", ...extra },
     execArgv: [],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

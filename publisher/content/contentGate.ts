@@ -1,4 +1,4 @@
-import { checkContent, formatFault, type Fault } from "../src/content/check";
+import { checkContent, formatFault, type Fault } from "../../src/content/check";
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { securityHeaders } from "./securityHeaders";
+import { securityHeaders } from "../securityHeaders";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

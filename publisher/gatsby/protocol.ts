@@ -1,0 +1,26 @@
+/** Content files, by their path below the content folder, with the md5 of what they hold now. */
+export type LandedFiles = Readonly<Record<string, string | null>>;
+
+/** What the publisher tells the Gatsby process that waits for it. */
+export type ToBuilder = {
+  type: "publisher:go";
+  /** The files that changed since the process was started; null stands for one that is gone. */
+  files: LandedFiles;
+  /** Run the queries in the process itself: what Gatsby's workers need to start is saved. */
+  inProcess: boolean;
+};
+
+/** What that process tells the publisher. */
+export type FromBuilder =
+  | { type: "publisher:waiting" }
+  /** The site is in public/; what follows is Gatsby's own bookkeeping. */
+  | { type: "publisher:written" };
+
+const isMessage = (message: unknown, types: readonly string[]) =>
+  types.includes(String((message as { type?: unknown } | undefined)?.type));
+
+export const isToBuilder = (message: unknown): message is ToBuilder =>
+  isMessage(message, ["publisher:go"]);
+
+export const isFromBuilder = (message: unknown): message is FromBuilder =>
+  isMessage(message, ["publisher:waiting", "publisher:written"]);

@@ -48,7 +48,17 @@ export const offeringsRecipe = defineSlotRecipe({
     kind: {
       drawn: {
         grid: { gridTemplateColumns: { lg: "repeat(3, 1fr)" }, columnGap: { lg: "2.5rem" } },
-        card: { paddingTop: "1.25rem", borderTop: "2px solid {colors.heading}" },
+        card: {
+          paddingTop: "1.25rem",
+          borderTop: "2px solid {colors.heading}",
+          // On a tablet the drawing stands beside its words, on wide screens above them.
+          display: { md: "grid", lg: "block" },
+          gridTemplateColumns: "18rem 1fr",
+          columnGap: "2rem",
+          alignContent: "start",
+          "& > svg": { gridRow: { md: "1 / span 3" } },
+          "& > :not(svg)": { gridColumn: { md: 2 } },
+        },
       },
       pictured: { grid: { gridTemplateColumns: { md: "1fr 1fr" } } },
     },

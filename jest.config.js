@@ -9,6 +9,8 @@ module.exports = {
     "<rootDir>/e2e/",
   ],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  // Gatsby itself runs in builds only.
+  moduleNameMapper: { "^gatsby$": "<rootDir>/src/testing/gatsby.tsx" },
   transform: {
     "^.+\\.[jt]sx?$": [
       "@swc/jest",

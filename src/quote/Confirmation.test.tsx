@@ -1,9 +1,7 @@
-import "@testing-library/jest-dom";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { fieldOf, renderPage, shortForm } from "./testing";
-
-jest.mock("../site/useSite", () => ({ useSite: () => jest.requireActual("./testing").useSite() }));
+import { renderPage } from "../testing/render";
+import { fieldOf, shortForm } from "./testing";
 
 const fill = async (user: UserEvent) => {
   for (const name of ["name", "phone", "zip"]) await user.type(fieldOf("quote", name), "1");

@@ -1,8 +1,6 @@
-import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { contactForm, fieldOf, formOf, renderPage, valuesOf } from "./testing";
-
-jest.mock("../site/useSite", () => ({ useSite: () => jest.requireActual("./testing").useSite() }));
+import { renderPage } from "../testing/render";
+import { contactForm, fieldOf, formOf, valuesOf } from "./testing";
 
 const submit = () => screen.getByRole("button", { name: "Request my free quote" });
 

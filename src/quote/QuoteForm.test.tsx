@@ -1,8 +1,6 @@
-import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
-import { bothForms, fieldOf, formOf, renderPage, shortForm, valuesOf } from "./testing";
-
-jest.mock("../site/useSite", () => ({ useSite: () => jest.requireActual("./testing").useSite() }));
+import { renderPage } from "../testing/render";
+import { bothForms, fieldOf, formOf, shortForm, valuesOf } from "./testing";
 
 const empty = { name: "", phone: "", zip: "", message: "" };
 

@@ -1,11 +1,9 @@
-import "@testing-library/jest-dom";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { bothForms, contactForm, fieldOf, formOf, inLayout, shortForm, valuesOf } from "./testing";
-
-jest.mock("../site/useSite", () => ({ useSite: () => jest.requireActual("./testing").useSite() }));
+import { inLayout } from "../testing/render";
+import { bothForms, contactForm, fieldOf, formOf, shortForm, valuesOf } from "./testing";
 
 // jsdom lacks what React's server renderer asks for.
 const { TextEncoder } = jest.requireActual<typeof import("node:util")>("node:util");

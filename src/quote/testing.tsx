@@ -1,16 +1,6 @@
-import { ChakraProvider } from "@chakra-ui/react";
-import { render } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import type { ReactNode } from "react";
-import site from "../../data/site.json";
-import { system } from "../theme/system";
-import { ConfirmationProvider } from "./Confirmation";
 import { ContactForm } from "./ContactForm";
 import { QuoteForm } from "./QuoteForm";
 import { QuoteStateProvider } from "./QuoteState";
-
-/** What stands in for useSite in these tests: the real facts and words. */
-export const useSite = () => ({ site });
 
 export const services = [
   { value: "siding", label: "Siding & Decks" },
@@ -30,20 +20,6 @@ export const bothForms = (
     <QuoteForm id="quote-2" words={{ title: "Your deck", messageLabel: "Your deck" }} />
   </QuoteStateProvider>
 );
-
-/** What the layout puts around a page. */
-export const inLayout = (page: ReactNode, path = "/") => (
-  <ChakraProvider value={system}>
-    <ConfirmationProvider path={path}>{page}</ConfirmationProvider>
-  </ChakraProvider>
-);
-
-/** Renders a page, with a user to work on it. */
-export function renderPage(page: ReactNode) {
-  const user = userEvent.setup();
-  const { rerender, ...rest } = render(inLayout(page));
-  return { user, goTo: (path: string) => rerender(inLayout(page, path)), ...rest };
-}
 
 /** The form within the section of that id. */
 export function formOf(id: string): HTMLFormElement {

@@ -95,6 +95,7 @@ describe("cleanAddresses", () => {
 
   it("leaves the pages that are not Gatsby's", () => {
     const others = {
+      "_gatsby/slices/_gatsby-scripts-1.html": "scripts",
       "admin/index.html": "editor",
       "page-data/about/index.html": "",
       "verify-me.html": "",

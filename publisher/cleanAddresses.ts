@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Folders of the built site whose pages are not Gatsby's. */
-const foreignFolders = new Set(["admin", "page-data", "static", "~partytown"]);
+/** Folders of the built site that hold no pages of Gatsby's, but at most parts of them. */
+const foreignFolders = new Set(["_gatsby", "admin", "page-data", "static", "~partytown"]);
 
 /** The file an address is published in: "/about" → "about.html". */
 export function fileOfAddress(address: string): string {

@@ -38,7 +38,12 @@ export function ConfirmationRegion({ shown, onClose }: Props) {
   };
 
   return (
-    <chakra.div ref={region} role="status" css={styles.region} onFocus={onFocus}>
+    <chakra.div
+      ref={region}
+      role="status"
+      css={shown ? styles.region : undefined}
+      onFocus={onFocus}
+    >
       {shown && (
         <shown.Frame key={shown.id} open={open}>
           <chakra.div css={styles.card} className="on-dark">

@@ -21,7 +21,7 @@ export function QuoteCard({ id, kind, title, formProps, children }: Props) {
   const words = useSite().site.quoteForm;
   const styles = useSlotRecipe({ recipe: quoteFormRecipe })({ kind });
   return (
-    <chakra.section id={id} aria-labelledby={`${id}-title`} css={styles.root} className="on-paper">
+    <chakra.section id={id} aria-labelledby={`${id}-title`} css={styles.root}>
       <chakra.div css={styles.head}>
         <chakra.h2 id={`${id}-title`} css={styles.title}>
           {title}

@@ -17,8 +17,8 @@ export function SecondQuote({ block, words }: Props) {
   const styles = useSlotRecipe({ recipe: secondQuoteRecipe })();
   const { phone } = useSlotRecipe({ recipe: closingRecipe })();
   return (
-    <Band tone="bay" labelledBy="second-quote-title">
-      <chakra.div css={styles.text}>
+    <Band tone="bay" mixed labelledBy="second-quote-title">
+      <chakra.div css={styles.text} className="on-dark">
         <h2 id="second-quote-title">{block.heading}</h2>
         <Lead>{block.lead}</Lead>
         <chakra.ul css={styles.points}>

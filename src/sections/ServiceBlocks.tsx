@@ -42,7 +42,7 @@ function ServiceBlock({ block, kind }: { block: Block; kind: Kind }) {
         <MoreLink
           to={service.address}
           css={styles.more}
-          aria-label={`${site.buttons.learnMore} about ${title}`}
+          aria-label={`${site.buttons.learnMore} about ${service.name}`}
         >
           {site.buttons.learnMore}
         </MoreLink>
@@ -71,6 +71,7 @@ export const serviceBlockFragment = graphql`
     text
     benefits
     service {
+      name
       address
       duration
     }

@@ -26,14 +26,21 @@ const positions = (start: number, end: number, step: number) =>
     (_, index) => start + index * step,
   );
 
+/** A row of marks along the tape's edge: one thick line, dashed. */
+const Ticks = ({ length, spacing }: { length: number; spacing: number }) => (
+  <path
+    className="tick"
+    d={`M0 ${length / 2}H${width}`}
+    strokeWidth={length}
+    strokeDasharray={`1 ${(spacing - 1).toFixed(2)}`}
+  />
+);
+
 /** A figure drawn to scale on a tape measure: solid up to the least, striped up to the most. */
 export function Tape({ tape }: { tape: Queries.TapeFragment }) {
   const start = tape.start ?? 0;
   const at = (value: number) => ((value - start) / (tape.end - start)) * width;
-  const small = positions(start, tape.end, tape.step / tape.ticks);
-  const ticks = small
-    .map((value, index) => `M${Math.round(at(value))} 0v${index % tape.ticks === 0 ? 22 : 8}`)
-    .join("");
+  const spacing = at(start + tape.step);
   // Of dollars only the two that are quoted stand on the tape: any other would read as a price.
   const isMoney = tape.unit === "dollar";
   const numbered = isMoney
@@ -64,7 +71,8 @@ export function Tape({ tape }: { tape: Queries.TapeFragment }) {
           height="14"
           fill="url(#stripes)"
         />
-        <path className="tick" d={ticks} />
+        <Ticks length={8} spacing={spacing / tape.ticks} />
+        <Ticks length={22} spacing={spacing} />
         {numbered.map((value) => (
           <text key={value} x={at(value) - 6} y="22" textAnchor="end">
             {label(value)}

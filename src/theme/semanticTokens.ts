@@ -1,9 +1,9 @@
 import { defineSemanticTokens } from "@chakra-ui/react";
 import { palette } from "./palette";
 
-/** A colour on light ground and on dark bands; paper laid on a dark band returns to the first. */
+/** A colour on light ground and on dark bands. */
 const onGround = (light: string, dark: string) => ({
-  value: { base: light, _onDark: dark, _onPaper: light },
+  value: { base: light, _onDark: dark },
 });
 
 /** What a colour is for. */

@@ -18,7 +18,6 @@ export const conditions = defineConditions({
   print: "@media print",
   motionReduce: "@media (prefers-reduced-motion: reduce)",
   onDark: ".on-dark &",
-  onPaper: ".on-paper &",
 });
 
 type Utilities = NonNullable<SystemConfig["utilities"]>;

@@ -8,6 +8,8 @@ type Props = {
   flush?: boolean;
   ruled?: boolean;
   id?: string;
+  /** Holds paper, too: those of its parts that stand on the dark ground say `on-dark` themselves. */
+  mixed?: boolean;
   /** The id of the heading that names the band. */
   labelledBy?: string;
   css?: SystemStyleObject;
@@ -17,8 +19,8 @@ type Props = {
 const Section = chakra("section", bandRecipe);
 
 /** A band of the page: a section on the page grid, dark where its tone is. */
-export function Band({ tone = "paper", labelledBy, ...props }: Props) {
-  const isDark = tone === "bay" || tone === "deep";
+export function Band({ tone = "paper", mixed = false, labelledBy, ...props }: Props) {
+  const isDark = !mixed && (tone === "bay" || tone === "deep");
   return (
     <Section
       tone={tone}

@@ -103,7 +103,7 @@ export const quoteFormRecipe = defineSlotRecipe({
       },
     },
     // On a dark band the button has a pale edge, which paper does not need.
-    submit: { marginTop: "0.15rem", ".on-paper &": { borderColor: "transparent" } },
+    submit: { marginTop: "0.15rem" },
     talk: {
       padding: "0.95rem 0 1.25rem",
       marginInline: inset,

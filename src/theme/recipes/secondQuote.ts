@@ -4,6 +4,7 @@ export const secondQuoteRecipe = defineSlotRecipe({
   slots: ["text", "points", "form"],
   base: {
     text: {
+      color: "text",
       gridColumn: { lg: "c 1 / c 7" },
       "& h2": { fontSize: "h2Large" },
       "& h2 + p": { marginTop: "1rem" },

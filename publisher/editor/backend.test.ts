@@ -1,0 +1,325 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, unlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { set, validFiles, type Files } from "../../src/content/check/fixture";
+import { fingerprint } from "../../src/content/editor/fingerprint";
+import { TestEditor } from "./testEditor";
+
+const jane = "testimonials/jane-d.json";
+const project = "projects/blue-cape.json";
+const janeNow = validFiles()[jane] as Record<string, unknown>;
+const projectNow = validFiles()[project] as Record<string, unknown>;
+
+let editor: TestEditor | undefined;
+
+async function start(files: Files = validFiles(), options = {}): Promise<TestEditor> {
+  editor = new TestEditor(files, options);
+  await editor.start();
+  return editor;
+}
+
+afterEach(async () => {
+  await editor?.stop();
+  editor = undefined;
+});
+
+const photo = (width = 16, colour = "#1f4e5a") =>
+  sharp({ create: { width, height: 12, channels: 3, background: colour } });
+const asset = (path: string, bytes: Buffer) => ({
+  path,
+  content: bytes.toString("base64"),
+  encoding: "base64",
+});
+
+const refusal = (status: number, sentence: RegExp) => ({
+  status,
+  body: { error: expect.stringMatching(sentence) as string },
+});
+
+describe("reading", () => {
+  it("lists a folder's files with their text", async () => {
+    const { act, read } = await start().then((it) => ({
+      act: it.act.bind(it),
+      read: it.read.bind(it),
+    }));
+    const { body } = await act("entriesByFolder", {
+      folder: "data/testimonials",
+      extension: "json",
+      depth: 1,
+    });
+    const entry = (file: string) => ({
+      data: read(file),
+      file: { path: `data/${file}`, id: file },
+    });
+    expect(body).toEqual(
+      ["jane-d", "lea-p", "omar-k"].map((name) => entry(`testimonials/${name}.json`)),
+    );
+  });
+
+  it("says what is wrong with a file that cannot be read, rather than show an empty form", async () => {
+    const it = await start({ ...validFiles(), [jane]: '{ "name": }' });
+    expect(await it.act("getEntry", { path: `data/${jane}` })).toMatchObject(
+      refusal(
+        422,
+        /^data\/testimonials\/jane-d\.json: line 1, column 11: the value of "name" is missing/,
+      ),
+    );
+    const { body } = await it.act("entriesByFolder", { folder: "data/testimonials" });
+    expect(body).toHaveLength(2);
+  });
+
+  it("passes on what is not addressed to it", async () => {
+    const it = await start();
+    expect(await it.send({ path: "/api/v10" })).toMatchObject({ status: 299 });
+    expect(await it.send({ path: "/services/decks", method: "GET" })).toMatchObject({
+      status: 299,
+    });
+  });
+
+  it("tells how the site is", async () => {
+    const status = { state: "building", lines: ["The site is being built."] };
+    const it = await start(validFiles(), { status: () => status });
+    expect(await it.send({ path: "/api/v1/status", method: "GET" })).toMatchObject({
+      status: 200,
+      body: status,
+    });
+  });
+});
+
+describe("saving", () => {
+  it("writes a file in its format, and tells which version it is now", async () => {
+    const it = await start();
+    const answer = await it.save(jane, { text: "New.", ...janeNow, town: "Essex", sample: null });
+    const written = it.read(jane);
+    expect(JSON.parse(written)).toEqual({ ...janeNow, town: "Essex" });
+    expect(Object.keys(JSON.parse(written) as object)).toEqual([
+      "name",
+      "town",
+      "service",
+      "rating",
+      "text",
+    ]);
+    expect(written).toMatch(/^\{\n {2}"name": .*\n\}\n$/s);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { saved: [{ path: `data/${jane}`, base: fingerprint(written) }] },
+    });
+    expect(it.edits).toEqual([[jane]]);
+  });
+
+  it("writes nothing when nothing changed", async () => {
+    const it = await start();
+    await it.save(jane, { ...janeNow, town: "Essex" });
+    const before = it.snapshot();
+    await it.save(jane, { ...janeNow, town: "Essex" });
+    expect(it.snapshot()).toEqual(before);
+    expect(it.edits).toHaveLength(1);
+  });
+
+  it("makes a new file, but never over another", async () => {
+    const it = await start();
+    const file = "testimonials/zoe-d.json";
+    expect(await it.save(file, janeNow, { newEntry: true })).toMatchObject({ status: 200 });
+    expect(JSON.parse(it.read(file))).toEqual(janeNow);
+    expect(await it.save(file, janeNow, { newEntry: true })).toMatchObject(
+      refusal(409, /There is a data\/testimonials\/zoe-d\.json already/),
+    );
+  });
+
+  it("refuses a form that began with another version of the file", async () => {
+    const it = await start();
+    const base = fingerprint(it.read(jane));
+    writeFileSync(join(it.dataDir, jane), JSON.stringify({ ...janeNow, rating: 3 }));
+    const before = it.snapshot();
+    const stale = refusal(
+      409,
+      /jane-d\.json was changed by someone else since you opened it\. What you typed is still here/,
+    );
+    expect(await it.save(jane, { ...janeNow, town: "Essex" }, { base })).toMatchObject(stale);
+    const raw = JSON.stringify(janeNow);
+    const withoutBase = { dataFiles: [{ path: `data/${jane}`, raw }], assets: [], options: {} };
+    expect(await it.act("persistEntry", withoutBase)).toMatchObject(stale);
+    expect(it.snapshot()).toEqual(before);
+  });
+
+  it("refuses a form whose file was deleted", async () => {
+    const it = await start();
+    const base = fingerprint(it.read("testimonials/lea-p.json"));
+    unlinkSync(join(it.dataDir, "testimonials/lea-p.json"));
+    expect(await it.save("testimonials/lea-p.json", janeNow, { base })).toMatchObject(
+      refusal(409, /was deleted since you opened it/),
+    );
+  });
+
+  it("lets one of two forms win that began with the same version", async () => {
+    const it = await start();
+    const base = fingerprint(it.read(jane));
+    const towns = ["Essex", "Towson", "Bel Air", "Fallston"];
+    const answers = await Promise.all(
+      towns.map((town) => it.save(jane, { ...janeNow, town }, { base })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const winner = towns[answers.findIndex(({ status }) => status === 200)];
+    expect(JSON.parse(it.read(jane))).toMatchObject({ town: winner });
+  });
+
+  it("says all that the content check says of the file", async () => {
+    const it = await start();
+    const answer = await it.save(jane, { ...janeNow, rating: 9, town: "" });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        error:
+          "data/testimonials/jane-d.json: town is empty; it must be some text\n" +
+          "data/testimonials/jane-d.json: rating is 9; it must be a whole number from 1 to 5",
+      },
+    });
+  });
+
+  it("refuses what makes another file wrong, and names it", async () => {
+    const it = await start();
+    const decks = JSON.parse(it.read("services/decks.json")) as object;
+    expect(
+      await it.save("services/decks.json", { ...decks, address: "/services/siding" }),
+    ).toMatchObject(
+      refusal(
+        422,
+        /data\/services\/siding\.json: address is "\/services\/siding", which is also the address of/,
+      ),
+    );
+  });
+
+  it("is not held up by a fault that stands elsewhere already", async () => {
+    const files = validFiles();
+    set(files, "faqs/home.json", "items.0.answer", "");
+    const it = await start(files);
+    expect(await it.save(jane, { ...janeNow, town: "Essex" })).toMatchObject({ status: 200 });
+  });
+
+  it("never lets a reader see half a file", async () => {
+    const it = await start();
+    const torn: string[] = [];
+    let isDone = false;
+    const reading = (async () => {
+      while (!isDone) {
+        try {
+          JSON.parse(it.read(jane));
+        } catch (error) {
+          torn.push(String(error));
+        }
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    for (let count = 0; count < 40; count++) {
+      await it.save(jane, { ...janeNow, text: `${count} `.repeat(20_000) });
+    }
+    isDone = true;
+    await reading;
+    expect(torn).toEqual([]);
+    expect(readdirSync(join(it.dataDir, "testimonials"))).toHaveLength(3);
+  });
+
+  it("keeps the versions that it replaces, the newest of them", async () => {
+    const it = await start();
+    for (let count = 0; count < 25; count++) {
+      await it.save(jane, { ...janeNow, text: `Version ${count}` });
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    const folder = join(it.folder, "project/.editor/versions", jane);
+    const versions = readdirSync(folder).sort();
+    expect(versions).toHaveLength(20);
+    const last = it.snapshot()[join(folder, versions.at(-1) ?? "")];
+    expect(last).toContain("Version 23");
+    expect(readdirSync(join(it.folder, "project/.editor/unfinished"))).toEqual([]);
+  });
+});
+
+describe("pictures", () => {
+  it("are saved with the file that names them, drawn anew, without what a camera writes beside them", async () => {
+    const it = await start();
+    const bytes = await photo(3000)
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitude: "39/1 28/1 0/1" } })
+      .toBuffer();
+    const content = { ...projectNow, picture: { file: "images/new.jpg", alt: "A new one" } };
+    const assets = [asset("data/images/new.jpg", bytes)];
+    expect(await it.save(project, content, { assets })).toMatchObject({ status: 200 });
+    const { exif, width, format } = await sharp(join(it.dataDir, "images/new.jpg")).metadata();
+    expect({ exif, width, format }).toEqual({ exif: undefined, width: 2400, format: "jpeg" });
+    expect(it.edits).toEqual([["images/new.jpg", project]]);
+    // The editor sends it again with the next save of the same form.
+    expect(await it.save(project, { ...content, title: "T" }, { assets })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it("are turned upright", async () => {
+    const it = await start();
+    const bytes = await photo(40).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    await it.act("persistMedia", { asset: asset("data/images/new.jpg", bytes) });
+    const { width, height, orientation } = await sharp(
+      join(it.dataDir, "images/new.jpg"),
+    ).metadata();
+    expect({ width, height, orientation }).toEqual({
+      width: 12,
+      height: 40,
+      orientation: undefined,
+    });
+  });
+
+  it.each(["new.png", "new.webp", "new.avif", "new.jpeg"])("may be %s", async (name) => {
+    const it = await start();
+    const bytes = await photo()
+      .toFormat(name.endsWith("jpeg") ? "jpeg" : (name.slice(4) as "png"))
+      .toBuffer();
+    const answer = await it.act("persistMedia", { asset: asset(`data/images/${name}`, bytes) });
+    expect(answer).toMatchObject({ status: 200, body: { name, path: `data/images/${name}` } });
+  });
+
+  it("do not reach the disk when their file is refused", async () => {
+    const it = await start();
+    const assets = [asset("data/images/new.jpg", await photo().jpeg().toBuffer())];
+    expect(await it.save(jane, { ...janeNow, rating: 9 }, { assets })).toMatchObject({
+      status: 422,
+    });
+    expect(existsSync(join(it.dataDir, "images/new.jpg"))).toBe(false);
+  });
+
+  it("in subfolders are shown as if there were one folder, and saved with their paths", async () => {
+    const bytes = await photo().jpeg().toBuffer();
+    const it = await start({
+      ...validFiles(),
+      "images/decks/cedar.jpg": bytes,
+      "images/decks/new.jpg": bytes,
+      "images/doors/new.jpg": bytes,
+    });
+    const media = (await it.act("getMedia")).body as { path: string }[];
+    expect(media.map(({ path }) => path)).toEqual(
+      ["cedar.jpg", "decks--new.jpg", "doors--new.jpg"].map((name) => `data/images/${name}`),
+    );
+    for (const [chosen, real] of [
+      ["images/cedar.jpg", "images/decks/cedar.jpg"],
+      ["images/doors--new.jpg", "images/doors/new.jpg"],
+      ["images/decks/new.jpg", "images/decks/new.jpg"],
+    ]) {
+      await it.save(project, { ...projectNow, picture: { file: chosen, alt: "One" } });
+      expect(JSON.parse(it.read(project))).toMatchObject({ picture: { file: real } });
+    }
+    const { body } = await it.act("getMediaFile", { path: "data/images/doors--new.jpg" });
+    expect(body).toMatchObject({ content: bytes.toString("base64") });
+  });
+});
+
+describe("deleting", () => {
+  it("takes away what nothing needs, and keeps a version of it", async () => {
+    const it = await start({ ...validFiles(), "testimonials/spare.json": janeNow });
+    expect(await it.act("deleteFiles", { paths: ["data/testimonials/spare.json"] })).toMatchObject({
+      status: 200,
+    });
+    expect(existsSync(join(it.dataDir, "testimonials/spare.json"))).toBe(false);
+    const versions = join(it.folder, "project/.editor/versions/testimonials/spare.json");
+    expect(readdirSync(versions)).toHaveLength(1);
+    expect(it.edits).toEqual([["testimonials/spare.json"]]);
+  });
+});

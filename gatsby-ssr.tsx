@@ -4,6 +4,8 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { Helmet } from "react-helmet";
+import { noScriptHead } from "./src/layout/noScriptHead";
 import { fontHead } from "./src/theme/fonts";
 
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap";
@@ -20,6 +22,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  // React Helmet holds the tags of the page rendered last, and Gatsby renders several at a time:
+  // they are taken at once, before it turns to another page.
+  const { title, meta, link, script } = Helmet.renderStatic();
+  setHeadComponents([title, meta, link, script].map((tags) => tags.toComponent()));
   const { styles } = extractCriticalToChunks(html);
   setHeadComponents(
     styles.map(({ key, ids, css }) => (
@@ -39,7 +45,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
 }) => {
   setHtmlAttributes({ lang: "en-US" });
-  setHeadComponents(fontHead());
+  setHeadComponents([...fontHead(), noScriptHead()]);
 };
 
 // gatsby-plugin-image adds the styles and script of its own component to every head. Ours

@@ -47,9 +47,6 @@ export function MobileMenu() {
       </chakra.button>
       {/* Without scripts the button cannot open anything: a link to the footer's pages stands in. */}
       <noscript>
-        <style>
-          {".menu-button{display:none!important}@media(min-width:72em){.menu-link{display:none}}"}
-        </style>
         <a className="menu-link" href="#site-links">
           Menu
         </a>

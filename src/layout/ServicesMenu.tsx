@@ -47,11 +47,6 @@ export function ServicesMenu({ label, path, linkStyles }: Props) {
           </li>
         ))}
       </chakra.ul>
-      <noscript>
-        <style>
-          {"#services-menu:focus-within,button:focus+#services-menu{opacity:1;visibility:visible}"}
-        </style>
-      </noscript>
     </chakra.div>
   );
 }

@@ -1,10 +1,11 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { Link } from "gatsby";
-import { startTransition, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { baseLine, mailLink } from "../site/contact";
 import { useSite } from "../site/useSite";
 import { mobileMenuRecipe } from "../theme/recipes/mobileMenu";
 import { PhoneLink } from "../ui/PhoneLink";
+import { useScriptsRun } from "./useScriptsRun";
 
 const MenuLink = chakra(Link);
 
@@ -12,13 +13,10 @@ const MenuLink = chakra(Link);
 export function MobileMenu() {
   const { site, menu } = useSite();
   const [open, setOpen] = useState(false);
-  const [scriptsRun, setScriptsRun] = useState(false);
+  const scriptsRun = useScriptsRun();
   const button = useRef<HTMLButtonElement>(null);
   const styles = useSlotRecipe({ recipe: mobileMenuRecipe })();
   const close = () => setOpen(false);
-
-  // The panel is of no use before scripts run, and would weigh on every page's HTML.
-  useEffect(() => startTransition(() => setScriptsRun(true)), []);
 
   useEffect(() => {
     if (!open) return;
@@ -51,6 +49,7 @@ export function MobileMenu() {
           Menu
         </a>
       </noscript>
+      {/* Of no use before scripts run, it would weigh on every page. */}
       {scriptsRun && (
         <chakra.nav
           id="mobile-menu"

@@ -2,6 +2,7 @@ import { chakra, useSlotRecipe, type SystemStyleObject } from "@chakra-ui/react"
 import { Link } from "gatsby";
 import { useSite } from "../site/useSite";
 import { servicesMenuRecipe } from "../theme/recipes/servicesMenu";
+import { useScriptsRun } from "./useScriptsRun";
 import { useServicesMenu } from "./useServicesMenu";
 
 type Props = { label: string; path: string; linkStyles?: SystemStyleObject };
@@ -11,6 +12,7 @@ const MenuLink = chakra(Link);
 /** The Services dropdown of wide screens. */
 export function ServicesMenu({ label, path, linkStyles }: Props) {
   const { site, menu } = useSite();
+  const scriptsRun = useScriptsRun();
   const { rootProps, buttonProps, close } = useServicesMenu();
   const styles = useSlotRecipe({ recipe: servicesMenuRecipe })();
   const isHere = path === "/services" || path.startsWith("/services/");
@@ -38,7 +40,7 @@ export function ServicesMenu({ label, path, linkStyles }: Props) {
           <li key={address}>
             <MenuLink to={address} css={styles.link} onClick={close}>
               <chakra.b css={styles.label}>{item?.label}</chakra.b>
-              {item?.text && (
+              {scriptsRun && item?.text && (
                 <chakra.span css={styles.text} aria-hidden>
                   {item.text}
                 </chakra.span>

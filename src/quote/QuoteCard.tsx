@@ -35,7 +35,7 @@ export function QuoteCard({ id, kind, title, formProps, children }: Props) {
           </chakra.p>
         </noscript>
         {children}
-        <SubmitButton type="submit" kind="quote" size="full" css={styles.submit}>
+        <SubmitButton type="submit" data-kind="quote" data-size="full">
           {words.submit}
         </SubmitButton>
       </chakra.form>

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { phone } from "../testing/facts";
 import { renderPage } from "../testing/render";
 import { bothForms, fieldOf, formOf, shortForm, valuesOf } from "./testing";
 
@@ -44,7 +45,7 @@ test("is a section named by its title, with the phone number for those who would
   expect(within(card).getByRole("heading", { level: 2 })).toHaveTextContent("Free quote");
   expect(within(card).getByText("No obligation")).toBeInTheDocument();
   expect(within(card).getByText("Rather talk?")).toContainElement(
-    within(card).getByRole("link", { name: "(410) 555-0142" }),
+    within(card).getByRole("link", { name: phone }),
   );
 });
 

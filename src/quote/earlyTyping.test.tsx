@@ -2,14 +2,10 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { phoneLink } from "../testing/facts";
 import { inLayout } from "../testing/render";
+import { serverHtml } from "../testing/serverHtml";
 import { bothForms, contactForm, fieldOf, formOf, shortForm, valuesOf } from "./testing";
-
-// jsdom lacks what React's server renderer asks for.
-const { TextEncoder } = jest.requireActual<typeof import("node:util")>("node:util");
-Object.assign(globalThis, { TextEncoder });
-const { renderToString } =
-  jest.requireActual<typeof import("react-dom/server")>("react-dom/server");
 
 let container: HTMLElement;
 let root: Root | undefined;
@@ -17,8 +13,7 @@ const complaints = jest.spyOn(console, "error");
 
 /** Puts the page's server HTML into the document; nobody has woken it up yet. */
 function serve(page: ReactNode): void {
-  container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(inLayout(page));
+  container = document.body.appendChild(serverHtml(page));
 }
 
 /** Wakes the page up as the layout does. */
@@ -56,7 +51,7 @@ test("the server's HTML has a line for those without scripts", () => {
   serve(shortForm);
   const line = formOf("quote").querySelector("noscript")?.innerHTML;
   expect(line).toContain("This form needs scripts, and they are switched off here. Please call:");
-  expect(line).toContain('href="tel:+14105550142"');
+  expect(line).toContain(`href="${phoneLink[1]}"`);
 });
 
 test("what was typed early stays, and is known", async () => {

@@ -17,11 +17,11 @@ export function QuoteButton({ size, children }: Props) {
   const link = useQuoteLink();
   const words = children ?? site.buttons.quote;
   return link.startsWith("#") ? (
-    <ButtonAnchor href={link} kind="quote" size={size}>
+    <ButtonAnchor href={link} data-kind="quote" data-size={size}>
       {words}
     </ButtonAnchor>
   ) : (
-    <ButtonPageLink to={link} kind="quote" size={size}>
+    <ButtonPageLink to={link} data-kind="quote" data-size={size}>
       {words}
     </ButtonPageLink>
   );
@@ -30,7 +30,7 @@ export function QuoteButton({ size, children }: Props) {
 /** Leads to a page of this site. */
 export function PageButton({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <ButtonPageLink to={to} kind="call">
+    <ButtonPageLink to={to} data-kind="call">
       {children}
     </ButtonPageLink>
   );
@@ -40,7 +40,7 @@ export function PageButton({ to, children }: { to: string; children: ReactNode }
 export function CallButton({ size, children }: Props) {
   const { number } = useSite().site.phone;
   return (
-    <ButtonAnchor href={telLink(number)} kind="call" size={size}>
+    <ButtonAnchor href={telLink(number)} data-kind="call" data-size={size}>
       {children ?? number}
     </ButtonAnchor>
   );

@@ -14,7 +14,6 @@ export const quoteFormRecipe = defineSlotRecipe({
     "optional",
     "control",
     "select",
-    "submit",
     "talk",
     "noScript",
   ],
@@ -103,7 +102,6 @@ export const quoteFormRecipe = defineSlotRecipe({
       },
     },
     // On a dark band the button has a pale edge, which paper does not need.
-    submit: { marginTop: "0.15rem" },
     talk: {
       padding: "0.95rem 0 1.25rem",
       marginInline: inset,

@@ -29,7 +29,7 @@ export const buttonRecipe = defineRecipe({
       color: "onAction",
       _hover: { background: "actionHover" },
     },
-    _onDark: {
+    ".on-dark &": {
       "&[data-kind=quote]": {
         borderColor: "color-mix(in srgb, {colors.onAction} 60%, transparent)",
       },

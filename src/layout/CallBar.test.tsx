@@ -1,0 +1,16 @@
+import { screen } from "@testing-library/react";
+import { phoneLink } from "../testing/facts";
+import { linksIn } from "../testing/links";
+import { renderPage } from "../testing/render";
+import { CallBar } from "./CallBar";
+
+test.each([
+  ["/services/decks", "#quote"],
+  ["/projects", "/contact#quote"],
+])("calls, and on %s leads to the form at %s", (path, form) => {
+  renderPage(<CallBar />, path);
+  expect(linksIn(screen.getByRole("navigation", { name: "Call or quote" }))).toEqual([
+    ["Call", phoneLink[1]],
+    ["Free Quote", form],
+  ]);
+});

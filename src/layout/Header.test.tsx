@@ -1,0 +1,68 @@
+import { screen } from "@testing-library/react";
+import { base, emailLink, foundingYear, license, name, phoneLink } from "../testing/facts";
+import { linksIn } from "../testing/links";
+import { renderPage } from "../testing/render";
+import { Header } from "./Header";
+
+/** Of the header's parts jsdom, with its small screen, shows a few only. */
+const header = (path: string) => renderPage(<Header path={path} />, path).container;
+
+test("its menu has the pages of the site, Services among them as a button", () => {
+  header("/");
+  const menu = screen.getByLabelText("Main");
+  const items = [...(menu.firstElementChild?.children ?? [])];
+  expect(items.map((item) => item.querySelector("a, button")?.firstChild?.textContent)).toEqual([
+    "Home",
+    "About",
+    "Services",
+    "Projects",
+    "Testimonials",
+    "Contact",
+  ]);
+  expect(items.map((item) => item.querySelector("a, button")?.getAttribute("href"))).toEqual([
+    "/",
+    "/about",
+    null,
+    "/projects",
+    "/testimonials",
+    "/contact",
+  ]);
+});
+
+test("has phone, email and base, and the license that Maryland asks for", () => {
+  const links = linksIn(header("/about"));
+  expect(links).toContainEqual(phoneLink);
+  expect(links).toContainEqual(emailLink);
+  expect(links).toContainEqual([`${name}, home`, "/"]);
+  expect(screen.getByText(`${base} · since ${foundingYear}`)).toBeInTheDocument();
+  expect(screen.getByText(license)).toBeInTheDocument();
+});
+
+test.each([
+  ["/", "#quote"],
+  ["/contact", "#quote"],
+  ["/services/siding", "#quote"],
+  ["/services/decks", "#quote"],
+  ["/services/kitchens", "#quote"],
+  ["/services/bathrooms", "#quote"],
+  ["/about", "/contact#quote"],
+  ["/services", "/contact#quote"],
+  ["/services/windows", "/contact#quote"],
+  ["/services/windows-doors", "/contact#quote"],
+  ["/services/sunrooms", "/contact#quote"],
+  ["/projects", "/contact#quote"],
+  ["/testimonials", "/contact#quote"],
+  ["/lost", "/contact#quote"],
+])("Free Quote on %s leads to %s", (path, form) => {
+  expect(linksIn(header(path))).toContainEqual(["Free Quote", form]);
+});
+
+test.each([
+  ["/services", true],
+  ["/services/decks", true],
+  ["/servicestation", false],
+  ["/projects", false],
+])("on %s the Services menu is marked as the place one is at: %p", (path, marked) => {
+  header(path);
+  expect(screen.getByText("Services").hasAttribute("data-current")).toBe(marked);
+});

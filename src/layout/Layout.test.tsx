@@ -1,0 +1,43 @@
+import { screen } from "@testing-library/react";
+import { linksIn } from "../testing/links";
+import { renderPage } from "../testing/render";
+import { Layout } from "./Layout";
+
+const page = (path: string) => (
+  <Layout path={path}>
+    <h1>{path}</h1>
+  </Layout>
+);
+
+test("stands around the page: header, page, footer", () => {
+  renderPage(page("/about"));
+  const [header, main, footer] = ["banner", "main", "contentinfo"].map((role) =>
+    screen.getByRole(role),
+  );
+  expect(main).toContainElement(screen.getByRole("heading", { level: 1 }));
+  expect(header?.compareDocumentPosition(main as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(main?.compareDocumentPosition(footer as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("the first stop of the keyboard skips to the page", async () => {
+  const { user } = renderPage(page("/about"));
+  await user.tab();
+  expect(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+  expect(document.activeElement).toHaveAttribute("href", "#main");
+  const main = screen.getByRole("main");
+  expect(main).toHaveAttribute("id", "main");
+  main.focus();
+  expect(main).toHaveFocus();
+});
+
+test("stays where it is while pages change, and follows their path", () => {
+  const { show, container } = renderPage(page("/about"));
+  const quoteLinks = () =>
+    linksIn(container).flatMap(([name, address]) => (name === "Free Quote" ? [address] : []));
+  const [header, footer] = [screen.getByRole("banner"), screen.getByRole("contentinfo")];
+  expect(quoteLinks()).toEqual(["/contact#quote", "/contact#quote"]);
+  show(page("/services/siding"));
+  expect(screen.getByRole("banner")).toBe(header);
+  expect(screen.getByRole("contentinfo")).toBe(footer);
+  expect(quoteLinks()).toEqual(["#quote", "#quote"]);
+});

@@ -1,0 +1,94 @@
+import { screen, within } from "@testing-library/react";
+import { base, emailLink, phoneLink } from "../testing/facts";
+import { linksIn, only, specifiedMenu } from "../testing/links";
+import { renderPage } from "../testing/render";
+import { serverHtml } from "../testing/serverHtml";
+import { Header } from "./Header";
+import { MobileMenu } from "./MobileMenu";
+
+const button = () => screen.getByRole("button", { name: "Menu" });
+/** The panel, if it is there for anybody: a closed one is hidden from all. */
+const panel = () => screen.queryByRole("navigation", { name: "Menu" });
+
+test("its button toggles it", async () => {
+  const { user } = renderPage(<MobileMenu />);
+  expect(button()).toHaveAttribute("aria-expanded", "false");
+  expect(panel()).toBeNull();
+  await user.click(button());
+  expect(button()).toHaveAttribute("aria-expanded", "true");
+  expect(panel()).toBeVisible();
+  expect(button()).toHaveAttribute("aria-controls", panel()?.id);
+  await user.click(button());
+  expect(button()).toHaveAttribute("aria-expanded", "false");
+  expect(panel()).toBeNull();
+});
+
+test("leads to every page of the menus, and has phone, email and base", async () => {
+  const { user } = renderPage(<MobileMenu />);
+  await user.click(button());
+  const links = [
+    ["Home", "/"],
+    ["About", "/about"],
+    ...specifiedMenu,
+    ["Projects", "/projects"],
+    ["Testimonials", "/testimonials"],
+    ["Contact", "/contact"],
+    phoneLink,
+    emailLink,
+  ];
+  expect(only(links, linksIn(panel() as HTMLElement))).toEqual(links);
+  expect(panel()).toHaveTextContent(base);
+});
+
+test.each(["Projects", "All Services", "Decks"])("choosing %p closes it", async (name) => {
+  const { user } = renderPage(<MobileMenu />);
+  await user.click(button());
+  await user.click(within(panel() as HTMLElement).getByRole("link", { name }));
+  expect(button()).toHaveAttribute("aria-expanded", "false");
+  expect(panel()).toBeNull();
+});
+
+test("Escape closes it and gives the focus back to its button", async () => {
+  const { user } = renderPage(<MobileMenu />);
+  await user.click(button());
+  await user.tab();
+  expect(screen.getByRole("link", { name: "Home" })).toHaveFocus();
+  await user.keyboard("{Escape}");
+  expect(panel()).toBeNull();
+  expect(button()).toHaveFocus();
+});
+
+test("Escape leaves the focus alone while it is closed, also once it has been open", async () => {
+  const { user } = renderPage(
+    <>
+      <MobileMenu />
+      <input aria-label="Name" />
+    </>,
+  );
+  await user.click(button());
+  await user.click(button());
+  await user.click(screen.getByRole("textbox"));
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("textbox")).toHaveFocus();
+});
+
+test("other keys leave it open", async () => {
+  const { user } = renderPage(<MobileMenu />);
+  await user.click(button());
+  await user.keyboard("{ArrowDown}a");
+  expect(panel()).toBeVisible();
+});
+
+test("is closed on the next page, however one came there", async () => {
+  const { user, show } = renderPage(<Header path="/" />);
+  await user.click(button());
+  expect(panel()).toBeVisible();
+  show(<Header path="/about" />);
+  expect(panel()).toBeNull();
+});
+
+test("without scripts a link to the pages in the footer stands in for it", () => {
+  const page = serverHtml(<MobileMenu />);
+  expect(page.querySelector("nav")).toBeNull();
+  expect(page.querySelector("noscript")?.innerHTML).toContain('href="#site-links"');
+});

@@ -194,6 +194,7 @@ describe("the editor", () => {
     const before = read("projects/blue-cape-bel-air.json");
     await editor.open("projects/blue-cape-bel-air");
     await editor.unfold("Picture");
+    await page.waitForFunction(() => document.querySelector("img")?.naturalWidth === 480);
     await page.getByRole("button", { name: "Choose another picture" }).click();
     await page.getByPlaceholder("Search...").fill("white-farmhouse");
     await page.getByText("white-farmhouse.jpg").click();

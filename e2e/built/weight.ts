@@ -1,0 +1,75 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { siteDir } from "../site";
+import { fileOf, readHtml } from "./page";
+
+/** Bytes of what a page's first view asks for. Text is counted as it travels, with gzip. */
+export type Weight = {
+  html: number;
+  /** The inline styles, which travel within the HTML. */
+  css: number;
+  /** All that is loaded before the visitor touches anything. */
+  script: number;
+  fonts: number;
+  /** The picture of the first view on Lighthouse's phone: 412 px wide, 1.75 dots each. */
+  hero: number;
+  /** The same on a phone of 390 px with 3 dots each. */
+  sharpHero: number;
+};
+
+type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined> };
+
+const read = (path: string) => readFileSync(join(siteDir, path));
+const gzipped = (content: Buffer | string) => gzipSync(content, { level: 9 }).length;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The scripts of a page: the site's own, which the HTML names, and those of its template. */
+function scriptsOf(file: string): string[] {
+  const named = [...readHtml(file).matchAll(/<script [^>]*\bsrc="\/([^"]+)"/g)].map(
+    ([, path]) => path ?? "",
+  );
+  const dataPath = file.replace(/(\/?index)?\.html$/, "");
+  const pageData = read(
+    `page-data/${file === "404.html" ? file : dataPath || "index"}/page-data.json`,
+  );
+  const { componentChunkName } = JSON.parse(pageData.toString()) as { componentChunkName: string };
+  const { namedChunkGroups } = JSON.parse(read("webpack.stats.json").toString()) as Stats;
+  const assets = namedChunkGroups[componentChunkName]?.assets ?? [];
+  if (named.length < 3 || assets.length === 0)
+    throw new Error(`The scripts of ${file} are unknown.`);
+  return [...new Set([...named, ...assets.map(({ name }) => name)])];
+}
+
+/** The first view's picture, as a phone chooses it from the best format on offer. */
+function heroOf(file: string, dots: number): number {
+  const [, picture] =
+    [...readHtml(file).matchAll(/<picture>(.*?)<\/picture>/gs)].find(([markup]) =>
+      markup.includes('fetchpriority="high"'),
+    ) ?? [];
+  const [, set] = /srcset="([^"]+)"/i.exec(picture ?? "") ?? [];
+  if (set === undefined) return 0;
+  const candidates = set.split(",").map((part) => {
+    const [path = "", width] = part.trim().split(" ");
+    return { path, width: Number.parseInt(width ?? "", 10) };
+  });
+  const chosen = candidates.find(({ width }) => width >= dots) ?? candidates.at(-1);
+  return chosen ? statSync(join(siteDir, chosen.path)).size : 0;
+}
+
+export function weightOf(route: string): Weight {
+  const file = route === "404" ? "404.html" : fileOf(route);
+  const html = readHtml(file);
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? "");
+  const fonts = [...html.matchAll(/<link [^>]*href="\/([^"]+\.woff2)"/g)].map(
+    ([, path]) => path ?? "",
+  );
+  return {
+    html: gzipped(html),
+    css: gzipped(styles.join("")),
+    script: sum(scriptsOf(file).map((path) => gzipped(read(path)))),
+    fonts: sum([...new Set(fonts)].map((path) => read(path).length)),
+    hero: heroOf(file, 412 * 1.75),
+    sharpHero: heroOf(file, 390 * 3),
+  };
+}

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
 import { ConfirmationRegion } from "./ConfirmationRegion";
-import { currentFrame, type Frame } from "./motion";
+import { currentFrame, type Frame } from "../ui/motion";
 
 export type Confirmation = { readonly title?: string; readonly text: string };
 

@@ -45,7 +45,7 @@ export function ConfirmationRegion({ shown, onClose }: Props) {
       onFocus={onFocus}
     >
       {shown && (
-        <shown.Frame key={shown.id} open={open}>
+        <shown.Frame key={shown.id} open={open} rise={12}>
           <chakra.div css={styles.card} className="on-dark">
             <chakra.svg viewBox="0 0 24 24" aria-hidden css={styles.mark}>
               <path d="M4.5 12.5 10 18 19.5 6.5" />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ChangeEvent, type FormEvent } from "react";
 import { useConfirm, type Confirmation } from "./Confirmation";
-import { loadMotion } from "./motion";
+import { loadMotion } from "../ui/motion";
 
 /** What stands in the fields, by their names. */
 export type Values<Name extends string> = Readonly<Record<Name, string>>;

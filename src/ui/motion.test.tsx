@@ -1,5 +1,7 @@
 import "@testing-library/jest-dom";
+import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { StillFrame } from "./motion";
 
 type Motion = typeof import("./motion");
 
@@ -25,41 +27,50 @@ beforeEach(() => {
   motion = jest.requireActual<Motion>("./motion");
 });
 
-const arrived = () => new Promise((resolve) => setTimeout(resolve));
-
 test("nothing moves before the file has come, nor is it asked for", () => {
   expect(motion.currentFrame()).toBe(motion.StillFrame);
   expect(loads).not.toHaveBeenCalled();
 });
 
 test("is loaded once, and used when it is there", async () => {
-  motion.loadMotion();
-  motion.loadMotion();
+  void motion.loadMotion();
+  const loaded = motion.loadMotion();
   expect(motion.currentFrame()).toBe(motion.StillFrame);
-  await arrived();
-  motion.loadMotion();
+  await loaded;
+  await motion.loadMotion();
   expect(motion.currentFrame()).not.toBe(motion.StillFrame);
   expect(loads).toHaveBeenCalledTimes(1);
 });
 
 test("a file that fails leaves the confirmation still, and is not asked for again", async () => {
   fails = true;
-  motion.loadMotion();
-  await arrived();
-  motion.loadMotion();
-  await arrived();
+  await motion.loadMotion();
+  await motion.loadMotion();
   expect(motion.currentFrame()).toBe(motion.StillFrame);
   expect(loads).toHaveBeenCalledTimes(1);
 });
 
 test("who wants no motion gets none, and loads nothing for it", async () => {
   still(true);
-  motion.loadMotion();
-  await arrived();
+  await motion.loadMotion();
   expect(loads).not.toHaveBeenCalled();
   still(false);
-  motion.loadMotion();
-  await arrived();
+  await motion.loadMotion();
   still(true);
   expect(motion.currentFrame()).toBe(motion.StillFrame);
+});
+
+test("the still frame goes at once, and says so", () => {
+  const onGone = jest.fn();
+  const frame = (open: boolean) => (
+    <StillFrame open={open} onGone={onGone}>
+      Thank you
+    </StillFrame>
+  );
+  const { rerender, container } = render(frame(true));
+  expect(container).toHaveTextContent("Thank you");
+  expect(onGone).not.toHaveBeenCalled();
+  rerender(frame(false));
+  expect(container).toBeEmptyDOMElement();
+  expect(onGone).toHaveBeenCalledTimes(1);
 });

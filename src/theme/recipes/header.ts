@@ -17,7 +17,7 @@ export const headerRecipe = defineSlotRecipe({
       maxWidth: "calc(1200px + 2 * {spacing.gutter})",
       margin: "auto",
       padding: "0.45rem {spacing.gutter}",
-      "& span + span": {
+      "& span span + span": {
         marginLeft: "1rem",
         paddingLeft: "1rem",
         borderLeft: "1px solid {colors.rule}",

@@ -10,6 +10,8 @@ export type Cms = {
     extension: string,
     format: { fromFile: (text: string) => unknown; toFile: (form: unknown) => string },
   ) => void;
+  getWidget: (name: string) => { control: unknown; preview: unknown; schema: unknown };
+  registerWidget: (name: string, control: unknown, preview: unknown, schema: unknown) => void;
   registerLocale: (locale: string, phrases: Phrases) => void;
   getLocale: (locale: string) => Phrases;
   registerEventListener: (listener: {

@@ -4,6 +4,7 @@ import { checkBeforeSaving } from "./checks";
 import type { Cms } from "./cms";
 import { registerFormats } from "./formats";
 import { watchLinks } from "./links";
+import { registerPictureField } from "./pictures";
 import { watchPlace } from "./place";
 import { watchRequests } from "./saves";
 import type { EditorSettings } from "./settings";
@@ -21,6 +22,7 @@ const knowPictures = watchUploads(bar);
 
 registerFormats(CMS, isLocal);
 registerWords(CMS);
+registerPictureField(CMS);
 watchLinks();
 watchPlace(bar);
 if (isLocal) {

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
 import { cleanAddresses, restoreAddresses } from "./publisher/cleanAddresses";
-import { holdForPublisher, tellPublisher } from "./publisher/gatsby/hold";
+import { endWithPublisher, holdForPublisher, tellPublisher } from "./publisher/gatsby/hold";
 import { graphqlTypeDefs } from "./src/content/graphql";
 import { contentTypes } from "./src/content/model";
 import { copyExtension, fileNameExtension, orNullExtension } from "./src/content/fieldExtensions";
@@ -58,6 +58,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 };
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  endWithPublisher();
   if (isBuild()) restoreAddresses(resolve("public"), resolve("static"));
 };
 

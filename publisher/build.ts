@@ -1,9 +1,14 @@
 import { contentProblem } from "./content/contentGate";
 import { runGatsby } from "./gatsby/runGatsby";
+import { alreadyClaimed, claim } from "./lock";
 import { stopwatch } from "./stopwatch";
 
 /** `npm run build`: leaves the site to publish in public/. */
 async function build(): Promise<number> {
+  if (!(await claim(process.cwd()))) {
+    console.error(alreadyClaimed);
+    return 1;
+  }
   const problem = contentProblem("data");
   if (problem) {
     console.error(problem);

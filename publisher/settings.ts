@@ -2,8 +2,10 @@
 export type Settings = {
   /** The port of the site. */
   port: number;
-  /** The address the site listens on; the editor never leaves this machine. */
+  /** The address the site listens on. */
   host: string;
+  /** The port of the editor, which never leaves this machine; that of the site, if neither does. */
+  editorPort: number;
 };
 
 const loopback = "127.0.0.1";
@@ -21,9 +23,15 @@ function portOf(text: string | undefined, fallback: number): number | undefined 
 
 /** Reads the settings, or answers with the sentence that says which one is wrong. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings | { problem: string } {
-  const { PORT, HOST } = environment;
+  const { PORT, HOST, EDITOR_PORT } = environment;
+  const wanted = "it must be a whole number from 1 to 65535.";
   const port = portOf(PORT, 9000);
-  if (port === undefined)
-    return { problem: `PORT is "${PORT}"; it must be a whole number from 1 to 65535.` };
-  return { port, host: HOST?.trim() || loopback };
+  if (port === undefined) return { problem: `PORT is "${PORT}"; ${wanted}` };
+  const host = HOST?.trim() || loopback;
+  if (isLoopback(host)) return { port, host, editorPort: port };
+  const editorPort = portOf(EDITOR_PORT, port < 65_535 ? port + 1 : port - 1);
+  if (editorPort === undefined) return { problem: `EDITOR_PORT is "${EDITOR_PORT}"; ${wanted}` };
+  if (editorPort === port)
+    return { problem: `EDITOR_PORT and PORT are both ${port}; they must differ when HOST is set.` };
+  return { port, host, editorPort };
 }

@@ -1,43 +1,86 @@
 import { resolve } from "node:path";
+import { createContentReader } from "./content/siteContent";
+import { Snapshot } from "./content/snapshot";
+import { watchFolders } from "./content/watch";
 import { contentProblem } from "./content/contentGate";
-import { runGatsby } from "./gatsby/runGatsby";
-import { listen } from "./serve/listen";
+import { Checkpoint } from "./gatsby/checkpoint";
+import { GatsbyBuilder } from "./gatsby/gatsbyBuilder";
+import { alreadyClaimed, claim } from "./lock";
+import { Publisher } from "./publisher";
+import { Releases } from "./release/releases";
+import { serve } from "./serve/server";
+import { sendPlain, siteHandler, type Handler } from "./serve/siteHandler";
 import { readSettings } from "./settings";
-import { siteHandler, sendPlain, type Handler } from "./serve/siteHandler";
-import { stopwatch } from "./stopwatch";
 
 function stop(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-/** `npm start`: checks the content, builds the site and serves it. */
+const notYet: Handler = (_request, response) => {
+  response.setHeader("Retry-After", "5");
+  sendPlain(response, 503, "The site is being built for the first time.");
+};
+
+/** `npm start`: serves the last good release, builds, and publishes every edit from then on. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   if ("problem" in settings) stop(settings.problem);
-  const problem = contentProblem("data");
-  if (problem) stop(problem);
+  const root = process.cwd();
+  if (!(await claim(root))) stop(alreadyClaimed);
 
-  let handler: Handler = (_, response) => sendPlain(response, 503, "The site is being built.");
-  const server = await listen((...call) => handler(...call), settings.host, settings.port);
-  if ("problem" in server) stop(server.problem);
+  const workDir = resolve(root, ".releases");
+  const dataDir = resolve(root, "data");
+  const staticDir = resolve(root, "static");
+  const releases = new Releases(workDir);
+  let handler = notYet;
+  const publisher = new Publisher({
+    readContent: createContentReader(dataDir, staticDir),
+    builder: new GatsbyBuilder({
+      root,
+      siteDir: resolve(root, "public"),
+      snapshot: new Snapshot(resolve(workDir, "content"), resolve(workDir, "work")),
+      checkpoint: new Checkpoint(root, resolve(workDir, "checkpoint")),
+      pidFile: resolve(workDir, "builder.pid"),
+    }),
+    releases,
+    serve: ({ id, headers }) => {
+      const { assetsDir } = releases;
+      handler = siteHandler({ pagesDir: releases.pagesDir(id), assetsDir, headers });
+    },
+    say: (line) => console.log(line),
+  });
 
-  const elapsed = stopwatch();
-  const { process: gatsby, result } = runGatsby(process.cwd(), (line) =>
-    console.log(`${elapsed().padStart(7)}  ${line}`),
-  );
+  const served = await serve(settings, (...call) => handler(...call), {
+    dataDir,
+    status: () => publisher.status(),
+  });
+  if ("problem" in served) stop(served.problem);
+  const addresses = `The site:   ${served.site}\nThe editor: ${served.editor}\n`;
+
+  const last = await publisher.serveLast();
+  if (last) {
+    console.log(`${addresses}\nRelease ${last.id} is served while the content is looked at.`);
+  } else {
+    const problem = contentProblem(dataDir);
+    if (problem) stop(problem);
+    console.log("The site is being built for the first time. This takes a few minutes.");
+  }
+
+  const edits = watchFolders([dataDir, staticDir], root, (paths) => void publisher.publish(paths));
+  const switches = watchFolders([releases.pointerFile], workDir, () => void publisher.follow());
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
-      gatsby.kill("SIGKILL");
-      process.exit(0);
+      served.close();
+      void Promise.all([publisher.stop(), edits.close(), switches.close()]).then(() =>
+        process.exit(0),
+      );
     });
-  const outcome = await result;
-  if (!outcome.ok) stop(`The build failed.\n\n${outcome.reasons.join("\n\n")}`);
 
-  const folder = resolve("public");
-  handler = siteHandler({ pagesDir: folder, assetsDir: folder });
-  console.log(`${elapsed().padStart(7)}  done`);
-  console.log(`\nThe site is at http://localhost:${settings.port}`);
+  await edits.ready;
+  await publisher.publish();
+  if (!last && publisher.status().state === "live") console.log(`\n${addresses}`);
+  if (!last && publisher.status().state === "failed") process.exit(1);
 }
 
 void start();

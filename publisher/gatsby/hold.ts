@@ -26,6 +26,13 @@ function nextOrder(): Promise<ToBuilder> {
   });
 }
 
+/** When the publisher is gone, however it ended, nobody waits for this build. */
+export function endWithPublisher(): void {
+  if (!waitsForPublisher()) return;
+  if (!process.connected) process.exit(1);
+  process.once("disconnect", () => process.exit(1));
+}
+
 type Api = Pick<CreateWebpackConfigArgs, "getNode" | "getNodesByType" | "createContentDigest">;
 
 /** Waits until Gatsby, which watches the content folder, has taken in the changed files. */
@@ -55,8 +62,6 @@ async function contentLanded(files: LandedFiles, api: Api): Promise<void> {
  */
 export function holdForPublisher(api: CreateWebpackConfigArgs): void {
   if (api.stage !== "build-javascript" || !waitsForPublisher()) return;
-  // The publisher is gone, however it ended: nobody waits for this build.
-  process.once("disconnect", () => process.exit(1));
   const apply = (compiler: {
     hooks: { shutdown: { tapPromise: (name: string, task: () => Promise<void>) => void } };
   }) =>

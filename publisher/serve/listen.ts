@@ -9,6 +9,7 @@ function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): str
     return `Port ${port} needs more rights than this user has; choose one above 1023, such as PORT=9000.`;
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
     return `HOST is "${host}", which is not an address of this machine.`;
+  if (error.code === "EAFNOSUPPORT") return `This machine has no addresses like ${host}.`;
   return `The site cannot be served at ${host}:${port}: ${error.message}.`;
 }
 
@@ -17,11 +18,13 @@ export function listen(
   handler: Handler,
   host: string,
   port: number,
-): Promise<Server | { problem: string }> {
+): Promise<Server | { problem: string; isInUse: boolean }> {
   // A connection is kept long enough that no client finds it closed between two requests.
   const server = createServer({ keepAliveTimeout: 75_000 }, handler);
   return new Promise((resolve) => {
-    server.once("error", (error) => resolve({ problem: reasonOf(error, host, port) }));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      resolve({ problem: reasonOf(error, host, port), isInUse: error.code === "EADDRINUSE" }),
+    );
     server.listen(port, host, () => resolve(server));
   });
 }

@@ -1,0 +1,40 @@
+import { watch } from "chokidar";
+import { relative } from "node:path";
+
+/** Long enough for an editor to write its files, short enough not to be felt. */
+const gatherMs = 60;
+
+const litter = /(^|[/\\])(\.[^/\\]+|thumbs\.db|desktop\.ini|[^/\\]+(~|\.sw[a-z]|\.part|\.tmp))$/i;
+
+export type Watch = { ready: Promise<void>; close: () => Promise<void> };
+
+/** Calls back with the files that changed, a moment after the last of a row of changes. */
+export function watchFolders(
+  folders: readonly string[],
+  root: string,
+  onChange: (paths: string[]) => void,
+): Watch {
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch([...folders], {
+    ignoreInitial: true,
+    ignored: (path: string) => litter.test(relative(root, path)),
+  });
+  watcher.on("all", (event, path) => {
+    if (event === "addDir" || event === "unlinkDir") return;
+    changed.add(relative(root, path).replaceAll("\\", "/"));
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const paths = [...changed].sort();
+      changed.clear();
+      onChange(paths);
+    }, gatherMs);
+  });
+  return {
+    ready: new Promise((resolve) => watcher.once("ready", () => resolve())),
+    close: async () => {
+      clearTimeout(timer);
+      await watcher.close();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import { constants, type Stats } from "node:fs";
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+export type FoundFile = { path: string; size: number; mtimeMs: number };
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
+
+/** What is known of a file; undefined where there is none. */
+export async function statOf(path: string): Promise<Stats | undefined> {
+  try {
+    return await stat(path);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Every file below a folder, by its path there with forward slashes, in the order of the paths. */
+export async function filesBelow(
+  folder: string,
+  wanted: (path: string) => boolean = () => true,
+  below = "",
+): Promise<FoundFile[]> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    },
+  );
+  const found: FoundFile[] = [];
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = below === "" ? entry.name : `${below}/${entry.name}`;
+    if (!wanted(path)) continue;
+    if (entry.isDirectory()) {
+      found.push(...(await filesBelow(folder, wanted, path)));
+    } else if (entry.isFile()) {
+      const { size, mtimeMs } = await stat(join(folder, path));
+      found.push({ path, size, mtimeMs });
+    }
+  }
+  return found;
+}
+
+const partOf = (path: string) => `${path}.${randomBytes(4).toString("hex")}.part`;
+
+/** Writes a file as a whole or not at all; it is on the disk when this is done. */
+export async function writeAtomically(path: string, data: string | Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const part = partOf(path);
+  const file = await open(part, "w");
+  try {
+    await file.writeFile(data);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(part, path);
+}
+
+/** Copies a file as it is, time of change included. */
+export async function copyAsIs(from: string, to: string, { mtimeMs }: FoundFile): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(from, to, constants.COPYFILE_FICLONE);
+  await utimes(to, mtimeMs / 1000, mtimeMs / 1000);
+}
+
+/** Makes a second name for a file that never changes, or a copy where the disk has no such thing. */
+export async function linkOrCopy(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (isMissing(error)) throw error;
+    const { size, mtimeMs } = await stat(from);
+    await copyAsIs(from, to, { path: from, size, mtimeMs });
+  }
+}
+
+/**
+ * Makes a folder hold what another one holds. Files of the same size and time count as the same,
+ * unless `always` says that their times cannot be relied on.
+ */
+export async function mirror(
+  from: string,
+  to: string,
+  wanted: (path: string) => boolean = () => true,
+  always: (path: string) => boolean = () => false,
+): Promise<void> {
+  const source = await filesBelow(from, wanted);
+  const target = new Map((await filesBelow(to, wanted)).map((file) => [file.path, file]));
+  for (const file of source) {
+    const old = target.get(file.path);
+    target.delete(file.path);
+    const isSame = old?.size === file.size && Math.abs(old.mtimeMs - file.mtimeMs) < 1;
+    if (!isSame || always(file.path))
+      await copyAsIs(join(from, file.path), join(to, file.path), file);
+  }
+  for (const path of target.keys()) await rm(join(to, path));
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { connect, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** A name for the folder that the system forgets when the process ends, however it ends. */
+function addressOf(root: string): string {
+  const name = `publisher-${createHash("md5").update(resolve(root)).digest("hex").slice(0, 16)}`;
+  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+}
+
+function listenAt(address: string): Promise<Server | undefined> {
+  return new Promise((done, fail) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" ? done(undefined) : fail(error),
+    );
+    server.listen(address, () => done(server.unref()));
+  });
+}
+
+function answers(address: string): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(address);
+    socket.once("connect", () => done(true)).once("error", () => done(false));
+    socket.unref();
+  });
+}
+
+/**
+ * Claims a project folder: only one program at a time builds in it.
+ * @returns whether it is ours now
+ */
+export async function claim(root: string): Promise<boolean> {
+  const address = addressOf(root);
+  if (await listenAt(address)) return true;
+  if (await answers(address)) return false;
+  await rm(address, { force: true }); // left by a process that was killed
+  return (await listenAt(address)) !== undefined;
+}
+
+export const alreadyClaimed =
+  "Another npm start, build or develop is at work in this folder. Stop that one first.";

@@ -1,0 +1,29 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
+const smallest = 700;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Whether a file becomes smaller when it is compressed. Source maps are too rarely asked for. */
+export const isCompressible = (path: string) => compressible.test(path);
+
+/**
+ * Writes file.br and file.gz beside a file, where that saves anything. A page is compressed at each
+ * edit and so with less effort than a script, which is compressed once.
+ */
+export async function compressFile(path: string, effort: "page" | "script"): Promise<void> {
+  const bytes = await readFile(path);
+  if (bytes.length < smallest) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort === "script" ? 11 : 9,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [br, gz] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })]);
+  if (br.length < bytes.length) await writeFile(`${path}.br`, br);
+  if (gz.length < bytes.length) await writeFile(`${path}.gz`, gz);
+}

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 export function useOpenLinkedFaq(): void {
   useEffect(() => {
     const openLinked = () => {
-      const linked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const linked = document.getElementById(location.hash.slice(1));
       if (linked instanceof HTMLDetailsElement) linked.open = true;
     };
     openLinked();

@@ -1,3 +1,4 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { readdirSync, readFileSync } from "node:fs";
 import { buildSchema, executeSync, getNamedType, parse, type GraphQLFieldResolver } from "graphql";
 import { graphqlTypeDefs } from "../content/graphql";
@@ -63,7 +64,7 @@ const sortValue = (value: unknown, sort: unknown): number => {
 };
 
 /** What the pictures' pipeline makes of a file, with addresses that tell where they come from. */
-function imageData(path: string, formats: readonly string[]) {
+export function imageData(path: string, formats: readonly string[]): IGatsbyImageData {
   const srcSet = (format: string) =>
     [400, 1600].map((width) => `/${path}-${width}.${format} ${width}w`).join(",\n");
   return {

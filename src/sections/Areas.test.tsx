@@ -1,0 +1,85 @@
+import { screen, within } from "@testing-library/react";
+import { answerTo } from "../testing/gatsby";
+import { linksIn } from "../testing/links";
+import { renderPage } from "../testing/render";
+import { Areas } from "./Areas";
+import { CityLinks } from "./CityLinks";
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+
+const block = { heading: "Where we work", lead: "Three counties.", note: "In between? Call." };
+const areas = {
+  cityLinkPrefix: "Windows in",
+  counties: [
+    { name: "Baltimore County", towns: named("Essex", "Towson"), text: null },
+    { name: "Harford County", towns: named("Bel Air", "Havre de Grace", "Fallston"), text: null },
+    { name: "Cecil County", towns: null, text: "We serve it too." },
+  ],
+  independentCities: named("Baltimore"),
+};
+
+/** The towns below each county's name. */
+const townsBelowNames = () =>
+  screen.getAllByRole("heading", { level: 3 }).map((heading) => [
+    heading.firstChild?.textContent,
+    within(heading.parentElement as HTMLElement)
+      .queryAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ]);
+
+describe("the areas", () => {
+  test("are the counties with their towns, and a word about one without", () => {
+    renderPage(<Areas block={block} areas={areas} />);
+    expect(townsBelowNames()).toEqual([
+      ["Baltimore County", ["Essex", "Towson"]],
+      ["Harford County", ["Bel Air", "Havre de Grace", "Fallston"]],
+      ["Cecil County", []],
+    ]);
+    expect(screen.getByText("We serve it too.")).toBeInTheDocument();
+  });
+
+  test("count the towns, and say what the page says about them", () => {
+    renderPage(<Areas block={block} areas={areas} />);
+    const region = screen.getByRole("region", { name: "Where we work" });
+    for (const words of ["2 towns", "3 towns", "Three counties.", "In between? Call."])
+      expect(within(region).getByText(words)).toBeInTheDocument();
+    expect(screen.getAllByText(/towns$/)).toHaveLength(2);
+  });
+
+  test("do not link to towns", () => {
+    const { container } = renderPage(<Areas block={block} areas={areas} />);
+    expect(linksIn(container)).toEqual([]);
+  });
+});
+
+describe("the city links", () => {
+  test("lead from each town to its page, the city that is in no county last", () => {
+    const { container } = renderPage(<CityLinks block={block} areas={areas} />);
+    expect(townsBelowNames()).toEqual([
+      ["Baltimore County", ["Essex", "Towson"]],
+      ["Harford County", ["Bel Air", "Havre de Grace", "Fallston"]],
+      ["Baltimore City", ["Baltimore"]],
+    ]);
+    expect(linksIn(container)).toEqual([
+      ["Essex", "/locations/essex-md"],
+      ["Towson", "/locations/towson-md"],
+      ["Bel Air", "/locations/bel-air-md"],
+      ["Havre de Grace", "/locations/havre-de-grace-md"],
+      ["Fallston", "/locations/fallston-md"],
+      ["Baltimore", "/locations/baltimore-md"],
+    ]);
+  });
+
+  test("leave out what has no towns", () => {
+    renderPage(<CityLinks block={block} areas={{ ...areas, independentCities: [] }} />);
+    expect(townsBelowNames().map(([name]) => name)).toEqual(["Baltimore County", "Harford County"]);
+  });
+
+  test("are 24 on this site, and plain ones: Gatsby's would ask for pages that are not there", () => {
+    const data = answerTo("{ areas: areasJson { ...Areas } }") as { areas: Queries.AreasFragment };
+    renderPage(<CityLinks block={block} areas={data.areas} />);
+    const links = screen.getAllByRole("link");
+    expect(links).toHaveLength(24);
+    for (const link of links) expect(link).not.toHaveAttribute("data-prefetching");
+  });
+});

@@ -1,0 +1,11 @@
+import { cityAddress } from "./cityAddress";
+
+test.each([
+  ["Baltimore", "/locations/baltimore-md"],
+  ["Towson", "/locations/towson-md"],
+  ["Bel Air", "/locations/bel-air-md"],
+  ["Havre de Grace", "/locations/havre-de-grace-md"],
+  ["St. Michaels", "/locations/st-michaels-md"],
+])("%s is at %s", (town, address) => {
+  expect(cityAddress(town)).toBe(address);
+});

@@ -1,0 +1,12 @@
+import { imageData } from "./content";
+
+type Picture = Queries.PictureFragment;
+
+/** A picture of the content, as a query answers it. */
+export const picture = (alt: string, more: Partial<Picture> = {}): Picture => ({
+  alt,
+  caption: null,
+  focus: null,
+  file: { childImageSharp: { gatsbyImageData: imageData(`${alt}.jpg`, ["WEBP"]) } },
+  ...more,
+});

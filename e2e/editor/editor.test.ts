@@ -269,6 +269,38 @@ describe("the editor", () => {
     expect(messages).toEqual([]);
   });
 
+  it("takes back the last change", async () => {
+    const before = read("testimonials/jim-p-fallston.json");
+    const words = await editor
+      .open("testimonials/jim-p-fallston")
+      .then(() => page.getByLabel("Words").inputValue());
+    await page.getByLabel("Words").fill("A slip.");
+    await editor.saveWell();
+    await page.getByRole("button", { name: "Undo the last change" }).click();
+    await page.waitForFunction((old) => document.querySelector("textarea")?.value === old, words);
+    expect(read("testimonials/jim-p-fallston.json")).toBe(before);
+    expect(messages).toEqual([]);
+  });
+
+  it("goes on with what was typed and not saved, but not over a newer file", async () => {
+    await editor.open("testimonials/jim-p-fallston");
+    await page.getByLabel("Words").fill("Typed before the lights went out.");
+    await page.waitForTimeout(3000); // the editor keeps a draft now and then
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.goto("about:blank");
+    const changed = replaced(
+      read("testimonials/jim-p-fallston.json"),
+      '"rating": 4',
+      '"rating": 3',
+    );
+    write("testimonials/jim-p-fallston.json", changed);
+    await editor.open("testimonials/jim-p-fallston");
+    await page.waitForFunction(() => document.querySelector("textarea")?.value.startsWith("Typed"));
+    await editor.save();
+    await editor.warning.getByText(/was changed by someone else since you opened it/).waitFor();
+    expect(read("testimonials/jim-p-fallston.json")).toBe(changed);
+  });
+
   it("does not overwrite what someone else changed meanwhile, and keeps what was typed", async () => {
     await editor.open("testimonials/jim-p-fallston");
     const changed = replaced(

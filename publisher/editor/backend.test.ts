@@ -206,19 +206,20 @@ describe("saving", () => {
         try {
           JSON.parse(it.read(jane));
         } catch (error) {
+          isDone = true;
           torn.push(String(error));
         }
         await new Promise((resolve) => setImmediate(resolve));
       }
     })();
-    for (let count = 0; count < 40; count++) {
+    for (let count = 0; count < 20; count++) {
       await it.save(jane, { ...janeNow, text: `${count} `.repeat(20_000) });
     }
     isDone = true;
     await reading;
     expect(torn).toEqual([]);
     expect(readdirSync(join(it.dataDir, "testimonials"))).toHaveLength(3);
-  });
+  }, 30_000);
 
   it("keeps the versions that it replaces, the newest of them", async () => {
     const it = await start();
@@ -321,5 +322,50 @@ describe("deleting", () => {
     const versions = join(it.folder, "project/.editor/versions/testimonials/spare.json");
     expect(readdirSync(versions)).toHaveLength(1);
     expect(it.edits).toEqual([["testimonials/spare.json"]]);
+  });
+});
+
+describe("undoing", () => {
+  it("brings back what a file held before, and again what it held after", async () => {
+    const it = await start();
+    const before = it.read(jane);
+    await it.save(jane, { ...janeNow, town: "Essex" });
+    const after = it.read(jane);
+    const undo = () => it.act("undo", { path: `data/${jane}`, base: fingerprint(it.read(jane)) });
+    expect(await undo()).toMatchObject({ status: 200 });
+    expect(it.read(jane)).toBe(before);
+    expect(await undo()).toMatchObject({ status: 200 });
+    expect(it.read(jane)).toBe(after);
+  });
+
+  it("brings back a deleted file", async () => {
+    const it = await start({ ...validFiles(), "testimonials/spare.json": janeNow });
+    const path = "data/testimonials/spare.json";
+    await it.act("deleteFiles", { paths: [path] });
+    expect(await it.act("undo", { path, base: null })).toMatchObject({ status: 200 });
+    expect(JSON.parse(it.read("testimonials/spare.json"))).toEqual(janeNow);
+  });
+
+  it("does not take back what somebody changed since", async () => {
+    const it = await start();
+    await it.save(jane, { ...janeNow, town: "Essex" });
+    const base = fingerprint(it.read(jane));
+    await it.save(jane, { ...janeNow, town: "Towson" });
+    const tooLate = refusal(409, /jane-d\.json has been changed since, so this cannot be undone/);
+    expect(await it.act("undo", { path: `data/${jane}`, base })).toMatchObject(tooLate);
+    expect(await it.act("undo", { path: `data/${jane}`, base: null })).toMatchObject(tooLate);
+    expect(JSON.parse(it.read(jane))).toMatchObject({ town: "Towson" });
+  });
+
+  it("does not bring back what the rest of the content no longer bears", async () => {
+    const it = await start({ ...validFiles(), "testimonials/spare.json": janeNow });
+    const page = JSON.parse(it.read("pages/testimonials.json")) as object;
+    await it.save("pages/testimonials.json", { ...page, order: ["spare"] });
+    await it.save("pages/testimonials.json", { ...page, order: [] });
+    await it.act("deleteFiles", { paths: ["data/testimonials/spare.json"] });
+    const base = fingerprint(it.read("pages/testimonials.json"));
+    expect(await it.act("undo", { path: "data/pages/testimonials.json", base })).toMatchObject(
+      refusal(422, /there is no data\/testimonials\/spare\.json/),
+    );
   });
 });

@@ -43,6 +43,9 @@ async function perform(action: Action, library: Library, edits: Edits): Promise<
     case "deleteFiles":
       await edits.deleteFiles(action.params.paths);
       return { message: "deleted" };
+    case "undo":
+      await edits.undo(action.params.path, action.params.base);
+      return { message: "undone" };
     case "getMedia":
       return library.getMedia();
     case "getMediaFile":

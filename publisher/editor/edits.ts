@@ -23,6 +23,8 @@ export type Edits = {
   persistEntry: (params: PersistEntry) => Promise<{ path: string; base: string }[]>;
   persistPicture: (asset: Asset) => Promise<string>;
   deleteFiles: (paths: readonly string[]) => Promise<void>;
+  /** Takes back the last edit of a file. `base` is the version that it left, null for none. */
+  undo: (path: string, base: string | null) => Promise<void>;
 };
 
 type Context = Required<Pick<EditorOptions, "dataDir" | "check">> & {
@@ -171,6 +173,20 @@ export function createEdits({ dataDir, check, store, onEdit }: Context): Edits {
         const file = await addPicture(changes, asset);
         await write(changes);
         return file;
+      }),
+
+    undo: (path, base) =>
+      inTurn(async () => {
+        const file = contentPath(path);
+        const current = readText(diskPath(dataDir, file));
+        const isSame = (current === undefined ? null : fingerprint(current)) === base;
+        const earlier = await store.lastVersion(file);
+        if (!isSame || !earlier) {
+          throw new Refusal(409, `data/${file} has been changed since, so this cannot be undone.`);
+        }
+        const changes: Changes = new Map([[file, earlier]]);
+        requireFaultless(currentTree(), changes, "This cannot be undone as it is.\n");
+        await write(changes);
       }),
 
     deleteFiles: (paths) =>

@@ -245,6 +245,11 @@ const paths: Row[] = [
       403,
     ],
     [`deleting ${JSON.stringify(path)}`, sending(() => remove(path)), 403],
+    [
+      `undoing ${JSON.stringify(path)}`,
+      sending(() => ({ action: "undo", params: { path, base: null } })),
+      403,
+    ],
   ]),
   ...picturePlaces.flatMap((path): Row[] => [
     [`a picture at ${JSON.stringify(path)}`, sending(() => picture(path)), 403],

@@ -35,6 +35,15 @@ export const protocol = z.discriminatedUnion("action", [
     action: z.literal("deleteFiles"),
     params: z.object({ paths: z.array(z.string()).min(1) }),
   }),
+  // Not of Decap CMS: the page's own.
+  z.object({
+    action: z.literal("undo"),
+    params: z.object({
+      path: z.string(),
+      /** The version that the edit left; null where it deleted the file. */
+      base: z.string().nullable(),
+    }),
+  }),
   z.object({ action: z.literal("getMedia") }),
   z.object({ action: z.literal("getMediaFile"), params: z.object({ path: z.string() }) }),
   z.object({ action: z.literal("persistMedia"), params: z.object({ asset }) }),

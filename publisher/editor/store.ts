@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
-import { copyFile, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 
 /** Writes to the disk so that whoever reads at any moment sees the old file or the new one, whole. */
 export type Store = {
   write: (path: string, file: string, bytes: Buffer) => Promise<void>;
   remove: (path: string, file: string) => Promise<void>;
+  /** What the file held before its last edit. */
+  lastVersion: (file: string) => Promise<Buffer | undefined>;
 };
 
 const KEPT_VERSIONS = 20;
@@ -63,6 +65,16 @@ export function createStore(workDir: string): Store {
     async remove(path, file) {
       await keepIfThere(workDir, path, file);
       await rm(path);
+    },
+    async lastVersion(file) {
+      const folder = join(workDir, "versions", file);
+      try {
+        const newest = (await readdir(folder)).sort().at(-1);
+        return newest === undefined ? undefined : await readFile(join(folder, newest));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
     },
   };
 }

@@ -7,6 +7,8 @@ export type Bar = {
   /** Takes back a warning: what was wrong is right now. */
   settle: () => void;
   showStatus: (status: EditorStatus) => void;
+  /** Shows a button that takes back the last edit; without an action, none. */
+  offerUndo: (undo?: () => void) => void;
   /** Names what is open. Decap CMS names only the collection it is in. */
   showPlace: (place: string) => void;
 };
@@ -22,6 +24,13 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+function button(label: string, action: () => void): HTMLButtonElement {
+  const made = element("button", "", label);
+  made.type = "button";
+  made.addEventListener("click", action);
+  return made;
+}
+
 const paragraphs = (lines: readonly string[]) => lines.map((line) => element("p", "", line));
 
 export function createBar(): Bar {
@@ -30,7 +39,8 @@ export function createBar(): Bar {
   const status = element("div", "bar-status");
   status.setAttribute("role", "status");
   const place = element("div", "bar-place");
-  const bar = element("aside", "bar", warning, element("div", "bar-foot", status, place));
+  const offer = element("div", "bar-offer");
+  const bar = element("aside", "bar", warning, element("div", "bar-foot", status, offer, place));
   bar.setAttribute("aria-label", "Messages");
   document.body.append(bar);
 
@@ -38,10 +48,11 @@ export function createBar(): Bar {
   return {
     settle,
     warn(lines) {
-      const close = element("button", "", "Close");
-      close.type = "button";
-      close.addEventListener("click", settle);
+      const close = button("Close", settle);
       warning.replaceChildren(element("div", "", ...paragraphs(lines)), close);
+    },
+    offerUndo(undo) {
+      offer.replaceChildren(...(undo ? [button("Undo the last change", undo)] : []));
     },
     showPlace: (text) => place.replaceChildren(text),
     showStatus({ state, lines }) {

@@ -2,6 +2,7 @@ import { editorConfig } from "../../../src/content/editor/config";
 import { createBar } from "./bar";
 import { checkBeforeSaving } from "./checks";
 import type { Cms } from "./cms";
+import { holdDrafts } from "./drafts";
 import { registerFormats } from "./formats";
 import { watchLinks } from "./links";
 import { registerPictureField } from "./pictures";
@@ -24,6 +25,7 @@ registerFormats(CMS, isLocal);
 registerWords(CMS);
 registerPictureField(CMS);
 watchLinks();
+holdDrafts();
 watchPlace(bar);
 if (isLocal) {
   // On this computer there is no account to log in to, so nobody need press the button for it.

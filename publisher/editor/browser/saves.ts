@@ -2,20 +2,31 @@ import { BASE } from "../../../src/content/editor/base";
 import type { Bar } from "./bar";
 
 type DataFile = { path: string; raw: string; base?: string };
-type Request = { action: string; params?: { dataFiles?: DataFile[] } };
+type Request = {
+  action: string;
+  params?: { dataFiles?: DataFile[]; options?: { newEntry?: boolean }; paths?: string[] };
+};
 type Answer =
   { error?: string; saved?: { path: string; base: string }[] } | { name?: string }[] | null;
 
-const actionsThatChange: readonly string[] = ["persistEntry", "deleteFiles", "persistMedia"];
+/** An edit that can be taken back: the file, and the version that the edit left. */
+type Undoable = { path: string; base: string | null };
+
+const actionsThatChange: readonly string[] = [
+  "persistEntry",
+  "deleteFiles",
+  "persistMedia",
+  "undo",
+];
 
 function baseOf({ raw }: DataFile): string {
   return String((JSON.parse(raw) as Record<string, unknown>)[BASE]);
 }
 
 /**
- * Stands between Decap CMS and its backend, for two things that Decap CMS leaves undone: it knows
- * which version of a file the open form holds after it was saved, and it shows why the backend
- * refused something for as long as it takes to read.
+ * Stands between Decap CMS and its backend, for what Decap CMS leaves undone: it knows which
+ * version of a file the open form holds after it was saved, shows why the backend refused something
+ * for as long as it takes to read, and offers to take back the last change.
  * @param knowPictures is told the names of the pictures that there are
  */
 export function watchRequests(
@@ -46,6 +57,22 @@ export function watchRequests(
     }
   }
 
+  function undoable({ action, params }: Request, answer: Answer): Undoable | undefined {
+    const [deleted] = params?.paths ?? [];
+    if (action === "deleteFiles" && deleted?.endsWith(".json"))
+      return { path: deleted, base: null };
+    const isSave = action === "persistEntry" && !params?.options?.newEntry;
+    return isSave && answer && !Array.isArray(answer) ? answer.saved?.[0] : undefined;
+  }
+
+  async function undo(params: Undoable): Promise<void> {
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ action: "undo", params });
+    const response = await window.fetch(backendPath, { method: "POST", headers, body });
+    // The form still holds what was taken back.
+    if (response.ok) window.location.reload();
+  }
+
   window.fetch = async (input, init) => {
     if (input !== backendPath || typeof init?.body !== "string") return send(input, init);
     const request = withNewerBases(JSON.parse(init.body) as Request);
@@ -60,7 +87,11 @@ export function watchRequests(
     const answer = (await response.clone().json()) as Answer;
     if (response.ok) {
       learn(request, answer);
-      if (changes) bar.settle();
+      if (changes) {
+        const last = undoable(request, answer);
+        bar.settle();
+        bar.offerUndo(last && (() => void undo(last)));
+      }
     } else if (changes || response.status !== 404) {
       // To learn that a file is not there yet is no failure.
       const error = answer && !Array.isArray(answer) ? answer.error : undefined;

@@ -1,0 +1,36 @@
+/** Decap CMS keeps what is typed into a form under this name and those of the collection and entry. */
+const DRAFT_OF_ENTRY = /^backup\.[^.]+\../;
+
+const PAUSE = 50;
+const LONGEST_WAIT = 10_000;
+
+const isFormShown = () => document.querySelector("[aria-label$=' field']") !== null;
+
+/** Calls back when the form of an entry is there, or when it has not come for a long time. */
+function whenFormIsShown(then: () => void, waited = 0): void {
+  if (isFormShown() || waited >= LONGEST_WAIT) then();
+  else window.setTimeout(() => whenFormIsShown(then, waited + PAUSE), PAUSE);
+}
+
+/**
+ * Keeps a draft back until its entry is loaded. Decap CMS asks for both at once, and where the draft
+ * comes first, which it usually does, the entry takes its place: the editor says yes to going on
+ * with what was typed, and never sees it again.
+ */
+export function holdDrafts(): void {
+  const read = IDBObjectStore.prototype.get;
+  IDBObjectStore.prototype.get = function (this: IDBObjectStore, key) {
+    const request = read.call(this, key);
+    if (typeof key !== "string" || !DRAFT_OF_ENTRY.test(key)) return request;
+    // Stands for the request, and is done when it is time.
+    const held = Object.create(request, {
+      onsuccess: { value: null, writable: true },
+      onerror: { value: null, writable: true },
+      result: { get: () => request.result as unknown },
+      error: { get: () => request.error },
+    }) as IDBRequest<unknown>;
+    request.onsuccess = (event) => whenFormIsShown(() => held.onsuccess?.call(request, event));
+    request.onerror = (event) => held.onerror?.call(request, event);
+    return held;
+  };
+}

@@ -71,7 +71,10 @@ export const service = z.strictObject({
   pricing: pricing.optional(),
   gallery: gallery.optional(),
   offerings: offerings.optional(),
-  cityLinks: areasBlock.optional(),
+  cityLinks: areasBlock.optional().meta({
+    title: "Links to towns",
+    description: "The towns are those of the service areas, each with a link to a page of its own.",
+  }),
   faqs: faqsBlock.optional(),
   areas: areasBlock.optional(),
   secondQuote: group(

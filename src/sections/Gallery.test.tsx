@@ -1,0 +1,32 @@
+import { screen, within } from "@testing-library/react";
+import { picture } from "../testing/pictures";
+import { renderPage } from "../testing/render";
+import { Gallery } from "./Gallery";
+
+const block = {
+  heading: "Ten good places",
+  lead: "Choose one.",
+  pictures: [
+    picture("A porch", { caption: "Cedar" }),
+    picture("A patio"),
+    picture("A sunroom", { caption: "Glass" }),
+  ],
+};
+
+test("shows the pictures with their numbers and captions, each with a way to its largest file", () => {
+  renderPage(<Gallery block={block} tone="paper" />);
+  const region = screen.getByRole("region", { name: "Ten good places" });
+  expect(region).toHaveTextContent("Choose one.");
+  const items = within(region).getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual(["1Cedar", "2", "3Glass"]);
+  expect(
+    items.map((item) => [
+      within(item).getByRole("img").getAttribute("alt"),
+      within(item).getByRole("link").getAttribute("href"),
+    ]),
+  ).toEqual([
+    ["A porch", "/A-porch.jpg-1600.webp"],
+    ["A patio", "/A-patio.jpg-1600.webp"],
+    ["A sunroom", "/A-sunroom.jpg-1600.webp"],
+  ]);
+});

@@ -1,0 +1,51 @@
+import { screen } from "@testing-library/react";
+import { picture } from "../testing/pictures";
+import { renderPage } from "../testing/render";
+import { Reasons } from "./Reasons";
+
+const items = [
+  { title: "Wrap", text: "Laid like shingles.", mark: { x: 22.1, y: 21.7 } },
+  { title: "Nails", text: "In the studs.", mark: null },
+  { title: "Corners", text: "With room to move.", mark: { x: 80, y: 40 } },
+];
+const block = { heading: "What to check", lead: "While it is open.", picture: null, items };
+
+/** The numbers on the picture, and where they are. */
+const marks = () =>
+  [...(screen.getByRole("figure").querySelectorAll<HTMLElement>("[aria-hidden=true]") ?? [])].map(
+    ({ textContent, style }) => [textContent, style.left, style.top],
+  );
+
+test.each([
+  ["with", picture("A wall")],
+  ["without", null],
+])("lists them in their order, %s a picture", (_, shown) => {
+  renderPage(<Reasons block={{ ...block, picture: shown }} />);
+  expect(screen.getByRole("region", { name: "What to check" })).toHaveTextContent(
+    "While it is open.",
+  );
+  const found = screen.getAllByRole("listitem");
+  expect(found.map(({ textContent }) => textContent)).toEqual([
+    "1WrapLaid like shingles.",
+    "2NailsIn the studs.",
+    "3CornersWith room to move.",
+  ]);
+  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+});
+
+test("puts their numbers on the picture, leaving out those that have no place there", () => {
+  renderPage(<Reasons block={{ ...block, picture: picture("A wall") }} />);
+  expect(marks()).toEqual([
+    ["1", "22.1%", "21.7%"],
+    ["3", "80%", "40%"],
+  ]);
+});
+
+test("shows the picture's caption, if it has one", () => {
+  const { show } = renderPage(
+    <Reasons block={{ ...block, picture: picture("A wall", { caption: "Half way up." }) }} />,
+  );
+  expect(screen.getByRole("figure")).toHaveTextContent("Half way up.");
+  show(<Reasons block={{ ...block, picture: picture("A wall") }} />);
+  expect(screen.getByRole("figure").querySelector("figcaption")).toBeNull();
+});

@@ -1,0 +1,113 @@
+import { screen, within } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import { fieldOf } from "../quote/testing";
+import { answerTo } from "../testing/gatsby";
+import { linksIn } from "../testing/links";
+import { renderPage } from "../testing/render";
+import ServicePage, { query } from "./service";
+
+type Data = Queries.ServicePageQuery;
+type Service = NonNullable<Data["service"]>;
+
+const dataOf = (slug: string) => answerTo(String(query), { slug }) as Data;
+
+const { list } = answerTo("{ list: allServiceJson { nodes { slug } } }") as {
+  list: { nodes: { slug: string }[] };
+};
+const services = list.nodes.map(({ slug }) => dataOf(slug).service as Service);
+const { areas } = dataOf("siding");
+
+const blocks = [
+  "benefits",
+  "reasons",
+  "proof",
+  "process",
+  "pricing",
+  "gallery",
+  "offerings",
+  "cityLinks",
+  "faqs",
+  "areas",
+  "secondQuote",
+  "related",
+  "closing",
+] as const;
+
+const [service, otherService] = services.filter(({ hero }) => hero.quoteForm) as [Service, Service];
+
+/** A service with all there is, from whichever service has it. */
+const all: Service = {
+  ...service,
+  ...Object.fromEntries(
+    blocks.map((block) => [block, services.find((each) => each[block])?.[block] ?? null]),
+  ),
+};
+
+const page = (service: Service) => (
+  <ServicePage {...({ data: { service, areas } } as PageProps<Data>)} />
+);
+
+/** The names of the page's bands, from top to bottom. */
+const bands = (container: HTMLElement) =>
+  [...container.children]
+    .filter(({ tagName }) => tagName === "SECTION")
+    .map(
+      (band) => document.getElementById(band.getAttribute("aria-labelledby") ?? "")?.textContent,
+    );
+
+const headings = (...left: (typeof blocks)[number][]) => [
+  all.hero.title,
+  ...left.map((block) => all[block]?.heading),
+];
+const without = (block: string) => headings(...blocks.filter((each) => each !== block));
+
+test("shows its blocks in the one fixed order", () => {
+  const { container } = renderPage(page(all));
+  expect(bands(container)).toEqual(headings(...blocks));
+});
+
+test.each(blocks)("leaves out %s where there is none", (block) => {
+  const { container } = renderPage(page({ ...all, [block]: null }));
+  expect(bands(container)).toEqual(without(block));
+});
+
+test("has no second form where it has no first", () => {
+  const hero = { ...all.hero, quoteForm: null };
+  const { container } = renderPage(page({ ...all, hero }));
+  expect(bands(container)).toEqual(without("secondQuote"));
+  expect(container.querySelector("form")).toBeNull();
+});
+
+test("shows where it stands among the pages", () => {
+  renderPage(page({ ...service, name: "Decks" }));
+  const crumbs = screen.getByRole("navigation", { name: "Breadcrumbs" });
+  expect(linksIn(crumbs)).toEqual([["Services", "/services"]]);
+  expect(within(crumbs).getByText("Decks")).toHaveAttribute("aria-current", "page");
+});
+
+test("what is typed into one form stands in the other", async () => {
+  const { user } = renderPage(page(all));
+  await user.type(fieldOf("quote", "name"), "Ann");
+  await user.type(fieldOf("quote-again", "zip"), "21014");
+  expect(fieldOf("quote-again", "name")).toHaveValue("Ann");
+  expect(fieldOf("quote", "zip")).toHaveValue("21014");
+});
+
+test("what was typed stays on its page: that of the next service begins anew", async () => {
+  const { user, show } = renderPage(page(service));
+  await user.type(fieldOf("quote", "name"), "Ann");
+  show(page({ ...service }));
+  expect(fieldOf("quote", "name")).toHaveValue("Ann");
+  show(page(otherService));
+  expect(fieldOf("quote", "name")).toHaveValue("");
+});
+
+test("without its content it says so, instead of being empty", () => {
+  const data = { service: null, areas };
+  // What React says about it on the console is not of interest.
+  jest.spyOn(console, "error").mockImplementation();
+  expect(() => renderPage(<ServicePage {...({ data } as PageProps<Data>)} />)).toThrow(
+    "A service page was made without its content.",
+  );
+  jest.mocked(console.error).mockReset();
+});

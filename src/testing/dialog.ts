@@ -1,0 +1,33 @@
+// jsdom has neither modal dialogs nor scrolling.
+
+let before: Element | null = null;
+
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    before = document.activeElement;
+    this.open = true;
+    this.querySelector("button")?.focus();
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    if (before instanceof HTMLElement) before.focus();
+    this.dispatchEvent(new Event("close"));
+  },
+});
+
+Object.assign(Element.prototype, {
+  scrollTo(this: Element, { left = 0 }: ScrollToOptions) {
+    this.scrollLeft = left;
+  },
+});
+
+/** The width that every element has from now on. */
+export const giveWidth = (width: number) =>
+  Object.defineProperty(Element.prototype, "clientWidth", { value: width, configurable: true });
+
+/** What a browser does when Escape is pressed in a modal dialog. */
+export function pressEscape(dialog: HTMLElement): void {
+  if (dialog.dispatchEvent(new Event("cancel", { cancelable: true })))
+    (dialog as HTMLDialogElement).close();
+}

@@ -4076,6 +4076,7 @@ type Query_siteJsonArgs = {
   services: InputMaybe<FooterServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+  viewer: InputMaybe<SiteJsonViewerFilterInput>;
   wordmark: InputMaybe<SiteJsonWordmarkFilterInput>;
 };
 
@@ -5300,6 +5301,7 @@ type SiteJson = Node & {
   readonly services: ReadonlyArray<FooterService>;
   readonly slug: Scalars['String'];
   readonly url: Scalars['String'];
+  readonly viewer: SiteJsonViewer;
   readonly wordmark: SiteJsonWordmark;
 };
 
@@ -5444,6 +5446,7 @@ type SiteJsonFieldSelector = {
   readonly services: InputMaybe<FooterServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly viewer: InputMaybe<SiteJsonViewerFieldSelector>;
   readonly wordmark: InputMaybe<SiteJsonWordmarkFieldSelector>;
 };
 
@@ -5471,6 +5474,7 @@ type SiteJsonFilterInput = {
   readonly services: InputMaybe<FooterServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly viewer: InputMaybe<SiteJsonViewerFilterInput>;
   readonly wordmark: InputMaybe<SiteJsonWordmarkFilterInput>;
 };
 
@@ -5723,7 +5727,32 @@ type SiteJsonSortInput = {
   readonly services: InputMaybe<FooterServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+  readonly viewer: InputMaybe<SiteJsonViewerSortInput>;
   readonly wordmark: InputMaybe<SiteJsonWordmarkSortInput>;
+};
+
+type SiteJsonViewer = {
+  readonly close: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly previous: Scalars['String'];
+};
+
+type SiteJsonViewerFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonViewerFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonViewerSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
 };
 
 type SiteJsonWordmark = {
@@ -6605,7 +6634,7 @@ type ServicesPageQuery = { readonly page: { readonly title: string, readonly lea
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly name: string, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly allTestimonials: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> } };
+type SiteQuery = { readonly site: { readonly name: string, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly allTestimonials: string }, readonly viewer: { readonly close: string, readonly previous: string, readonly next: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> } };
 
 type StoryFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 

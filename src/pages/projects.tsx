@@ -15,7 +15,7 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
       <PageTitle title={page.title} lead={page.lead}>
         <Stats stats={page.stats} />
       </PageTitle>
-      <Projects projects={inOrder(page.order, projects.nodes)} />
+      <Projects label={page.title} projects={inOrder(page.order, projects.nodes)} />
       <Closing closing={page.closing} />
     </>
   );

@@ -3,21 +3,22 @@ import { graphql } from "gatsby";
 import { galleryRecipe } from "../theme/recipes/gallery";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
-import { largestSource } from "../ui/largestSource";
 import { Picture } from "../ui/Picture";
+import { useViewer } from "../viewer/useViewer";
 
 type Props = { block: Queries.GalleryFragment; tone: "paper" | "sand" };
 
-/** Numbered photographs; each leads to its large file. */
+/** Numbered photographs; each leads to its large file, in the viewer where there are scripts. */
 export function Gallery({ block, tone }: Props) {
   const styles = useSlotRecipe({ recipe: galleryRecipe })();
+  const { linkTo, viewer } = useViewer(block.heading, block.pictures);
   return (
     <Band tone={tone} labelledBy="gallery-title">
       <BandHead id="gallery-title" heading={block.heading} lead={block.lead} />
       <chakra.ul css={styles.grid}>
         {block.pictures.map((picture, index) => (
           <chakra.li key={picture.alt} css={styles.item}>
-            <chakra.a href={largestSource(picture)} css={styles.link}>
+            <chakra.a {...linkTo(index)} css={styles.link}>
               <Picture
                 picture={picture}
                 sizes={
@@ -32,6 +33,7 @@ export function Gallery({ block, tone }: Props) {
           </chakra.li>
         ))}
       </chakra.ul>
+      {viewer}
     </Band>
   );
 }

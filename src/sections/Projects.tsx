@@ -3,17 +3,31 @@ import { graphql } from "gatsby";
 import { projectsRecipe } from "../theme/recipes/projects";
 import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
+import { useViewer } from "../viewer/useViewer";
+
+type Props = {
+  /** Names what the projects have in common. */
+  label: string;
+  projects: readonly Queries.ProjectFragment[];
+};
 
 /** Projects: photograph, place, category, what was done. */
-export function Projects({ projects }: { projects: readonly Queries.ProjectFragment[] }) {
+export function Projects({ label, projects }: Props) {
   const styles = useSlotRecipe({ recipe: projectsRecipe })();
+  const pictures = projects.map(({ title, location, picture }) => ({
+    ...picture,
+    caption: `${title}. ${location}`,
+  }));
+  const { linkTo, viewer } = useViewer(label, pictures);
   return (
     <Band>
       <chakra.div css={styles.grid}>
-        {projects.map(({ slug, title, location, category, description, picture }) => (
+        {projects.map(({ slug, title, location, category, description, picture }, index) => (
           <chakra.article key={slug} css={styles.item}>
             <chakra.figure css={styles.figure}>
-              <Picture picture={picture} sizes="(min-width: 48em) 66vw, 100vw" />
+              <a {...linkTo(index)}>
+                <Picture picture={picture} sizes="(min-width: 48em) 66vw, 100vw" />
+              </a>
             </chakra.figure>
             <div>
               <chakra.p css={styles.line}>
@@ -26,6 +40,7 @@ export function Projects({ projects }: { projects: readonly Queries.ProjectFragm
           </chakra.article>
         ))}
       </chakra.div>
+      {viewer}
     </Band>
   );
 }

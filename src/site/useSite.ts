@@ -66,6 +66,11 @@ export function useSite() {
           learnMore
           allTestimonials
         }
+        viewer {
+          close
+          previous
+          next
+        }
         quoteForm {
           aside
           name

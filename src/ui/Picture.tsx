@@ -8,6 +8,8 @@ type Props = {
   sizes: string;
   /** For the one picture in the first view: asked for at once, before all others. */
   first?: boolean;
+  /** Asked for before it comes into view. */
+  eager?: boolean;
   css?: SystemStyleObject;
 };
 
@@ -18,7 +20,7 @@ const highPriority: object = { fetchpriority: "high" };
  * A photograph in modern formats and several widths, its space reserved. GatsbyImage would bring
  * react-dom/server to the browser; this takes the same data and is plain HTML.
  */
-export function Picture({ picture, sizes, first = false, css }: Props) {
+export function Picture({ picture, sizes, first = false, eager = first, css }: Props) {
   const data: IGatsbyImageData | undefined = picture.file.childImageSharp?.gatsbyImageData;
   if (!data?.images.fallback) return null;
   const { fallback, sources = [] } = data.images;
@@ -34,7 +36,7 @@ export function Picture({ picture, sizes, first = false, css }: Props) {
         sizes={sizes}
         htmlWidth={1200}
         htmlHeight={Math.round((1200 * data.height) / data.width)}
-        loading={first ? "eager" : "lazy"}
+        loading={eager ? "eager" : "lazy"}
         decoding="async"
         {...(first ? highPriority : undefined)}
         css={css}

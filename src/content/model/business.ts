@@ -136,6 +136,15 @@ export const site = z.strictObject({
     },
     "Buttons",
   ),
+  viewer: group(
+    {
+      close: text("Closes it"),
+      previous: text("Leads to the picture before"),
+      next: text("Leads to the next picture"),
+    },
+    "Picture viewer",
+    "What opens when a visitor chooses a picture of a gallery or a project.",
+  ),
   quoteForm: group(
     {
       aside: text("Beside the title"),

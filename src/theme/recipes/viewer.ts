@@ -1,0 +1,143 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+const button = {
+  border: "1px solid transparent",
+  borderRadius: "soft",
+  background: "none",
+  color: "link",
+  cursor: "pointer",
+  transition: "border-color {durations.quick} ease-out",
+};
+
+/** A phone held sideways. */
+const short = "@media (max-height: 30em) and (orientation: landscape)";
+
+/** The picture viewer: a dark sheet with the picture as large as it goes, its number and caption. */
+export const viewerRecipe = defineSlotRecipe({
+  slots: [
+    "dialog",
+    "sheet",
+    "top",
+    "label",
+    "close",
+    "strip",
+    "slide",
+    "bottom",
+    "caption",
+    "count",
+    "arrows",
+    "arrow",
+  ],
+  base: {
+    dialog: {
+      width: "100%",
+      maxWidth: "none",
+      height: "100%",
+      maxHeight: "none",
+      margin: 0,
+      padding: 0,
+      border: 0,
+      background: "none",
+      overflow: "hidden",
+      _backdrop: { background: "none" },
+      _print: { display: "none" },
+    },
+    sheet: {
+      display: "grid",
+      grid: "auto minmax(0, 1fr) auto / minmax(0, 1fr)",
+      height: "100dvh",
+      background: "bandDeep",
+      color: "text",
+      // The words beside the picture, which needs all the height there is.
+      [short]: { grid: "auto minmax(0, 1fr) / minmax(0, 1fr) 15rem" },
+    },
+    top: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: "1rem",
+      padding: "0.5rem {spacing.gutter}",
+      paddingTop: "calc(0.5rem + env(safe-area-inset-top, 0px))",
+      [short]: { gridColumn: 2, justifyContent: "end" },
+    },
+    label: {
+      minWidth: 0,
+      fontSize: "small",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
+      [short]: { display: "none" },
+    },
+    close: {
+      ...button,
+      display: "flex",
+      alignItems: "center",
+      minHeight: "2.75rem",
+      marginRight: "-0.75rem",
+      padding: "0 0.75rem",
+      fontWeight: 650,
+      _hover: { borderColor: "ruleStrong" },
+    },
+    strip: {
+      display: "flex",
+      overflowX: "auto",
+      overflowY: "hidden",
+      overscrollBehavior: "contain",
+      scrollSnapType: "x mandatory",
+      scrollbarWidth: "none",
+      outline: "none",
+      "&::-webkit-scrollbar": { display: "none" },
+      [short]: { gridArea: "1 / 1 / 3 / 2" },
+    },
+    slide: {
+      display: "grid",
+      placeItems: "center",
+      flex: "0 0 100%",
+      // The picture's width is of the room's width and height.
+      containerType: "size",
+      scrollSnapAlign: "start",
+      scrollSnapStop: "always",
+      "& img": {
+        width: "min(100cqw, 100cqh * var(--shape))",
+        height: "auto",
+        maxWidth: "none",
+      },
+    },
+    bottom: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: "1rem",
+      minHeight: "5.5rem",
+      padding: "0.75rem {spacing.gutter}",
+      paddingBottom: "calc(0.75rem + env(safe-area-inset-bottom, 0px))",
+      [short]: { flexDirection: "column", alignItems: "start" },
+    },
+    caption: { lineHeight: 1.4, color: "heading", textWrap: "balance" },
+    count: {
+      display: "block",
+      fontSize: "note",
+      color: "text",
+      fontVariantNumeric: "lining-nums",
+      "& b": {
+        marginRight: "0.1em",
+        fontFamily: "display",
+        fontSize: "1.375rem",
+        fontWeight: 700,
+        color: "accent",
+      },
+    },
+    arrows: { display: "flex", flex: "none", gap: "0.5rem" },
+    arrow: {
+      ...button,
+      width: "3rem",
+      height: "3rem",
+      padding: "0.7rem",
+      borderColor: "rule",
+      _hover: { borderColor: "ruleStrong" },
+      _active: { background: "band" },
+      "&[aria-disabled=true]": { opacity: 0.35, cursor: "default", borderColor: "rule" },
+      "& svg": { fill: "none", stroke: "currentColor", strokeWidth: 2 },
+    },
+  },
+});

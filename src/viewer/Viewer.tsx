@@ -1,0 +1,120 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { useLayoutEffect, type CSSProperties, type KeyboardEvent, type MouseEvent } from "react";
+import { useSite } from "../site/useSite";
+import { viewerRecipe } from "../theme/recipes/viewer";
+import type { Frame } from "../ui/motion";
+import { Picture } from "../ui/Picture";
+import { useModal } from "./useModal";
+import { useStrip } from "./useStrip";
+
+export type ViewerProps = {
+  /** Names what the pictures have in common. */
+  label: string;
+  pictures: readonly Queries.PictureFragment[];
+  start: number;
+  Frame: Frame;
+  onClosed: () => void;
+};
+
+/** Width by height, for a slide to give its picture all the room there is. */
+const shapeOf = ({ file }: Queries.PictureFragment) => {
+  const data = file.childImageSharp?.gatsbyImageData;
+  return { "--shape": data ? data.width / data.height : 1.5 } as CSSProperties;
+};
+
+/** Pictures full screen, one at a time. Its own file, loaded when one is first turned to. */
+export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps) {
+  const words = useSite().site.viewer;
+  const styles = useSlotRecipe({ recipe: viewerRecipe })();
+  const { open, close, leave, dialogProps } = useModal(onClosed);
+  const { index, goTo, stripProps } = useStrip(pictures.length, start);
+  const last = pictures.length - 1;
+  const picture = pictures[index];
+
+  useLayoutEffect(() => goTo(start), [goTo, start]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const targets: Record<string, number | undefined> = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    goTo(target);
+  };
+
+  const onStripClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof HTMLImageElement)) close();
+  };
+
+  return (
+    <chakra.dialog
+      css={styles.dialog}
+      aria-label={label}
+      aria-describedby="viewer-caption"
+      onKeyDown={onKeyDown}
+      {...dialogProps}
+    >
+      <Frame open={open} onGone={leave}>
+        <chakra.div css={styles.sheet} className="on-dark">
+          <chakra.div css={styles.top}>
+            <chakra.p css={styles.label}>{label}</chakra.p>
+            <chakra.button type="button" css={styles.close} onClick={close}>
+              {words.close}
+            </chakra.button>
+          </chakra.div>
+          {/* A click beside the picture closes; for the keyboard there are the button and Escape. */}
+          <chakra.div css={styles.strip} tabIndex={-1} onClick={onStripClick} {...stripProps}>
+            {pictures.map((item, place) => (
+              <chakra.div
+                key={item.alt}
+                css={styles.slide}
+                style={shapeOf(item)}
+                aria-hidden={place === index ? undefined : true}
+              >
+                {Math.abs(place - index) <= 1 && (
+                  <Picture picture={item} sizes="min(100vw, 150vh)" eager />
+                )}
+              </chakra.div>
+            ))}
+          </chakra.div>
+          <chakra.div css={styles.bottom}>
+            <chakra.p css={styles.caption} id="viewer-caption" aria-live="polite" aria-atomic>
+              <chakra.span css={styles.count}>
+                <b>{index + 1}</b> of {pictures.length}
+              </chakra.span>{" "}
+              {picture?.caption ?? picture?.alt}
+            </chakra.p>
+            <chakra.div css={styles.arrows}>
+              <chakra.button
+                type="button"
+                css={styles.arrow}
+                aria-label={words.previous}
+                aria-disabled={index === 0}
+                onClick={() => goTo(index - 1)}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden>
+                  <path d="M20 12H5M11 6l-6 6 6 6" />
+                </svg>
+              </chakra.button>
+              <chakra.button
+                type="button"
+                css={styles.arrow}
+                aria-label={words.next}
+                aria-disabled={index === last}
+                onClick={() => goTo(index + 1)}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden>
+                  <path d="M4 12h15M13 6l6 6-6 6" />
+                </svg>
+              </chakra.button>
+            </chakra.div>
+          </chakra.div>
+        </chakra.div>
+      </Frame>
+    </chakra.dialog>
+  );
+}

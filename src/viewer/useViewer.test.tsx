@@ -1,0 +1,196 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { giveWidth, pressEscape } from "../testing/dialog";
+import { renderPage } from "../testing/render";
+import { serverHtml } from "../testing/serverHtml";
+import { Picture } from "../ui/Picture";
+import { useViewer } from "./useViewer";
+
+const loads = jest.fn();
+
+jest.mock("./Viewer", () => {
+  loads();
+  return jest.requireActual<typeof import("./Viewer")>("./Viewer");
+});
+
+const picture = (name: string, caption: string | null): Queries.PictureFragment => ({
+  alt: `A ${name}`,
+  caption,
+  focus: null,
+  file: {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "fullWidth",
+        width: 1,
+        height: 0.8,
+        images: {
+          fallback: {
+            src: `/${name}.webp`,
+            srcSet: `/${name}-400.webp 400w,\n/${name}-1600.webp 1600w`,
+          },
+        },
+      },
+    },
+  },
+});
+
+const pictures = [
+  picture("porch", "The porch"),
+  picture("gable", null),
+  picture("bay", "The bay"),
+  picture("dormer", "The dormer"),
+];
+
+function Pictures() {
+  const { linkTo, viewer } = useViewer("Four houses", pictures);
+  return (
+    <>
+      {pictures.map((item, index) => (
+        <a key={item.alt} {...linkTo(index)}>
+          <Picture picture={item} sizes="50vw" />
+        </a>
+      ))}
+      {viewer}
+    </>
+  );
+}
+
+const link = (name: string) => screen.getByRole("link", { name });
+const dialog = () => screen.findByRole("dialog", { name: "Four houses" });
+const said = async () => (await dialog()).querySelector("[aria-live=polite]")?.textContent;
+/** What a screen reader finds in the viewer. */
+const shown = async () =>
+  within(await dialog())
+    .getAllByRole("img")
+    .map((image) => image.getAttribute("alt"));
+const press = async (name: string) => {
+  fireEvent.click(within(await dialog()).getByRole("button", { name }));
+};
+
+/** Opens the viewer at a picture. */
+async function opened(name: string) {
+  const page = renderPage(<Pictures />);
+  await page.user.click(link(name));
+  await dialog();
+  return page;
+}
+
+beforeEach(() => giveWidth(400));
+
+test("without scripts each picture leads to its large file", () => {
+  const links = [...serverHtml(<Pictures />).querySelectorAll("a")];
+  expect(links.map((a) => a.getAttribute("href"))).toEqual([
+    "/porch-1600.webp",
+    "/gable-1600.webp",
+    "/bay-1600.webp",
+    "/dormer-1600.webp",
+  ]);
+});
+
+test("is asked for once a visitor turns to a picture, not before", async () => {
+  const { user } = renderPage(<Pictures />);
+  expect(loads).not.toHaveBeenCalled();
+  await user.tab();
+  await waitFor(() => expect(loads).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("opens at the chosen picture, with its caption and place, the focus on Close", async () => {
+  await opened("A bay");
+  expect(await shown()).toEqual(["A bay"]);
+  expect(await said()).toBe("3 of 4 The bay");
+  expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  expect(await dialog()).toHaveAccessibleDescription("3 of 4 The bay");
+});
+
+test("a picture without a caption is described in its place", async () => {
+  await opened("A gable");
+  expect(await said()).toBe("2 of 4 A gable");
+});
+
+test("holds the neighbours ready, and no more", async () => {
+  await opened("A porch");
+  const sources = () =>
+    [...document.querySelectorAll("dialog img")].map((i) => i.getAttribute("alt"));
+  expect(sources()).toEqual(["A porch", "A gable"]);
+  await press("Next picture");
+  expect(sources()).toEqual(["A porch", "A gable", "A bay"]);
+  for (const image of document.querySelectorAll("dialog img"))
+    expect(image).toHaveAttribute("loading", "eager");
+});
+
+test.each([
+  ["{ArrowRight}", "A bay"],
+  ["{ArrowLeft}", "A porch"],
+  ["{End}", "A dormer"],
+  ["{Home}", "A porch"],
+  ["{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}", "A dormer"],
+  ["{ArrowLeft}{ArrowLeft}", "A porch"],
+  ["{ArrowDown}x", "A gable"],
+])("%s from the second of four leads to %p", async (keys, alt) => {
+  const { user } = await opened("A gable");
+  await user.keyboard(keys);
+  expect(await shown()).toEqual([alt]);
+});
+
+test("the arrows say when there is nothing more on their side", async () => {
+  await opened("A bay");
+  const arrow = (name: string) => screen.getByRole("button", { name });
+  expect(arrow("Next picture")).toHaveAttribute("aria-disabled", "false");
+  await press("Next picture");
+  expect(arrow("Next picture")).toHaveAttribute("aria-disabled", "true");
+  await press("Next picture");
+  expect(await shown()).toEqual(["A dormer"]);
+  await press("Previous picture");
+  expect(await shown()).toEqual(["A bay"]);
+});
+
+test("follows a swipe once it has come to rest", async () => {
+  await opened("A porch");
+  const strip = document.querySelector("dialog [tabindex='-1']") as HTMLElement;
+  jest.useFakeTimers();
+  strip.scrollLeft = 390;
+  fireEvent.scroll(strip);
+  expect(strip.parentElement).toHaveTextContent("1 of 4");
+  act(() => jest.advanceTimersByTime(150));
+  jest.useRealTimers();
+  expect(await shown()).toEqual(["A gable"]);
+});
+
+test.each<[string, () => Promise<void>]>([
+  ["Close", () => press("Close")],
+  ["Escape", async () => pressEscape(await dialog())],
+  [
+    "a click beside the picture",
+    async () => {
+      fireEvent.click((await dialog()).querySelector("img")?.closest("div") as Element);
+    },
+  ],
+])("%s closes it and gives the focus back to the link", async (_name, close) => {
+  const { user } = await opened("A gable");
+  await user.keyboard("{ArrowRight}");
+  await act(close);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(link("A gable")).toHaveFocus();
+  expect(document.documentElement.style.overflow).toBe("");
+});
+
+test("a click on the picture leaves it open", async () => {
+  await opened("A gable");
+  fireEvent.click(within(await dialog()).getByRole("img"));
+  expect(await shown()).toEqual(["A gable"]);
+});
+
+test("a click that asks for a tab of its own gets the large file", async () => {
+  const { user } = renderPage(<Pictures />);
+  const went = jest.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  window.addEventListener("click", went);
+  await user.keyboard("{Control>}");
+  await user.click(link("A bay"));
+  await user.keyboard("{/Control}");
+  window.removeEventListener("click", went);
+  expect(went).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

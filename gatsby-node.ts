@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
 import { cleanAddresses, restoreAddresses } from "./publisher/cleanAddresses";
 import { endWithPublisher, holdForPublisher, tellPublisher } from "./publisher/gatsby/hold";
+import { writeSeoFiles } from "./publisher/seoFiles";
 import { graphqlTypeDefs } from "./src/content/graphql";
 import { contentTypes } from "./src/content/model";
 import { copyExtension, fileNameExtension, orNullExtension } from "./src/content/fieldExtensions";
@@ -64,8 +65,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = holdForPublisher;
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ getNodesByType }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql }) => {
   const addresses = getNodesByType("SitePage").map(({ path }) => String(path));
   cleanAddresses(resolve("public"), addresses, resolve("static"));
+  await writeSeoFiles(graphql, resolve("public"), addresses);
   tellPublisher();
 };

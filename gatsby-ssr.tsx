@@ -6,6 +6,7 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { noScriptHead } from "./src/layout/noScriptHead";
+import { iconHead } from "./src/seo/iconHead";
 import { fontHead } from "./src/theme/fonts";
 
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap";
@@ -45,7 +46,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
 }) => {
   setHtmlAttributes({ lang: "en-US" });
-  setHeadComponents([...fontHead(), noScriptHead()]);
+  setHeadComponents([...fontHead(), ...iconHead(), noScriptHead()]);
 };
 
 // gatsby-plugin-image adds the styles and script of its own component to every head. Ours

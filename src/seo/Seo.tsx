@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useSite } from "../site/useSite";
-import { palette } from "../theme/palette";
+import { pageUrl, sharingPicture, sharingSize } from "./addresses";
 
 type Props = {
   seo: Queries.SeoFragment;
@@ -10,18 +10,38 @@ type Props = {
 };
 
 /** The page's head tags. */
-export function Seo({ seo, path }: Props) {
-  const { site } = useSite();
+export function Seo({ seo: { title, description }, path }: Props) {
+  const { name, url } = useSite().site;
+  if (!path) {
+    return (
+      <Helmet>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="robots" content="noindex" />
+      </Helmet>
+    );
+  }
+  const address = pageUrl(url, path);
+  const picture = url + sharingPicture(path);
   return (
     <Helmet>
-      <title>{seo.title}</title>
-      <meta name="description" content={seo.description} />
-      {path ? (
-        <link rel="canonical" href={site.url + (path === "/" ? "" : path)} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
-      <meta name="theme-color" content={palette.bayDeep} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:url" content={address} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={String(sharingSize.width)} />
+      <meta property="og:image:height" content={String(sharingSize.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
     </Helmet>
   );
 }

@@ -1,0 +1,19 @@
+/** An icon file that holds PNG pictures of several sizes, as browsers ask for at /favicon.ico. */
+export function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6);
+  header.writeUInt16LE(1, 2); // an icon, no cursor
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length + 16 * pictures.length;
+  const entries = pictures.map(({ size, png }) => {
+    const entry = Buffer.alloc(16);
+    entry.writeUInt8(size % 256, 0); // 256 is written as 0
+    entry.writeUInt8(size % 256, 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)]);
+}

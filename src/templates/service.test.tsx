@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { fieldOf } from "../quote/testing";
 import { answerTo } from "../testing/gatsby";
 import { linksIn } from "../testing/links";
-import { renderPage } from "../testing/render";
+import { complaints, renderPage } from "../testing/render";
 import ServicePage, { query } from "./service";
 
 type Data = Queries.ServicePageQuery;
@@ -104,10 +104,8 @@ test("what was typed stays on its page: that of the next service begins anew", a
 
 test("without its content it says so, instead of being empty", () => {
   const data = { service: null, areas };
-  // What React says about it on the console is not of interest.
-  jest.spyOn(console, "error").mockImplementation();
   expect(() => renderPage(<ServicePage {...({ data } as PageProps<Data>)} />)).toThrow(
     "A service page was made without its content.",
   );
-  jest.mocked(console.error).mockReset();
+  expect(complaints()).not.toEqual([]);
 });

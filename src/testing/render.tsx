@@ -7,12 +7,18 @@ import { ConfirmationProvider } from "../quote/Confirmation";
 import { system } from "../theme/system";
 import { PagePath } from "../ui/QuoteTarget";
 
-// React complains on the console about what it puts up with: a key used twice, a list in a paragraph.
-const complaints = jest.spyOn(console, "error");
+const errors = jest.spyOn(console, "error").mockImplementation();
+
+/** What went to the console as an error since this was last asked, each on a line. */
+export function complaints(): string[] {
+  const said = errors.mock.calls.map((words) => words.join(" "));
+  errors.mockClear();
+  return said;
+}
+
+// React complains of what it puts up with: a key used twice, a list in a paragraph.
 afterEach(() => {
-  const said = complaints.mock.calls.map(([first]) => String(first));
-  complaints.mockClear();
-  expect(said).toEqual([]);
+  expect(complaints()).toEqual([]);
 });
 
 /** Gives a part of a page what the site's root and layout give it. */

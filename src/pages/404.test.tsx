@@ -1,0 +1,38 @@
+import { screen } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import { answerTo } from "../testing/gatsby";
+import { phone, phoneLink } from "../testing/facts";
+import { linksIn } from "../testing/links";
+import { complaints, renderPage } from "../testing/render";
+import NotFoundPage, { query } from "./404";
+
+const data = answerTo(String(query)) as Queries.NotFoundPageQuery;
+
+const page = (pathname: string) => (
+  <NotFoundPage {...({ data, location: { pathname } } as PageProps<Queries.NotFoundPageQuery>)} />
+);
+
+/** Comes to a path that is none, and hears what is logged. */
+const comeTo = (pathname: string) => ({ ...renderPage(page(pathname)), log: complaints() });
+
+test("says so, and leads home", () => {
+  comeTo("/lost");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Oops! Page not found$/);
+  expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+});
+
+test("has the phone number, and the ways to what is asked for most", () => {
+  comeTo("/lost");
+  expect(screen.getByRole("link", { name: phone })).toHaveAttribute("href", phoneLink[1]);
+  const popular = screen.getByRole("navigation", { name: data.page?.popularHeading });
+  expect(linksIn(popular)).toEqual(data.page?.popular.map(({ label, link }) => [label, link]));
+});
+
+test("logs the bad path, once for each", () => {
+  const { log, show } = comeTo("/locations/towson-md");
+  expect(log).toEqual(["404: there is no page at /locations/towson-md"]);
+  show(page("/locations/towson-md"));
+  expect(complaints()).toEqual([]);
+  show(page("/lost"));
+  expect(complaints()).toEqual(["404: there is no page at /lost"]);
+});

@@ -1,0 +1,22 @@
+import { screen, within } from "@testing-library/react";
+import { linksIn } from "../testing/links";
+import { renderPage } from "../testing/render";
+import { Breadcrumbs } from "./Breadcrumbs";
+
+test("leads back to each page on the way; the last is the page one is on", () => {
+  const crumbs = [
+    { name: "Services", path: "/services" },
+    { name: "Outdoors", path: "/services/outdoors" },
+    { name: "Decks", path: "/services/decks" },
+  ];
+  renderPage(<Breadcrumbs crumbs={crumbs} />);
+  const trail = screen.getByRole("navigation", { name: "Breadcrumbs" });
+  expect(linksIn(trail)).toEqual([
+    ["Services", "/services"],
+    ["Outdoors", "/services/outdoors"],
+  ]);
+  const steps = within(trail).getAllByRole("listitem");
+  expect(steps.map(({ textContent }) => textContent)).toEqual(["Services", "Outdoors", "Decks"]);
+  expect(within(trail).getByText("Decks")).toHaveAttribute("aria-current", "page");
+  expect(trail.querySelectorAll("[aria-current]")).toHaveLength(1);
+});

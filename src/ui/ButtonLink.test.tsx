@@ -1,0 +1,55 @@
+import { screen } from "@testing-library/react";
+import { phone, phoneLink } from "../testing/facts";
+import { linksIn } from "../testing/links";
+import { renderPage } from "../testing/render";
+import { CallButton, PageButton, QuoteButton } from "./ButtonLink";
+import { PhoneLink } from "./PhoneLink";
+import { useQuoteLink } from "./QuoteTarget";
+
+const QuoteLink = () => <p>{useQuoteLink()}</p>;
+
+test.each([
+  ["/", "#quote"],
+  ["/contact", "#quote"],
+  ["/services/kitchens", "#quote"],
+  ["/services/sunrooms", "/contact#quote"],
+  ["/about", "/contact#quote"],
+])("from %s the quote form is at %s", (path, form) => {
+  renderPage(
+    <>
+      <QuoteLink />
+      <QuoteButton />
+      <QuoteButton>Ask us</QuoteButton>
+    </>,
+    path,
+  );
+  expect(screen.getByRole("paragraph")).toHaveTextContent(form);
+  expect(screen.getByRole("link", { name: "Free Quote" })).toHaveAttribute("href", form);
+  expect(screen.getByRole("link", { name: "Ask us" })).toHaveAttribute("href", form);
+});
+
+test("to the form of the page itself it is a plain link, which the browser scrolls to", () => {
+  const { goTo } = renderPage(<QuoteButton />, "/");
+  expect(screen.getByRole("link")).not.toHaveAttribute("data-prefetching");
+  goTo("/about");
+  expect(screen.getByRole("link")).toHaveAttribute("data-prefetching");
+});
+
+test("calls the one phone number, and shows it where there are no other words", () => {
+  const { container } = renderPage(
+    <>
+      <CallButton />
+      <CallButton>Call us</CallButton>
+      <PhoneLink />
+      <PhoneLink>Ring us</PhoneLink>
+    </>,
+  );
+  expect(linksIn(container)).toEqual(
+    [phone, "Call us", phone, "Ring us"].map((words) => [words, phoneLink[1]]),
+  );
+});
+
+test("leads to a page", () => {
+  const { container } = renderPage(<PageButton to="/about">Who we are</PageButton>);
+  expect(linksIn(container)).toEqual([["Who we are", "/about"]]);
+});

@@ -1,0 +1,18 @@
+import { screen } from "@testing-library/react";
+import { picture } from "../testing/pictures";
+import { renderPage } from "../testing/render";
+import { MarkedPicture } from "./MarkedPicture";
+
+test("numbers the places on a picture, for the eye only", () => {
+  const marks = [{ x: 10, y: 20 }, null, { x: 32.6, y: 50 }];
+  renderPage(<MarkedPicture picture={picture("A house")} marks={marks} sizes="50vw" first />);
+  expect(screen.getByRole("img", { name: "A house" })).toHaveAttribute("loading", "eager");
+  for (const [number, left, top] of [
+    ["1", "10%", "20%"],
+    ["3", "32.6%", "50%"],
+  ] as const) {
+    expect(screen.getByText(number)).toHaveStyle({ left, top });
+    expect(screen.getByText(number)).toHaveAttribute("aria-hidden", "true");
+  }
+  expect(screen.queryByText("2")).toBeNull();
+});

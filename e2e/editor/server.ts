@@ -14,7 +14,8 @@ export type EditorServer = {
   close: () => Promise<void>;
 };
 
-export async function startEditor(): Promise<EditorServer> {
+/** @param port a free one by default */
+export async function startEditor(port = 0): Promise<EditorServer> {
   const folder = mkdtempSync(join(tmpdir(), "editor-"));
   const dataDir = join(folder, "data");
   cpSync("data", dataDir, { recursive: true });
@@ -41,7 +42,7 @@ export async function startEditor(): Promise<EditorServer> {
       pages(request, response, () => response.writeHead(404).end("Not found")),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   editor.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   origins.push(editor.origin);
   return editor;

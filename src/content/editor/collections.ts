@@ -87,7 +87,7 @@ export const singles = [
   },
   {
     name: "business",
-    label: "The business",
+    label: "Business",
     description: "Phone number, license, hours, towns: written here once, and shown on every page.",
     holds: (file: string) => !file.startsWith("pages/"),
   },

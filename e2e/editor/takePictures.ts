@@ -1,0 +1,83 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { openBrowser } from "./browser";
+import { EditorPage } from "./page";
+import { startEditor, type EditorServer } from "./server";
+
+/** Takes the pictures of the editor that docs/editing.md shows, from the real screens. */
+
+const folder = "docs/pictures";
+const size = { width: 1200, height: 760 };
+
+async function keep(page: Page, name: string, height = size.height): Promise<void> {
+  await page.waitForTimeout(500); // menus and folds have come to rest
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: size.width, height } });
+  await sharp(picture)
+    .resize(900)
+    .png({ palette: true, colours: 128, effort: 10 })
+    .toFile(join(folder, `editor-${name}.png`));
+}
+
+async function takePictures(editor: EditorPage, server: EditorServer): Promise<void> {
+  const { page } = editor;
+  await page.goto(`${server.origin}/admin`);
+  await page.getByText(/^Karen M/).waitFor();
+  await keep(page, "start");
+
+  await editor.open("testimonials/jim-p-fallston");
+  const words = page.getByLabel("Words");
+  await words.fill((await words.inputValue()).replace("hence four stars, ", ""));
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await keep(page, "testimonial");
+  await page.getByText("Save now").click();
+  await page.getByText("Changes saved").waitFor();
+  server.status = { state: "building", lines: ["The site is being built with your change."] };
+  await page.getByText("The site is being built").waitFor();
+  await keep(page, "saved");
+
+  server.status = { state: "live", lines: ["Visitors see everything that is saved."] };
+  await page.waitForTimeout(5000); // until the notice of the save is gone
+  await page.getByLabel("Stars").fill("9");
+  await editor.save();
+  await page.getByText("Stars must be a number from 1 to 5.").waitFor();
+  await keep(page, "field-message");
+  await page.getByLabel("Stars").fill("5");
+  await words.fill("Ask them at {phon}. They come.");
+  await editor.save();
+  await editor.warning.getByText("did you mean").waitFor();
+  await page.waitForTimeout(9000); // until the notices of the first try are gone
+  await keep(page, "foot-message");
+
+  await editor.open("faqs/home");
+  await editor.toggle(editor.items("Questions").first());
+  await keep(page, "faqs");
+
+  await editor.open("business/site");
+  await editor.toggle(editor.items("Business hours").first());
+  await editor.part("Business hours").scrollIntoViewIfNeeded();
+  await keep(page, "hours");
+
+  await editor.open("projects/blue-cape-bel-air");
+  await editor.unfold("Picture");
+  await page.getByRole("button", { name: "Choose another picture" }).click();
+  await page.getByText("retractable-awning.jpg").waitFor();
+  await keep(page, "pictures");
+}
+
+async function run(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const server = await startEditor(9000); // as readers see it in the corner
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ viewport: size });
+    page.on("dialog", (dialog) => void dialog.accept());
+    await takePictures(new EditorPage(page, server.origin), server);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+void run();

@@ -1,0 +1,15 @@
+import { isDeepStrictEqual } from "node:util";
+import { setTimeout as pause } from "node:timers/promises";
+
+const patience = 15_000;
+
+/** Expects that what is read becomes the expected value, however long the machine takes. */
+export async function eventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
+  const deadline = performance.now() + patience;
+  let value = await read();
+  while (!isDeepStrictEqual(value, expected) && performance.now() < deadline) {
+    await pause(25);
+    value = await read();
+  }
+  expect(value).toEqual(expected);
+}

@@ -1,0 +1,235 @@
+import type { Page } from "playwright-core";
+import { eventually } from "../eventually";
+import { business } from "../facts";
+import { awake, desktop, newVisit, open, phone, placeOf } from "../visit";
+
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const services = (page: Page) => main(page).getByRole("button", { name: "Services" });
+const panel = (page: Page) => page.locator("#services-menu");
+const isOpen = (page: Page) => panel(page).isVisible();
+const isExpanded = (page: Page) => services(page).getAttribute("aria-expanded");
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+
+/** Moves the mouse off the menu, and lets its forgiveness pass. */
+const leave = async (page: Page) => {
+  await page.mouse.move(640, 600);
+  await eventually(() => page.locator("nav [data-dismissed]").count(), 0);
+};
+
+/** Both what is seen and what is said. */
+const expectMenu = async (page: Page, open: boolean) => {
+  await eventually(() => isOpen(page), open);
+  await eventually(() => isExpanded(page), String(open));
+};
+
+describe("the Services menu", () => {
+  it("opens under the mouse, and a choice closes it", async () => {
+    const { page, faults } = await newVisit();
+    await open(page, "/about");
+    await expectMenu(page, false);
+    await services(page).hover();
+    await expectMenu(page, true);
+    expect(await panel(page).getByRole("link").allTextContents()).toHaveLength(6);
+    await panel(page).getByRole("link", { name: "Windows & Doors" }).click();
+    await page.waitForURL("**/services/windows");
+    await expectMenu(page, false);
+    await leave(page);
+    await services(page).hover();
+    await expectMenu(page, true);
+    await page.mouse.move(640, 600);
+    await expectMenu(page, false);
+    expect(faults).toEqual([]);
+  });
+
+  it("stays open for a pointer that slips off and comes back", async () => {
+    const { page } = await newVisit();
+    await page.clock.install();
+    await page.goto("/about");
+    await page.clock.runFor(5000);
+    await awake(page);
+    await services(page).hover();
+    await eventually(() => isExpanded(page), "true");
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(100);
+    await services(page).hover();
+    await page.clock.runFor(1000);
+    expect(await isExpanded(page)).toBe("true");
+  });
+
+  it("toggles by a click, which does not shut what hovering has opened", async () => {
+    const { page } = await newVisit();
+    await open(page, "/about");
+    await services(page).hover();
+    await expectMenu(page, true);
+    await services(page).click();
+    await expectMenu(page, true);
+    await page.mouse.move(640, 600);
+    // Pinned, it stays without the mouse.
+    await page.waitForFunction(() => !document.querySelector("nav [data-open]")?.matches(":hover"));
+    await expectMenu(page, true);
+    await page.mouse.click(640, 600);
+    await expectMenu(page, false);
+  });
+
+  it("closes at Escape and stays closed until the mouse has left", async () => {
+    const { page } = await newVisit();
+    await open(page, "/about");
+    await services(page).hover();
+    await expectMenu(page, true);
+    await page.keyboard.press("Escape");
+    await expectMenu(page, false);
+    const box = await services(page).boundingBox();
+    if (!box) throw new Error("The button is not there.");
+    await page.mouse.move(box.x + box.width / 2 + 3, box.y + box.height / 2);
+    await page.mouse.move(box.x + box.width / 2 - 3, box.y + box.height / 2);
+    await expectMenu(page, false);
+    await leave(page);
+    await services(page).hover();
+    await expectMenu(page, true);
+  });
+
+  it("does not open at focus alone; Enter and Space toggle it", async () => {
+    const { page, faults } = await newVisit();
+    await open(page, "/about");
+    await main(page).getByRole("link", { name: "About" }).focus();
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Services");
+    await expectMenu(page, false);
+
+    await page.keyboard.press("Enter");
+    await expectMenu(page, true);
+    await page.keyboard.press("Enter");
+    await expectMenu(page, false);
+    await page.keyboard.press("Space");
+    await expectMenu(page, true);
+
+    // The way through it: its links in their order, and it closes behind whoever leaves.
+    const order = [];
+    for (let step = 0; step < 7; step++) {
+      await page.keyboard.press("Tab");
+      order.push(
+        await page.evaluate(() => document.activeElement?.getAttribute("href") ?? "nothing"),
+      );
+    }
+    expect(order).toEqual([
+      "/services",
+      "/services/siding",
+      "/services/windows",
+      "/services/decks",
+      "/services/kitchens",
+      "/services/bathrooms",
+      "/projects",
+    ]);
+    await expectMenu(page, false);
+    expect(faults).toEqual([]);
+  });
+
+  it("gives the focus back to its button at Escape", async () => {
+    const { page } = await newVisit();
+    await open(page, "/about");
+    await services(page).press("Enter");
+    await expectMenu(page, true);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expectMenu(page, false);
+    expect(await focused(page)).toBe("Services");
+  });
+
+  it("is passed by the keyboard when it is closed", async () => {
+    const { page } = await newVisit();
+    await open(page, "/about");
+    await services(page).focus();
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Projects");
+  });
+
+  it("toggles under a finger", async () => {
+    const { page } = await newVisit({ ...desktop, hasTouch: true });
+    await open(page, "/about");
+    await services(page).tap();
+    await expectMenu(page, true);
+    await services(page).tap();
+    await expectMenu(page, false);
+    await services(page).tap();
+    await expectMenu(page, true);
+    await page.touchscreen.tap(640, 600);
+    await expectMenu(page, false);
+    await services(page).tap();
+    await expectMenu(page, true);
+    await panel(page).getByRole("link", { name: "Siding" }).tap();
+    await page.waitForURL("**/services/siding");
+    await expectMenu(page, false);
+  });
+});
+
+describe("the phone menu", () => {
+  const button = (page: Page) => page.getByRole("button", { name: "Menu" });
+  const menu = (page: Page) => page.getByRole("navigation", { name: "Menu", exact: true });
+  const expectPhoneMenu = async (page: Page, open: boolean) => {
+    await eventually(() => page.locator("#mobile-menu").isVisible(), open);
+    await eventually(() => button(page).getAttribute("aria-expanded"), String(open));
+  };
+
+  it("opens and closes by its button, and a choice closes it", async () => {
+    const { page, faults } = await newVisit(phone);
+    await open(page, "/about");
+    await expectPhoneMenu(page, false);
+    await button(page).tap();
+    await expectPhoneMenu(page, true);
+    await button(page).tap();
+    await expectPhoneMenu(page, false);
+    await button(page).tap();
+    await menu(page).getByRole("link", { name: "Decks" }).tap();
+    await page.waitForURL("**/services/decks");
+    await expectPhoneMenu(page, false);
+    // Choosing the page one is on closes it, too.
+    await button(page).tap();
+    await menu(page).getByRole("link", { name: "Decks" }).tap();
+    await expectPhoneMenu(page, false);
+    expect(faults).toEqual([]);
+  });
+
+  it("holds every page, the phone number, the email and the base", async () => {
+    const { page } = await newVisit(phone);
+    await open(page, "/");
+    await button(page).tap();
+    await expectPhoneMenu(page, true);
+    const links = await menu(page)
+      .getByRole("link")
+      .evaluateAll((items) => items.map((item) => item.getAttribute("href")));
+    expect(links).toEqual([
+      "/",
+      "/about",
+      "/services",
+      "/services/siding",
+      "/services/windows",
+      "/services/decks",
+      "/services/kitchens",
+      "/services/bathrooms",
+      "/projects",
+      "/testimonials",
+      "/contact",
+      business.phoneLink,
+      business.emailLink,
+    ]);
+    expect(await menu(page).textContent()).toContain("Abingdon & Aberdeen, Maryland");
+  });
+
+  it("closes at Escape, with the focus on its button", async () => {
+    const { page } = await newVisit(phone);
+    await open(page, "/about");
+    await button(page).focus();
+    await page.keyboard.press("Enter");
+    await expectPhoneMenu(page, true);
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Home");
+    await page.keyboard.press("Escape");
+    await expectPhoneMenu(page, false);
+    expect(await focused(page)).toBe("Menu");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("#mobile-menu"))).toBeNull();
+    expect(placeOf(page)).toBe("/about");
+  });
+});

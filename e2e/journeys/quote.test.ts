@@ -1,0 +1,184 @@
+import type { Locator, Page } from "playwright-core";
+import { eventually } from "../eventually";
+import { confirmation } from "../facts";
+import { awake, newVisit, open, phone, placeOf, scrollTop } from "../visit";
+
+const form = (page: Page, id: string) => page.locator(`#${id} form`);
+const field = (within: Locator, label: string | RegExp) => within.getByLabel(label);
+const send = (within: Locator) => within.getByRole("button", { name: "Request my free quote" });
+const slip = (page: Page) => page.getByRole("status");
+const slipTexts = async (page: Page) => slip(page).locator("p").allTextContents();
+
+const shortValues = async (page: Page, id: string) =>
+  form(page, id)
+    .locator("input, textarea")
+    .evaluateAll((fields) => fields.map((item) => (item as HTMLInputElement).value));
+
+const invalidField = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const isInvalid = activeElement instanceof HTMLInputElement && !activeElement.validity.valid;
+    return isInvalid ? activeElement.name : null;
+  });
+
+describe.each([
+  ["on a wide screen", undefined],
+  ["on a phone", phone],
+])("a homeowner %s", (_, screen) => {
+  it("finds siding from the home page, and asks for a quote in both forms", async () => {
+    const { page, faults, requests } = await newVisit(screen);
+    await open(page, "/");
+    await page
+      .getByRole("article")
+      .filter({ hasText: "Siding" })
+      .first()
+      .getByRole("link", { name: "Siding" })
+      .click();
+    await page.waitForURL("**/services/siding");
+    const [title] = await page.getByRole("heading", { level: 1 }).allTextContents();
+    expect(title).toMatch(/siding/i);
+    await eventually(() => scrollTop(page), 0);
+
+    // All that is to be read is there.
+    const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+    expect(headings.length).toBeGreaterThanOrEqual(8);
+
+    await page.waitForLoadState("networkidle");
+    const before = page.url();
+    requests.length = 0;
+    const hero = form(page, "quote");
+    await field(hero, "Name").fill("Pat Doe");
+    await field(hero, "Phone").fill("no rule but being filled in");
+    await field(hero, "ZIP code").fill("21014");
+    await eventually(
+      () => shortValues(page, "quote-again"),
+      ["Pat Doe", "no rule but being filled in", "21014", ""],
+    );
+    await send(hero).click();
+    await eventually(() => slipTexts(page), [...confirmation.short]);
+    await eventually(() => shortValues(page, "quote"), ["", "", "", ""]);
+    expect(await shortValues(page, "quote-again")).toEqual(["", "", "", ""]);
+
+    await slip(page).getByRole("button", { name: "Close" }).click();
+    await slip(page).locator("p").first().waitFor({ state: "detached" });
+
+    const second = form(page, "quote-again");
+    await field(second, "Name").fill("Pat Doe");
+    await field(second, "Phone").fill("410 555 0100");
+    await field(second, "ZIP code").fill("21014");
+    await second.locator("textarea").fill("The north wall.");
+    await send(second).click();
+    await eventually(() => slipTexts(page), [...confirmation.short]);
+    await eventually(() => shortValues(page, "quote"), ["", "", "", ""]);
+
+    // Nothing of it went anywhere; the motion of the confirmation is all that was asked for.
+    expect(page.url()).toBe(before);
+    expect(requests.filter((url) => !url.endsWith(".js"))).toEqual([]);
+    expect(requests.filter((url) => /[?&]|Pat|21014/.test(url))).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+});
+
+it("asks for what is required, and for no more", async () => {
+  const { page } = await newVisit();
+  await open(page, "/");
+  const quote = form(page, "quote");
+  for (const [name, label] of [
+    ["name", "Name"],
+    ["phone", "Phone"],
+    ["zip", "ZIP code"],
+  ] as const) {
+    await send(quote).click();
+    await eventually(() => invalidField(page), name);
+    expect(await slipTexts(page)).toEqual([]);
+    await field(quote, label).fill("x");
+  }
+  await send(quote).press("Enter");
+  await eventually(() => slipTexts(page), [...confirmation.short]);
+});
+
+it("sends the full form of the contact page", async () => {
+  const { page, faults, requests } = await newVisit();
+  await open(page, "/contact");
+  await page.waitForLoadState("networkidle");
+  const full = form(page, "quote");
+  const service = field(full, "Service");
+  expect(await service.inputValue()).toBe("");
+  await field(full, "Full name").fill("Pat Doe");
+  await field(full, "Phone").fill("410 555 0100");
+  await field(full, "Email").fill("not an address");
+  await send(full).click();
+  await eventually(() => invalidField(page), "email");
+  await field(full, "Email").fill("pat@home.example");
+  await send(full).click();
+  expect(await service.evaluate((select) => select.matches(":invalid"))).toBe(true);
+  expect(await slipTexts(page)).toEqual([]);
+  await service.selectOption({ label: "Roofing & Gutters" });
+  expect(await service.inputValue()).toBe("roofing");
+  requests.length = 0;
+  await send(full).click();
+  await eventually(() => slipTexts(page), [...confirmation.full]);
+  await eventually(
+    () =>
+      full
+        .locator("input, select, textarea")
+        .evaluateAll((fields) => fields.map((item) => (item as HTMLInputElement).value)),
+    ["", "", "", "", ""],
+  );
+  expect(requests.filter((url) => !url.endsWith(".js"))).toEqual([]);
+  expect(placeOf(page)).toBe("/contact");
+  expect(faults).toEqual([]);
+});
+
+/** Fills in and sends the home page's form by the keyboard. */
+async function sendFromKeyboard(page: Page): Promise<void> {
+  const quote = form(page, "quote");
+  await field(quote, "Name").fill("Pat");
+  await field(quote, "Phone").fill("1");
+  await field(quote, "ZIP code").fill("2");
+  await field(quote, "ZIP code").press("Enter");
+  await slip(page).locator("p").first().waitFor();
+}
+
+it("shows the confirmation until it is closed", async () => {
+  const { page } = await newVisit();
+  await page.clock.install();
+  await page.goto("/");
+  await page.clock.runFor(5000);
+  await awake(page);
+  await sendFromKeyboard(page);
+  await page.clock.fastForward("01:00:00");
+  expect(await slipTexts(page)).toEqual([...confirmation.short]);
+});
+
+it.each(["Close", "Escape"])(
+  "closes the confirmation by %s, and gives the focus back",
+  async (by) => {
+    const { page } = await newVisit();
+    await open(page, "/");
+    await sendFromKeyboard(page);
+    const isOnButton = () =>
+      send(form(page, "quote")).evaluate((button) => button === document.activeElement);
+    expect(await isOnButton()).toBe(true);
+    const close = slip(page).getByRole("button", { name: "Close" });
+    await close.focus();
+    await page.keyboard.press(by === "Close" ? "Enter" : by);
+    await eventually(() => slipTexts(page), []);
+    expect(await isOnButton()).toBe(true);
+  },
+);
+
+it("takes the confirmation away with the page it belongs to", async () => {
+  const { page } = await newVisit();
+  await open(page, "/contact");
+  const full = form(page, "quote");
+  await field(full, "Full name").fill("Pat");
+  await field(full, "Phone").fill("1");
+  await field(full, "Email").fill("a@b");
+  await field(full, "Service").selectOption("other");
+  await send(full).click();
+  await eventually(() => slipTexts(page), [...confirmation.full]);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await page.waitForURL("**/about");
+  await eventually(() => slipTexts(page), []);
+});

@@ -1,0 +1,205 @@
+import type { Page } from "playwright-core";
+import { eventually } from "../eventually";
+import { business } from "../facts";
+import { badPath } from "../routes";
+import { newVisit, open, origin, phone, placeOf, scrollTop } from "../visit";
+
+/** Where the top of a part of the page is, below the top of the window. */
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+const isInView = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    return top >= header - 1 && top < innerHeight;
+  });
+
+const scrollFarDown = async (page: Page) => {
+  await page.evaluate(() => scrollTo(0, 2000));
+  await eventually(() => scrollTop(page), 2000);
+};
+
+describe("the bar of small screens", () => {
+  const bar = (page: Page) => page.getByRole("navigation", { name: "Call or quote" });
+
+  it("calls the business", async () => {
+    const { page } = await newVisit(phone);
+    await open(page, "/services/windows");
+    const call = bar(page).getByRole("link", { name: "Call" });
+    expect(await call.getAttribute("href")).toBe(business.phoneLink);
+    // It is what a finger at the bottom of the screen meets, wherever one is on the page.
+    for (const part of ["h1", "#faqs-title", "footer"]) {
+      await page.locator(part).first().scrollIntoViewIfNeeded();
+      const met = await page.evaluate(() =>
+        document
+          .elementFromPoint(innerWidth / 4, innerHeight - 20)
+          ?.closest("a")
+          ?.getAttribute("href"),
+      );
+      expect(met).toBe(business.phoneLink);
+    }
+  });
+
+  it("leads to the page's own form, or to the contact page's", async () => {
+    const { page } = await newVisit(phone);
+    await open(page, "/services/siding");
+    await bar(page).getByRole("link", { name: "Free Quote" }).tap();
+    await eventually(() => isInView(page, "#quote"), true);
+    expect(placeOf(page)).toBe("/services/siding#quote");
+    await open(page, "/about");
+    await bar(page).getByRole("link", { name: "Free Quote" }).tap();
+    await page.waitForURL("**/contact#quote");
+    await eventually(() => isInView(page, "#quote"), true);
+  });
+
+  it("covers nothing of the footer, and steps aside for a keyboard", async () => {
+    const { page } = await newVisit(phone);
+    await open(page, "/contact");
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const gap = await page.evaluate(() => {
+      const rest = document.querySelector("footer")?.lastElementChild?.lastElementChild;
+      const nav = document.querySelector('nav[aria-label="Call or quote"]');
+      if (!rest || !nav) throw new Error("The footer or the bar is not there.");
+      return nav.getBoundingClientRect().top - rest.getBoundingClientRect().bottom;
+    });
+    expect(gap).toBeGreaterThanOrEqual(0);
+    await page.getByLabel("Full name").focus();
+    await eventually(() => bar(page).isVisible(), false);
+    await page.getByLabel("Full name").blur();
+    await eventually(() => bar(page).isVisible(), true);
+  });
+});
+
+describe("an address without a page", () => {
+  it("leads from a city link to the 404 page, and home", async () => {
+    const { page, faults } = await newVisit();
+    await open(page, "/services/windows");
+    await page.getByRole("link", { name: "Bel Air", exact: true }).click();
+    await page.waitForURL(`**${badPath}`);
+    await page.getByRole("heading", { level: 1, name: "Oops! Page not found" }).waitFor();
+    // The browser's own message for the status, and ours with the path.
+    await eventually(
+      () => Promise.resolve(faults.filter((fault) => /^error: 404:/.test(fault))),
+      [`error: 404: there is no page at ${badPath}`],
+    );
+    expect(faults).toContain(`404: ${origin()}${badPath}`);
+    expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await page.waitForURL(`${origin()}/`);
+    expect(await page.locator("#quote form").isVisible()).toBe(true);
+    expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+  });
+});
+
+describe("back and forward", () => {
+  it("start at the top, as every change of route does", async () => {
+    const { page, faults } = await newVisit();
+    await open(page, "/about");
+    await scrollFarDown(page);
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: "Testimonials" }).click();
+    await page.waitForURL("**/testimonials");
+    await eventually(() => scrollTop(page), 0);
+    await scrollFarDown(page);
+    await page.goBack();
+    await page.waitForURL("**/about");
+    await page.locator("#story-title").waitFor();
+    await eventually(() => scrollTop(page), 0);
+    await scrollFarDown(page);
+    await page.goForward();
+    await page.waitForURL("**/testimonials");
+    await page.locator("#story-title").waitFor({ state: "detached" });
+    await eventually(() => scrollTop(page), 0);
+    expect(faults).toEqual([]);
+  });
+
+  it("a fragment or query of the same page is no change of route", async () => {
+    const { page } = await newVisit();
+    await open(page, "/services/siding");
+    await page.getByRole("navigation", { name: "Main" }).waitFor();
+    await page.locator("header").getByRole("link", { name: "Free Quote" }).click();
+    await page.waitForURL("**/services/siding#quote");
+    await eventually(() => isInView(page, "#quote"), true);
+    await scrollFarDown(page);
+    await page.evaluate(() => history.pushState(null, "", "?from=flyer"));
+    await page.goBack();
+    await page.waitForURL("**/services/siding#quote");
+    expect(await scrollTop(page)).toBeGreaterThan(0);
+  });
+});
+
+describe("a link to a question", () => {
+  const question = "details[id]:nth-of-type(3)";
+
+  it("opens it, on arrival and on the page", async () => {
+    const { page, faults } = await newVisit();
+    await open(page, "/services/decks");
+    const ids = await page
+      .locator("details")
+      .evaluateAll((items) => items.map((item) => item.id).slice(1, 3));
+    const [second, third] = ids;
+    const isOpen = (id?: string) =>
+      page.locator(`[id="${id}"]`).evaluate((item) => (item as HTMLDetailsElement).open);
+
+    expect(await isOpen(third)).toBe(false);
+    await page.goto("about:blank");
+    await open(page, `/services/decks#${third}`);
+    await eventually(() => isOpen(third), true);
+    await eventually(() => isInView(page, `[id="${third}"]`), true);
+    expect(await isOpen(second)).toBe(false);
+
+    await page.evaluate((id) => (location.hash = id ?? ""), second);
+    await eventually(() => isOpen(second), true);
+    await eventually(() => isInView(page, `[id="${second}"]`), true);
+    expect(faults).toEqual([]);
+  });
+
+  it("is not needed: a click, Enter or Space opens a question, too", async () => {
+    const { page } = await newVisit();
+    await open(page, "/services/decks");
+    const item = page.locator(question).first();
+    const isOpen = () => item.evaluate((details) => (details as HTMLDetailsElement).open);
+    const summary = item.locator("summary");
+    await summary.click();
+    expect(await isOpen()).toBe(true);
+    await summary.press("Enter");
+    expect(await isOpen()).toBe(false);
+    await summary.press("Space");
+    expect(await isOpen()).toBe(true);
+  });
+});
+
+it("the skip link leads past the header", async () => {
+  const { page } = await newVisit();
+  await open(page, "/about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await topOf(page, "a[href='#main']")).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const isPast = await page.evaluate(() => !document.activeElement?.closest("header"));
+  expect(isPast).toBe(true);
+});
+
+it("nothing that has the focus hides under a bar", async () => {
+  for (const screen of [undefined, phone]) {
+    const { page } = await newVisit(screen);
+    await open(page, "/services/siding");
+    const hidden: string[] = [];
+    for (let step = 0; step < 70; step++) {
+      await page.keyboard.press("Tab");
+      const name = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body || focused.closest("header")) return "";
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const met = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+        const isSeen = met !== null && (focused.contains(met) || met.contains(focused));
+        return isSeen ? "" : `${focused.localName} ${focused.textContent ?? ""}`;
+      });
+      if (name) hidden.push(name);
+    }
+    expect(hidden).toEqual([]);
+  }
+});

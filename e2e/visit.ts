@@ -1,0 +1,98 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "playwright-core";
+
+/** The site's address while the tests run. */
+export const origin = () => {
+  const { SITE_ORIGIN } = process.env;
+  if (!SITE_ORIGIN) throw new Error("The site is served by the tests' global setup.");
+  return SITE_ORIGIN;
+};
+
+export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** One visitor with one page, who takes note of everything that should not happen. */
+export type Visit = {
+  page: Page;
+  context: BrowserContext;
+  /** Messages on the console, failed requests and requests to other hosts so far. */
+  faults: string[];
+  /** What was asked for so far, by address. */
+  requests: string[];
+};
+
+let browser: Browser | undefined;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.connect(process.env.BROWSER_ENDPOINT ?? "");
+});
+
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+});
+
+afterAll(() => browser?.close());
+
+/** A new visitor, who leaves at the end of the test. */
+export async function newVisit(options: BrowserContextOptions = desktop): Promise<Visit> {
+  if (!browser) throw new Error("A visit begins in a test.");
+  const context = await browser.newContext({ baseURL: origin(), ...options });
+  contexts.push(context);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  const requests: string[] = [];
+  page.on("console", (message) => faults.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // What the visitor left behind unread is no failure.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED")
+      faults.push(`failed: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    requests.push(request.url());
+    if (!request.url().startsWith(`${origin()}/`)) faults.push(`other host: ${request.url()}`);
+  });
+  return { page, context, faults, requests };
+}
+
+/** Waits until React has taken over the page. */
+export async function awake(page: Page): Promise<void> {
+  await page.locator("#mobile-menu").waitFor({ state: "attached" });
+}
+
+/** Goes to an address and waits until the page is awake. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+}
+
+/** A gate for requests: what matches waits until it is opened. */
+export async function hold(page: Page, pattern: RegExp): Promise<{ release: () => void }> {
+  let release: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return { release };
+}
+
+/** The path, query and fragment one is at. */
+export const placeOf = (page: Page) => page.url().slice(origin().length);
+
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));

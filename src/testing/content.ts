@@ -22,7 +22,8 @@ function entriesOf(type: ContentType): Group[] {
     .map((name) => ({
       ...(dropBlanks(type.schema, JSON.parse(fillPlaceholders(read(name), site))) as Group),
       slug: name.replace(/^.*\/|\.json$/g, ""),
-    }));
+    }))
+    .map((entry) => ({ ...entry, fields: { slug: entry.slug } }));
 }
 
 const all: Readonly<Record<string, Group[] | undefined>> = Object.fromEntries(
@@ -56,12 +57,25 @@ const passes = (value: unknown, filter: Group): boolean =>
     return passes((value as Group | undefined)?.[key], wanted as Group);
   });
 
-/** The value that Gatsby's kind of sort order looks at: of { menu: { order: ASC } } the menu's order. */
-const sortValue = (value: unknown, sort: unknown): number => {
-  if (typeof sort === "string") return Number(value);
-  const [[key, rest] = ["", ""]] = Object.entries(sort as Group);
-  return sortValue((value as Group)[key], rest);
-};
+/** What Gatsby's kind of sort order looks at: of { menu: { order: ASC } } the menu's order. */
+const sortValue = (value: unknown, order: unknown): unknown =>
+  typeof order === "string"
+    ? value
+    : Object.entries(order as Group).map(([key, rest]) =>
+        sortValue((value as Group)[key], rest),
+      )[0];
+
+/** Sorts by one order, or by several: where the first makes no difference, the next counts. */
+const sorted = (entries: readonly Group[], order: unknown): Group[] =>
+  [order ?? []].flat().reduceRight<Group[]>(
+    (list, each) =>
+      list.sort((a, b) => {
+        const [one, other] = [sortValue(a, each), sortValue(b, each)];
+        if (typeof one === "number") return one - Number(other);
+        return String(one).localeCompare(String(other));
+      }),
+    [...entries],
+  );
 
 /** What the pictures' pipeline makes of a file, with addresses that tell where they come from. */
 export function imageData(path: string, formats: readonly string[]): IGatsbyImageData {
@@ -81,7 +95,7 @@ export function imageData(path: string, formats: readonly string[]): IGatsbyImag
   };
 }
 
-type Arguments = { filter?: Group; sort?: Group; slug?: Group; formats?: string[] };
+type Arguments = { filter?: Group; sort?: Group | Group[]; slug?: Group; formats?: string[] };
 
 const resolve: GraphQLFieldResolver<Group, unknown, Arguments> = (source, args, _context, info) => {
   const type = getNamedType(info.returnType).name;
@@ -90,7 +104,7 @@ const resolve: GraphQLFieldResolver<Group, unknown, Arguments> = (source, args, 
     if (!type.endsWith("List"))
       return all[type]?.find((entry) => !slug || passes(entry.slug, slug));
     const nodes = all[type.slice(0, -4)]?.filter((entry) => passes(entry, filter)) ?? [];
-    return { nodes: sort ? nodes.sort((a, b) => sortValue(a, sort) - sortValue(b, sort)) : nodes };
+    return { nodes: sorted(nodes, sort) };
   }
   const value = source[info.fieldName];
   if (type === "File") return { path: value };

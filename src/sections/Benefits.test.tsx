@@ -1,0 +1,36 @@
+import { screen } from "@testing-library/react";
+import { picture } from "../testing/pictures";
+import { renderPage } from "../testing/render";
+import { Benefits } from "./Benefits";
+
+const block = {
+  heading: "What you notice",
+  lead: "In the first year.",
+  figure: { value: "15–30%", text: "typical savings" },
+  items: [
+    { title: "Warmer", text: "In January." },
+    { title: "Quieter", text: "At night." },
+  ],
+};
+
+test.each([
+  ["with", picture("A window seat")],
+  ["without", null],
+])("%s a picture they are listed in order, the figure large beside them", (_, shown) => {
+  renderPage(<Benefits block={{ ...block, picture: shown }} />);
+  const band = screen.getByRole("region", { name: "What you notice" });
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "WarmerIn January.",
+    "QuieterAt night.",
+  ]);
+  for (const words of ["In the first year.", "15–30%typical savings"])
+    expect(band).toHaveTextContent(words);
+  expect(screen.queryAllByRole("img").map((each) => each.getAttribute("alt"))).toEqual(
+    shown ? ["A window seat"] : [],
+  );
+});
+
+test("need no figure", () => {
+  renderPage(<Benefits block={{ ...block, lead: null, picture: null, figure: null }} />);
+  expect(screen.getAllByRole("paragraph")).toHaveLength(2);
+});

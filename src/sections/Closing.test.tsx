@@ -1,0 +1,31 @@
+import { screen, within } from "@testing-library/react";
+import { base, emailLink, hours, license, phoneLink } from "../testing/facts";
+import { linksIn } from "../testing/links";
+import { picture } from "../testing/pictures";
+import { renderPage } from "../testing/render";
+import { Closing } from "./Closing";
+import { ContactDetails } from "./ContactDetails";
+
+test("the closing call to action has the phone number, the way to the form, and the hours", () => {
+  const closing = { heading: "Tell us", lead: "We look at it.", picture: picture("A door") };
+  renderPage(<Closing closing={closing} />, "/about");
+  const band = screen.getByRole("region", { name: "Tell us" });
+  expect(linksIn(band)).toEqual([phoneLink, ["Free Quote", "/contact#quote"]]);
+  expect(within(band).getByText("We look at it.")).toBeInTheDocument();
+  expect(within(band).getByRole("img", { name: "A door" })).toBeInTheDocument();
+  for (const line of hours) expect(band).toHaveTextContent(`${line.label} ${line.hours}`);
+});
+
+test("the contact details are phone, email, base, hours and license", () => {
+  const { container } = renderPage(<ContactDetails />);
+  expect(linksIn(container)).toEqual([phoneLink, emailLink]);
+  const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+  const texts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(terms).toEqual(["Email", "Base", "Hours", "License"]);
+  expect(texts).toEqual([
+    emailLink[0],
+    base,
+    hours.map((line) => `${line.label} ${line.hours}`).join(""),
+    expect.stringContaining(license),
+  ]);
+});

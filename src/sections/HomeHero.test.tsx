@@ -1,0 +1,57 @@
+import { screen, within } from "@testing-library/react";
+import { linksIn } from "../testing/links";
+import { picture } from "../testing/pictures";
+import { renderPage } from "../testing/render";
+import { HomeHero } from "./HomeHero";
+
+const hero = {
+  claim: ["One family.", "Three counties."],
+  lead: "The quote is free.",
+  picture: picture("A house"),
+  quoteForm: { title: "Free quote", messageLabel: "Your project" },
+  keyHeading: "What we look after",
+  key: [
+    { label: "Siding", link: "/services/siding", x: 30, y: 50 },
+    { label: "Roof", link: "/contact", x: 66, y: 22 },
+  ],
+};
+
+test("claims in one heading, its lines apart", () => {
+  renderPage(<HomeHero hero={hero} />);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(
+    "One family. Three counties.",
+  );
+  expect(screen.getByText("The quote is free.")).toBeInTheDocument();
+});
+
+test("keys the numbers on the photograph to a list of links beside it", () => {
+  renderPage(<HomeHero hero={hero} />);
+  const list = screen.getByRole("heading", { name: "What we look after" })
+    .nextElementSibling as HTMLElement;
+  expect(
+    within(list)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["1Siding", "2Roof"]);
+  expect(linksIn(list)).toEqual([
+    ["Siding", "/services/siding"],
+    ["Roof", "/contact"],
+  ]);
+  const places = screen
+    .getAllByText(/^[12]$/)
+    .filter((number) => !list.contains(number))
+    .map(({ textContent, style }) => [textContent, style.left, style.top]);
+  expect(places).toEqual([
+    ["1", "30%", "50%"],
+    ["2", "66%", "22%"],
+  ]);
+});
+
+test("has the quote form, and the trust badges with the one of the home page", () => {
+  const { container } = renderPage(<HomeHero hero={hero} />);
+  const form = screen.getByRole("region", { name: "Free quote" });
+  expect(form).toHaveAttribute("id", "quote");
+  expect(within(form).getByRole("textbox", { name: /^Your project/ })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Free Quote" })).toHaveAttribute("href", "#quote");
+  expect(container).toHaveTextContent("500+ projects");
+});

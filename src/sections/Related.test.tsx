@@ -1,0 +1,38 @@
+import { screen } from "@testing-library/react";
+import { linksIn } from "../testing/links";
+import { picture } from "../testing/pictures";
+import { renderPage } from "../testing/render";
+import { Related } from "./Related";
+import { ServiceCards } from "./ServiceCards";
+
+test("related services are links that say why they are related", () => {
+  const items = [
+    { service: { name: "Decks", address: "/services/decks" }, text: "Outside the door." },
+    { service: { name: "Windows", address: "/services/windows" }, text: "In the wall." },
+  ];
+  renderPage(<Related block={{ heading: "Goes with it", items }} />);
+  expect(linksIn(screen.getByRole("region", { name: "Goes with it" }))).toEqual([
+    ["Decks Outside the door.", "/services/decks"],
+    ["Windows In the wall.", "/services/windows"],
+  ]);
+});
+
+test("service cards have a picture, a link, a summary and the usual duration, if there is one", () => {
+  const card = (name: string, duration: string | null) => ({
+    service: { name, address: `/services/${name}`, summary: `All about ${name}.`, duration },
+    picture: picture(`Some ${name}`),
+  });
+  const cards = [card("decks", "1–2 weeks"), card("doors", null)];
+  renderPage(<ServiceCards services={{ heading: "Jobs", lead: "With their times.", cards }} />);
+  const band = screen.getByRole("region", { name: "Jobs" });
+  expect(band).toHaveTextContent("With their times.");
+  expect(screen.getAllByRole("article").map(({ textContent }) => textContent)).toEqual([
+    "decks1–2 weeksAll about decks.",
+    "doorsAll about doors.",
+  ]);
+  expect(linksIn(band)).toEqual([
+    ["decks", "/services/decks"],
+    ["doors", "/services/doors"],
+  ]);
+  expect(screen.getByRole("img", { name: "Some doors" })).toBeInTheDocument();
+});

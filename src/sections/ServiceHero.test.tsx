@@ -1,0 +1,53 @@
+import { screen, within } from "@testing-library/react";
+import { picture } from "../testing/pictures";
+import { renderPage } from "../testing/render";
+import { ServiceHero } from "./ServiceHero";
+
+const hero = {
+  title: "New windows",
+  lead: "Set plumb.",
+  picture: picture("A bay window"),
+  quoteForm: { title: "Free window quote", messageLabel: "Your windows" },
+  fact: { figure: "1–3 days", text: "on site", note: "After the permit." },
+};
+const crumbs = [
+  { name: "Services", path: "/services" },
+  { name: "Windows", path: "/services/windows" },
+];
+const address = "/services/kitchens";
+
+const show = (more: Partial<typeof hero> | { quoteForm: null } | { fact: null } = {}) =>
+  renderPage(<ServiceHero hero={{ ...hero, ...more }} crumbs={crumbs} />, address);
+
+test.each([
+  ["with", hero.quoteForm],
+  ["without", null],
+])("%s a form it has the title, the way there, both buttons and the picture", (_, quoteForm) => {
+  show({ quoteForm });
+  const band = screen.getByRole("region", { name: "New windows" });
+  expect(within(band).getByRole("heading", { level: 1 })).toHaveTextContent("New windows");
+  expect(within(band).getByText("Set plumb.")).toBeInTheDocument();
+  expect(within(band).getByRole("navigation", { name: "Breadcrumbs" })).toHaveTextContent(
+    "ServicesWindows",
+  );
+  expect(within(band).getByRole("link", { name: "Free Quote" })).toHaveAttribute("href", "#quote");
+  expect(within(band).getByRole("img")).toHaveAccessibleName("A bay window");
+  expect(within(band).getByRole("img")).toHaveAttribute("loading", "eager");
+});
+
+test("with a form it has the trust badges, without the one of the home page, and the fact", () => {
+  const { container } = show();
+  const form = screen.getByRole("region", { name: "Free window quote" });
+  expect(within(form).getByRole("textbox", { name: /^Your windows/ })).toBeInTheDocument();
+  expect(container).toHaveTextContent("Licensed & insured");
+  expect(container).not.toHaveTextContent("500+");
+  expect(screen.getByText("1–3 days").parentElement).toHaveTextContent(/^1–3 days on site$/);
+  expect(screen.getByText("After the permit.")).toBeInTheDocument();
+});
+
+test("may have a form and no fact, or no form at all", () => {
+  const { container } = show({ fact: null });
+  expect(container).not.toHaveTextContent("1–3 days");
+  show({ quoteForm: null });
+  expect(document.querySelectorAll("form")).toHaveLength(1);
+});

@@ -38,7 +38,7 @@ export const query = graphql`
         ...Closing
       }
     }
-    testimonials: allTestimonialJson {
+    testimonials: allTestimonialJson(sort: { slug: ASC }) {
       nodes {
         ...Testimonial
       }

@@ -96,7 +96,10 @@ export function useSite() {
           name
         }
       }
-      menu: allServiceJson(filter: { menu: { order: { gt: 0 } } }, sort: { menu: { order: ASC } }) {
+      menu: allServiceJson(
+        filter: { menu: { order: { gt: 0 } } }
+        sort: [{ menu: { order: ASC } }, { slug: ASC }]
+      ) {
         nodes {
           address
           menu {
@@ -105,7 +108,10 @@ export function useSite() {
           }
         }
       }
-      quoteServices: allServiceJson(filter: { hero: { quoteForm: { title: { ne: null } } } }) {
+      quoteServices: allServiceJson(
+        filter: { hero: { quoteForm: { title: { ne: null } } } }
+        sort: { slug: ASC }
+      ) {
         nodes {
           address
         }

@@ -7,9 +7,9 @@ type Folder = {
   description: string;
   /** The line that stands for a file in the editor's lists. */
   summary: string;
-  /** The name of a new file. Without one: `identifier`. */
-  slug?: string;
-  /** A field that every file has. */
+  /** The name of a new file. */
+  slug: string;
+  /** A field that every file has, which Decap CMS wants to know. */
   identifier: string;
   /** The line that stands for a file where another one refers to it. */
   display: string;
@@ -40,7 +40,8 @@ export const folders: Record<Referable, Folder> = {
     singular: "FAQ list",
     description: "One list of questions for each page. The page that shows a list names it.",
     summary: "{{filename}} · {{items.0.question}} · {{items.1.question}}",
-    identifier: "items.0.question",
+    slug: "{{items.0.question}}",
+    identifier: "items",
     display: "{{filename}}",
     search: ["slug", "items.*.question", "items.*.answer"],
     sortable: [],

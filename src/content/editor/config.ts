@@ -20,7 +20,7 @@ function folderCollection(type: ContentType & { folder: keyof typeof folders }):
     create: true,
     delete: mayDelete,
     identifier_field: identifier,
-    ...(slug && { slug }),
+    slug,
     summary,
     sortable_fields: sortable,
     ...(page && { preview_path: page, preview_path_preserve_slashes: true }),

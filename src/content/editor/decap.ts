@@ -31,7 +31,7 @@ export type FolderCollection = CollectionBase & {
   create: boolean;
   delete: boolean;
   identifier_field: string;
-  slug?: string;
+  slug: string;
   summary: string;
   sortable_fields: string[];
   /** The address of the page that shows it, for a link beside the form. */

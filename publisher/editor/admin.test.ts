@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAdminPages, writeAdminPages } from "./admin";
 import { adminHeaders } from "./adminHeaders";
-import { productionBackend } from "./production";
+import { backendOrigins, productionBackend } from "./production";
 
 let server: Server;
 let port: number;
@@ -110,5 +110,20 @@ describe("the editor's page for a host", () => {
     ['{"name":"test-repo"}', /one of: github, gitlab/],
   ])("is not made with a wrong setting (%s)", (setting, sentence) => {
     expect(() => productionBackend(setting)).toThrow(sentence);
+  });
+
+  it.each([
+    [
+      { name: "github", base_url: "https://api.netlify.com" },
+      ["https://api.github.com", "https://api.netlify.com"],
+    ],
+    [
+      { name: "gitlab", api_root: "https://git.example/api/v4" },
+      ["https://gitlab.com", "https://git.example"],
+    ],
+    [{ name: "gitea", base_url: "https://git.example" }, ["https://git.example"]],
+    [{ name: "git-gateway" }, []],
+  ])("may talk to the places of its setting: %j", (backend, origins) => {
+    expect(backendOrigins(backend)).toEqual(origins);
   });
 });

@@ -1,5 +1,5 @@
 export { createAdminPages, writeAdminPages } from "./admin";
 export { createEditorBackend } from "./backend";
 export { adminHeaders } from "./adminHeaders";
-export { productionBackend } from "./production";
+export { backendOrigins, productionBackend } from "./production";
 export type { EditorOptions, EditorStatus, Handler } from "./types";

@@ -30,3 +30,19 @@ export function productionBackend(setting: string | undefined): Backend | undefi
   }
   return backend as Backend;
 }
+
+const homes: Record<string, readonly string[]> = {
+  github: ["https://api.github.com"],
+  gitlab: ["https://gitlab.com"],
+  bitbucket: ["https://api.bitbucket.org", "https://bitbucket.org"],
+  azure: ["https://dev.azure.com", "https://login.microsoftonline.com"],
+};
+
+const originOf = (address: unknown): string[] =>
+  typeof address === "string" && address.startsWith("https://") ? [new URL(address).origin] : [];
+
+/** The origins that the editor talks to with a backend: those of its setting, or its usual ones. */
+export function backendOrigins({ name, ...settings }: Backend): readonly string[] {
+  const own = ["base_url", "api_root"].flatMap((key) => originOf(settings[key]));
+  return [...new Set([...(homes[name] ?? []), ...own])];
+}

@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 export class EditorPage {
   constructor(
     readonly page: Page,
-    private readonly origin: string,
+    readonly origin: string,
   ) {}
 
   /** Opens an entry: "faqs/home", or "testimonials/new" for one that is not there yet. */

@@ -1,36 +1,18 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { cleanAddresses, fileOfAddress, restoreAddresses } from "./cleanAddresses";
+import { filesIn, temporaryFolder, writeFiles, type Files } from "./testing";
 
-let folder: string;
+const folder = temporaryFolder();
 let publicDir: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "addresses-"));
-  publicDir = join(folder, "public");
+  publicDir = join(folder.path, "public");
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function write(files: Record<string, string>, below = publicDir): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(below, path)), { recursive: true });
-    writeFileSync(join(below, path), text);
-  }
-}
-
-function listing(): Record<string, string> {
-  const paths = readdirSync(publicDir, { recursive: true, withFileTypes: true });
-  return Object.fromEntries(
-    paths
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((path) => [path.slice(publicDir.length + 1), readFileSync(path, "utf8")]),
-  );
-}
+const write = (files: Files, below = publicDir) => writeFiles(below, files);
+const listing = () => filesIn(publicDir);
 
 const folders = () =>
   readdirSync(publicDir, { withFileTypes: true })
@@ -100,9 +82,9 @@ describe("cleanAddresses", () => {
       "page-data/about/index.html": "",
       "verify-me.html": "",
     };
-    write({ "verify-me.html": "" }, join(folder, "static"));
+    write({ "verify-me.html": "" }, join(folder.path, "static"));
     write({ ...firstBuild, ...others, "gone.html": "" });
-    cleanAddresses(publicDir, pages, join(folder, "static"));
+    cleanAddresses(publicDir, pages, join(folder.path, "static"));
     expect(listing()).toEqual({ ...published, ...others });
   });
 });
@@ -123,14 +105,14 @@ describe("restoreAddresses", () => {
 
   it("leaves the pages that are not Gatsby's", () => {
     const others = { "admin/index.html": "editor", "verify-me.html": "" };
-    write({ "verify-me.html": "" }, join(folder, "static"));
+    write({ "verify-me.html": "" }, join(folder.path, "static"));
     write({ ...published, ...others });
-    restoreAddresses(publicDir, join(folder, "static"));
+    restoreAddresses(publicDir, join(folder.path, "static"));
     expect(listing()).toEqual({ ...firstBuild, ...others });
   });
 
   it("does nothing before the first build", () => {
-    restoreAddresses(join(folder, "nowhere"));
-    expect(readdirSync(folder)).toEqual([]);
+    restoreAddresses(join(folder.path, "nowhere"));
+    expect(readdirSync(folder.path)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { formatFault, type Fault } from "../src/content/check";
 import type { Builder } from "./builder";
 import type { SiteContent } from "./content/siteContent";
+import { noIndex } from "./securityHeaders";
 import type { Release, Releases } from "./release/releases";
 
 /** What is known of the site, for whoever edits it. */
@@ -69,6 +70,11 @@ export class Publisher {
     if (!release || release.id === this.live?.id) return;
     this.goLive(release);
     this.parts.say(`release ${release.id} of ${release.made} is live`);
+  }
+
+  /** An edit is on the disk, and on its way here. */
+  expect(): void {
+    if (!this.running) this.tell("building", ["The change is being published."]);
   }
 
   /** Takes note of edits, and publishes them as soon as it can. */
@@ -150,7 +156,7 @@ export class Publisher {
       this.fail("The build failed: the site was not changed.", result.reasons);
       return;
     }
-    const headers: Record<string, string> = content.isSample ? { "X-Robots-Tag": "noindex" } : {};
+    const headers = content.isSample ? noIndex : {};
     const release = await releases.make(builder.siteDir, { content: content.digest, headers });
     const isNew = release.id !== this.live?.id;
     if (isNew) {

@@ -54,6 +54,7 @@ async function start(): Promise<void> {
   const served = await serve(settings, (...call) => handler(...call), {
     dataDir,
     status: () => publisher.status(),
+    onEdit: () => publisher.expect(),
   });
   if ("problem" in served) stop(served.problem);
   const addresses = `The site:   ${served.site}\nThe editor: ${served.editor}\n`;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { mirror, writeAtomically } from "../files";
-import { isHashed } from "../release/hashedFiles";
+import { isHashed } from "../hashed";
 
 // What makes these two folders large never changes once it is written: webpack's cache, pictures
 // and scripts.

@@ -8,8 +8,9 @@ import {
   writeAtomically,
   type FoundFile,
 } from "../files";
+import { isHashed } from "../hashed";
 import { compressFile, isCompressible } from "./compress";
-import { hashedFilesInUse, isHashed } from "./hashedFiles";
+import { filesInUse } from "./filesInUse";
 
 /** A built site as it is served: its files never change once it is made. */
 export type Release = {
@@ -35,6 +36,9 @@ export type Pointer = {
 };
 
 type Origin = Pick<Release, "content" | "headers">;
+
+/** What `npm run build` adds for hosts alone. */
+const isForHosts = (path: string) => /^(_headers|_redirects|admin)$/.test(path);
 
 const keptReleases = 5;
 /** How long the hashed files of a release that is gone still answer. */
@@ -126,17 +130,16 @@ export class Releases {
   async make(publicDir: string, origin: Origin, now = new Date()): Promise<Release> {
     const [newest] = await this.ids();
     const base = newest === undefined ? undefined : await this.read(newest);
-    const found = await filesBelow(publicDir);
-    const assets = await hashedFilesInUse(
+    const all = await filesBelow(publicDir, (path) => !isForHosts(path));
+    const used = await filesInUse(
       publicDir,
-      found.map(({ path }) => path),
+      all.map(({ path }) => path),
     );
-    const used = new Set(assets);
+    const found = all.filter(({ path }) => used.has(path));
+    const hashed = found.filter(({ path }) => isHashed(path));
+    const assets = hashed.map(({ path }) => path);
     await mkdir(this.assetsDir, { recursive: true });
-    await inTurns(
-      found.filter(({ path }) => used.has(path)),
-      (file) => this.addAsset(publicDir, file),
-    );
+    await inTurns(hashed, (file) => this.addAsset(publicDir, file));
 
     const id = String(Number(newest ?? 0) + 1).padStart(6, "0");
     const part = join(this.folder, `${id}.part`);

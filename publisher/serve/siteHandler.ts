@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { securityHeaders } from "../securityHeaders";
+import { isHashed } from "../hashed";
+import { forever, revalidate, securityHeaders } from "../securityHeaders";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -14,17 +15,6 @@ export type Site = {
   /** Headers of this release alone. */
   headers?: Readonly<Record<string, string>>;
 };
-
-const revalidate = "public, max-age=0, must-revalidate";
-const forever = "public, max-age=31536000, immutable";
-
-/** A file with a hash of its content in its name never changes. */
-export function isHashed(path: string): boolean {
-  return (
-    /^\/?static\//.test(path) ||
-    /^\/?[^/]+-[0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/.test(path)
-  );
-}
 
 /** The addresses of the pages below a folder, by the file each is published in. */
 function pageAddresses(folder: string, below = ""): Map<string, string> {
@@ -127,7 +117,7 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
     if (clean === "/404" || path === "/404" || /\.(br|gz)$/.test(path)) return missing();
 
     tidyRange(request);
-    const hashed = isHashed(path);
+    const hashed = isHashed(path.slice(1));
     response.setHeader("Cache-Control", hashed ? forever : revalidate);
     if (hashed) assets(request, response, missing);
     else pages(request, response, missing);

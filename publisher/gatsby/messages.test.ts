@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { gatsbyAction, progressReader, reasonOf, type GatsbyAction } from "./messages";
+
+const started = (text: string): GatsbyAction => ({
+  type: "ACTIVITY_START",
+  payload: { id: text, text },
+});
+
+const pictures = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs";
+
+describe("progressReader", () => {
+  it("says the steps that mean something, each once", () => {
+    const lines: string[] = [];
+    const read = progressReader((line) => lines.push(line));
+    for (const step of [
+      "compile gatsby files",
+      "onPreInit",
+      "source and transform nodes",
+      "source and transform nodes",
+      "Building static HTML for pages",
+    ])
+      read(started(step));
+    expect(lines).toEqual(["preparing", "reading the content", "writing the pages"]);
+  });
+
+  it("counts the pictures now and then", () => {
+    const lines: string[] = [];
+    const read = progressReader((line) => lines.push(line));
+    read(started(pictures));
+    read({ type: "ACTIVITY_UPDATE", payload: { id: pictures, total: 24 } });
+    for (let current = 1; current <= 24; current += 1)
+      read({ type: "ACTIVITY_UPDATE", payload: { id: pictures, current } });
+    expect(lines).toEqual([
+      "making pictures: 1 of 24",
+      "making pictures: 11 of 24",
+      "making pictures: 21 of 24",
+    ]);
+  });
+});
+
+describe("gatsbyAction", () => {
+  it.each([
+    [{ type: "LOG_ACTION", action: started("x") }, started("x")],
+    [{ type: "LOG_ACTION", action: { type: "SET_STATUS", payload: "SUCCESS" } }, undefined],
+    [{ type: "publisher:waiting" }, undefined],
+  ])("reads %j", (message, action) => expect(gatsbyAction(message)).toEqual(action));
+});
+
+describe("reasonOf", () => {
+  it("gives the message with its place and without the stack", () => {
+    const text = "Unexpected token\n\n    at parse (/site/node_modules/x.js:1:2)\n  12 | <p>";
+    const place = {
+      filePath: "/site/src/pages/a.tsx",
+      location: { start: { line: 12, column: 3 } },
+    };
+    expect(reasonOf({ level: "ERROR", text, ...place })).toBe(
+      "/site/src/pages/a.tsx:12:3\nUnexpected token\n\n  12 | <p>",
+    );
+  });
+
+  it("is nothing for what is no error", () => {
+    expect(reasonOf({ level: "WARNING", text: "Mind this" })).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { isLoopback, readSettings } from "./settings";
+
+describe("readSettings", () => {
+  it.each([
+    [{}, { port: 9000, host: "127.0.0.1", editorPort: 9000 }],
+    [{ PORT: " " }, { port: 9000, host: "127.0.0.1", editorPort: 9000 }],
+    [{ PORT: "8080" }, { port: 8080, host: "127.0.0.1", editorPort: 8080 }],
+    [
+      { PORT: "8080", EDITOR_PORT: "1" },
+      { port: 8080, host: "127.0.0.1", editorPort: 8080 },
+    ],
+    [{ HOST: "0.0.0.0" }, { port: 9000, host: "0.0.0.0", editorPort: 9001 }],
+    [
+      { HOST: "0.0.0.0", PORT: "65535" },
+      { port: 65535, host: "0.0.0.0", editorPort: 65534 },
+    ],
+    [
+      { HOST: "::", PORT: "80", EDITOR_PORT: "9100" },
+      { port: 80, host: "::", editorPort: 9100 },
+    ],
+  ])("reads %j", (environment, settings) => expect(readSettings(environment)).toEqual(settings));
+
+  it.each([
+    [{ PORT: "0" }, 'PORT is "0"; it must be a whole number from 1 to 65535.'],
+    [{ PORT: "65536" }, 'PORT is "65536"; it must be a whole number from 1 to 65535.'],
+    [{ PORT: "http" }, 'PORT is "http"; it must be a whole number from 1 to 65535.'],
+    [{ PORT: "80.5" }, 'PORT is "80.5"; it must be a whole number from 1 to 65535.'],
+    [
+      { HOST: "0.0.0.0", EDITOR_PORT: "x" },
+      'EDITOR_PORT is "x"; it must be a whole number from 1 to 65535.',
+    ],
+    [
+      { HOST: "0.0.0.0", EDITOR_PORT: "9000" },
+      "EDITOR_PORT and PORT are both 9000; they must differ when HOST is set.",
+    ],
+  ])("says in one sentence what is wrong with %j", (environment, problem) =>
+    expect(readSettings(environment)).toEqual({ problem }),
+  );
+});
+
+describe("isLoopback", () => {
+  it.each(["127.0.0.1", "127.1.2.3", "::1", "localhost"])("%s is", (host) =>
+    expect(isLoopback(host)).toBe(true),
+  );
+  it.each(["0.0.0.0", "::", "192.168.0.1", "127.evil.example", "localhost.example"])(
+    "%s is not",
+    (host) => expect(isLoopback(host)).toBe(false),
+  );
+});

@@ -1,0 +1,46 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** A folder for a test: files by their path, and what they hold. */
+export type Files = Readonly<Record<string, string>>;
+
+/** A new folder of its own for each test of a file. */
+export function temporaryFolder(): { readonly path: string } {
+  const folder = { path: "" };
+  beforeEach(() => {
+    folder.path = mkdtempSync(join(tmpdir(), "publisher-"));
+  });
+  afterEach(() => rmSync(folder.path, { recursive: true, force: true }));
+  return folder;
+}
+
+export function writeFiles(folder: string, files: Files): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** Every file below a folder with what it holds. */
+export function filesIn(folder: string): Files {
+  if (!existsSync(folder)) return {};
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(
+    paths.map((path) => [
+      path.slice(folder.length + 1).replaceAll("\\", "/"),
+      readFileSync(path, "utf8"),
+    ]),
+  );
+}

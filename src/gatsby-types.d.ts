@@ -3358,6 +3358,7 @@ type ProjectJsonSortInput = {
 };
 
 type ProjectsPageJson = Node & {
+  readonly categoryFilter: ProjectsPageJsonCategoryFilter;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly fields: ContentFields;
@@ -3370,6 +3371,38 @@ type ProjectsPageJson = Node & {
   readonly slug: Scalars['String'];
   readonly stats: ReadonlyArray<Stat>;
   readonly title: Scalars['String'];
+};
+
+type ProjectsPageJsonCategoryFilter = {
+  readonly all: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly many: Scalars['String'];
+  readonly none: Scalars['String'];
+  readonly one: Scalars['String'];
+};
+
+type ProjectsPageJsonCategoryFilterFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectsPageJsonCategoryFilterFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectsPageJsonCategoryFilterSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
 };
 
 type ProjectsPageJsonConnection = {
@@ -3418,6 +3451,7 @@ type ProjectsPageJsonEdge = {
 };
 
 type ProjectsPageJsonFieldSelector = {
+  readonly categoryFilter: InputMaybe<ProjectsPageJsonCategoryFilterFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly fields: InputMaybe<ContentFieldsFieldSelector>;
@@ -3433,6 +3467,7 @@ type ProjectsPageJsonFieldSelector = {
 };
 
 type ProjectsPageJsonFilterInput = {
+  readonly categoryFilter: InputMaybe<ProjectsPageJsonCategoryFilterFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly fields: InputMaybe<ContentFieldsFilterInput>;
@@ -3493,6 +3528,7 @@ type ProjectsPageJsonGroupConnection_sumArgs = {
 };
 
 type ProjectsPageJsonSortInput = {
+  readonly categoryFilter: InputMaybe<ProjectsPageJsonCategoryFilterSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly fields: InputMaybe<ContentFieldsSortInput>;
@@ -3950,6 +3986,7 @@ type Query_projectJsonArgs = {
 
 
 type Query_projectsPageJsonArgs = {
+  categoryFilter: InputMaybe<ProjectsPageJsonCategoryFilterFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   fields: InputMaybe<ContentFieldsFilterInput>;
@@ -6600,10 +6637,12 @@ type ProcessFragment = { readonly heading: string, readonly note: string | null,
 
 type ProjectFragment = { readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type ProjectFilterFragment = { readonly label: string, readonly all: string, readonly one: string, readonly many: string, readonly none: string };
+
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly order: ReadonlyArray<{ readonly slug: string }>, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ProjectsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly categoryFilter: { readonly label: string, readonly all: string, readonly one: string, readonly many: string, readonly none: string }, readonly order: ReadonlyArray<{ readonly slug: string }>, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ReasonsFragment = { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly mark: { readonly x: number, readonly y: number } | null }> };
 

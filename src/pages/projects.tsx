@@ -6,7 +6,7 @@ import { Projects } from "../sections/Projects";
 import { Stats } from "../sections/Stats";
 import { Seo } from "../seo/Seo";
 
-export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQuery>) {
+export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
   const { page, projects } = data;
   if (!page) return null;
   return (
@@ -15,7 +15,13 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
       <PageTitle title={page.title} lead={page.lead}>
         <Stats stats={page.stats} />
       </PageTitle>
-      <Projects label={page.title} projects={inOrder(page.order, projects.nodes)} />
+      <Projects
+        label={page.title}
+        words={page.categoryFilter}
+        projects={inOrder(page.order, projects.nodes)}
+        path="/projects"
+        search={location.search}
+      />
       <Closing closing={page.closing} />
     </>
   );
@@ -33,6 +39,9 @@ export const query = graphql`
         figure
         label
       }
+      categoryFilter {
+        ...ProjectFilter
+      }
       order {
         slug
       }
@@ -40,7 +49,7 @@ export const query = graphql`
         ...Closing
       }
     }
-    projects: allProjectJson {
+    projects: allProjectJson(sort: { slug: ASC }) {
       nodes {
         ...Project
       }

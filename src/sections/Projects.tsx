@@ -1,28 +1,60 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { graphql } from "gatsby";
+import { useSyncExternalStore } from "react";
 import { projectsRecipe } from "../theme/recipes/projects";
 import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
+import { Lead } from "../ui/Text";
 import { useViewer } from "../viewer/useViewer";
+import { categoriesOf, categoryIn } from "./categories";
+import { ProjectFilter } from "./ProjectFilter";
 
 type Props = {
   /** Names what the projects have in common. */
   label: string;
+  words: Queries.ProjectFilterFragment;
   projects: readonly Queries.ProjectFragment[];
+  /** The address of the page they are on. */
+  path: string;
+  /** Its query, which may ask for a category. */
+  search: string;
 };
 
-/** Projects: photograph, place, category, what was done. */
-export function Projects({ label, projects }: Props) {
+const never = () => () => undefined;
+
+/** The address's query; empty in the server's HTML and until React has taken that over. */
+const useQuery = (search: string) =>
+  useSyncExternalStore(
+    never,
+    () => search,
+    () => "",
+  );
+
+/** Projects: photograph, place, category, what was done. All, or those of one category. */
+export function Projects({ label, words, projects, path, search }: Props) {
   const styles = useSlotRecipe({ recipe: projectsRecipe })();
-  const pictures = projects.map(({ title, location, picture }) => ({
+  const categories = categoriesOf(projects);
+  const current = categoryIn(useQuery(search), categories);
+  const shown = projects.filter(({ category }) => !current || category === current);
+  const pictures = shown.map(({ title, location, picture }) => ({
     ...picture,
     caption: `${title}. ${location}`,
   }));
   const { linkTo, viewer } = useViewer(label, pictures);
   return (
     <Band>
+      {categories.length > 1 && (
+        <ProjectFilter
+          words={words}
+          path={path}
+          categories={categories}
+          current={current}
+          count={shown.length}
+        />
+      )}
+      {projects.length === 0 && <Lead>{words.none}</Lead>}
       <chakra.div css={styles.grid}>
-        {projects.map(({ slug, title, location, category, description, picture }, index) => (
+        {shown.map(({ slug, title, location, category, description, picture }, index) => (
           <chakra.article key={slug} css={styles.item}>
             <chakra.figure css={styles.figure}>
               <a {...linkTo(index)}>
@@ -45,7 +77,7 @@ export function Projects({ label, projects }: Props) {
   );
 }
 
-export const projectFragment = graphql`
+export const projectFragments = graphql`
   fragment Project on ProjectJson {
     slug
     title
@@ -55,5 +87,12 @@ export const projectFragment = graphql`
     picture {
       ...Picture
     }
+  }
+  fragment ProjectFilter on ProjectsPageJsonCategoryFilter {
+    label
+    all
+    one
+    many
+    none
   }
 `;

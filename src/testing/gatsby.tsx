@@ -23,6 +23,8 @@ export function useStaticQuery(query: string): unknown {
   return answers.get(query);
 }
 
+export const navigate = jest.fn();
+
 /** Marks itself, since Gatsby's own asks for what it leads to; goes nowhere, since jsdom cannot. */
 export function Link({
   to,

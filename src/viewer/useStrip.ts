@@ -32,5 +32,6 @@ export function useStrip(count: number, start: number) {
 
   useEffect(() => () => clearTimeout(settling.current), []);
 
-  return { index, goTo, stripProps: { ref: strip, onScroll } };
+  // There may be fewer things than before.
+  return { index: Math.min(index, count - 1), goTo, stripProps: { ref: strip, onScroll } };
 }

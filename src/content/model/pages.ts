@@ -104,6 +104,17 @@ export const projectsPage = z.strictObject({
     { min: 4, max: 4 },
     "Figures",
   ),
+  categoryFilter: group(
+    {
+      label: text("What it chooses by", "Read to those who cannot see it."),
+      all: text("Chooses all"),
+      one: text("After the number 1", "For instance: project"),
+      many: text("After all other numbers", "For instance: projects"),
+      none: longText("Shown while there are no projects"),
+    },
+    "Choice of category",
+    "The categories come from the projects.",
+  ),
   order: list(
     reference("projects", "Project"),
     "project",

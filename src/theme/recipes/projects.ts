@@ -31,7 +31,7 @@ export const projectsRecipe = defineSlotRecipe({
     item: {
       "& h2": { fontSize: "h3", marginBottom: "0.3rem" },
       md: {
-        "&:nth-of-type(3n + 1)": {
+        "&:nth-of-type(3n + 1), &:nth-of-type(3n + 2):last-of-type": {
           gridColumn: "1 / -1",
           display: "grid",
           gridTemplateColumns: "2fr 1fr",
@@ -39,7 +39,7 @@ export const projectsRecipe = defineSlotRecipe({
           alignItems: "end",
           "& h2": { fontSize: "h2" },
         },
-        "&:nth-of-type(6n + 4)": {
+        "&:nth-of-type(6n + 4), &:nth-of-type(6n + 2):last-of-type": {
           gridTemplateColumns: "1fr 2fr",
           "& > figure": { gridColumn: 2, gridRow: 1 },
         },

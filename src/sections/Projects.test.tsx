@@ -1,0 +1,117 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { renderPage } from "../testing/render";
+import { serverHtml } from "../testing/serverHtml";
+import { Projects } from "./Projects";
+
+const words = {
+  label: "Kind of work",
+  all: "All",
+  one: "project",
+  many: "projects",
+  none: "No project yet.",
+};
+
+const project = (title: string, category: string): Queries.ProjectFragment => ({
+  slug: title.toLowerCase(),
+  title,
+  location: "Bel Air, Harford County",
+  category,
+  description: "What was done.",
+  picture: { alt: title, caption: null, focus: null, file: { childImageSharp: null } },
+});
+
+const five = [
+  project("Cape", "Siding"),
+  project("Porch", "Decks"),
+  project("Bay", "Windows & Doors"),
+  project("Gable", "Siding"),
+  project("Ramp", "Decks"),
+];
+
+const page = (search: string, projects = five) => (
+  <Projects label="Our work" words={words} projects={projects} path="/projects" search={search} />
+);
+
+const titles = () => screen.getAllByRole("heading", { level: 2 }).map((h) => h.textContent);
+const filter = () => screen.getByRole("navigation", { name: "Kind of work" });
+const filters = () =>
+  within(filter())
+    .getAllByRole("link")
+    .map((link) => [
+      link.textContent,
+      link.getAttribute("href"),
+      link.getAttribute("aria-current"),
+    ]);
+
+/** Goes where the address says, as the browser and Gatsby do. */
+const visit = (search: string) => window.history.replaceState(null, "", `/projects${search}`);
+
+beforeEach(() => {
+  visit("");
+  jest.mocked(navigate).mockClear();
+});
+
+test("without scripts all show, whatever the query asks for", () => {
+  const html = serverHtml(page("?category=Decks"));
+  expect(html.querySelectorAll("article")).toHaveLength(5);
+  expect(html.querySelector("[aria-current]")).toHaveTextContent("All");
+  expect(html.querySelector("[role=status]")).toHaveTextContent("5 projects");
+});
+
+test("the filter leads to addresses that ask for a category", () => {
+  renderPage(page(""));
+  expect(filters()).toEqual([
+    ["All", "/projects", "true"],
+    ["Siding", "/projects?category=Siding", null],
+    ["Decks", "/projects?category=Decks", null],
+    ["Windows & Doors", "/projects?category=Windows+%26+Doors", null],
+  ]);
+});
+
+test("the query shows one category, and says how many", () => {
+  const { show } = renderPage(page("?category=Siding"));
+  expect(titles()).toEqual(["Cape", "Gable"]);
+  expect(filters()[1]).toEqual(["Siding", "/projects?category=Siding", "true"]);
+  expect(filters()[0]?.[2]).toBeNull();
+  const status = within(filter()).getByRole("status");
+  expect(status).toHaveTextContent("2 projects");
+  show(page("?category=Windows+%26+Doors"));
+  expect(titles()).toEqual(["Bay"]);
+  expect(within(filter()).getByRole("status")).toBe(status);
+  expect(status).toHaveTextContent(/^1 project$/);
+  show(page(""));
+  expect(titles()).toHaveLength(5);
+});
+
+test("an unknown category shows all", () => {
+  renderPage(page("?category=Roofs"));
+  expect(titles()).toHaveLength(5);
+  expect(filters()[0]).toEqual(["All", "/projects", "true"]);
+});
+
+test("choosing a category changes the address within the page", () => {
+  renderPage(page(""));
+  const link = within(filter()).getByRole("link", { name: "Windows & Doors" });
+  expect(fireEvent.click(link)).toBe(false);
+  expect(navigate).toHaveBeenCalledWith("/projects?category=Windows+%26+Doors");
+});
+
+test("choosing the same category again leaves the history alone", () => {
+  visit("?category=Decks");
+  renderPage(page("?category=Decks"));
+  expect(fireEvent.click(within(filter()).getByRole("link", { name: "Decks" }))).toBe(false);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("one category needs no filter", () => {
+  renderPage(page("", [project("Cape", "Siding"), project("Gable", "Siding")]));
+  expect(screen.queryByRole("navigation")).toBeNull();
+  expect(titles()).toEqual(["Cape", "Gable"]);
+});
+
+test("no projects are said to be none", () => {
+  renderPage(page("?category=Decks", []));
+  expect(screen.getByText("No project yet.")).toBeVisible();
+  expect(screen.queryByRole("navigation")).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { categoriesOf, categoryAddress, categoryIn } from "./categories";
+
+const categories = ["Siding", "Windows & Doors", "Decks"];
+
+test("categories come once each, in the order of the projects", () => {
+  const projects = ["Siding", "Decks", "Siding"].map((category) => ({ category }));
+  expect(categoriesOf(projects)).toEqual(["Siding", "Decks"]);
+  expect(categoriesOf([])).toEqual([]);
+});
+
+test.each([
+  ["?category=Decks", "Decks"],
+  ["?category=decks", "Decks"],
+  ["?category=%20Decks+", "Decks"],
+  ["?from=mail&category=Windows+%26+Doors", "Windows & Doors"],
+  ["?category=Windows%20%26%20Doors", "Windows & Doors"],
+  ["?category=Roofs", undefined],
+  ["?category=", undefined],
+  ["?category", undefined],
+  ["?Decks", undefined],
+  ["", undefined],
+])("the query %p asks for %p", (search, category) => {
+  expect(categoryIn(search, categories)).toBe(category);
+});
+
+test.each(categories)("the address for %s asks for it", (category) => {
+  const { pathname, search } = new URL(categoryAddress("/projects", category), "https://a.example");
+  expect(pathname).toBe("/projects");
+  expect(categoryIn(search, categories)).toBe(category);
+});
+
+test("the address for all has no query", () => {
+  expect(categoryAddress("/projects")).toBe("/projects");
+});

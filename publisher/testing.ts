@@ -13,13 +13,14 @@ import { dirname, join } from "node:path";
 /** A folder for a test: files by their path, and what they hold. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A new folder of its own for each test of a file. */
-export function temporaryFolder(): { readonly path: string } {
+/** A new folder for each test of a file, or one for all of them. */
+export function temporaryFolder(per: "test" | "file" = "test"): { readonly path: string } {
   const folder = { path: "" };
-  beforeEach(() => {
+  const [before, after] = per === "test" ? [beforeEach, afterEach] : [beforeAll, afterAll];
+  before(() => {
     folder.path = mkdtempSync(join(tmpdir(), "publisher-"));
   });
-  afterEach(() => rmSync(folder.path, { recursive: true, force: true }));
+  after(() => rmSync(folder.path, { recursive: true, force: true }));
   return folder;
 }
 

@@ -4,8 +4,6 @@ import { dropBlanks } from "../normalize";
 import { innermost, isGroup } from "../schemaParts";
 import { printJson } from "./json";
 
-type Group = Record<string, unknown>;
-
 /** A group of fields that a page may do without. */
 export function isOptionalGroup(field: z.ZodType): boolean {
   return field instanceof z.ZodOptional && innermost(field) instanceof z.ZodObject;
@@ -88,6 +86,3 @@ export function likeliestType(types: readonly ContentType[], content: unknown): 
   if (!best) throw new Error("There are no content types to choose from.");
   return best;
 }
-
-/** A group of fields that nothing is known of. */
-export type { Group };

@@ -1,8 +1,14 @@
 import "./src/theme/adoptStyles";
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateLate } from "./src/layout/hydrateLate";
+import { wrapPageElement as withLayout } from "./src/layout/wrap";
+import { LateHead } from "./src/seo/Head";
 
-export { wrapPageElement, wrapRootElement } from "./src/layout/wrap";
+export { wrapRootElement } from "./src/layout/wrap";
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) => (
+  <LateHead path={args.props.location.pathname}>{withLayout(args)}</LateHead>
+);
 
 // Gatsby's type is that of React 17's render, whose result nobody reads.
 type Renderer = ReturnType<NonNullable<GatsbyBrowser["replaceHydrateFunction"]>>;

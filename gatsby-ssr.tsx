@@ -6,10 +6,16 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { noScriptHead } from "./src/layout/noScriptHead";
+import { wrapRootElement as withTheme } from "./src/layout/wrap";
+import { HeadProvider } from "./src/seo/Head";
 import { iconHead } from "./src/seo/iconHead";
 import { fontHead } from "./src/theme/fonts";
 
-export { wrapPageElement, wrapRootElement } from "./src/layout/wrap";
+export { wrapPageElement } from "./src/layout/wrap";
+
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = (args) => (
+  <HeadProvider value={(tags) => <Helmet>{tags}</Helmet>}>{withTheme(args)}</HeadProvider>
+);
 
 // Emotion would write a <style> before each component; collected, the page's styles stand once in
 // its head and nothing between its elements.

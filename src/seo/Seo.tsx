@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Helmet } from "react-helmet";
 import { useSite } from "../site/useSite";
+import { Head } from "./Head";
 import { pageUrl, sharingPicture, sharingSize } from "./addresses";
 
 type Props = {
@@ -14,17 +14,17 @@ export function Seo({ seo: { title, description }, path }: Props) {
   const { name, url } = useSite().site;
   if (!path) {
     return (
-      <Helmet>
+      <Head>
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta name="robots" content="noindex" />
-      </Helmet>
+      </Head>
     );
   }
   const address = pageUrl(url, path);
   const picture = url + sharingPicture(path);
   return (
-    <Helmet>
+    <Head>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
@@ -42,7 +42,7 @@ export function Seo({ seo: { title, description }, path }: Props) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-    </Helmet>
+    </Head>
   );
 }
 

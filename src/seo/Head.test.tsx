@@ -1,0 +1,29 @@
+import { render, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Helmet } from "react-helmet";
+import { Head, HeadProvider, LateHead } from "./Head";
+
+const page = (title: string) => (
+  <Head>
+    <title>{title}</title>
+  </Head>
+);
+
+beforeEach(() => {
+  document.title = "As the HTML brought it";
+});
+
+test("writes the head where React Helmet is at hand", async () => {
+  const byHelmet = (tags: ReactNode) => <Helmet>{tags}</Helmet>;
+  render(<HeadProvider value={byHelmet}>{page("Decks")}</HeadProvider>);
+  await waitFor(() => expect(document.title).toBe("Decks"));
+});
+
+test("leaves the first page's head alone, and writes that of the pages after it", async () => {
+  const { rerender } = render(<LateHead path="/">{page("Home")}</LateHead>);
+  expect(document.title).toBe("As the HTML brought it");
+  rerender(<LateHead path="/about">{page("About")}</LateHead>);
+  await waitFor(() => expect(document.title).toBe("About"));
+  rerender(<LateHead path="/">{page("Home")}</LateHead>);
+  await waitFor(() => expect(document.title).toBe("Home"));
+});

@@ -53,7 +53,10 @@ export async function newVisit(options: BrowserContextOptions = desktop): Promis
   const page = await context.newPage();
   const faults: string[] = [];
   const requests: string[] = [];
-  page.on("console", (message) => faults.push(`${message.type()}: ${message.text()}`));
+  page.on("console", (message) => {
+    const { url } = message.location();
+    faults.push(`${message.type()}: ${message.text()} (${url})`);
+  });
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
   page.on("requestfailed", (request) => {
     // What the visitor left behind unread is no failure.

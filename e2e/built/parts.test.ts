@@ -364,10 +364,10 @@ describe.each([...routes, "404"])("the layout of %s", (route) => {
     const hasForm = document().querySelector("#quote") !== null;
     const quote = hasForm ? "#quote" : "/contact#quote";
     const header = one(document(), "header");
-    expect(hrefsOf(header)).toEqual(expect.arrayContaining([business.phoneLink, quote]));
-    const strip = header.previousElementSibling as Element;
-    expect(hrefsOf(strip)).toEqual([business.emailLink]);
-    expect(textOf(strip)).toContain("Abingdon & Aberdeen, Maryland");
+    expect(hrefsOf(header)).toEqual(
+      expect.arrayContaining([business.phoneLink, quote, business.emailLink]),
+    );
+    expect(textOf(header)).toContain("Abingdon & Aberdeen, Maryland");
     const bar = one(document(), 'nav[aria-label="Call or quote"]');
     expect(hrefsOf(bar)).toEqual([business.phoneLink, quote]);
     expect(textsOf(bar, "a")).toEqual(["Call", "Free Quote"]);

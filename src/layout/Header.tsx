@@ -16,7 +16,8 @@ export function Header({ path }: { path: string }) {
   const { site } = useSite();
   const styles = useSlotRecipe({ recipe: headerRecipe })();
   return (
-    <>
+    // Both are the page's banner; only the bar is sticky, on the page and not within the banner.
+    <chakra.header display="contents">
       <chakra.div css={styles.strip} className="on-dark">
         <chakra.div css={styles.stripInner}>
           <span>
@@ -30,7 +31,7 @@ export function Header({ path }: { path: string }) {
           </span>
         </chakra.div>
       </chakra.div>
-      <chakra.header css={styles.bar}>
+      <chakra.div css={styles.bar}>
         <chakra.div css={styles.inner}>
           <Wordmark />
           <chakra.nav css={styles.nav} aria-label="Main">
@@ -54,7 +55,7 @@ export function Header({ path }: { path: string }) {
           </chakra.div>
           <MobileMenu key={path} />
         </chakra.div>
-      </chakra.header>
-    </>
+      </chakra.div>
+    </chakra.header>
   );
 }

@@ -10,6 +10,8 @@ type Props = {
   kind: "short" | "full";
   title: string;
   formProps: HTMLChakraProps<"form"> & { ref: Ref<HTMLFormElement> };
+  /** A landmark of the page, named by its title; not where the band around it is one. */
+  landmark?: boolean;
   /** The form's fields. */
   children: ReactNode;
 };
@@ -17,11 +19,15 @@ type Props = {
 const SubmitButton = chakra("button", buttonRecipe);
 
 /** What a quote form lies on, like the docket of a job: its title, its fields, one button. */
-export function QuoteCard({ id, kind, title, formProps, children }: Props) {
+export function QuoteCard({ id, kind, title, formProps, landmark = true, children }: Props) {
   const words = useSite().site.quoteForm;
   const styles = useSlotRecipe({ recipe: quoteFormRecipe })({ kind });
   return (
-    <chakra.section id={id} aria-labelledby={`${id}-title`} css={styles.root}>
+    <chakra.section
+      id={id}
+      aria-labelledby={landmark ? `${id}-title` : undefined}
+      css={styles.root}
+    >
       <chakra.div css={styles.head}>
         <chakra.h2 id={`${id}-title`} css={styles.title}>
           {title}

@@ -8,17 +8,18 @@ type Props = {
   /** Names the section, and begins the ids of its fields: another one for each form of a page. */
   id: string;
   words: { readonly title: string; readonly messageLabel: string };
+  landmark?: boolean;
 };
 
 /** The short form of the home page and the service pages. */
-export function QuoteForm({ id, words }: Props) {
+export function QuoteForm({ id, words, landmark }: Props) {
   const site = useSite().site.quoteForm;
   const { formProps, field } = useQuoteForm(id, useShortQuote(), {
     title: site.confirmationTitle,
     text: site.confirmation,
   });
   return (
-    <QuoteCard id={id} kind="short" title={words.title} formProps={formProps}>
+    <QuoteCard id={id} kind="short" title={words.title} formProps={formProps} landmark={landmark}>
       <InputField {...field("name")} label={site.name} required autoComplete="name" />
       <InputField
         {...field("phone")}

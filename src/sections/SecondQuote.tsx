@@ -29,7 +29,7 @@ export function SecondQuote({ block, words }: Props) {
         <PhoneLink css={phone} />
       </chakra.div>
       <chakra.div css={styles.form}>
-        <QuoteForm id="quote-again" words={words} />
+        <QuoteForm id="quote-again" words={words} landmark={false} />
       </chakra.div>
     </Band>
   );

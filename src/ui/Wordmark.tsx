@@ -21,7 +21,7 @@ export function Wordmark({ size }: { size?: "large" }) {
         />
       </chakra.svg>
       <span>
-        <chakra.b css={styles.name}>{site.wordmark.name}</chakra.b>
+        <chakra.b css={styles.name}>{site.wordmark.name}</chakra.b>{" "}
         <chakra.small css={styles.descriptor}>{site.wordmark.descriptor}</chakra.small>
       </span>
     </HomeLink>

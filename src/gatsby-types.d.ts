@@ -282,6 +282,7 @@ type AreasJson = Node & {
   readonly id: Scalars['ID'];
   readonly independentCities: ReadonlyArray<Town>;
   readonly internal: Internal;
+  readonly map: Maybe<AreasJsonMap>;
   readonly parent: Maybe<Node>;
   readonly slug: Scalars['String'];
 };
@@ -339,6 +340,7 @@ type AreasJsonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly independentCities: InputMaybe<TownFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly map: InputMaybe<AreasJsonMapFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
@@ -351,6 +353,7 @@ type AreasJsonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly independentCities: InputMaybe<TownFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly map: InputMaybe<AreasJsonMapFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -400,6 +403,26 @@ type AreasJsonGroupConnection_sumArgs = {
   field: AreasJsonFieldSelector;
 };
 
+type AreasJsonMap = {
+  readonly meaning: Scalars['String'];
+  readonly places: ReadonlyArray<MapPlace>;
+};
+
+type AreasJsonMapFieldSelector = {
+  readonly meaning: InputMaybe<FieldSelectorEnum>;
+  readonly places: InputMaybe<MapPlaceFieldSelector>;
+};
+
+type AreasJsonMapFilterInput = {
+  readonly meaning: InputMaybe<StringQueryOperatorInput>;
+  readonly places: InputMaybe<MapPlaceFilterListInput>;
+};
+
+type AreasJsonMapSortInput = {
+  readonly meaning: InputMaybe<SortOrderEnum>;
+  readonly places: InputMaybe<MapPlaceSortInput>;
+};
+
 type AreasJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly cityLinkPrefix: InputMaybe<SortOrderEnum>;
@@ -408,6 +431,7 @@ type AreasJsonSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly independentCities: InputMaybe<TownSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly map: InputMaybe<AreasJsonMapSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
@@ -792,18 +816,24 @@ type County = {
   readonly name: Scalars['String'];
   readonly text: Maybe<Scalars['String']>;
   readonly towns: Maybe<ReadonlyArray<Town>>;
+  readonly x: Maybe<Scalars['Float']>;
+  readonly y: Maybe<Scalars['Float']>;
 };
 
 type CountyFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly towns: InputMaybe<TownFieldSelector>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
 };
 
 type CountyFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly towns: InputMaybe<TownFilterListInput>;
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type CountyFilterListInput = {
@@ -814,6 +844,8 @@ type CountySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly towns: InputMaybe<TownSortInput>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -2597,6 +2629,34 @@ type LinkItemSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
 };
 
+type MapPlace = {
+  readonly name: Scalars['String'];
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
+type MapPlaceFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapPlaceFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type MapPlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<MapPlaceFilterInput>;
+};
+
+type MapPlaceSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
 type Mark = {
   readonly x: Scalars['Float'];
   readonly y: Scalars['Float'];
@@ -3781,6 +3841,7 @@ type Query_areasJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   independentCities: InputMaybe<TownFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  map: InputMaybe<AreasJsonMapFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6523,18 +6584,21 @@ type TitledTextSortInput = {
 };
 
 type Town = {
+  readonly label: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly x: Maybe<Scalars['Float']>;
   readonly y: Maybe<Scalars['Float']>;
 };
 
 type TownFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly x: InputMaybe<FieldSelectorEnum>;
   readonly y: InputMaybe<FieldSelectorEnum>;
 };
 
 type TownFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly x: InputMaybe<FloatQueryOperatorInput>;
   readonly y: InputMaybe<FloatQueryOperatorInput>;
@@ -6545,6 +6609,7 @@ type TownFilterListInput = {
 };
 
 type TownSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly x: InputMaybe<SortOrderEnum>;
   readonly y: InputMaybe<SortOrderEnum>;
@@ -6573,6 +6638,8 @@ type AboutPageQuery = { readonly page: { readonly seo: { readonly title: string,
 type AreasFragment = { readonly cityLinkPrefix: string, readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly towns: ReadonlyArray<{ readonly name: string }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string }> };
 
 type AreasBlockFragment = { readonly heading: string, readonly lead: string | null, readonly note: string | null };
+
+type AreasMapFragment = { readonly counties: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } | null };
 
 type BenefitsFragment = { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly figure: { readonly value: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -6620,7 +6687,7 @@ type HomeHeroFragment = { readonly claim: ReadonlyArray<string>, readonly lead: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly claim: ReadonlyArray<string>, readonly lead: string, readonly keyHeading: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string }, readonly key: ReadonlyArray<{ readonly label: string, readonly link: string, readonly x: number, readonly y: number }> }, readonly services: { readonly heading: string, readonly lead: string, readonly cards: ReadonlyArray<{ readonly service: { readonly name: string, readonly address: string, readonly summary: string, readonly duration: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null }, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> }, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly areas: { readonly cityLinkPrefix: string, readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly towns: ReadonlyArray<{ readonly name: string }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string }> } | null };
+type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly claim: ReadonlyArray<string>, readonly lead: string, readonly keyHeading: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string }, readonly key: ReadonlyArray<{ readonly label: string, readonly link: string, readonly x: number, readonly y: number }> }, readonly services: { readonly heading: string, readonly lead: string, readonly cards: ReadonlyArray<{ readonly service: { readonly name: string, readonly address: string, readonly summary: string, readonly duration: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null }, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> }, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly areas: { readonly cityLinkPrefix: string, readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } | null } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6668,7 +6735,7 @@ type ServicePageQuery = { readonly service: { readonly name: string, readonly ad
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly service: { readonly name: string, readonly address: string, readonly duration: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null } } | null, readonly areas: { readonly cityLinkPrefix: string, readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly towns: ReadonlyArray<{ readonly name: string }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string }> } | null };
+type ServicesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly service: { readonly name: string, readonly address: string, readonly duration: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null } } | null, readonly areas: { readonly cityLinkPrefix: string, readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } | null } | null };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

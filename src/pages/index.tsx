@@ -14,7 +14,7 @@ export default function HomePage({ data: { page, areas } }: PageProps<Queries.Ho
       <Seo seo={page.seo} path="/" />
       <HomeHero hero={page.hero} />
       <ServiceCards services={page.services} />
-      <Areas block={page.areas} areas={areas} />
+      <Areas block={page.areas} areas={areas} map={areas} />
       <Testimonials block={page.testimonials} linkToAll />
       <Faqs block={page.faqs} />
       <Closing closing={page.closing} />
@@ -49,6 +49,7 @@ export const query = graphql`
     }
     areas: areasJson {
       ...Areas
+      ...AreasMap
     }
   }
 `;

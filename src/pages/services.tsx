@@ -12,7 +12,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Seo seo={page.seo} path="/services" />
       <PageTitle title={page.title} lead={page.lead} />
       <ServiceBlocks blocks={page.blocks} />
-      <Areas block={page.areas} areas={areas} />
+      <Areas block={page.areas} areas={areas} map={areas} />
     </>
   );
 }
@@ -34,6 +34,7 @@ export const query = graphql`
     }
     areas: areasJson {
       ...Areas
+      ...AreasMap
     }
   }
 `;

@@ -3,20 +3,33 @@ import { graphql } from "gatsby";
 import { areasRecipe } from "../theme/recipes/areas";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
-import { Note } from "../ui/Text";
+import { Lead, Note } from "../ui/Text";
+import { AreasMap } from "./AreasMap";
 
 type Props = {
   block: Queries.AreasBlockFragment;
   areas: Queries.AreasFragment;
+  /** With it, a map stands above the towns. */
+  map?: Queries.AreasMapFragment;
   tone?: "paper" | "sand";
 };
 
 /** The counties with their towns in columns. */
-export function Areas({ block, areas, tone = "sand" }: Props) {
+export function Areas({ block, areas, map, tone = "sand" }: Props) {
   const styles = useSlotRecipe({ recipe: areasRecipe })();
   return (
     <Band tone={tone} labelledBy="areas-title">
-      <BandHead id="areas-title" heading={block.heading} lead={block.lead} />
+      {map?.map ? (
+        <>
+          <chakra.div css={styles.head}>
+            <h2 id="areas-title">{block.heading}</h2>
+            {block.lead && <Lead>{block.lead}</Lead>}
+          </chakra.div>
+          <AreasMap areas={map} />
+        </>
+      ) : (
+        <BandHead id="areas-title" heading={block.heading} lead={block.lead} />
+      )}
       <chakra.div css={styles.counties}>
         {areas.counties.map(({ name, towns, text }) => (
           <div key={name}>

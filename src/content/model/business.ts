@@ -169,10 +169,21 @@ export const site = z.strictObject({
   ),
 });
 
+const onTheMap = {
+  x: percent("On the map, from the left"),
+  y: percent("On the map, from the top"),
+};
+
+const mapPlace = { x: onTheMap.x.optional(), y: onTheMap.y.optional() };
+
 const town = sharedGroup("Town", {
   name: text("Name"),
-  x: percent("On the map, from the left").optional(),
-  y: percent("On the map, from the top").optional(),
+  ...mapPlace,
+  label: choice(
+    ["left", "right"],
+    "Named on the map",
+    "On which side of its dot. Without one, it is a dot only.",
+  ).optional(),
 });
 
 export const areas = z.strictObject({
@@ -181,6 +192,7 @@ export const areas = z.strictObject({
       name: text("Name"),
       towns: list(town, "town", { min: 0 }, "Towns").optional(),
       text: longText("Text", "Where no towns are listed.").optional(),
+      ...mapPlace,
     }),
     "county",
     { min: 1 },
@@ -194,6 +206,19 @@ export const areas = z.strictObject({
     "In no county's list, but linked from the windows page.",
   ),
   cityLinkPrefix: text("Before the city in links", "For instance: Window replacement in"),
+  map: group(
+    {
+      meaning: longText("What the map shows", "Read to those who cannot see it."),
+      places: list(
+        sharedGroup("MapPlace", { name: text("Name"), ...onTheMap }),
+        "name",
+        { min: 0 },
+        "Other names on it",
+      ),
+    },
+    "Map",
+    "Its outlines are in static/counties.svg. Leave out, and no page shows it.",
+  ).optional(),
 });
 
 export const testimonial = z.strictObject({

@@ -1,8 +1,16 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
 export const areasRecipe = defineSlotRecipe({
-  slots: ["counties", "county", "name", "count", "towns", "text", "note"],
+  slots: ["head", "counties", "county", "name", "count", "towns", "text", "note"],
   base: {
+    // Beside the map, at its foot.
+    head: {
+      gridColumn: { lg: "c 9 / wrap-end" },
+      alignSelf: "end",
+      paddingLeft: { lg: "1rem" },
+      marginBottom: { base: "1.75rem", lg: "3rem" },
+      "& p": { marginTop: "1rem" },
+    },
     counties: {
       display: "grid",
       gridTemplateColumns: { md: "5fr 4fr 3fr", lg: "6fr 4fr 2fr" },

@@ -1,0 +1,78 @@
+import { screen, within } from "@testing-library/react";
+import site from "../../data/site.json";
+import { answerTo } from "../testing/gatsby";
+import { renderPage } from "../testing/render";
+import { serverHtml } from "../testing/serverHtml";
+import { Areas } from "./Areas";
+
+type Data = { areas: Queries.AreasFragment & Queries.AreasMapFragment };
+
+const { areas } = answerTo("{ areas: areasJson { ...Areas ...AreasMap } }") as Data;
+const block = { heading: "Where we work", lead: "Three counties.", note: null };
+const page = <Areas block={block} areas={areas} map={areas} />;
+
+const figure = () => screen.getByRole("figure");
+/** Names and dots, as the eye meets them on the map. */
+const places = () => [...figure().querySelectorAll<HTMLElement>("[style]")];
+
+test("the map is explained to those who cannot see it", () => {
+  renderPage(page);
+  const map = within(figure()).getByRole("img");
+  expect(map).toHaveAccessibleName(areas.map?.meaning);
+  for (const { name } of areas.counties) expect(map).toHaveAccessibleName(RegExp(name));
+  for (const town of site.base.towns) expect(map).toHaveAccessibleName(RegExp(town));
+  expect(map).toHaveAttribute("loading", "lazy");
+});
+
+test("its names and dots are for the eye only: the lists say all", () => {
+  renderPage(page);
+  for (const place of places()) expect(place.closest("[aria-hidden=true]")).not.toBeNull();
+  const map: Queries.AreasMapFragment = areas;
+  const towns = map.counties.flatMap((county) => county.towns ?? []);
+  for (const { name } of towns) expect(screen.getByText(name, { selector: "li" })).toBeVisible();
+  const drawn = [...map.counties, ...towns, ...map.independentCities].filter(({ x }) => x != null);
+  expect(places()).toHaveLength(drawn.length + (map.map?.places.length ?? 0));
+});
+
+test("the towns of the base are marked", () => {
+  renderPage(page);
+  const marked = places().filter((place) => "base" in place.dataset);
+  expect(marked.map((place) => place.textContent).sort()).toEqual([...site.base.towns].sort());
+});
+
+test("what has no place on it is not drawn", () => {
+  const counties = [
+    {
+      name: "Kent County",
+      text: null,
+      x: null,
+      y: null,
+      towns: [
+        { name: "Chestertown", x: 10, y: 20, label: "left" as const },
+        { name: "Rock Hall", x: null, y: null, label: null },
+      ],
+    },
+  ];
+  renderPage(
+    <Areas
+      block={block}
+      areas={{ ...areas, counties }}
+      map={{ counties, independentCities: [], map: { meaning: "A map", places: [] } }}
+    />,
+  );
+  expect(places().map((place) => [place.textContent, place.style.left, place.style.top])).toEqual([
+    ["Chestertown", "10%", "20%"],
+  ]);
+});
+
+test("the server's HTML holds the outlines only", () => {
+  const html = serverHtml(page);
+  expect(html.querySelector("figure img")).toHaveAttribute("src", "/counties.svg");
+  expect(html.querySelector("figure")).toHaveTextContent("");
+});
+
+test("without a map in the content there is none", () => {
+  renderPage(<Areas block={block} areas={areas} map={{ ...areas, map: null }} />);
+  expect(screen.queryByRole("figure")).toBeNull();
+  expect(screen.getByRole("heading", { name: "Where we work" })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { useSite } from "../site/useSite";
+import { areasMapRecipe } from "../theme/recipes/areasMap";
+import { useScriptsRun } from "../ui/useScriptsRun";
+
+type Props = { areas: Queries.AreasMapFragment };
+type Place = { readonly x: number | null; readonly y: number | null };
+
+const hasPlace = <T extends Place>(item: T): item is T & { x: number; y: number } =>
+  item.x !== null && item.y !== null;
+
+const at = ({ x, y }: Place): CSSProperties => ({ left: `${x}%`, top: `${y}%` });
+
+/** The names on the map and its dots: for the eye only, since the lists below it say all. */
+function Names({ areas }: Props) {
+  const { base } = useSite().site;
+  const styles = useSlotRecipe({ recipe: areasMapRecipe })();
+  const towns = areas.counties.flatMap((county) => county.towns ?? []);
+  return (
+    <div aria-hidden>
+      {areas.counties.filter(hasPlace).map((county) => (
+        <chakra.span key={county.name} css={styles.county} style={at(county)}>
+          {county.name}
+        </chakra.span>
+      ))}
+      {[...(areas.map?.places ?? []), ...areas.independentCities.filter(hasPlace)].map((place) => (
+        <chakra.span key={place.name} css={styles.place} style={at(place)}>
+          {place.name}
+        </chakra.span>
+      ))}
+      {towns.filter(hasPlace).map((town) => (
+        <chakra.span
+          key={town.name}
+          css={styles.town}
+          style={at(town)}
+          data-base={base.towns.includes(town.name) || undefined}
+        >
+          {town.label && <chakra.span data-side={town.label}>{town.name}</chakra.span>}
+        </chakra.span>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The counties as a map. The outlines are a file of their own, so that they weigh on no page; the
+ * names join them once scripts run.
+ */
+export function AreasMap({ areas }: Props) {
+  const scriptsRun = useScriptsRun();
+  const styles = useSlotRecipe({ recipe: areasMapRecipe })();
+  return (
+    <chakra.figure css={styles.figure}>
+      <chakra.img
+        src="/counties.svg"
+        alt={areas.map?.meaning}
+        htmlWidth={760}
+        htmlHeight={531}
+        loading="lazy"
+      />
+      {scriptsRun && <Names areas={areas} />}
+    </chakra.figure>
+  );
+}
+
+export const areasMapFragment = graphql`
+  fragment AreasMap on AreasJson {
+    counties {
+      name
+      x
+      y
+      towns {
+        name
+        x
+        y
+        label
+      }
+    }
+    independentCities {
+      name
+      x
+      y
+    }
+    map {
+      meaning
+      places {
+        name
+        x
+        y
+      }
+    }
+  }
+`;

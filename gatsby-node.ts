@@ -1,7 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
-import { cleanAddresses, restoreAddresses } from "./publisher/cleanAddresses";
+import { cleanAddresses, fileOfAddress, restoreAddresses } from "./publisher/cleanAddresses";
 import { endWithPublisher, holdForPublisher, tellPublisher } from "./publisher/gatsby/hold";
+import { writePolicies } from "./publisher/pagePolicy";
 import { writeSeoFiles } from "./publisher/seoFiles";
 import { graphqlTypeDefs } from "./src/content/graphql";
 import { contentTypes } from "./src/content/model";
@@ -68,6 +69,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = holdFo
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql }) => {
   const addresses = getNodesByType("SitePage").map(({ path }) => String(path));
   cleanAddresses(resolve("public"), addresses, resolve("static"));
+  writePolicies(resolve("public"), addresses.map(fileOfAddress));
   await writeSeoFiles(graphql, resolve("public"), addresses);
   tellPublisher();
 };

@@ -31,7 +31,8 @@ describe.each(files)("%s", (file) => {
       if (/^(tel|mailto):/.test(href)) return false;
       if (file === "services/windows.html" && cityLink.test(href)) return false;
       if (!/^[/#]/.test(href) || href.startsWith("//")) return true;
-      const [path = "", fragment] = href.split("#");
+      const [address = "", fragment] = href.split("#");
+      const [path = ""] = address.split("?");
       if (/\.[a-z0-9]+$/.test(path)) return !existsSync(join(siteDir, path));
       const target = path === "" ? file : fileOf(path);
       if (!existsSync(join(siteDir, target))) return true;

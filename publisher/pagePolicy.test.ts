@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { withPolicy, writePolicies } from "./pagePolicy";
+
+const loader = '/*<![CDATA[*/window.pagePath="/about";/*]]>*/';
+const mapping = '\n  window.___chunkMapping="{}";\n';
+const compilation = 'window.___webpackCompilationHash="b274ff";';
+
+const page = (more = "") =>
+  `<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/></head><body>${more}` +
+  `<script id="gatsby-script-loader">${loader}</script>` +
+  `<script\n id="gatsby-chunk-mapping"\n>${mapping}</script>` +
+  `<script>${compilation}</script><script src="/app.js" async></script></body></html>`;
+
+const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+const scriptsOf = (html: string) => /script-src ([^;]*);/.exec(html)?.[1]?.split(" ");
+
+const own = ["'self'", hash(loader), hash(mapping), hash(compilation)];
+
+it("stands first in the head and lets Gatsby's inline scripts run", () => {
+  const html = withPolicy(page());
+  expect(html).toContain(
+    '<head><meta http-equiv="Content-Security-Policy" content="default-src \'self\';',
+  );
+  expect(scriptsOf(html)).toEqual(own);
+  expect(html).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+it("lets no other inline script run", () => {
+  for (const script of [
+    "<script>alert(1)</script>",
+    '<script id="mine">alert(1)</script>',
+    `<script>alert(1);${compilation}</script>`,
+    '<script type="module">alert(1)</script>',
+    '<script type="application/ld+json">{"@type":"Question"}</script>',
+  ])
+    expect(scriptsOf(withPolicy(page(script)))).toEqual(own);
+});
+
+it("is the same however often it is written, and follows the page", () => {
+  const once = withPolicy(page());
+  expect(withPolicy(once)).toBe(once);
+  const changed = withPolicy(once.replace("b274ff", "c01dfe"));
+  expect(scriptsOf(changed)).toEqual([
+    ...own.slice(0, 3),
+    hash('window.___webpackCompilationHash="c01dfe";'),
+  ]);
+  expect(changed.match(/http-equiv/g)).toHaveLength(1);
+});
+
+it("takes what a page says for text", () => {
+  const html = withPolicy(page("<p>It costs $&amp; or $' or &lt;head&gt;</p>"));
+  expect(html).toContain("<p>It costs $&amp; or $' or &lt;head&gt;</p>");
+});
+
+it("is written into files, and leaves alone those that have it", () => {
+  const folder = mkdtempSync(join(tmpdir(), "policy-"));
+  const file = join(folder, "about.html");
+  writeFileSync(file, page());
+  writePolicies(folder, ["about.html"]);
+  expect(readFileSync(file, "utf8")).toBe(withPolicy(page()));
+  utimesSync(file, 1, 1);
+  writePolicies(folder, ["about.html"]);
+  expect(statSync(file).mtimeMs).toBe(1000);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Emotion and the pictures' colours write styles into the page; everything else is a file of ours. */
+const policyFor = (scripts: readonly string[]) =>
+  "default-src 'self';" +
+  `script-src ${["'self'", ...scripts].join(" ")};` +
+  "style-src 'unsafe-inline';object-src 'none';base-uri 'none';form-action 'none'";
+
+const policyTag = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs;
+
+/** The inline scripts that Gatsby writes. Any other is not let through, however it came there. */
+function isGatsbys(attributes: string, code: string): boolean {
+  const [, id] = /\bid="([^"]+)"/.exec(attributes) ?? [];
+  if (id !== undefined) return id === "gatsby-script-loader" || id === "gatsby-chunk-mapping";
+  return attributes === "" && /^window\.___webpackCompilationHash="\w*";$/.test(code);
+}
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+}
+
+/**
+ * A page with its content security policy as the first thing in its head, where it holds for all
+ * that follows. Hosts that only serve files need to know nothing of it, and it holds for the 404
+ * page at whatever address. A policy of an earlier build is replaced.
+ */
+export function withPolicy(html: string): string {
+  const page = html.replace(policyTag, "");
+  const hashes = [...page.matchAll(inlineScript)]
+    .filter(([, attributes = "", code = ""]) => isGatsbys(attributes, code))
+    .map(([, , code = ""]) => hashOf(code));
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policyFor(hashes)}"/>`;
+  return page.replace("<head>", () => `<head>${tag}`);
+}
+
+/** Writes their policies into the published pages. */
+export function writePolicies(publicDir: string, files: readonly string[]): void {
+  for (const file of files) {
+    const path = join(publicDir, file);
+    const html = readFileSync(path, "utf8");
+    const page = withPolicy(html);
+    if (page !== html) writeFileSync(path, page);
+  }
+}

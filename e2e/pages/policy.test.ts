@@ -1,0 +1,134 @@
+import type { Page } from "playwright-core";
+import { securityHeaders } from "../../publisher/securityHeaders";
+import { eventually } from "../eventually";
+import { allPages, badPath } from "../routes";
+import { awake, newVisit, open, origin } from "../visit";
+
+const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
+
+const injected =
+  "<script>window.injected = 'inline'</script>" +
+  '<script type="module">window.injected = "module"</script>' +
+  '<img src="/none.png" alt="" onerror="window.injected = \'handler\'">' +
+  '<script src="https://elsewhere.example/script.js"></script>' +
+  "<iframe srcdoc=\"<script>parent.injected = 'frame'</script>\"></iframe>";
+
+/** Serves the pages with foreign code at the beginning of their body. */
+const inject = (page: Page, change: (html: string) => string) =>
+  page.route(
+    (url) => url.origin === origin() && !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/<body[^>]*>/, (body) => body + injected);
+      await route.fulfill({ response, body: change(html) });
+    },
+  );
+
+/** Takes note of everything that the policy forbids. */
+const watchViolations = (page: Page) =>
+  page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      violations.push(`${effectiveDirective}: ${blockedURI}`),
+    );
+  });
+
+const violationsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+
+const injectedOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { injected?: string }).injected);
+
+describe.each(allPages)("the policy of %s", (path) => {
+  it("is the first thing in the head and forbids foreign scripts", async () => {
+    const html = await (await fetch(origin() + path)).text();
+    const [, policy] = policyTag.exec(html) ?? [];
+    expect(html).toContain('<head><meta http-equiv="Content-Security-Policy"');
+    const scripts = /script-src ([^;]+)/.exec(policy ?? "")?.[1]?.split(" ");
+    expect(scripts).toEqual([
+      "'self'",
+      ...Array<unknown>(3).fill(expect.stringMatching(/^'sha256-[\w+/]{43}='$/)),
+    ]);
+    expect(policy).toMatch(/^default-src 'self';/);
+  });
+
+  it("is kept by the page itself", async () => {
+    const { page } = await newVisit();
+    await watchViolations(page);
+    await open(page, path);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForLoadState("networkidle");
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it("keeps injected code from running", async () => {
+    const { page } = await newVisit();
+    await watchViolations(page);
+    await inject(page, (html) => html);
+    await page.goto(path);
+    await awake(page);
+    const violations = await violationsOf(page);
+    expect(violations.filter((text) => text === "script-src-elem: inline").length).toBeGreaterThan(
+      1,
+    );
+    expect(violations).toContain("script-src-attr: inline");
+    expect(violations).toContain("script-src-elem: https://elsewhere.example/script.js");
+    expect(await injectedOf(page)).toBeUndefined();
+  });
+});
+
+it("injected code runs where there is no policy, so that the tests above mean something", async () => {
+  const { page } = await newVisit();
+  await page.route("https://elsewhere.example/**", (route) => route.abort());
+  await inject(page, (html) => html.replace(policyTag, ""));
+  await page.goto("/about");
+  await eventually(async () => typeof (await injectedOf(page)), "string");
+});
+
+it("text is not made into code", async () => {
+  const { page } = await newVisit();
+  await open(page, "/about");
+  // Later, for what the tests' own tools do at once is exempt.
+  const outcome = await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        setTimeout(() => {
+          const make = (globalThis as unknown as { eval: (code: string) => unknown }).eval;
+          try {
+            resolve(make("1 + 1"));
+          } catch (error) {
+            resolve((error as Error).name);
+          }
+        }),
+      ),
+  );
+  expect(outcome).toBe("EvalError");
+});
+
+it("the parts that load late keep the policy, too", async () => {
+  const { page, faults } = await newVisit();
+  await watchViolations(page);
+  await open(page, "/services/siding");
+  await page.getByRole("button", { name: "Services" }).click();
+  for (const name of ["name", "phone", "zip"])
+    await page.locator(`#quote [name="${name}"]`).fill("1");
+  await page.locator("#quote button[type=submit]").click();
+  await page.getByRole("status").locator("p").first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  // The policy is that of the page one came to first.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Sunrooms" }).click();
+  await page.waitForURL("**/services/sunrooms");
+  await page.locator("#gallery-title").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+it.each(["/", "/services/siding", "/page-data/app-data.json", badPath])(
+  "%s is sent with the security headers",
+  async (path) => {
+    const { headers } = await fetch(origin() + path);
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect([name, headers.get(name)]).toEqual([name, value]);
+  },
+);

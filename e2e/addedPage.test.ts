@@ -13,9 +13,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import sharp from "sharp";
 import projectsPage from "../data/pages/projects.json";
 import testimonialsPage from "../data/pages/testimonials.json";
-import sharp from "sharp";
 import project from "../data/projects/blue-cape-bel-air.json";
 import service from "../data/services/siding.json";
 import testimonial from "../data/testimonials/karen-m-bel-air.json";

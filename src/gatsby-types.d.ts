@@ -4152,6 +4152,7 @@ type Query_siteFunctionArgs = {
 
 type Query_siteJsonArgs = {
   allServicesLabel: InputMaybe<StringQueryOperatorInput>;
+  allServicesText: InputMaybe<StringQueryOperatorInput>;
   badges: InputMaybe<BadgeFilterListInput>;
   base: InputMaybe<SiteJsonBaseFilterInput>;
   buttons: InputMaybe<SiteJsonButtonsFilterInput>;
@@ -5377,6 +5378,7 @@ type SiteGroupConnection_sumArgs = {
 
 type SiteJson = Node & {
   readonly allServicesLabel: Scalars['String'];
+  readonly allServicesText: Maybe<Scalars['String']>;
   readonly badges: ReadonlyArray<Badge>;
   readonly base: SiteJsonBase;
   readonly buttons: SiteJsonButtons;
@@ -5522,6 +5524,7 @@ type SiteJsonEmailSortInput = {
 
 type SiteJsonFieldSelector = {
   readonly allServicesLabel: InputMaybe<FieldSelectorEnum>;
+  readonly allServicesText: InputMaybe<FieldSelectorEnum>;
   readonly badges: InputMaybe<BadgeFieldSelector>;
   readonly base: InputMaybe<SiteJsonBaseFieldSelector>;
   readonly buttons: InputMaybe<SiteJsonButtonsFieldSelector>;
@@ -5550,6 +5553,7 @@ type SiteJsonFieldSelector = {
 
 type SiteJsonFilterInput = {
   readonly allServicesLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly allServicesText: InputMaybe<StringQueryOperatorInput>;
   readonly badges: InputMaybe<BadgeFilterListInput>;
   readonly base: InputMaybe<SiteJsonBaseFilterInput>;
   readonly buttons: InputMaybe<SiteJsonButtonsFilterInput>;
@@ -5803,6 +5807,7 @@ type SiteJsonQuoteFormSortInput = {
 
 type SiteJsonSortInput = {
   readonly allServicesLabel: InputMaybe<SortOrderEnum>;
+  readonly allServicesText: InputMaybe<SortOrderEnum>;
   readonly badges: InputMaybe<BadgeSortInput>;
   readonly base: InputMaybe<SiteJsonBaseSortInput>;
   readonly buttons: InputMaybe<SiteJsonButtonsSortInput>;
@@ -6740,7 +6745,7 @@ type ServicesPageQuery = { readonly page: { readonly title: string, readonly lea
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly name: string, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly allTestimonials: string }, readonly viewer: { readonly close: string, readonly previous: string, readonly next: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> } };
+type SiteQuery = { readonly site: { readonly name: string, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly allServicesText: string | null, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly allTestimonials: string }, readonly viewer: { readonly close: string, readonly previous: string, readonly next: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> } };
 
 type StoryFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 

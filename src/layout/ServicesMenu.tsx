@@ -15,6 +15,10 @@ export function ServicesMenu({ label, path, linkStyles }: Props) {
   const scriptsRun = useScriptsRun();
   const { rootProps, buttonProps, close } = useServicesMenu();
   const styles = useSlotRecipe({ recipe: servicesMenuRecipe })();
+  const entries = [
+    { address: "/services", label: site.allServicesLabel, text: site.allServicesText },
+    ...menu.map((service) => ({ address: service.address, ...service.menu })),
+  ];
   const isHere = path === "/services" || path.startsWith("/services/");
   return (
     <chakra.div css={styles.root} {...rootProps}>
@@ -31,18 +35,13 @@ export function ServicesMenu({ label, path, linkStyles }: Props) {
         </svg>
       </chakra.button>
       <chakra.ul id="services-menu" css={styles.panel}>
-        <li>
-          <MenuLink to="/services" css={styles.link} onClick={close}>
-            <chakra.b css={styles.label}>{site.allServicesLabel}</chakra.b>
-          </MenuLink>
-        </li>
-        {menu.map(({ address, menu: item }) => (
+        {entries.map(({ address, label: name, text }) => (
           <li key={address}>
             <MenuLink to={address} css={styles.link} onClick={close}>
-              <chakra.b css={styles.label}>{item?.label}</chakra.b>
-              {scriptsRun && item?.text && (
+              <chakra.b css={styles.label}>{name}</chakra.b>
+              {scriptsRun && text && (
                 <chakra.span css={styles.text} aria-hidden>
-                  {item.text}
+                  {text}
                 </chakra.span>
               )}
             </MenuLink>

@@ -45,6 +45,7 @@ export function useSite() {
           link
         }
         allServicesLabel
+        allServicesText
         services {
           name
           page {

@@ -104,7 +104,8 @@ export const site = z.strictObject({
     "Navigation",
     "The one that leads to /services holds the Services menu.",
   ),
-  allServicesLabel: text("First line of the Services menu"),
+  allServicesLabel: text("First entry of the Services menu"),
+  allServicesText: text("Line below it").optional(),
   services: list(
     sharedGroup("FooterService", {
       name: text("Name"),

@@ -14,13 +14,15 @@ export const servicesMenuRecipe = defineSlotRecipe({
     },
     panel: {
       position: "absolute",
-      left: "-1.25rem",
-      top: "calc(100% - 0.35rem)",
-      width: "21rem",
-      padding: "0.5rem 0",
+      // At the foot of the bar, which is higher than the button.
+      top: "calc(100% + (var(--bar) - 100%) / 2)",
+      left: "-1.5rem",
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      width: "35rem",
+      padding: "0.75rem",
       background: "paper",
-      border: "1px solid {colors.rule}",
-      borderRadius: "soft",
+      borderRadius: "0 0 6px 6px",
       boxShadow: "float",
       opacity: 0,
       visibility: "hidden",
@@ -29,10 +31,14 @@ export const servicesMenuRecipe = defineSlotRecipe({
         "opacity {durations.quick} ease-out, transform {durations.quick} ease-out, visibility {durations.quick}",
       // Forgives a pointer that slips off the panel for a moment.
       transitionDelay: "180ms",
+      // Leads the pointer over the gap to the button.
+      _before: { content: '""', position: "absolute", inset: "-1rem 0 100%" },
     },
     link: {
       display: "block",
-      padding: "0.7rem 1.25rem",
+      height: "100%",
+      padding: "0.7rem 0.75rem",
+      borderRadius: "soft",
       color: "text",
       textDecoration: "none",
       _hover: { background: "paperWarm" },
@@ -40,8 +46,8 @@ export const servicesMenuRecipe = defineSlotRecipe({
     },
     label: {
       display: "block",
-      fontWeight: 600,
-      fontSize: "small",
+      fontFamily: "display",
+      fontWeight: 650,
       lineHeight: 1.35,
       color: "link",
     },

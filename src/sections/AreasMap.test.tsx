@@ -30,7 +30,7 @@ test("its names and dots are for the eye only: the lists say all", () => {
   const map: Queries.AreasMapFragment = areas;
   const towns = map.counties.flatMap((county) => county.towns ?? []);
   for (const { name } of towns) expect(screen.getByText(name, { selector: "li" })).toBeVisible();
-  const drawn = [...map.counties, ...towns, ...map.independentCities].filter(({ x }) => x != null);
+  const drawn = [...map.counties, ...towns, ...map.independentCities].filter(({ x }) => x !== null);
   expect(places()).toHaveLength(drawn.length + (map.map?.places.length ?? 0));
 });
 

@@ -63,18 +63,18 @@ const without = (block: string) => headings(...blocks.filter((each) => each !== 
 
 test("shows its blocks in the one fixed order", () => {
   const { container } = renderPage(page(all));
-  expect(bands(container)).toEqual(headings(...blocks));
+  expect(bands(container)).toStrictEqual(headings(...blocks));
 });
 
 test.each(blocks)("leaves out %s where there is none", (block) => {
   const { container } = renderPage(page({ ...all, [block]: null }));
-  expect(bands(container)).toEqual(without(block));
+  expect(bands(container)).toStrictEqual(without(block));
 });
 
 test("has no second form where it has no first", () => {
   const hero = { ...all.hero, quoteForm: null };
   const { container } = renderPage(page({ ...all, hero }));
-  expect(bands(container)).toEqual(without("secondQuote"));
+  expect(bands(container)).toStrictEqual(without("secondQuote"));
   expect(container.querySelector("form")).toBeNull();
 });
 

@@ -1,6 +1,15 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { readdirSync, readFileSync } from "node:fs";
-import { buildSchema, executeSync, getNamedType, parse, type GraphQLFieldResolver } from "graphql";
+import {
+  buildSchema,
+  executeSync,
+  FieldsOnCorrectTypeRule,
+  getNamedType,
+  KnownFragmentNamesRule,
+  parse,
+  validate,
+  type GraphQLFieldResolver,
+} from "graphql";
 import { graphqlTypeDefs } from "../content/graphql";
 import { contentTypes, type ContentType } from "../content/model";
 import { dropBlanks } from "../content/normalize";
@@ -11,6 +20,12 @@ type Group = Readonly<Record<string, unknown>>;
 const read = (path: string) => readFileSync(`data/${path}`, "utf8");
 const site = JSON.parse(read("site.json")) as Parameters<typeof fillPlaceholders>[1];
 
+/** A file's content with its placeholders filled, each text by itself. */
+const parsed = (text: string): unknown =>
+  JSON.parse(text, (_key, value: unknown) =>
+    typeof value === "string" ? fillPlaceholders(value, site) : value,
+  );
+
 /** Every entry of a content type, as a query sees it: placeholders filled, blanks gone. */
 function entriesOf(type: ContentType): Group[] {
   const names =
@@ -20,7 +35,7 @@ function entriesOf(type: ContentType): Group[] {
   return names
     .filter((name) => name.endsWith(".json"))
     .map((name) => ({
-      ...(dropBlanks(type.schema, JSON.parse(fillPlaceholders(read(name), site))) as Group),
+      ...(dropBlanks(type.schema, parsed(read(name))) as Group),
       slug: name.replace(/^.*\/|\.json$/g, ""),
     }))
     .map((entry) => ({ ...entry, fields: { slug: entry.slug } }));
@@ -119,9 +134,12 @@ const resolve: GraphQLFieldResolver<Group, unknown, Arguments> = (source, args, 
 
 /** Answers a query from the files in data/, as Gatsby does when it builds the site. */
 export function answer(source: string, variables: Group = {}): unknown {
+  const document = parse(source);
+  const [fault] = validate(schema, document, [KnownFragmentNamesRule, FieldsOnCorrectTypeRule]);
+  if (fault) throw fault;
   const { data, errors } = executeSync({
     schema,
-    document: parse(source),
+    document,
     variableValues: variables,
     rootValue: {},
     fieldResolver: resolve as GraphQLFieldResolver<unknown, unknown>,

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
 import { cleanAddresses, fileOfAddress, restoreAddresses } from "./publisher/cleanAddresses";
+import { contentProblem } from "./publisher/content/contentGate";
 import { endWithPublisher, holdForPublisher, tellPublisher } from "./publisher/gatsby/hold";
 import { writePolicies } from "./publisher/pagePolicy";
 import { writeSeoFiles } from "./publisher/seoFiles";
@@ -64,10 +65,18 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   if (isBuild()) restoreAddresses(resolve("public"), resolve("static"));
 };
 
+// The publisher looks before it builds; this is for a build that is started without it.
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  const problem = process.env.CONTENT_IS_CHECKED ? undefined : contentProblem(resolve("data"));
+  if (problem !== undefined) reporter.panic(problem);
+};
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = holdForPublisher;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql }) => {
-  const addresses = getNodesByType("SitePage").map(({ path }) => String(path));
+  const addresses = getNodesByType("SitePage")
+    .map(({ path }) => String(path))
+    .sort();
   cleanAddresses(resolve("public"), addresses, resolve("static"));
   writePolicies(resolve("public"), addresses.map(fileOfAddress));
   await writeSeoFiles(graphql, resolve("public"), addresses);

@@ -2,6 +2,7 @@ import { formatFault, type Fault } from "../src/content/check";
 import type { Builder } from "./builder";
 import type { SiteContent } from "./content/siteContent";
 import { noIndex } from "./securityHeaders";
+import { counted } from "./words";
 import type { Release, Releases } from "./release/releases";
 
 /** What is known of the site, for whoever edits it. */
@@ -21,8 +22,6 @@ export type PublisherParts = {
   say: (line: string) => void;
   now?: () => number;
 };
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 /** "data/faqs/home.json and 2 more files" */
 function named(paths: readonly string[]): string {

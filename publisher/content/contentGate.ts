@@ -1,6 +1,5 @@
+import { counted } from "../words";
 import { checkContent, formatFault, type Fault } from "../../src/content/check";
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 /** A list of faults as the terminal shows it. */
 export function faultList(faults: readonly Fault[]): string {

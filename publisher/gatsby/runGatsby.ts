@@ -23,7 +23,7 @@ export function runGatsby(
   const child = fork(gatsbyCli, ["build"], {
     cwd: root,
     // Variables of Gatsby's own become part of the scripts: they are the same for every build.
-    env: { ...quietEnvironment(), GATSBY_LOGGER: "yurnalist", ...extra },
+    env: { ...quietEnvironment(), GATSBY_LOGGER: "yurnalist", CONTENT_IS_CHECKED: "1", ...extra },
     execArgv: [],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

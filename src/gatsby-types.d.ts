@@ -4155,6 +4155,7 @@ type Query_siteJsonArgs = {
   allServicesText: InputMaybe<StringQueryOperatorInput>;
   badges: InputMaybe<BadgeFilterListInput>;
   base: InputMaybe<SiteJsonBaseFilterInput>;
+  businessType: InputMaybe<StringQueryOperatorInput>;
   buttons: InputMaybe<SiteJsonButtonsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
@@ -5381,6 +5382,7 @@ type SiteJson = Node & {
   readonly allServicesText: Maybe<Scalars['String']>;
   readonly badges: ReadonlyArray<Badge>;
   readonly base: SiteJsonBase;
+  readonly businessType: Maybe<Scalars['String']>;
   readonly buttons: SiteJsonButtons;
   readonly children: ReadonlyArray<Node>;
   readonly copyrightYear: Scalars['Int'];
@@ -5527,6 +5529,7 @@ type SiteJsonFieldSelector = {
   readonly allServicesText: InputMaybe<FieldSelectorEnum>;
   readonly badges: InputMaybe<BadgeFieldSelector>;
   readonly base: InputMaybe<SiteJsonBaseFieldSelector>;
+  readonly businessType: InputMaybe<FieldSelectorEnum>;
   readonly buttons: InputMaybe<SiteJsonButtonsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
@@ -5556,6 +5559,7 @@ type SiteJsonFilterInput = {
   readonly allServicesText: InputMaybe<StringQueryOperatorInput>;
   readonly badges: InputMaybe<BadgeFilterListInput>;
   readonly base: InputMaybe<SiteJsonBaseFilterInput>;
+  readonly businessType: InputMaybe<StringQueryOperatorInput>;
   readonly buttons: InputMaybe<SiteJsonButtonsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
@@ -5810,6 +5814,7 @@ type SiteJsonSortInput = {
   readonly allServicesText: InputMaybe<SortOrderEnum>;
   readonly badges: InputMaybe<BadgeSortInput>;
   readonly base: InputMaybe<SiteJsonBaseSortInput>;
+  readonly businessType: InputMaybe<SortOrderEnum>;
   readonly buttons: InputMaybe<SiteJsonButtonsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
@@ -6745,7 +6750,7 @@ type ServicesPageQuery = { readonly page: { readonly title: string, readonly lea
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly name: string, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly allServicesText: string | null, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly allTestimonials: string }, readonly viewer: { readonly close: string, readonly previous: string, readonly next: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> } };
+type SiteQuery = { readonly site: { readonly name: string, readonly businessType: string | null, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly allServicesText: string | null, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string, readonly stateCode: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string, readonly days: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly allTestimonials: string }, readonly viewer: { readonly close: string, readonly previous: string, readonly next: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> } };
 
 type StoryFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 

@@ -11,7 +11,7 @@ export default function HomePage({ data: { page, areas } }: PageProps<Queries.Ho
   if (!page || !areas) return null;
   return (
     <>
-      <Seo seo={page.seo} path="/" />
+      <Seo seo={page.seo} path="/" faqs={page.faqs.list.items} />
       <HomeHero hero={page.hero} />
       <ServiceCards services={page.services} />
       <Areas block={page.areas} areas={areas} map={areas} />

@@ -1,16 +1,18 @@
 import { graphql } from "gatsby";
 import { useSite } from "../site/useSite";
 import { Head } from "./Head";
+import { StructuredData } from "./StructuredData";
 import { pageUrl, sharingPicture, sharingSize } from "./addresses";
+import type { PageFacts } from "./graph";
 
-type Props = {
+type Props = Pick<PageFacts, "crumbs" | "faqs" | "service" | "town"> & {
   seo: Queries.SeoFragment;
   /** The page's path; without one the page is kept out of search results. */
   path?: string;
 };
 
-/** The page's head tags. */
-export function Seo({ seo: { title, description }, path }: Props) {
+/** The page's head tags and structured data. */
+export function Seo({ seo: { title, description }, path, ...facts }: Props) {
   const { name, url } = useSite().site;
   if (!path) {
     return (
@@ -24,25 +26,28 @@ export function Seo({ seo: { title, description }, path }: Props) {
   const address = pageUrl(url, path);
   const picture = url + sharingPicture(path);
   return (
-    <Head>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content="en_US" />
-      <meta property="og:url" content={address} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content={String(sharingSize.width)} />
-      <meta property="og:image:height" content={String(sharingSize.height)} />
-      <meta property="og:image:alt" content={title} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
-    </Head>
+    <>
+      <Head>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <link rel="canonical" href={address} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={name} />
+        <meta property="og:locale" content="en_US" />
+        <meta property="og:url" content={address} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:image" content={picture} />
+        <meta property="og:image:width" content={String(sharingSize.width)} />
+        <meta property="og:image:height" content={String(sharingSize.height)} />
+        <meta property="og:image:alt" content={title} />
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:title" content={title} />
+        <meta name="twitter:description" content={description} />
+        <meta name="twitter:image" content={picture} />
+      </Head>
+      <StructuredData path={path} title={title} description={description} {...facts} />
+    </>
   );
 }
 

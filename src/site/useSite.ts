@@ -8,6 +8,7 @@ export function useSite() {
     query Site {
       site: siteJson {
         name
+        businessType
         url
         wordmark {
           name
@@ -25,12 +26,16 @@ export function useSite() {
         base {
           towns
           state
+          stateCode
         }
         foundingYear
         copyrightYear
         hours {
           label
           hours
+          days
+          opens
+          closes
         }
         badges {
           title

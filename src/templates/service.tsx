@@ -25,7 +25,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const crumbs = useServiceCrumbs({ name, path: address });
   return (
     <QuoteStateProvider key={address}>
-      <Seo seo={service.seo} path={address} />
+      <Seo
+        seo={service.seo}
+        path={address}
+        crumbs={crumbs}
+        faqs={service.faqs?.list.items}
+        service={name}
+      />
       <ServiceHero hero={hero} crumbs={crumbs} />
       {service.benefits && <Benefits block={service.benefits} />}
       {service.reasons && <Reasons block={service.reasons} />}

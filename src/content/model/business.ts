@@ -31,6 +31,11 @@ const clock = (label: string) =>
 /** The business: every fact about it that a page shows, each written once. */
 export const site = z.strictObject({
   name: text("Name of the business"),
+  businessType: choice(
+    ["HomeAndConstructionBusiness", "GeneralContractor", "RoofingContractor"],
+    "Kind of business",
+    "What search engines call it.",
+  ).optional(),
   wordmark: group(
     { name: text("Large line"), descriptor: text("Small line") },
     "Wordmark",

@@ -1,0 +1,17 @@
+// Validates the structured data of the HTML files it is told of, and prints what it finds as JSON.
+// A process of its own, for the validator is written as modules that jest does not load.
+import { readFileSync } from "node:fs";
+import Validator from "@adobe/structured-data-validator";
+import WebAutoExtractor from "@marbec/web-auto-extractor";
+
+const found = {};
+for (const file of process.argv.slice(2)) {
+  const html = readFileSync(file, "utf8");
+  const data = new WebAutoExtractor({ addLocation: true }).parse(html);
+  const issues = await new Validator().validate(structuredClone(data));
+  found[file] = {
+    types: Object.keys(data.jsonld ?? {}),
+    errors: [...(data.errors ?? []), ...issues.filter(({ severity }) => severity === "ERROR")],
+  };
+}
+console.log(JSON.stringify(found));

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { inScript, structuredData, type BusinessFacts, type PageFacts } from "./graph";
+
+const business: BusinessFacts = {
+  type: "GeneralContractor",
+  name: "Acme",
+  url: "https://www.example.com",
+  telephone: "+14105550100",
+  email: "jo@example.com",
+  town: "Abingdon",
+  stateCode: "MD",
+  foundingYear: 1975,
+  hours: [
+    { days: ["Monday", "Tuesday"], opens: "08:00", closes: "18:00" },
+    { days: ["Sunday"], opens: null, closes: null },
+  ],
+  areasServed: ["Harford County"],
+};
+
+const page: PageFacts = { path: "/about", title: "About", description: "Who we are" };
+
+const faqs = [
+  { question: "How long?", answer: "A week." },
+  { question: "How much?", answer: "It depends." },
+];
+const crumbs = [
+  { name: "Services", path: "/services" },
+  { name: "Decks", path: "/services/decks" },
+];
+const decks: PageFacts = { ...page, path: "/services/decks", crumbs, faqs, service: "Decks" };
+
+type Node = Record<string, unknown>;
+
+const nodesOf = (facts: PageFacts) => structuredData(business, facts)["@graph"] as Node[];
+const nodeOf = (facts: PageFacts, type: string) =>
+  nodesOf(facts).find((node) => node["@type"] === type);
+
+/** Every value in a graph, however deep. */
+const valuesIn = (value: unknown): unknown[] =>
+  typeof value === "object" && value !== null
+    ? [value, ...Object.values(value).flatMap(valuesIn)]
+    : [value];
+
+describe("the business", () => {
+  it("is said with its contact, founding year, areas and the hours it is open", () => {
+    expect(nodeOf(page, "GeneralContractor")).toMatchObject({
+      name: "Acme",
+      url: "https://www.example.com/",
+      telephone: "+14105550100",
+      email: "jo@example.com",
+      foundingDate: "1975",
+      address: { addressLocality: "Abingdon", addressRegion: "MD", addressCountry: "US" },
+      areaServed: [{ "@type": "AdministrativeArea", name: "Harford County, MD" }],
+      openingHoursSpecification: [
+        { dayOfWeek: ["Monday", "Tuesday"], opens: "08:00", closes: "18:00" },
+      ],
+    });
+  });
+});
+
+describe("the graph", () => {
+  it.each<[string, PageFacts]>([
+    ["a plain page", page],
+    ["the home page", { ...page, path: "/", faqs }],
+    ["a service page", decks],
+    ["a page about a town", { ...decks, path: "/locations/towson-md", town: "Towson" }],
+  ])(
+    "of %s names each part once, refers only to its parts, and leaves nothing empty",
+    (_, facts) => {
+      const nodes = nodesOf(facts);
+      const ids = nodes.map((node) => node["@id"]);
+      expect(new Set(ids).size).toBe(ids.length);
+      const values = valuesIn(nodes);
+      const references = values.flatMap((value) =>
+        typeof value === "object" && value !== null && Object.keys(value).join() === "@id"
+          ? [(value as Node)["@id"]]
+          : [],
+      );
+      expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+      expect(
+        values.filter((value) => value === undefined || value === null || value === ""),
+      ).toEqual([]);
+      expect(JSON.stringify(nodes)).not.toMatch(/review|rating/i);
+    },
+  );
+
+  it("says the breadcrumbs in the order they are shown, with full addresses", () => {
+    const items = nodeOf(decks, "BreadcrumbList")?.itemListElement;
+    expect(items).toMatchObject([
+      { position: 1, name: "Services", item: "https://www.example.com/services" },
+      { position: 2, name: "Decks", item: "https://www.example.com/services/decks" },
+    ]);
+    expect(nodeOf(page, "BreadcrumbList")).toBeUndefined();
+  });
+
+  it("makes a page with questions an FAQ page, word for word", () => {
+    const entities = nodeOf(decks, "FAQPage")?.mainEntity as Node[];
+    expect(entities).toMatchObject(
+      faqs.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+    );
+    expect(nodeOf({ ...page, faqs: [] }, "WebPage")).toBeDefined();
+  });
+
+  it("says who provides a service, and in which town", () => {
+    expect(nodeOf(decks, "Service")).toMatchObject({
+      name: "Decks",
+      provider: { "@id": "https://www.example.com/#business" },
+    });
+    expect(nodeOf({ ...decks, town: "Towson" }, "Service")).toMatchObject({
+      areaServed: { "@type": "City", name: "Towson, MD" },
+    });
+    expect(nodeOf(page, "Service")).toBeUndefined();
+  });
+});
+
+describe("inScript", () => {
+  it("lets no text end the script element or open a comment in it", () => {
+    const hostile = '</script><script>alert(1)</script><!-- <script> "\\';
+    const written = inScript({ text: hostile });
+    expect(written).not.toContain("<");
+    expect(written).toContain("\\u003c/script>");
+    expect(JSON.parse(written)).toEqual({ text: hostile });
+  });
+});

@@ -1,0 +1,159 @@
+import { pageUrl, sharingPicture } from "./addresses";
+
+/** What search engines are told of the business. */
+export type BusinessFacts = {
+  /** The schema.org type that says most exactly what it is. */
+  type: string;
+  name: string;
+  /** The address of the site, without a slash at the end. */
+  url: string;
+  /** The phone number with its country: +14105550142. */
+  telephone: string;
+  email: string;
+  town: string;
+  stateCode: string;
+  foundingYear: number;
+  hours: readonly {
+    readonly days: readonly string[];
+    readonly opens?: string | null;
+    readonly closes?: string | null;
+  }[];
+  areasServed: readonly string[];
+};
+
+/** What search engines are told of a page. */
+export type PageFacts = {
+  path: string;
+  title: string;
+  description: string;
+  /** The breadcrumbs as the visitor sees them. */
+  crumbs?: readonly { readonly name: string; readonly path: string }[];
+  /** The questions and answers as the visitor reads them. */
+  faqs?: readonly { readonly question: string; readonly answer: string }[];
+  /** The name of the service that the page offers. */
+  service?: string;
+  /** The town that the service is offered in, where the page is about one. */
+  town?: string;
+};
+
+type Node = Record<string, unknown>;
+
+const reference = (id: string) => ({ "@id": id });
+
+/** Who provides a service: enough to know the business by, for each byte of these pages counts. */
+function providerNode(business: BusinessFacts, id: string): Node {
+  const { type, name, url, telephone, town, stateCode } = business;
+  return {
+    "@type": type,
+    "@id": id,
+    name,
+    url: pageUrl(url, "/"),
+    telephone,
+    image: url + sharingPicture("/"),
+    // It works at its customers' houses: its own street is nobody's business.
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: town,
+      addressRegion: stateCode,
+      addressCountry: "US",
+    },
+  };
+}
+
+function businessNode(business: BusinessFacts, id: string): Node {
+  const { url, email, foundingYear, stateCode } = business;
+  return {
+    ...providerNode(business, id),
+    email,
+    logo: `${url}/icon-512.png`,
+    foundingDate: String(foundingYear),
+    areaServed: business.areasServed.map((area) => ({
+      "@type": "AdministrativeArea",
+      name: `${area}, ${stateCode}`,
+    })),
+    openingHoursSpecification: business.hours.flatMap(({ days, opens, closes }) =>
+      opens && closes
+        ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }]
+        : [],
+    ),
+  };
+}
+
+function pageNode(page: PageFacts, url: string, siteId: string): Node {
+  const { path, title, description, service, crumbs = [], faqs = [] } = page;
+  return {
+    "@type": faqs.length > 0 ? "FAQPage" : "WebPage",
+    "@id": url,
+    name: title,
+    ...(!service && { description }),
+    isPartOf: reference(siteId),
+    ...(path === "/" && { about: reference(`${url}#business`) }),
+    ...(crumbs.length > 0 && { breadcrumb: reference(`${url}#breadcrumbs`) }),
+    ...(faqs.length > 0 && {
+      mainEntity: faqs.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    }),
+  };
+}
+
+function breadcrumbNode({ crumbs = [] }: PageFacts, siteUrl: string, url: string): Node[] {
+  if (crumbs.length === 0) return [];
+  const itemListElement = crumbs.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: pageUrl(siteUrl, path),
+  }));
+  return [{ "@type": "BreadcrumbList", "@id": `${url}#breadcrumbs`, itemListElement }];
+}
+
+function serviceNode(page: PageFacts, business: BusinessFacts, url: string, id: string): Node[] {
+  const { service, description, town } = page;
+  if (!service) return [];
+  return [
+    {
+      "@type": "Service",
+      "@id": `${url}#service`,
+      name: service,
+      description,
+      provider: reference(id),
+      ...(town && {
+        areaServed: { "@type": "City", name: `${town}, ${business.stateCode}` },
+      }),
+    },
+  ];
+}
+
+/**
+ * What a page says to search engines, as one graph whose parts name each other. No reviews and no
+ * ratings: engines show none that a business publishes about itself.
+ */
+export function structuredData(business: BusinessFacts, page: PageFacts): Node {
+  const home = pageUrl(business.url, "/");
+  const businessId = `${home}#business`;
+  const siteId = `${home}#website`;
+  const url = pageUrl(business.url, page.path);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      page.service ? providerNode(business, businessId) : businessNode(business, businessId),
+      {
+        "@type": "WebSite",
+        "@id": siteId,
+        url: home,
+        name: business.name,
+        publisher: reference(businessId),
+      },
+      pageNode(page, url, siteId),
+      ...serviceNode(page, business, url, businessId),
+      ...breadcrumbNode(page, business.url, url),
+    ],
+  };
+}
+
+/** JSON that may stand in a script element: no text in it can end the element or begin another. */
+export const inScript = (value: unknown): string =>
+  JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -6,7 +6,7 @@ import { join } from "node:path";
 const policyFor = (scripts: readonly string[]) =>
   "default-src 'self';" +
   `script-src ${["'self'", ...scripts].join(" ")};` +
-  "style-src 'unsafe-inline';object-src 'none';base-uri 'none';form-action 'none'";
+  "style-src 'self' 'unsafe-inline';object-src 'none';base-uri 'none';form-action 'none'";
 
 const policyTag = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 

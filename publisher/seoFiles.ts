@@ -1,34 +1,44 @@
 import type { CreatePagesArgs } from "gatsby";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { manifest, robots, sitemap } from "../src/seo/siteFiles";
 import { palette } from "../src/theme/palette";
-import { makeSharingPictures, type PagePhotograph } from "./sharingPictures";
+import { makeSharingPictures, type SharedPage } from "./sharing/sharingPictures";
 
 type Photograph = { file: { absolutePath: string } };
+type Opening = { title: string; picture: Photograph };
 type Facts = {
-  site: { name: string; url: string; wordmark: { name: string } } | null;
-  home: { hero: { picture: Photograph } };
-  about: { opener: { picture: Photograph } };
-  services: { blocks: { picture: Photograph }[] };
-  projects: { order: { picture: Photograph }[]; closing: { picture: Photograph } };
-  testimonials: { picture: Photograph };
-  contact: { picture: Photograph };
-  pages: { nodes: { address: string; hero: { picture: Photograph } }[] };
+  site: {
+    name: string;
+    url: string;
+    wordmark: { name: string };
+    phone: { number: string };
+    license: { number: string };
+  } | null;
+  home: { hero: { claim: string[]; picture: Photograph } };
+  about: { opener: Opening };
+  services: { title: string; blocks: { picture: Photograph }[] };
+  projects: { title: string; order: { picture: Photograph }[]; closing: { picture: Photograph } };
+  testimonials: Opening;
+  contact: Opening;
+  pages: { nodes: { address: string; hero: Opening }[] };
 };
 
-/** The photograph a visitor of each page sees first. */
-function photographsOf(facts: Facts): PagePhotograph[] {
-  const first = (path: string, { file }: Photograph) => ({ path, file: file.absolutePath });
-  const { services, projects } = facts;
+/** Each page with its heading and the photograph a visitor sees first. */
+function sharedPages({ home, about, services, projects, testimonials, contact, pages }: Facts) {
+  const page = (path: string, title: string, { file }: Photograph): SharedPage => ({
+    path,
+    title,
+    file: file.absolutePath,
+  });
   return [
-    first("/", facts.home.hero.picture),
-    first("/about", facts.about.opener.picture),
-    ...services.blocks.slice(0, 1).map(({ picture }) => first("/services", picture)),
-    first("/projects", (projects.order[0] ?? projects.closing).picture),
-    first("/testimonials", facts.testimonials.picture),
-    first("/contact", facts.contact.picture),
-    ...facts.pages.nodes.map(({ address, hero }) => first(address, hero.picture)),
+    page("/", home.hero.claim.join(" "), home.hero.picture),
+    page("/about", about.opener.title, about.opener.picture),
+    ...services.blocks.slice(0, 1).map(({ picture }) => page("/services", services.title, picture)),
+    page("/projects", projects.title, (projects.order[0] ?? projects.closing).picture),
+    page("/testimonials", testimonials.title, testimonials.picture),
+    page("/contact", contact.title, contact.picture),
+    ...pages.nodes.map(({ address, hero }) => page(address, hero.title, hero.picture)),
   ];
 }
 
@@ -50,9 +60,16 @@ export async function writeSeoFiles(
         wordmark {
           name
         }
+        phone {
+          number
+        }
+        license {
+          number
+        }
       }
       home: homePageJson {
         hero {
+          claim
           picture {
             file {
               absolutePath
@@ -62,6 +79,7 @@ export async function writeSeoFiles(
       }
       about: aboutPageJson {
         opener {
+          title
           picture {
             file {
               absolutePath
@@ -70,6 +88,7 @@ export async function writeSeoFiles(
         }
       }
       services: servicesPageJson {
+        title
         blocks {
           picture {
             file {
@@ -79,6 +98,7 @@ export async function writeSeoFiles(
         }
       }
       projects: projectsPageJson {
+        title
         order {
           picture {
             file {
@@ -95,6 +115,7 @@ export async function writeSeoFiles(
         }
       }
       testimonials: testimonialsPageJson {
+        title
         picture {
           file {
             absolutePath
@@ -102,6 +123,7 @@ export async function writeSeoFiles(
         }
       }
       contact: contactPageJson {
+        title
         picture {
           file {
             absolutePath
@@ -112,6 +134,7 @@ export async function writeSeoFiles(
         nodes {
           address
           hero {
+            title
             picture {
               file {
                 absolutePath
@@ -123,7 +146,7 @@ export async function writeSeoFiles(
     }
   `);
   if (!data?.site) throw new Error(`The files for search engines: ${String(errors)}`);
-  const { name, url, wordmark } = data.site;
+  const { name, url, wordmark, phone, license } = data.site;
   const colors = { theme: palette.bayDeep, background: palette.white };
   const files = {
     "sitemap.xml": sitemap(url, paths),
@@ -131,5 +154,9 @@ export async function writeSeoFiles(
     "manifest.webmanifest": manifest({ name, shortName: wordmark.name, url }, colors),
   };
   for (const [file, text] of Object.entries(files)) writeIfChanged(join(publicDir, file), text);
-  await makeSharingPictures(photographsOf(data), publicDir);
+  await makeSharingPictures(
+    sharedPages(data),
+    { name, phone: phone.number, license: license.number },
+    { publicDir, cacheDir: resolve(".cache/sharing") },
+  );
 }

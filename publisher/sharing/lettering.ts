@@ -1,0 +1,39 @@
+import * as fontkit from "fontkit";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { decompress } from "wawoff2";
+
+/** Text drawn as SVG paths: whoever shows them needs no fonts. */
+export type Lettering = {
+  /** How wide a text is, in pixels. */
+  width: (text: string, size: number) => number;
+  /** The text's outlines, from the left end of its baseline. */
+  path: (text: string, size: number, x: number, y: number) => string;
+};
+
+const { resolve } = createRequire(__filename);
+
+/** Reads one of the site's own variable font files at a weight. */
+export async function readLettering(file: string, weight: number): Promise<Lettering> {
+  const ttf = Buffer.from(await decompress(readFileSync(resolve(file))));
+  const read = fontkit.create(ttf);
+  if (!("getVariation" in read)) throw new Error(`${file} holds several fonts, or none.`);
+  const font = read.getVariation({ wght: weight });
+  return {
+    width: (text, size) => (font.layout(text).advanceWidth * size) / font.unitsPerEm,
+    path: (text, size, x, y) => {
+      const scale = size / font.unitsPerEm;
+      const { glyphs, positions } = font.layout(text);
+      let along = 0;
+      return glyphs
+        .map((glyph, index) => {
+          const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+          const left = x + (along + xOffset) * scale;
+          along += xAdvance;
+          const outline = glyph.path.scale(scale, -scale).translate(left, y - yOffset * scale);
+          return outline.toSVG();
+        })
+        .join("");
+    },
+  };
+}

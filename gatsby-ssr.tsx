@@ -12,6 +12,7 @@ import { StructuredDataProvider } from "./src/seo/StructuredData";
 import { WrittenData } from "./src/seo/WrittenData";
 import { iconHead } from "./src/seo/iconHead";
 import { fontHead } from "./src/theme/fonts";
+import { printHead } from "./src/theme/printHead";
 
 export { wrapPageElement } from "./src/layout/wrap";
 
@@ -62,7 +63,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
 }) => {
   setHtmlAttributes({ lang: "en-US" });
-  setHeadComponents([...fontHead(), ...iconHead(), noScriptHead()]);
+  setHeadComponents([...fontHead(), ...iconHead(), printHead(), noScriptHead()]);
 };
 
 // gatsby-plugin-image adds the styles and script of its own component to every head. Ours

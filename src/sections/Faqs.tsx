@@ -5,11 +5,13 @@ import { Band } from "../ui/Band";
 import { BandSide } from "../ui/BandSide";
 import { faqId } from "./faqId";
 import { useOpenLinkedFaq } from "./useOpenLinkedFaq";
+import { useOpenOnPaper } from "./useOpenOnPaper";
 
 /** Questions and answers as native disclosures: find-in-page and missing scripts do no harm. */
 export function Faqs({ block }: { block: Queries.FaqsBlockFragment }) {
   const styles = useSlotRecipe({ recipe: faqsRecipe })();
   useOpenLinkedFaq();
+  useOpenOnPaper();
   return (
     <Band ruled labelledBy="faqs-title">
       <BandSide id="faqs-title" heading={block.heading} lead={block.lead} sticky>

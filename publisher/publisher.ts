@@ -13,6 +13,13 @@ export type Status = {
   lines: readonly string[];
 };
 
+/** How an attempt to publish ended, and where its time went. */
+export type Outcome = {
+  state: "live" | "failed";
+  /** In milliseconds. */
+  times: Readonly<Record<"check" | "build" | "release", number>>;
+};
+
 export type PublisherParts = {
   readContent: () => SiteContent;
   builder: Builder;
@@ -20,6 +27,8 @@ export type PublisherParts = {
   /** Serves a release from now on. */
   serve: (release: Release) => void;
   say: (line: string) => void;
+  /** Hears how each attempt to publish ended. */
+  onOutcome?: (outcome: Outcome) => void;
   now?: () => number;
 };
 
@@ -126,10 +135,14 @@ export class Publisher {
     const now = this.parts.now ?? (() => performance.now());
     const start = now();
     const seconds = () => (now() - start) / 1000;
+    const times = { check: 0, build: 0, release: 0 };
+    const ended = (state: Outcome["state"]) => this.parts.onOutcome?.({ state, times });
     if (edited.length > 0) say(`changed: ${named(edited)}`);
     const content = readContent();
+    times.check = now() - start;
     if (content.faults.length > 0) {
       this.fail(faultsSentence(content.faults), content.faults.map(formatFault));
+      ended("failed");
       return;
     }
     const pointer = await releases.pointer();
@@ -153,8 +166,10 @@ export class Publisher {
     if (this.stopped) return;
     if (!result.ok) {
       this.fail("The build failed: the site was not changed.", result.reasons);
+      ended("failed");
       return;
     }
+    times.build = now() - start - times.check;
     const headers = content.isSample ? noIndex : {};
     const release = await releases.make(builder.siteDir, { content: content.digest, headers });
     const isNew = release.id !== this.live?.id;
@@ -162,12 +177,14 @@ export class Publisher {
       await releases.switchTo(release);
       this.goLive(release);
     }
+    times.release = now() - start - times.check - times.build;
     this.tell("live", ["The site shows what is saved."]);
     say(
       isNew
         ? `live after ${seconds().toFixed(1)} s (release ${release.id})`
         : `nothing changed; release ${release.id} stays live`,
     );
+    ended("live");
     builder.taken();
     await releases.prune(release.id);
   }

@@ -42,6 +42,7 @@ async function start(): Promise<void> {
       snapshot: new Snapshot(resolve(workDir, "content"), resolve(workDir, "work")),
       checkpoint: new Checkpoint(root, resolve(workDir, "checkpoint")),
       pidFile: resolve(workDir, "builder.pid"),
+      onWaiting: () => process.send?.({ type: "waiting" }),
     }),
     releases,
     serve: ({ id, headers }) => {
@@ -49,6 +50,8 @@ async function start(): Promise<void> {
       handler = siteHandler({ pagesDir: releases.pagesDir(id), assetsDir, headers });
     },
     say: (line) => console.log(line),
+    // The benchmark and the soak start this as a child, and listen.
+    onOutcome: (outcome) => process.send?.({ type: "outcome", ...outcome }),
   });
 
   const served = await serve(settings, (...call) => handler(...call), {

@@ -15,6 +15,8 @@ type Parts = {
   checkpoint: Checkpoint;
   /** Where the number of the process is noted, for the case that nobody is left to end it. */
   pidFile: string;
+  /** Called when a process that was started ahead waits for the next edit. */
+  onWaiting?: () => void;
 };
 
 type Run = GatsbyRun & {
@@ -120,7 +122,7 @@ export class GatsbyBuilder implements Builder {
 
   taken(): void {
     this.settled = this.settled.then(() => {
-      if (!this.stopped) this.start();
+      if (!this.stopped) void this.start().waiting.then(this.parts.onWaiting);
     });
   }
 

@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
+import { contentTree } from "../src/content/check";
 import { contentProblem } from "./content/contentGate";
-import { createContentReader } from "./content/siteContent";
 import { productionBackend } from "./editor";
 import { runGatsby } from "./gatsby/runGatsby";
 import { writeHeadersFile } from "./headersFile";
 import { publishEditor } from "./hostedEditor";
+import { launchCheck, launchSummary } from "./launch/launchCheck";
 import { alreadyClaimed, claim } from "./lock";
 import { stopwatch } from "./stopwatch";
 
@@ -25,11 +26,12 @@ async function build(): Promise<string | undefined> {
   const outcome = await result;
   if (!outcome.ok) return `The build failed.\n\n${outcome.reasons.join("\n\n")}`;
 
-  const { isSample } = createContentReader(resolve("data"), resolve("static"))();
+  const tree = contentTree("data");
+  const open = tree ? launchCheck(tree) : [];
   const editor = publishEditor(publicDir, backend);
-  writeHeadersFile(publicDir, { isSample, editor });
+  writeHeadersFile(publicDir, { isSample: open.length > 0, editor });
   say("done: the site is in public/");
-  if (isSample) say("search engines are asked to leave it out: parts of it are samples");
+  say(launchSummary(open));
   return undefined;
 }
 

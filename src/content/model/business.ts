@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   address,
   choice,
+  flag,
   group,
   list,
   longText,
@@ -102,6 +103,10 @@ export const site = z.strictObject({
     { title: text("Title"), text: text("Line below it") },
     "Trust badge on the home page only",
   ),
+  claimsConfirmed: flag(
+    "Numbers of projects confirmed",
+    "Switch on when the home page and the projects page are both right, though they differ.",
+  ).optional(),
   navigation: list(
     sharedGroup("NavigationItem", { label: text("Label"), link: address("Leads to") }),
     "link",

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { ContentTree } from "../../src/content/check";
+import { counted } from "../words";
+import { renders } from "./renders.json";
+
+/** One thing to be done before the site may be found. */
+export type OpenPoint = {
+  /** The file as one finds it from the top folder. */
+  file: string;
+  field?: string;
+  /** What is wrong, and what to do. */
+  todo: string;
+};
+
+const siteFile = "data/site.json";
+
+const sampleOf = z.object({ sample: z.boolean().optional() });
+
+// Only what is looked at here: the content check has seen to the rest.
+const siteFacts = z.object({
+  name: z.string(),
+  url: z.string(),
+  phone: sampleOf,
+  email: sampleOf,
+  license: sampleOf,
+  homeBadge: z.object({ title: z.string() }),
+  claimsConfirmed: z.boolean().optional(),
+  delivery: z.object({ address: z.string() }).optional(),
+});
+const projectsFacts = z.object({ stats: z.array(z.object({ figure: z.string() })) });
+
+type SiteFacts = z.infer<typeof siteFacts>;
+
+const json = (tree: ContentTree, path: string): unknown =>
+  JSON.parse(tree.read(path).toString("utf8"));
+
+const samples = [
+  ["phone", "is a sample: put in your number"],
+  ["email", "is a sample: put in your address"],
+  ["license", "is a sample: put in your MHIC license, which Maryland asks of every advertisement"],
+] as const;
+
+function pointsOfSite(site: SiteFacts): OpenPoint[] {
+  const points: OpenPoint[] = [];
+  const add = (field: string, todo: string) => points.push({ file: siteFile, field, todo });
+  if (/^Otter Point\b/.test(site.name)) add("name", "is that of the sample business: put in yours");
+  if (/\.(example|test|invalid|localhost)$|\/\/(www\.)?example\./.test(site.url))
+    add("url", "is no address on the internet: put in the one the site will have");
+  for (const [field, todo] of samples)
+    if (site[field].sample) add(field, `${todo}, and take "sample" away`);
+  if (!site.delivery)
+    add(
+      "delivery",
+      "is not set: requests for quotes go nowhere and are lost. Set the address of a form service, see docs/launch.md",
+    );
+  return points;
+}
+
+/** The numbers of projects that pages claim, where they are not the same. */
+function pointsOfClaims(site: SiteFacts, projects: z.infer<typeof projectsFacts>): OpenPoint[] {
+  const claims = [site.homeBadge.title, ...projects.stats.map(({ figure }) => figure)].flatMap(
+    (text) => /\d[\d,]*\+/.exec(text)?.[0] ?? [],
+  );
+  if (site.claimsConfirmed || new Set(claims).size < 2) return [];
+  const todo = `disagree (${claims.join(" and ")} projects; see also data/pages/projects.json): correct them, or set "claimsConfirmed" to true when both are right`;
+  return [{ file: siteFile, field: "claims", todo }];
+}
+
+function pointsOfSamples(tree: ContentTree): OpenPoint[] {
+  return [...tree.files]
+    .filter((path) => /^(testimonials|projects)\/[^/]+\.json$/.test(path))
+    .filter((path) => sampleOf.safeParse(json(tree, path)).data?.sample)
+    .map((path) => ({
+      file: `data/${path}`,
+      field: "sample",
+      todo: path.startsWith("testimonials/")
+        ? 'is true: a made-up testimonial may not be published as real. Put in a customer\'s own words with their consent and take "sample" away, or delete the file'
+        : 'is true: put in a project of yours and take "sample" away, or delete the file',
+    }));
+}
+
+/** Pictures that are still the renders this site came with. One line: there are many. */
+function pointsOfPictures(tree: ContentTree): OpenPoint[] {
+  const known = new Set(renders);
+  const left = [...tree.files].filter(
+    (path) =>
+      path.startsWith("images/") &&
+      known.has(createHash("sha256").update(tree.read(path)).digest("hex").slice(0, 16)),
+  );
+  if (left.length === 0) return [];
+  const todo = `${counted(left.length, "picture")} came with the site and ${left.length === 1 ? "is a render" : "are renders"}: replace with photographs of your own work, or delete. The first: ${left[0]}`;
+  return [{ file: "data/images", todo }];
+}
+
+/** All that is still a sample or missing. None: the site may be found. */
+export function launchCheck(tree: ContentTree): OpenPoint[] {
+  const site = siteFacts.parse(json(tree, "site.json"));
+  const projects = projectsFacts.parse(json(tree, "pages/projects.json"));
+  return [
+    ...pointsOfSite(site),
+    ...pointsOfClaims(site, projects),
+    ...pointsOfSamples(tree),
+    ...pointsOfPictures(tree),
+  ];
+}
+
+/** A point as one line. */
+export const pointLine = ({ file, field, todo }: OpenPoint) =>
+  `${file}: ${field === undefined ? "" : `${field} `}${todo}`;
+
+/** The line that every build ends with. */
+export const launchSummary = (points: readonly OpenPoint[]) =>
+  points.length === 0
+    ? "ready to launch: search engines may list the site"
+    : `not ready to launch: ${counted(points.length, "point")} open, so search engines are asked to leave the site out (npm run launch-check)`;

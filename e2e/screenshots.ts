@@ -1,0 +1,121 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Browser, type Page } from "playwright-core";
+import sharp from "sharp";
+import { startBrowser } from "./browser";
+import { serveSite } from "./site";
+
+/**
+ * Takes the pictures of the README from the built site, so that they stay true. With a folder as
+ * its argument it takes every page instead, whole, in three widths: to look the site over.
+ */
+
+const widths = [390, 768, 1280] as const;
+
+/** The fixed routes, and the 404 page; service pages join them by the links of the menu and footer. */
+const start = ["/", "/nowhere"];
+
+/** Brings in what is loaded late, and comes back to the top. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 60));
+    }
+    scrollTo(0, 0);
+    await Promise.all(
+      [...document.images].map((image) => image.complete || image.decode().catch(() => undefined)),
+    );
+  });
+  await page.waitForTimeout(300);
+}
+
+async function open(browser: Browser, address: string, width: number): Promise<Page> {
+  const isPhone = width < 600;
+  const page = await browser.newPage({
+    viewport: { width, height: isPhone ? 844 : 860 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+  });
+  await page.goto(address);
+  await page.locator("#mobile-menu").waitFor({ state: "attached" });
+  return page;
+}
+
+async function everyPage(browser: Browser, origin: string, folder: string): Promise<void> {
+  const paths = [...start];
+  for (const path of paths) {
+    for (const width of widths) {
+      const page = await open(browser, origin + path, width);
+      await scrollThrough(page);
+      const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+      const links = await page.locator("a[href^='/']").all();
+      for (const link of links) {
+        const [found = ""] = ((await link.getAttribute("href")) ?? "").split(/[#?]/);
+        const isPage = !found.startsWith("/locations/") && !found.includes(".");
+        if (isPage && !paths.includes(found)) paths.push(found);
+      }
+      await page.close();
+    }
+    console.log(path);
+  }
+}
+
+const keep = (picture: sharp.Sharp, name: string) =>
+  picture.jpeg({ quality: 72, mozjpeg: true }).toFile(join("docs/pictures", `${name}.jpg`));
+
+/** Pictures beside each other, on the ground that GitHub has. */
+async function beside(pictures: readonly Buffer[], width: number, gap: number) {
+  const { height = 0 } = await sharp(pictures[0]).metadata();
+  return sharp({
+    create: {
+      width: pictures.length * (width + gap) - gap,
+      height,
+      channels: 3,
+      background: "#fff",
+    },
+  })
+    .composite(pictures.map((input, place) => ({ input, left: place * (width + gap), top: 0 })))
+    .png()
+    .toBuffer();
+}
+
+async function readmePictures(browser: Browser, origin: string): Promise<void> {
+  const home = await open(browser, origin, 1280);
+  await home.waitForLoadState("networkidle");
+  await keep(sharp(await home.screenshot()), "home");
+
+  const decks = await open(browser, `${origin}/services/decks`, 1280);
+  await scrollThrough(decks);
+  const plate = decks.locator("section[aria-labelledby=reasons-title]");
+  await decks.addStyleTag({ content: "header { visibility: hidden }" });
+  await keep(sharp(await plate.screenshot()), "plate");
+
+  const first = await open(browser, origin, 390);
+  await first.waitForLoadState("networkidle");
+  const menu = await open(browser, `${origin}/services/windows`, 390);
+  await menu.getByRole("button", { name: "Menu" }).tap();
+  await menu.waitForTimeout(400);
+  const viewer = await open(browser, `${origin}/services/sunrooms`, 390);
+  await viewer.locator("section[aria-labelledby=gallery-title] a").nth(3).tap();
+  await viewer.locator("dialog[open] img").first().waitFor();
+  await viewer.waitForLoadState("networkidle");
+  await viewer.waitForTimeout(400);
+  const phones = [first, menu, viewer].map((page) => page.screenshot());
+  await keep(sharp(await beside(await Promise.all(phones), 390, 24)), "phones");
+}
+
+async function main(): Promise<void> {
+  const [folder] = process.argv.slice(2);
+  const { server, origin } = await serveSite();
+  const browserServer = await startBrowser();
+  const browser = await chromium.connect(browserServer.wsEndpoint());
+  mkdirSync(folder ?? "docs/pictures", { recursive: true });
+  await (folder ? everyPage(browser, origin, folder) : readmePictures(browser, origin));
+  await browser.close();
+  await browserServer.close();
+  server.close();
+}
+
+void main();

@@ -2,6 +2,8 @@
 // itself begins with `@jest-environment node`.
 module.exports = {
   testEnvironment: "jsdom",
+  // A test waits for what it expects, however busy the machine is.
+  testTimeout: 60_000,
   testPathIgnorePatterns: [
     "/node_modules/",
     "<rootDir>/.cache/",

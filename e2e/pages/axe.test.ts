@@ -68,6 +68,21 @@ it("axe finds nothing with the phone menu open", async () => {
   expect(await findings(page)).toEqual([]);
 });
 
+it.each(["/services/windows", "/projects"])(
+  "axe finds nothing with the pictures of %s full screen",
+  async (path) => {
+    for (const screen of [desktop, phone]) {
+      const { page } = await newVisit(screen);
+      await open(page, path);
+      const pictures = page.locator("main a[href^='/static/']");
+      await pictures.nth(1).click();
+      await page.getByRole("dialog").waitFor();
+      await settled(page);
+      expect(await findings(page)).toEqual([]);
+    }
+  },
+);
+
 describe.each([
   ["on a wide screen", desktop],
   ["on a phone", phone],

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -25,7 +25,7 @@ const hostiles = [
 
 type Module = { default: ComponentType<Record<string, unknown>>; query: unknown };
 
-jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "hostile-"));
 const home = process.cwd();

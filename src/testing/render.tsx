@@ -1,11 +1,13 @@
 import "@testing-library/jest-dom";
 import { ChakraProvider } from "@chakra-ui/react";
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { ConfirmationProvider } from "../quote/Confirmation";
 import { system } from "../theme/system";
 import { PagePath } from "../ui/QuoteTarget";
+
+configure({ asyncUtilTimeout: 15_000 });
 
 const errors = jest.spyOn(console, "error").mockImplementation();
 

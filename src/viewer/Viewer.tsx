@@ -67,7 +67,15 @@ export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps)
             </chakra.button>
           </chakra.div>
           {/* A click beside the picture closes; for the keyboard there are the button and Escape. */}
-          <chakra.div css={styles.strip} tabIndex={-1} onClick={onStripClick} {...stripProps}>
+          <chakra.div
+            role="group"
+            aria-labelledby="viewer-caption"
+            // What scrolls is to be reached by the keyboard.
+            tabIndex={0}
+            css={styles.strip}
+            onClick={onStripClick}
+            {...stripProps}
+          >
             {pictures.map((item, place) => (
               <chakra.div
                 key={item.alt}

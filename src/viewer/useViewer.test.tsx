@@ -146,7 +146,7 @@ test("the arrows say when there is nothing more on their side", async () => {
 
 test("follows a swipe once it has come to rest", async () => {
   await opened("A porch");
-  const strip = document.querySelector("dialog [tabindex='-1']") as HTMLElement;
+  const strip = document.querySelector("dialog [role='group']") as HTMLElement;
   jest.useFakeTimers();
   strip.scrollLeft = 390;
   fireEvent.scroll(strip);

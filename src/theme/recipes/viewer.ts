@@ -85,7 +85,7 @@ export const viewerRecipe = defineSlotRecipe({
       overscrollBehavior: "contain",
       scrollSnapType: "x mandatory",
       scrollbarWidth: "none",
-      outline: "none",
+      _focusVisible: { outlineOffset: "-4px" },
       "&::-webkit-scrollbar": { display: "none" },
       [short]: { gridArea: "1 / 1 / 3 / 2" },
     },

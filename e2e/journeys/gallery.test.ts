@@ -1,0 +1,133 @@
+import type { Page } from "playwright-core";
+import { eventually } from "../eventually";
+import { newVisit, open, phone, placeOf, type Visit } from "../visit";
+
+const viewer = (page: Page) => page.getByRole("dialog");
+const links = (page: Page) =>
+  page.locator('section[aria-labelledby="gallery-title"]').getByRole("link");
+
+/** "2 of 6 …", as it is read out. */
+const spoken = async (page: Page) =>
+  ((await viewer(page).locator("[aria-live]").textContent()) ?? "").trim();
+
+const count = async (page: Page) => (await spoken(page)).split(" ").slice(0, 3).join(" ");
+
+/** The picture in view. */
+const pictureInView = (page: Page) =>
+  viewer(page)
+    .getByRole("img")
+    .evaluateAll((images) =>
+      images
+        .filter((image) => {
+          const { left, width } = image.getBoundingClientRect();
+          const middle = left + width / 2;
+          return middle > 0 && middle < innerWidth;
+        })
+        .map((image) => image.getAttribute("alt")),
+    );
+
+const altOf = (page: Page, index: number) =>
+  links(page).nth(index).getByRole("img").getAttribute("alt");
+
+async function openPicture(visit: Visit, path: string, index: number): Promise<void> {
+  const { page } = visit;
+  await open(page, path);
+  await links(page).nth(index).click();
+  await viewer(page).waitFor();
+  await eventually(() => pictureInView(page), [await altOf(page, index)]);
+}
+
+describe("the gallery", () => {
+  it("is browsed by arrow keys, and gives the focus back", async () => {
+    const visit = await newVisit();
+    const { page, faults } = visit;
+    await openPicture(visit, "/services/windows", 1);
+    expect(placeOf(page)).toBe("/services/windows");
+    expect(await count(page)).toBe("2 of 6");
+
+    for (const [key, number] of [
+      ["ArrowRight", 3],
+      ["ArrowRight", 4],
+      ["ArrowLeft", 3],
+      ["End", 6],
+      ["ArrowRight", 6],
+      ["Home", 1],
+      ["ArrowLeft", 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await eventually(() => count(page), `${number} of 6`);
+      await eventually(() => pictureInView(page), [await altOf(page, number - 1)]);
+    }
+
+    await page.keyboard.press("Escape");
+    await viewer(page).waitFor({ state: "detached" });
+    const isBack = () =>
+      links(page)
+        .nth(1)
+        .evaluate((link) => link === document.activeElement);
+    expect(await isBack()).toBe(true);
+
+    // Opened from the keyboard, too, and closed by its button.
+    await page.keyboard.press("Enter");
+    await viewer(page).waitFor();
+    await viewer(page).getByRole("button", { name: "Close" }).click();
+    await viewer(page).waitFor({ state: "detached" });
+    expect(await isBack()).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  it("keeps the focus, says what it is and what it shows", async () => {
+    const visit = await newVisit();
+    const { page } = visit;
+    await openPicture(visit, "/services/sunrooms", 0);
+    const heading = await page.locator("#gallery-title").textContent();
+    expect(await viewer(page).getAttribute("aria-label")).toBe(heading);
+    expect(await spoken(page)).toMatch(/^1 of 10 \S+/);
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press("Tab");
+      const isInside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || !!activeElement?.closest("dialog");
+      });
+      expect(isInside).toBe(true);
+    }
+    const next = viewer(page).getByRole("button", { name: "Next picture" });
+    const previous = viewer(page).getByRole("button", { name: "Previous picture" });
+    expect(await previous.getAttribute("aria-disabled")).toBe("true");
+    await next.click();
+    await eventually(() => count(page), "2 of 10");
+    expect(await previous.getAttribute("aria-disabled")).toBe("false");
+  });
+
+  it("goes on under a swiping finger", async () => {
+    const visit = await newVisit(phone);
+    const { page } = visit;
+    await openPicture(visit, "/services/windows", 0);
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 420 }],
+      });
+    await touch("touchStart", 340);
+    for (let x = 325; x >= 60; x -= 15) await touch("touchMove", x);
+    await touch("touchEnd");
+    await eventually(() => count(page), "2 of 6");
+    await eventually(() => pictureInView(page), [await altOf(page, 1)]);
+  });
+
+  it("opens a project's picture", async () => {
+    const { page, faults } = await newVisit();
+    await open(page, "/projects");
+    const pictures = page
+      .getByRole("article")
+      .getByRole("link")
+      .filter({ has: page.locator("img") });
+    await pictures.nth(2).click();
+    await viewer(page).waitFor();
+    await eventually(() => count(page), "3 of 6");
+    await page.keyboard.press("Escape");
+    await viewer(page).waitFor({ state: "detached" });
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { redirectsFile, type Redirect } from "../src/seo/redirects";
 import { manifest, robots, sitemap } from "../src/seo/siteFiles";
 import { palette } from "../src/theme/palette";
 import { makeSharingPictures, type SharedPage } from "./sharing/sharingPictures";
@@ -14,6 +15,7 @@ type Facts = {
     wordmark: { name: string };
     phone: { number: string };
     license: { number: string };
+    redirects: Redirect[];
   } | null;
   home: { hero: { claim: string[]; picture: Photograph } };
   about: { opener: Opening };
@@ -65,6 +67,10 @@ export async function writeSeoFiles(
         }
         license {
           number
+        }
+        redirects {
+          from
+          to
         }
       }
       home: homePageJson {
@@ -146,10 +152,11 @@ export async function writeSeoFiles(
     }
   `);
   if (!data?.site) throw new Error(`The files for search engines: ${String(errors)}`);
-  const { name, url, wordmark, phone, license } = data.site;
+  const { name, url, wordmark, phone, license, redirects } = data.site;
   const colors = { theme: palette.bayDeep, background: palette.white };
   const files = {
     "sitemap.xml": sitemap(url, paths),
+    _redirects: redirectsFile(redirects),
     "robots.txt": robots(url),
     "manifest.webmanifest": manifest({ name, shortName: wordmark.name, url }, colors),
   };

@@ -27,6 +27,7 @@ beforeAll(async () => {
     "services.html": page("Services"),
     "services/windows.html": page("Windows"),
     "page-data/about/page-data.json": "{}",
+    _redirects: "/decks.php /services/windows 301\n/ask /about#form 301\n",
     [script]: `"${"script ".repeat(300)}"`,
     "static/1/deck.avif": "0123456789",
   });
@@ -61,6 +62,17 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
     request.on("error", reject).end();
   });
 }
+
+describe("redirects", () => {
+  it.each([
+    ["/decks.php", "/services/windows"],
+    ["/decks.php?from=ad", "/services/windows?from=ad"],
+    ["/ask/", "/about#form"],
+  ])("%s leads to %s", async (path, location) => {
+    const { status, headers } = await ask(path);
+    expect({ status, location: headers.location }).toEqual({ status: 301, location });
+  });
+});
 
 describe("addresses", () => {
   it.each([

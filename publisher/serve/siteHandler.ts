@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { readRedirects } from "../../src/seo/redirects";
 import { isHashed } from "../hashed";
 import { forever, revalidate, securityHeaders } from "../securityHeaders";
 
@@ -91,6 +92,10 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
   const notFound = encodedFile(join(pagesDir, "404.html"));
   const addresses = pageAddresses(pagesDir);
   const known = new Set(addresses.values());
+  const redirectsPath = join(pagesDir, "_redirects");
+  const redirects = readRedirects(
+    existsSync(redirectsPath) ? readFileSync(redirectsPath, "utf8") : "",
+  );
 
   return (request, response) => {
     for (const [name, value] of Object.entries({ ...securityHeaders, ...headers }))
@@ -105,12 +110,15 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
     // One address for each page: the others that lead to it point there. The target is always one
     // of our own addresses, never a part of what was asked for.
     const slashless = path.replace(/\/$/, "");
-    const clean = addresses.get(path) ?? (path !== "/" && known.has(slashless) ? slashless : "");
+    const clean =
+      addresses.get(path) ??
+      redirects.get(slashless) ??
+      (path !== "/" && known.has(slashless) ? slashless : "");
     if (clean !== "" && clean !== path && clean !== "/404") {
-      response.setHeader(
-        "Location",
-        `${encodeURI(clean)}${/\?.*$/.exec(request.url ?? "")?.[0] ?? ""}`,
-      );
+      const [page = "", fragment] = clean.split("#");
+      const query = /\?.*$/.exec(request.url ?? "")?.[0] ?? "";
+      const end = fragment === undefined ? "" : `#${fragment}`;
+      response.setHeader("Location", `${encodeURI(page)}${query}${end}`);
       return sendPlain(response, 301, `This page is at ${clean}.`);
     }
     const missing = () => sendNotFound(notFound, request, response);

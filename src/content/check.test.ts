@@ -300,6 +300,39 @@ const references: Row[] = [
   ],
 ];
 
+const redirect = (from: string, to: string) => ({ from, to });
+
+const redirected = (files: Files, ...redirects: { from: string; to: string }[]) =>
+  set(files, "site.json", "redirects", redirects);
+
+const redirects: Row[] = [
+  [
+    "a redirect that begins where a page is",
+    (files) => redirected(files, redirect("/services/decks", "/about")),
+    'data/site.json: redirects › no. 1 › from is "/services/decks", which the site answers itself; only an address that is free can lead elsewhere',
+  ],
+  [
+    "two redirects of one address",
+    (files) => redirected(files, redirect("/old", "/about"), redirect("/old", "/contact")),
+    'data/site.json: redirects › no. 2 › from is "/old", which no. 1 redirects already',
+  ],
+  [
+    "a redirect to itself",
+    (files) => redirected(files, redirect("/old", "/old")),
+    'data/site.json: redirects › no. 1 › to is "/old", which leads to itself for ever',
+  ],
+  [
+    "redirects that lead to one another",
+    (files) => redirected(files, redirect("/old", "/new"), redirect("/new", "/about")),
+    'data/site.json: redirects › no. 1 › to is "/new", which is redirected itself; lead straight to "/about"',
+  ],
+  [
+    "a redirect to no page",
+    (files) => redirected(files, redirect("/old", "/abot")),
+    'data/site.json: redirects › no. 1 › to is "/abot", and no page of this site has that address; did you mean "/about"?',
+  ],
+];
+
 const addresses: Row[] = [
   [
     "two service pages with one address",
@@ -423,7 +456,7 @@ describe("the content check", () => {
     expect(faultsOf(validFiles())).toEqual([]);
   });
 
-  it.each([...fields, ...pictures, ...references, ...addresses, ...copy, ...places])(
+  it.each([...fields, ...pictures, ...references, ...redirects, ...addresses, ...copy, ...places])(
     "refuses %s",
     (_fault, harm, ...lines) => {
       const files = validFiles();

@@ -5,6 +5,7 @@ import { faultAt, formatFault, type Fault } from "./check/fault";
 import { faultsOfFiles, isContent } from "./check/files";
 import { parseContent } from "./check/parse";
 import { faultsOfPictures, faultsOfRepeatedPictures } from "./check/pictures";
+import { faultsOfRedirects } from "./check/redirects";
 import { faultsOfReferences, faultsOfRepeatedReferences } from "./check/references";
 import { faultsOfFields } from "./check/sentences";
 import { contentTree, withChanges, type ContentTree } from "./check/tree";
@@ -49,6 +50,7 @@ export function checkTree(tree: ContentTree): Fault[] {
     ...faultsOfFiles(tree),
     ...readings.flatMap((reading) => ("fault" in reading ? [reading.fault] : [])),
     ...faultsOfAddresses(entries),
+    ...faultsOfRedirects(entries),
     ...faultsOfLinks(entries, tree),
     ...faultsOfReferences(entries, tree),
     ...faultsOfPictures(entries, tree),

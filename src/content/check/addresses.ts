@@ -20,6 +20,12 @@ function ownAddresses(entries: readonly Entry[]): OwnAddress[] {
     });
 }
 
+/** The addresses of all pages. */
+export function ownRoutes(entries: readonly Entry[]): Set<string> {
+  const services = ownAddresses(entries).map(({ place }) => place.value);
+  return new Set([...fixedPages.map(({ route }) => route), ...services]);
+}
+
 /** Addresses that two pages claim. */
 export function faultsOfAddresses(entries: readonly Entry[]): Fault[] {
   return [...groupBy(ownAddresses(entries), ({ place }) => place.value)].flatMap(
@@ -40,8 +46,8 @@ export function faultsOfAddresses(entries: readonly Entry[]): Fault[] {
 
 /** Links to pages of this site that do not exist. */
 export function faultsOfLinks(entries: readonly Entry[], tree: ContentTree): Fault[] {
-  const services = ownAddresses(entries).map(({ place }) => place.value);
-  const routes = new Set([...fixedPages.map(({ route }) => route), ...services]);
+  const services = ownAddresses(entries);
+  const routes = ownRoutes(entries);
   // The address in a file that cannot be read is unknown, and a link to it is no second fault.
   const serviceFiles = [...tree.files].filter((file) => /^services\/[^/]+\.json$/.test(file));
   const someUnknown = services.length < serviceFiles.length;

@@ -126,6 +126,20 @@ export const site = z.strictObject({
     "Services",
     "All you do, as the footer lists it.",
   ),
+  redirects: list(
+    sharedGroup("Redirect", {
+      from: pattern(
+        /^\/[A-Za-z0-9._~/-]*[A-Za-z0-9._~-]$/,
+        "an address like /old-page, without a slash at the end",
+        "Old address",
+      ),
+      to: address("Leads to"),
+    }),
+    "redirect",
+    { min: 0 },
+    "Redirects",
+    "Addresses that pages had once, for instance on an earlier website.",
+  ),
   footer: group(
     {
       contactHeading: text("Heading of the contact column"),

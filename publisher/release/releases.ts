@@ -38,7 +38,7 @@ export type Pointer = {
 type Origin = Pick<Release, "content" | "headers">;
 
 /** What `npm run build` adds for hosts alone. */
-const isForHosts = (path: string) => /^(_headers|_redirects|admin)$/.test(path);
+const isForHosts = (path: string) => /^(_headers|admin)$/.test(path);
 
 const keptReleases = 5;
 /** How long the hashed files of a release that is gone still answer. */

@@ -74,6 +74,10 @@ describe("redirects", () => {
   });
 });
 
+test("the list of redirects itself is not served", async () => {
+  expect((await ask("/_redirects")).status).toBe(404);
+});
+
 describe("addresses", () => {
   it.each([
     ["/", "Home"],

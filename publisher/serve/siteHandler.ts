@@ -122,7 +122,8 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
       return sendPlain(response, 301, `This page is at ${clean}.`);
     }
     const missing = () => sendNotFound(notFound, request, response);
-    if (clean === "/404" || path === "/404" || /\.(br|gz)$/.test(path)) return missing();
+    const isUnserved = /^\/(404|_redirects)$|\.(br|gz)$/.test(path);
+    if (clean === "/404" || isUnserved) return missing();
 
     tidyRange(request);
     const hashed = isHashed(path.slice(1));

@@ -1,0 +1,73 @@
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { chromium, type Browser } from "playwright-core";
+import { findBrowser, quietArgs } from "../browser";
+
+/** What Lighthouse measured on one page: scores from 0 to 100, times in milliseconds. */
+export type Figures = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+};
+
+export type Lighthouse = { measure: (url: string) => Promise<Figures>; close: () => Promise<void> };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Lighthouse with its defaults: a mid-range phone on slow 4G, simulated. */
+export async function openLighthouse(): Promise<Lighthouse> {
+  const { default: lighthouse } = await import("lighthouse");
+  const { executablePath, args } = await findBrowser();
+  const port = await freePort();
+  const browser: Browser = await chromium.launch({
+    executablePath,
+    args: [...args, ...quietArgs, `--remote-debugging-port=${port}`],
+  });
+  const measure = async (url: string): Promise<Figures> => {
+    const result = await lighthouse(url, { port, logLevel: "silent", output: "json" });
+    if (!result) throw new Error(`Lighthouse measured nothing at ${url}.`);
+    const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+    const value = (id: string) => {
+      const number = audits[id]?.numericValue;
+      if (number === undefined) throw new Error(`Lighthouse did not measure ${id} at ${url}.`);
+      return number;
+    };
+    return {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      bestPractices: score("best-practices"),
+      seo: score("seo"),
+      firstPaint: value("first-contentful-paint"),
+      largestPaint: value("largest-contentful-paint"),
+      blocking: value("total-blocking-time"),
+      shift: value("cumulative-layout-shift"),
+    };
+  };
+  return { measure, close: () => browser.close() };
+}
+
+/** Of each figure the middle one of several runs. */
+export function medianOf(runs: readonly Figures[]): Figures {
+  const middle = (key: keyof Figures) => {
+    const sorted = runs.map((run) => run[key]).sort((a, b) => a - b);
+    return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  };
+  const [first] = runs;
+  if (!first) throw new Error("There is no median of no runs.");
+  const keys = Object.keys(first) as (keyof Figures)[];
+  return Object.fromEntries(keys.map((key) => [key, middle(key)])) as Figures;
+}

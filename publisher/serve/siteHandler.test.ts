@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Releases } from "../release/releases";
 import { noIndex, securityHeaders } from "../securityHeaders";
 import { temporaryFolder, writeFiles } from "../testing";
+import { redirectsFile } from "../../src/seo/redirects";
 import { siteHandler } from "./siteHandler";
 
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
@@ -27,7 +28,18 @@ beforeAll(async () => {
     "services.html": page("Services"),
     "services/windows.html": page("Windows"),
     "page-data/about/page-data.json": "{}",
-    _redirects: "/decks.php /services/windows 301\n/ask /about#form 301\n",
+    "robots.txt": "User-agent: *",
+    _redirects: redirectsFile([
+      { from: "/decks.php", to: "/services/windows" },
+      { from: "/ask", to: "/about#form" },
+      { from: "/Old-Page", to: "/about" },
+      { from: "/locations/towson-md", to: "/services" },
+      { from: "/services/old", to: "/services" },
+      { from: "/map", to: "https://maps.example.com/p%20q?id=1#here" },
+      { from: "/reviews", to: "https://reviews.example.com/otter" },
+      { from: "/about", to: "/services" },
+      { from: "/robots.txt", to: "/services" },
+    ]),
     [script]: `"${"script ".repeat(300)}"`,
     "static/1/deck.avif": "0123456789",
   });
@@ -67,10 +79,28 @@ describe("redirects", () => {
   it.each([
     ["/decks.php", "/services/windows"],
     ["/decks.php?from=ad", "/services/windows?from=ad"],
-    ["/ask/", "/about#form"],
+    ["/ask", "/about#form"],
+    ["/ask/?from=ad", "/about?from=ad#form"],
+    ["/Old-Page", "/about"],
+    ["/Old-Page/", "/about"],
+    ["/locations/towson-md", "/services"],
+    ["/services/old/", "/services"],
+    ["/reviews?from=ad", "https://reviews.example.com/otter?from=ad"],
+    ["/map?id=2", "https://maps.example.com/p%20q?id=1#here"],
   ])("%s leads to %s", async (path, location) => {
     const { status, headers } = await ask(path);
     expect({ status, location: headers.location }).toEqual({ status: 301, location });
+  });
+
+  it.each(["/old-page", "/OLD-PAGE", "/decks.php/more", "/ask//"])(
+    "%s leads nowhere",
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  it.each(["/about", "/robots.txt"])("%s is there, and no redirect hides it", async (path) => {
+    expect((await ask(path)).status).toBe(200);
   });
 });
 

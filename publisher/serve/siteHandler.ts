@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { readRedirects } from "../../src/seo/redirects";
+import { readRedirects, redirectTarget } from "../../src/seo/redirects";
 import { isHashed } from "../hashed";
 import { forever, revalidate, securityHeaders } from "../securityHeaders";
 
@@ -84,6 +84,14 @@ function pathOf(request: IncomingMessage): string | undefined {
   }
 }
 
+/** Where old addresses lead. What is there as a file is served, whatever the list says. */
+function redirectsIn(folder: string): Map<string, string> {
+  const list = join(folder, "_redirects");
+  const all = existsSync(list) ? readRedirects(readFileSync(list, "utf8")) : [];
+  const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+  return new Map([...all].filter(([from]) => !isFile(join(folder, from))));
+}
+
 /** Answers requests with the files of one release, as a good static host does. */
 export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handler {
   const common = { etag: true, gzip: true, brotli: true };
@@ -92,10 +100,7 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
   const notFound = encodedFile(join(pagesDir, "404.html"));
   const addresses = pageAddresses(pagesDir);
   const known = new Set(addresses.values());
-  const redirectsPath = join(pagesDir, "_redirects");
-  const redirects = readRedirects(
-    existsSync(redirectsPath) ? readFileSync(redirectsPath, "utf8") : "",
-  );
+  const redirects = redirectsIn(pagesDir);
 
   return (request, response) => {
     for (const [name, value] of Object.entries({ ...securityHeaders, ...headers }))
@@ -108,17 +113,17 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
     if (path === undefined) return sendPlain(response, 400, "This address cannot be read.");
 
     // One address for each page: the others that lead to it point there. The target is always one
-    // of our own addresses, never a part of what was asked for.
+    // of our own addresses or one of the list, never a part of what was asked for.
     const slashless = path.replace(/\/$/, "");
-    const clean =
-      addresses.get(path) ??
-      redirects.get(slashless) ??
-      (path !== "/" && known.has(slashless) ? slashless : "");
+    const isPage = path !== "/" && known.has(slashless);
+    const own = addresses.get(path) ?? (isPage ? slashless : undefined);
+    const clean = own ?? redirects.get(path) ?? "";
     if (clean !== "" && clean !== path && clean !== "/404") {
-      const [page = "", fragment] = clean.split("#");
       const query = /\?.*$/.exec(request.url ?? "")?.[0] ?? "";
-      const end = fragment === undefined ? "" : `#${fragment}`;
-      response.setHeader("Location", `${encodeURI(page)}${query}${end}`);
+      response.setHeader(
+        "Location",
+        redirectTarget(own === undefined ? clean : encodeURI(own), query),
+      );
       return sendPlain(response, 301, `This page is at ${clean}.`);
     }
     const missing = () => sendNotFound(notFound, request, response);

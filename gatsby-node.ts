@@ -5,6 +5,7 @@ import { contentProblem } from "./publisher/content/contentGate";
 import { endWithPublisher, holdForPublisher, tellPublisher } from "./publisher/gatsby/hold";
 import { writePolicies } from "./publisher/pagePolicy";
 import { writeSeoFiles } from "./publisher/seoFiles";
+import { addressOfCitySlug } from "./src/content/cityAddress";
 import { graphqlTypeDefs } from "./src/content/graphql";
 import { contentTypes } from "./src/content/model";
 import { copyExtension, fileNameExtension, orNullExtension } from "./src/content/fieldExtensions";
@@ -30,27 +31,34 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNod
 };
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Queries.ServicePagesQuery>(`
-    query ServicePages {
-      allServiceJson {
+  const { data, errors } = await graphql<Queries.ContentPagesQuery>(`
+    query ContentPages {
+      services: allServiceJson {
         nodes {
           slug
           address
         }
       }
+      locations: allLocationJson {
+        nodes {
+          slug
+        }
+      }
     }
   `);
   if (!data) {
-    reporter.panicOnBuild("The service pages could not be read from data/services.", errors);
+    reporter.panicOnBuild(
+      "The pages of data/services and data/locations could not be read.",
+      errors,
+    );
     return;
   }
-  for (const { slug, address } of data.allServiceJson.nodes) {
-    actions.createPage({
-      path: address,
-      component: resolve("src/templates/service.tsx"),
-      context: { slug },
-    });
-  }
+  const create = (path: string, template: string, slug: string) =>
+    actions.createPage({ path, component: resolve(template), context: { slug } });
+  for (const { slug, address } of data.services.nodes)
+    create(address, "src/templates/service.tsx", slug);
+  for (const { slug } of data.locations.nodes)
+    create(addressOfCitySlug(slug), "src/templates/location.tsx", slug);
 };
 
 // Gatsby makes two pages of the one for lost visitors, "/404" and "/404.html": hosts want the second.

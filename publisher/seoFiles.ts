@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { addressOfCitySlug } from "../src/content/cityAddress";
 import { redirectsFile, type Redirect } from "../src/seo/redirects";
 import { manifest, robots, sitemap } from "../src/seo/siteFiles";
 import { palette } from "../src/theme/palette";
@@ -24,10 +25,12 @@ type Facts = {
   testimonials: Opening;
   contact: Opening;
   pages: { nodes: { address: string; hero: Opening }[] };
+  locations: { nodes: (Opening & { slug: string })[] };
 };
 
 /** Each page with its heading and the photograph a visitor sees first. */
-function sharedPages({ home, about, services, projects, testimonials, contact, pages }: Facts) {
+function sharedPages(facts: Facts) {
+  const { home, about, services, projects, testimonials, contact, pages, locations } = facts;
   const page = (path: string, title: string, { file }: Photograph): SharedPage => ({
     path,
     title,
@@ -41,6 +44,9 @@ function sharedPages({ home, about, services, projects, testimonials, contact, p
     page("/testimonials", testimonials.title, testimonials.picture),
     page("/contact", contact.title, contact.picture),
     ...pages.nodes.map(({ address, hero }) => page(address, hero.title, hero.picture)),
+    ...locations.nodes.map(({ slug, title, picture }) =>
+      page(addressOfCitySlug(slug), title, picture),
+    ),
   ];
 }
 
@@ -133,6 +139,17 @@ export async function writeSeoFiles(
         picture {
           file {
             absolutePath
+          }
+        }
+      }
+      locations: allLocationJson {
+        nodes {
+          slug
+          title
+          picture {
+            file {
+              absolutePath
+            }
           }
         }
       }

@@ -2629,6 +2629,208 @@ type LinkItemSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
 };
 
+type LocationJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly faqs: LocationJsonFaqs;
+  readonly fields: ContentFields;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly picture: Picture;
+  readonly projects: ReadonlyArray<ProjectJson>;
+  readonly seo: Seo;
+  readonly slug: Scalars['String'];
+  readonly story: LocationJsonStory;
+  readonly title: Scalars['String'];
+  readonly town: Scalars['String'];
+};
+
+type LocationJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocationJsonEdge>;
+  readonly group: ReadonlyArray<LocationJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocationJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocationJsonConnection_distinctArgs = {
+  field: LocationJsonFieldSelector;
+};
+
+
+type LocationJsonConnection_groupArgs = {
+  field: LocationJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocationJsonConnection_maxArgs = {
+  field: LocationJsonFieldSelector;
+};
+
+
+type LocationJsonConnection_minArgs = {
+  field: LocationJsonFieldSelector;
+};
+
+
+type LocationJsonConnection_sumArgs = {
+  field: LocationJsonFieldSelector;
+};
+
+type LocationJsonEdge = {
+  readonly next: Maybe<LocationJson>;
+  readonly node: LocationJson;
+  readonly previous: Maybe<LocationJson>;
+};
+
+type LocationJsonFaqs = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Faq>;
+  readonly lead: Maybe<Scalars['String']>;
+};
+
+type LocationJsonFaqsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<FaqFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocationJsonFaqsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<FaqFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LocationJsonFaqsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<FaqSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+};
+
+type LocationJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly faqs: InputMaybe<LocationJsonFaqsFieldSelector>;
+  readonly fields: InputMaybe<ContentFieldsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly projects: InputMaybe<ProjectJsonFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly story: InputMaybe<LocationJsonStoryFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly town: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocationJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly faqs: InputMaybe<LocationJsonFaqsFilterInput>;
+  readonly fields: InputMaybe<ContentFieldsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly projects: InputMaybe<ProjectJsonFilterListInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly story: InputMaybe<LocationJsonStoryFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly town: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LocationJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocationJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocationJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocationJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocationJsonGroupConnection_distinctArgs = {
+  field: LocationJsonFieldSelector;
+};
+
+
+type LocationJsonGroupConnection_groupArgs = {
+  field: LocationJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocationJsonGroupConnection_maxArgs = {
+  field: LocationJsonFieldSelector;
+};
+
+
+type LocationJsonGroupConnection_minArgs = {
+  field: LocationJsonFieldSelector;
+};
+
+
+type LocationJsonGroupConnection_sumArgs = {
+  field: LocationJsonFieldSelector;
+};
+
+type LocationJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly faqs: InputMaybe<LocationJsonFaqsSortInput>;
+  readonly fields: InputMaybe<ContentFieldsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly projects: InputMaybe<ProjectJsonSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly story: InputMaybe<LocationJsonStorySortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly town: InputMaybe<SortOrderEnum>;
+};
+
+type LocationJsonStory = {
+  readonly heading: Scalars['String'];
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+};
+
+type LocationJsonStoryFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocationJsonStoryFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LocationJsonStorySortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+};
+
 type MapPlace = {
   readonly name: Scalars['String'];
   readonly x: Scalars['Float'];
@@ -3613,6 +3815,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allHomePageJson: HomePageJsonConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allLocationJson: LocationJsonConnection;
   readonly allNotFoundPageJson: NotFoundPageJsonConnection;
   readonly allProjectJson: ProjectJsonConnection;
   readonly allProjectsPageJson: ProjectsPageJsonConnection;
@@ -3633,6 +3836,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly homePageJson: Maybe<HomePageJson>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly locationJson: Maybe<LocationJson>;
   readonly notFoundPageJson: Maybe<NotFoundPageJson>;
   readonly projectJson: Maybe<ProjectJson>;
   readonly projectsPageJson: Maybe<ProjectsPageJson>;
@@ -3726,6 +3930,14 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allLocationJsonArgs = {
+  filter: InputMaybe<LocationJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocationJsonSortInput>>>;
 };
 
 
@@ -4014,6 +4226,25 @@ type Query_imageSharpArgs = {
 };
 
 
+type Query_locationJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  faqs: InputMaybe<LocationJsonFaqsFilterInput>;
+  fields: InputMaybe<ContentFieldsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<PictureFilterInput>;
+  projects: InputMaybe<ProjectJsonFilterListInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  story: InputMaybe<LocationJsonStoryFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  town: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_notFoundPageJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fields: InputMaybe<ContentFieldsFilterInput>;
@@ -4158,6 +4389,7 @@ type Query_siteJsonArgs = {
   businessType: InputMaybe<StringQueryOperatorInput>;
   buttons: InputMaybe<SiteJsonButtonsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  claimsConfirmed: InputMaybe<BooleanQueryOperatorInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   email: InputMaybe<SiteJsonEmailFilterInput>;
   fields: InputMaybe<ContentFieldsFilterInput>;
@@ -4173,6 +4405,7 @@ type Query_siteJsonArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<SiteJsonPhoneFilterInput>;
   quoteForm: InputMaybe<SiteJsonQuoteFormFilterInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   services: InputMaybe<FooterServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -4342,6 +4575,30 @@ type ReasonsSortInput = {
   readonly items: InputMaybe<ReasonSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
+};
+
+type Redirect = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type RedirectFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+type RedirectSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type RelatedService = {
@@ -5385,6 +5642,7 @@ type SiteJson = Node & {
   readonly businessType: Maybe<Scalars['String']>;
   readonly buttons: SiteJsonButtons;
   readonly children: ReadonlyArray<Node>;
+  readonly claimsConfirmed: Maybe<Scalars['Boolean']>;
   readonly copyrightYear: Scalars['Int'];
   readonly email: SiteJsonEmail;
   readonly fields: ContentFields;
@@ -5400,6 +5658,7 @@ type SiteJson = Node & {
   readonly parent: Maybe<Node>;
   readonly phone: SiteJsonPhone;
   readonly quoteForm: SiteJsonQuoteForm;
+  readonly redirects: ReadonlyArray<Redirect>;
   readonly services: ReadonlyArray<FooterService>;
   readonly slug: Scalars['String'];
   readonly url: Scalars['String'];
@@ -5532,6 +5791,7 @@ type SiteJsonFieldSelector = {
   readonly businessType: InputMaybe<FieldSelectorEnum>;
   readonly buttons: InputMaybe<SiteJsonButtonsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly claimsConfirmed: InputMaybe<FieldSelectorEnum>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<SiteJsonEmailFieldSelector>;
   readonly fields: InputMaybe<ContentFieldsFieldSelector>;
@@ -5547,6 +5807,7 @@ type SiteJsonFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<SiteJsonPhoneFieldSelector>;
   readonly quoteForm: InputMaybe<SiteJsonQuoteFormFieldSelector>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly services: InputMaybe<FooterServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -5562,6 +5823,7 @@ type SiteJsonFilterInput = {
   readonly businessType: InputMaybe<StringQueryOperatorInput>;
   readonly buttons: InputMaybe<SiteJsonButtonsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly claimsConfirmed: InputMaybe<BooleanQueryOperatorInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly email: InputMaybe<SiteJsonEmailFilterInput>;
   readonly fields: InputMaybe<ContentFieldsFilterInput>;
@@ -5577,6 +5839,7 @@ type SiteJsonFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<SiteJsonPhoneFilterInput>;
   readonly quoteForm: InputMaybe<SiteJsonQuoteFormFilterInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly services: InputMaybe<FooterServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -5817,6 +6080,7 @@ type SiteJsonSortInput = {
   readonly businessType: InputMaybe<SortOrderEnum>;
   readonly buttons: InputMaybe<SiteJsonButtonsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly claimsConfirmed: InputMaybe<SortOrderEnum>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SiteJsonEmailSortInput>;
   readonly fields: InputMaybe<ContentFieldsSortInput>;
@@ -5832,6 +6096,7 @@ type SiteJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SiteJsonPhoneSortInput>;
   readonly quoteForm: InputMaybe<SiteJsonQuoteFormSortInput>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly services: InputMaybe<FooterServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -6699,6 +6964,13 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly claim: ReadonlyArray<string>, readonly lead: string, readonly keyHeading: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string }, readonly key: ReadonlyArray<{ readonly label: string, readonly link: string, readonly x: number, readonly y: number }> }, readonly services: { readonly heading: string, readonly lead: string, readonly cards: ReadonlyArray<{ readonly service: { readonly name: string, readonly address: string, readonly summary: string, readonly duration: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null }, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> }, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly areas: { readonly cityLinkPrefix: string, readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } | null } | null };
 
+type LocationPageQueryVariables = Exact<{
+  slug: Scalars['String'];
+}>;
+
+
+type LocationPageQuery = { readonly page: { readonly slug: string, readonly town: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly projects: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6750,7 +7022,7 @@ type ServicesPageQuery = { readonly page: { readonly title: string, readonly lea
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly name: string, readonly businessType: string | null, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly allServicesText: string | null, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string, readonly stateCode: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string, readonly days: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly allTestimonials: string }, readonly viewer: { readonly close: string, readonly previous: string, readonly next: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> } };
+type SiteQuery = { readonly site: { readonly name: string, readonly businessType: string | null, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly allServicesText: string | null, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string, readonly stateCode: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string, readonly days: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly allTestimonials: string }, readonly viewer: { readonly close: string, readonly previous: string, readonly next: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> }, readonly towns: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 type StoryFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 
@@ -6767,10 +7039,10 @@ type TestimonialsPageQuery = { readonly page: { readonly title: string, readonly
 
 type ValuesFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ServicePagesQueryVariables = Exact<{ [key: string]: never; }>;
+type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicePagesQuery = { readonly allServiceJson: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly address: string }> } };
+type ContentPagesQuery = { readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly address: string }> }, readonly locations: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 
 }

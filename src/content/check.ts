@@ -3,6 +3,7 @@ import { faultsOfPlaceholders, faultsOfRepeatedSeo } from "./check/copy";
 import { entryOf, type Entry } from "./check/entry";
 import { faultAt, formatFault, type Fault } from "./check/fault";
 import { faultsOfFiles, isContent } from "./check/files";
+import { faultsOfLocations } from "./check/locations";
 import { parseContent } from "./check/parse";
 import { faultsOfPictures, faultsOfRepeatedPictures } from "./check/pictures";
 import { faultsOfRedirects } from "./check/redirects";
@@ -50,7 +51,7 @@ export function checkTree(tree: ContentTree): Fault[] {
     ...faultsOfFiles(tree),
     ...readings.flatMap((reading) => ("fault" in reading ? [reading.fault] : [])),
     ...faultsOfAddresses(entries),
-    ...faultsOfRedirects(entries),
+    ...faultsOfRedirects(entries, tree),
     ...faultsOfLinks(entries, tree),
     ...faultsOfReferences(entries, tree),
     ...faultsOfPictures(entries, tree),
@@ -60,6 +61,7 @@ export function checkTree(tree: ContentTree): Fault[] {
     ...faultsOfRepeatedReferences(entries),
     ...faultsOfRepeatedPictures(entries),
     ...faultsOfPlaceholders(entries),
+    ...faultsOfLocations(entries),
     ...faultsOfRepeatedSeo(entries),
   ]);
   return faults.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));

@@ -1,3 +1,8 @@
+/** The name, without .json, of the file that holds a town's page: "havre-de-grace-md". */
+export const citySlug = (town: string) => `${town.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-md`;
+
+/** The address of the page that a file holds: "towson-md" is at "/locations/towson-md". */
+export const addressOfCitySlug = (slug: string) => `/locations/${slug}`;
+
 /** The address of a town's page: "Havre de Grace" is at "/locations/havre-de-grace-md". */
-export const cityAddress = (town: string) =>
-  `/locations/${town.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-md`;
+export const cityAddress = (town: string) => addressOfCitySlug(citySlug(town));

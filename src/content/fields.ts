@@ -6,6 +6,9 @@ export type FieldKind = "longText" | "imageFile" | "reference" | "address" | "pe
 /** The collections that other content may refer to by file name. */
 export type Referable = "testimonials" | "services" | "projects" | "faqs";
 
+/** The folders of data/ that hold files of one kind, any number of them. */
+export type Folder = Referable | "locations";
+
 declare module "zod" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface GlobalMeta {
@@ -76,12 +79,28 @@ export const pattern = (form: RegExp, wants: string, ...w: Words) =>
 export const choice = <T extends readonly [string, ...string[]]>(options: T, ...w: Words) =>
   z.enum(options).meta({ ...words(w), wants: `one of: ${options.join(", ")}` });
 
+const onThisSite = /\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+(#[a-z0-9-]+)?/;
+const elsewhere =
+  /https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:\d+)?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?/;
+
 /** A page of this site, as the visitor's browser shows it: it begins with a slash and does not end in one. */
 export const address = (...w: Words) =>
   z
     .string()
-    .regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+(#[a-z0-9-]+)?$/)
+    .regex(new RegExp(`^(${onThisSite.source})$`))
     .meta({ ...words(w), wants: "the address of a page, like /contact", kind: "address" });
+
+/** A page of this site or of another one. */
+export const destination = (...w: Words) =>
+  z
+    .string()
+    .regex(new RegExp(`^(${onThisSite.source}|${elsewhere.source})$`))
+    .meta({
+      ...words(w),
+      wants:
+        "the address of a page, like /contact, or of another site, like https://www.example.com",
+      kind: "address",
+    });
 
 /** The file name (without .json) of something in another folder of data/. */
 export const reference = (to: Referable, ...w: Words) =>

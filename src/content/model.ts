@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import type { Referable } from "./fields";
+import type { Folder } from "./fields";
 import { areas, faqs, project, site, testimonial } from "./model/business";
+import { location } from "./model/location";
 import * as pages from "./model/pages";
 import { service } from "./model/service";
 
@@ -16,7 +17,7 @@ export type ContentType = {
       /** The one file, below data/. */ file: string;
       /** Its page, if it is one. */ route?: string;
     }
-  | { /** The folder, below data/, whose every .json file is one. */ folder: Referable }
+  | { /** The folder, below data/, whose every .json file is one. */ folder: Folder }
 );
 
 /** Every kind of content there is, in the order an editor meets them. */
@@ -30,6 +31,7 @@ export const contentTypes: readonly ContentType[] = [
   { typeName: "FaqsJson", label: "FAQs", schema: faqs, folder: "faqs" },
   { typeName: "ProjectJson", label: "Project", schema: project, folder: "projects" },
   { typeName: "ServiceJson", label: "Service page", schema: service, folder: "services" },
+  { typeName: "LocationJson", label: "Town page", schema: location, folder: "locations" },
   {
     typeName: "HomePageJson",
     label: "Home page",

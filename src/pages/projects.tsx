@@ -17,10 +17,8 @@ export default function ProjectsPage({ data, location }: PageProps<Queries.Proje
       </PageTitle>
       <Projects
         label={page.title}
-        words={page.categoryFilter}
         projects={inOrder(page.order, projects.nodes)}
-        path="/projects"
-        search={location.search}
+        filter={{ words: page.categoryFilter, path: "/projects", search: location.search }}
       />
       <Closing closing={page.closing} />
     </>

@@ -5,6 +5,7 @@ import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { Lead, Note } from "../ui/Text";
 import { AreasMap } from "./AreasMap";
+import { TownLink } from "./TownLink";
 
 type Props = {
   block: Queries.AreasBlockFragment;
@@ -14,7 +15,7 @@ type Props = {
   tone?: "paper" | "sand";
 };
 
-/** The counties with their towns in columns. */
+/** The counties with their towns in columns. A town that has a page leads to it. */
 export function Areas({ block, areas, map, tone = "sand" }: Props) {
   const styles = useSlotRecipe({ recipe: areasRecipe })();
   return (
@@ -40,7 +41,9 @@ export function Areas({ block, areas, map, tone = "sand" }: Props) {
             {towns && (
               <chakra.ul css={styles.towns} data-long={towns.length > 10 || undefined}>
                 {towns.map((town) => (
-                  <li key={town.name}>{town.name}</li>
+                  <li key={town.name}>
+                    <TownLink town={town.name} />
+                  </li>
                 ))}
               </chakra.ul>
             )}

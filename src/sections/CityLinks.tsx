@@ -1,12 +1,12 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
-import { cityAddress } from "../site/cityAddress";
 import { areasRecipe } from "../theme/recipes/areas";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
+import { TownLink } from "./TownLink";
 
 type Props = { block: Queries.AreasBlockFragment; areas: Queries.AreasFragment };
 
-/** The towns as links. Plain ones: Gatsby's Link would ask for 24 pages that may not be there. */
+/** The towns as links, whether or not they have a page. */
 export function CityLinks({ block, areas }: Props) {
   const styles = useSlotRecipe({ recipe: areasRecipe })();
   const groups = [
@@ -23,7 +23,7 @@ export function CityLinks({ block, areas }: Props) {
             <chakra.ul css={styles.towns} data-long={towns.length > 10 || undefined}>
               {towns.map((town) => (
                 <li key={town.name}>
-                  <a href={cityAddress(town.name)}>{town.name}</a>
+                  <TownLink town={town.name} always />
                 </li>
               ))}
             </chakra.ul>

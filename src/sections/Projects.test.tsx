@@ -30,7 +30,7 @@ const five = [
 ];
 
 const page = (search: string, projects = five) => (
-  <Projects label="Our work" words={words} projects={projects} path="/projects" search={search} />
+  <Projects label="Our work" projects={projects} filter={{ words, path: "/projects", search }} />
 );
 
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((h) => h.textContent);
@@ -113,5 +113,12 @@ test("one category needs no filter", () => {
 test("no projects are said to be none", () => {
   renderPage(page("?category=Decks", []));
   expect(screen.getByText("No project yet.")).toBeVisible();
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+test("without a filter all show, whatever the query asks for", () => {
+  visit("?category=Decks");
+  renderPage(<Projects label="Our work" projects={five} />);
+  expect(titles()).toHaveLength(5);
   expect(screen.queryByRole("navigation")).toBeNull();
 });

@@ -12,12 +12,15 @@ import { ProjectFilter } from "./ProjectFilter";
 type Props = {
   /** Names what the projects have in common. */
   label: string;
-  words: Queries.ProjectFilterFragment;
   projects: readonly Queries.ProjectFragment[];
-  /** The address of the page they are on. */
-  path: string;
-  /** Its query, which may ask for a category. */
-  search: string;
+  /** Without it, all are shown. */
+  filter?: {
+    words: Queries.ProjectFilterFragment;
+    /** The address of the page they are on. */
+    path: string;
+    /** Its query, which may ask for a category. */
+    search: string;
+  };
 };
 
 const never = () => () => undefined;
@@ -31,10 +34,10 @@ const useQuery = (search: string) =>
   );
 
 /** Projects: photograph, place, category, what was done. All, or those of one category. */
-export function Projects({ label, words, projects, path, search }: Props) {
+export function Projects({ label, projects, filter }: Props) {
   const styles = useSlotRecipe({ recipe: projectsRecipe })();
   const categories = categoriesOf(projects);
-  const current = categoryIn(useQuery(search), categories);
+  const current = categoryIn(useQuery(filter?.search ?? ""), categories);
   const shown = projects.filter(({ category }) => !current || category === current);
   const pictures = shown.map(({ title, location, picture }) => ({
     ...picture,
@@ -43,16 +46,16 @@ export function Projects({ label, words, projects, path, search }: Props) {
   const { linkTo, viewer } = useViewer(label, pictures);
   return (
     <Band>
-      {categories.length > 1 && (
+      {filter && categories.length > 1 && (
         <ProjectFilter
-          words={words}
-          path={path}
+          words={filter.words}
+          path={filter.path}
           categories={categories}
           current={current}
           count={shown.length}
         />
       )}
-      {projects.length === 0 && <Lead>{words.none}</Lead>}
+      {filter && projects.length === 0 && <Lead>{filter.words.none}</Lead>}
       <chakra.div css={styles.grid}>
         {shown.map(({ slug, title, location, category, description, picture }, index) => (
           <chakra.article key={slug} css={styles.item}>

@@ -4,7 +4,7 @@ export type Site = NonNullable<Queries.SiteQuery["site"]>;
 
 /** The facts, navigation and interface words that every page shows. */
 export function useSite() {
-  const { site, areas, menu, quoteServices } = useStaticQuery<Queries.SiteQuery>(graphql`
+  const { site, areas, menu, quoteServices, towns } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       site: siteJson {
         name
@@ -122,6 +122,11 @@ export function useSite() {
           address
         }
       }
+      towns: allLocationJson {
+        nodes {
+          slug
+        }
+      }
     }
   `);
   // The content check has seen both files; this only tells the types.
@@ -132,5 +137,7 @@ export function useSite() {
     menu: menu.nodes,
     /** The pages that hold a quote form of their own. */
     quotePages: ["/", "/contact", ...quoteServices.nodes.map(({ address }) => address)],
+    /** The towns that have a page, by the names of their files: "towson-md". */
+    townPages: towns.nodes.map(({ slug }) => slug),
   };
 }

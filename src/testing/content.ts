@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import {
   buildSchema,
   executeSync,
@@ -26,12 +26,14 @@ const parsed = (text: string): unknown =>
     typeof value === "string" ? fillPlaceholders(value, site) : value,
   );
 
+// There may be none: git keeps no empty folders.
+const namesIn = (folder: string) =>
+  existsSync(`data/${folder}`) ? readdirSync(`data/${folder}`) : [];
+
 /** Every entry of a content type, as a query sees it: placeholders filled, blanks gone. */
 function entriesOf(type: ContentType): Group[] {
   const names =
-    "file" in type
-      ? [type.file]
-      : readdirSync(`data/${type.folder}`).map((name) => `${type.folder}/${name}`);
+    "file" in type ? [type.file] : namesIn(type.folder).map((name) => `${type.folder}/${name}`);
   return names
     .filter((name) => name.endsWith(".json"))
     .map((name) => ({

@@ -1,6 +1,7 @@
+import { addressOfCitySlug } from "../cityAddress";
 import { contentTypes } from "../model";
 import { didYouMean } from "./closest";
-import { groupBy, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
+import { groupBy, nameOf, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { faultAt, type Fault } from "./fault";
 import type { ContentTree } from "./tree";
 
@@ -20,10 +21,13 @@ function ownAddresses(entries: readonly Entry[]): OwnAddress[] {
     });
 }
 
-/** The addresses of all pages. */
-export function ownRoutes(entries: readonly Entry[]): Set<string> {
+/** The addresses of all pages. Those of towns are made of the names of their files. */
+export function ownRoutes(entries: readonly Entry[], tree: ContentTree): Set<string> {
   const services = ownAddresses(entries).map(({ place }) => place.value);
-  return new Set([...fixedPages.map(({ route }) => route), ...services]);
+  const towns = [...tree.files]
+    .filter((file) => /^locations\/[^/]+\.json$/.test(file))
+    .map((file) => addressOfCitySlug(nameOf(file)));
+  return new Set([...fixedPages.map(({ route }) => route), ...services, ...towns]);
 }
 
 /** Addresses that two pages claim. */
@@ -47,14 +51,14 @@ export function faultsOfAddresses(entries: readonly Entry[]): Fault[] {
 /** Links to pages of this site that do not exist. */
 export function faultsOfLinks(entries: readonly Entry[], tree: ContentTree): Fault[] {
   const services = ownAddresses(entries);
-  const routes = ownRoutes(entries);
+  const routes = ownRoutes(entries, tree);
   // The address in a file that cannot be read is unknown, and a link to it is no second fault.
   const serviceFiles = [...tree.files].filter((file) => /^services\/[^/]+\.json$/.test(file));
   const someUnknown = services.length < serviceFiles.length;
   return entries.flatMap((entry) =>
     textsOf(entry).flatMap(({ path, value, meta }) => {
       const page = value.replace(/#.*$/, "");
-      if (meta.kind !== "address" || routes.has(page)) return [];
+      if (meta.kind !== "address" || routes.has(page) || value.startsWith("https://")) return [];
       if (someUnknown && page.startsWith("/services/")) return [];
       const message = `is "${value}", and no page of this site has that address${didYouMean(page, routes)}`;
       return [faultAt(entry.file, path, message)];

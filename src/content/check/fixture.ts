@@ -12,6 +12,7 @@ const names = {
   faqs: ["home"],
   projects: ["blue-cape"],
   services: ["siding", "decks", "kitchens", "bathrooms", "windows"],
+  locations: [],
 };
 
 /** Bytes that begin as a JPEG does. */

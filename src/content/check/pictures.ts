@@ -1,5 +1,5 @@
 import { closest } from "./closest";
-import { textsOf, titleOf, type Entry, type TextPlace } from "./entry";
+import { nameOf, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { faultAt, fieldName, type Fault } from "./fault";
 import type { ContentTree } from "./tree";
 
@@ -39,16 +39,23 @@ export function faultsOfPictures(entries: readonly Entry[], tree: ContentTree): 
   });
 }
 
-/** Pictures that a visitor would meet twice on one page. The projects page also shows every project. */
+/** The projects that a page shows: those it names, and on the projects page all. */
+function projectsOn(page: Entry, entries: readonly Entry[]): Entry[] {
+  const projects = entries.filter(({ type }) => "folder" in type && type.folder === "projects");
+  if ("route" in page.type && page.type.route === "/projects") return projects;
+  const named = textsOf(page)
+    .filter(({ meta }) => meta.to === "projects")
+    .map(({ value }) => value);
+  return projects.filter(({ file }) => named.includes(nameOf(file)));
+}
+
+/** Pictures that a visitor would meet twice on one page, be it in the projects that it shows. */
 export function faultsOfRepeatedPictures(entries: readonly Entry[]): Fault[] {
-  const ofProjects = entries
-    .filter(({ type }) => "folder" in type && type.folder === "projects")
-    .flatMap(usesIn);
-  const pages = entries.filter(({ type }) => "file" in type || type.folder === "services");
-  return pages.flatMap((page) => {
-    const isProjectsPage = "route" in page.type && page.type.route === "/projects";
+  const isPage = ({ type }: Entry) =>
+    "file" in type || type.folder === "services" || type.folder === "locations";
+  return entries.filter(isPage).flatMap((page) => {
     const seen = new Map<string, Use>();
-    return [...(isProjectsPage ? ofProjects : []), ...usesIn(page)].flatMap((use) => {
+    return [...projectsOn(page, entries), page].flatMap(usesIn).flatMap((use) => {
       const { entry, place } = use;
       const first = seen.get(place.value);
       if (!first) {

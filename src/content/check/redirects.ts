@@ -1,9 +1,14 @@
 import { isGroup } from "../schemaParts";
 import { ownRoutes } from "./addresses";
-import type { Entry } from "./entry";
+import { textAt, type Entry } from "./entry";
 import { faultAt, type Fault } from "./fault";
+import type { ContentTree } from "./tree";
 
 type Redirect = { from: string; to: string };
+
+type Site = { all: readonly Redirect[]; routes: ReadonlySet<string>; host: string };
+
+type Problem = [field: "from" | "to", problem: string];
 
 function redirectsOf({ places }: Entry): Redirect[] {
   const list = places.find(({ path }) => path.join("/") === "redirects")?.value;
@@ -13,37 +18,68 @@ function redirectsOf({ places }: Entry): Redirect[] {
   });
 }
 
+// Files that the site has beside its pages: those of static/, and those that the build writes.
+const ownFiles =
+  /^\/(404|index|_headers|_redirects|robots\.txt|sitemap\.xml|manifest\.webmanifest|counties\.svg|print\.css|favicon\.(ico|svg)|apple-touch-icon\.png|icon-[a-z0-9-]+\.png)$/;
+const ownFolders = /^\/(admin|static|page-data|sharing|_gatsby)(\/|$)/;
+
+/** Whether the site answers an address itself: a page, under whichever name, or a file. */
+function isTaken(from: string, routes: ReadonlySet<string>): boolean {
+  const page = from.replace(/(\/index)?\.html$/, "") || "/";
+  return routes.has(page) || page === "/404" || ownFiles.test(from) || ownFolders.test(from);
+}
+
 const pageOf = (address: string) => address.replace(/#.*$/, "");
 
+const hostOf = (url: string) => /^https:\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1]?.toLowerCase();
+
+/** Where a redirect leads in the end; undefined where it leads round in a circle. */
+function endOf(first: Redirect, all: readonly Redirect[]): string | undefined {
+  let { to } = first;
+  for (let steps = 0; steps <= all.length; steps++) {
+    const next = all.find(({ from }) => from === pageOf(to));
+    if (!next) return to;
+    to = next.to;
+  }
+  return undefined;
+}
+
+function problemOfTarget(redirect: Redirect, { all, host }: Site): string | undefined {
+  const { from, to } = redirect;
+  if (hostOf(to) === host)
+    return `is "${to}", which is on this site; write it without https and the name, like /contact`;
+  if (pageOf(to) === from) return `is "${to}", which leads to itself for ever`;
+  const end = endOf(redirect, all);
+  if (end === undefined) return `is "${to}", which leads round in a circle and never to a page`;
+  if (end !== to) return `is "${to}", which is redirected itself; lead straight to "${end}"`;
+  return undefined;
+}
+
 /** What is wrong with where a redirect begins or leads; a missing target is told with the links. */
-function problemOf(
-  { from, to }: Redirect,
-  index: number,
-  all: readonly Redirect[],
-  routes: ReadonlySet<string>,
-): [field: "from" | "to", problem: string] | undefined {
-  if (routes.has(from) || /^\/(admin|static|page-data|sharing)(\/|$)/.test(from))
+function problemOf(redirect: Redirect, index: number, site: Site): Problem | undefined {
+  const { from } = redirect;
+  if (isTaken(from, site.routes))
     return [
       "from",
       `is "${from}", which the site answers itself; only an address that is free can lead elsewhere`,
     ];
-  const first = all.findIndex((other) => other.from === from);
+  const first = site.all.findIndex((other) => other.from === from);
   if (first < index) return ["from", `is "${from}", which no. ${first + 1} redirects already`];
-  if (pageOf(to) === from) return ["to", `is "${to}", which leads to itself for ever`];
-  const next = all.find((other) => other.from === pageOf(to));
-  if (next) return ["to", `is "${to}", which is redirected itself; lead straight to "${next.to}"`];
-  return undefined;
+  const problem = problemOfTarget(redirect, site);
+  return problem === undefined ? undefined : ["to", problem];
 }
 
-/** Redirects that loop, lead to one another, or begin where a page is. */
-export function faultsOfRedirects(entries: readonly Entry[]): Fault[] {
-  const routes = ownRoutes(entries);
+/** Redirects that loop, lead to one another, or begin where a page or a file is. */
+export function faultsOfRedirects(entries: readonly Entry[], tree: ContentTree): Fault[] {
+  const routes = ownRoutes(entries, tree);
   return entries
     .filter(({ file }) => file === "site.json")
-    .flatMap((entry) =>
-      redirectsOf(entry).flatMap((redirect, index, all) => {
-        const found = problemOf(redirect, index, all, routes);
+    .flatMap((entry) => {
+      const all = redirectsOf(entry);
+      const host = hostOf(textAt(entry, "url")?.value ?? "") ?? "";
+      return all.flatMap((redirect, index) => {
+        const found = problemOf(redirect, index, { all, routes, host });
         return found ? [faultAt(entry.file, ["redirects", index, found[0]], found[1])] : [];
-      }),
-    );
+      });
+    });
 }

@@ -1,7 +1,7 @@
-import type { Referable } from "../fields";
+import type { Folder } from "../fields";
 
 /** How the editor shows the files of a folder. In braces stand names of their fields. */
-type Folder = {
+type FolderView = {
   label: string;
   singular: string;
   description: string;
@@ -20,7 +20,7 @@ type Folder = {
   mayDelete: boolean;
 };
 
-export const folders: Record<Referable, Folder> = {
+export const folders: Record<Folder, FolderView> = {
   testimonials: {
     label: "Testimonials",
     singular: "Testimonial",
@@ -75,6 +75,20 @@ export const folders: Record<Referable, Folder> = {
     page: "{{address}}",
     // The site's routes and its visitors' bookmarks need them.
     mayDelete: false,
+  },
+  locations: {
+    label: "Town pages",
+    singular: "Town page",
+    description:
+      "A page for a town whose work deserves one. Write it for that town alone: search engines demote pages that say the same of every town.",
+    summary: "{{town}} · {{title}}",
+    slug: "{{town}}-md",
+    identifier: "town",
+    display: "{{town}}",
+    search: ["town", "title"],
+    sortable: ["town"],
+    page: "locations/{{filename}}",
+    mayDelete: true,
   },
 };
 

@@ -203,11 +203,11 @@ describe("the editor's collections", () => {
     }
   });
 
-  it("do not let pages be deleted", () => {
+  it("let no page be deleted but that of a town, whose links then lead to the 404 page again", () => {
     const deletable = config.collections
       .filter((collection) => collection.delete)
       .map(({ name }) => name);
-    expect(deletable).toEqual(["testimonials", "faqs", "projects"]);
+    expect(deletable).toEqual(["testimonials", "faqs", "projects", "locations"]);
   });
 
   it("write file names as the content check wants them", () => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   address,
   choice,
+  destination,
   flag,
   group,
   list,
@@ -129,11 +130,12 @@ export const site = z.strictObject({
   redirects: list(
     sharedGroup("Redirect", {
       from: pattern(
-        /^\/[A-Za-z0-9._~/-]*[A-Za-z0-9._~-]$/,
-        "an address like /old-page, without a slash at the end",
+        /^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
+        "an address like /old-page or /Old/page.html, without a slash at the end",
         "Old address",
+        "As it was, with its small and capital letters.",
       ),
-      to: address("Leads to"),
+      to: destination("Leads to", "A page of this site, or an address that begins with https://"),
     }),
     "redirect",
     { min: 0 },
@@ -264,12 +266,13 @@ export const project = z.strictObject({
   sample,
 });
 
-export const faqs = z.strictObject({
-  items: list(
+export const faqItems = (min: number) =>
+  list(
     sharedGroup("Faq", { question: text("Question"), answer: longText("Answer") }),
     "question",
-    { min: 1 },
+    { min },
     "Questions",
     "In the order they are shown.",
-  ),
-});
+  );
+
+export const faqs = z.strictObject({ items: faqItems(1) });

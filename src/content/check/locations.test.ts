@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import { checkTree, formatFault } from "../check";
+import { jpeg, set, validFiles, type Files } from "./fixture";
+
+const belAir = "locations/bel-air-md.json";
+const grace = "locations/havre-de-grace-md.json";
+
+/** A number in letters, for words are made of these: 0 is "a", 27 is "bb". */
+const inLetters = (number: number): string =>
+  (number >= 26 ? inLetters(Math.floor(number / 26)) : "") +
+  String.fromCharCode(97 + (number % 26));
+
+/** A text whose words nobody else has. */
+const textBy = (voice: string, words: number) =>
+  Array.from({ length: words }, (_, index) => voice + inLetters(index)).join(" ");
+
+const picture = (name: string) => ({ file: `images/${name}.jpg`, alt: "A house of brick" });
+
+const project = (town: string) => ({
+  title: "A porch",
+  location: `${town}, Harford County`,
+  category: "Decks",
+  description: "Rebuilt from the footings.",
+  picture: picture(`porch-${town.toLowerCase().replaceAll(" ", "-")}`),
+});
+
+/** A town's page that nobody could object to, in somebody's own words. */
+const townPage = (town: string, voice: string, projectName: string) => ({
+  town,
+  seo: {
+    title: `Home improvement in ${town}, Maryland`,
+    description: `What the houses of ${town} need, and what we built there, street by street.`,
+  },
+  title: `${town}, house by house`,
+  lead: textBy(`${voice}lead`, 12),
+  picture: picture(`${voice}-first`),
+  story: {
+    heading: textBy(`${voice}head`, 4),
+    paragraphs: [textBy(`${voice}one`, 110), textBy(`${voice}two`, 110)],
+  },
+  projects: [projectName],
+  faqs: {
+    heading: `Asked in ${town}`,
+    items: [
+      { question: textBy(`${voice}q`, 6), answer: textBy(`${voice}answer`, 20) },
+      { question: textBy(`${voice}qq`, 6), answer: textBy(`${voice}reply`, 20) },
+    ],
+  },
+  closing: {
+    heading: "Call us",
+    lead: textBy(`${voice}end`, 8),
+    picture: picture(`${voice}-last`),
+  },
+});
+
+/** A content tree with the pages of two towns. */
+function files(): Files {
+  const named = (...names: string[]) => names.map((name) => ({ name }));
+  const tree: Files = {
+    ...validFiles(),
+    [belAir]: townPage("Bel Air", "ann", "porch-bel-air"),
+    [grace]: townPage("Havre de Grace", "bob", "porch-grace"),
+    "projects/porch-bel-air.json": project("Bel Air"),
+    "projects/porch-grace.json": project("Havre de Grace"),
+  };
+  set(tree, "areas.json", "counties", [
+    { name: "Harford County", towns: named("Bel Air", "Havre de Grace") },
+  ]);
+  set(tree, "areas.json", "independentCities", named("Baltimore"));
+  for (const text of Object.values(tree).map((content) => JSON.stringify(content)))
+    for (const [file] of text.matchAll(/images\/[a-z0-9-]+\.jpg/g)) tree[file] = jpeg;
+  return tree;
+}
+
+function faultsOf(tree: Files): string[] {
+  const bytes = (path: string) => {
+    const content = tree[path];
+    return Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content));
+  };
+  const faults = checkTree({ files: new Set(Object.keys(tree)), read: bytes, head: bytes });
+  return faults.map(formatFault);
+}
+
+type Page = ReturnType<typeof townPage>;
+const pageOf = (tree: Files, file: string) => tree[file] as Page;
+
+type Row = [fault: string, harm: (tree: Files) => void, ...lines: string[]];
+
+const rows: Row[] = [
+  [
+    "of a town that the site does not link to",
+    (tree) => set(tree, belAir, "town", "Bel Iar"),
+    `data/${belAir}: projects › no. 1 is "porch-bel-air", which is in Bel Air, Harford County; a town's page shows only projects in its own town`,
+    `data/${belAir}: town is "Bel Iar", and the site links to no such town; it must be one of those in data/areas.json; did you mean "Bel Air"?`,
+  ],
+  [
+    "in a file with the name of another town",
+    (tree) => {
+      tree["locations/bel-air.json"] = tree[belAir];
+      delete tree["locations/bel-air-md.json"];
+    },
+    "data/locations/bel-air.json: is the page of Bel Air; it must be called bel-air-md.json",
+  ],
+  [
+    "without its town, in a file that is named after none",
+    (tree) => {
+      tree["locations/elkton-md.json"] = { ...pageOf(tree, belAir), town: "" };
+      delete tree["locations/bel-air-md.json"];
+    },
+    "data/locations/elkton-md.json: is named after no town that the site links to; the towns are in data/areas.json",
+    "data/locations/elkton-md.json: town is empty; it must be some text",
+  ],
+  [
+    "whose story is too short",
+    (tree) => set(tree, belAir, "story.paragraphs", [textBy("x", 60), textBy("y", 60)]),
+    `data/${belAir}: story › paragraphs has 120 words; it must have at least 200 about this town, because search engines demote pages that say little (doorway pages)`,
+  ],
+  [
+    "with another town's project",
+    (tree) => set(tree, belAir, "projects", ["porch-grace"]),
+    `data/${belAir}: projects › no. 1 is "porch-grace", which is in Havre de Grace, Harford County; a town's page shows only projects in its own town`,
+  ],
+  [
+    "with one picture twice, once in a project",
+    (tree) => set(tree, belAir, "closing.picture", picture("porch-bel-air")),
+    `data/${belAir}: closing › picture › file is "images/porch-bel-air.jpg", which the same page shows already: Project porch-bel-air (data/projects/porch-bel-air.json); choose another picture`,
+  ],
+  [
+    "with a title that another page has",
+    (tree) => set(tree, belAir, "seo", pageOf(tree, grace).seo),
+    ...(["title", "description"] as const).map(
+      (part) =>
+        `data/${belAir}: seo › ${part} is the same as in data/${grace}; each page needs its own`,
+    ),
+    ...(["title", "description"] as const).map(
+      (part) =>
+        `data/${grace}: seo › ${part} is the same as in data/${belAir}; each page needs its own`,
+    ),
+  ],
+];
+
+const repeats = (file: string, other: string, field: string, percent: number) =>
+  `data/${file}: ${field} repeats data/${other}: without the names of places ${percent}% of the page is the same, and at most 20% may be, because search engines demote pages that differ only by their town (doorway pages)`;
+
+describe("the page of a town", () => {
+  it("is accepted where it has a story, projects and questions of its own", () => {
+    expect(faultsOf(files())).toEqual([]);
+  });
+
+  it.each(rows)("is refused %s", (_fault, harm, ...lines) => {
+    const tree = files();
+    harm(tree);
+    expect(faultsOf(tree).sort()).toEqual([...lines].sort());
+  });
+
+  it("is refused where only the name of the town differs from another one's", () => {
+    const tree = files();
+    const say = (town: string) =>
+      `In ${town} we see it every spring. ${textBy("same", 120)} That is ${town}'s way, in Harford County.`;
+    set(tree, belAir, "story.paragraphs", [say("Bel Air"), textBy("own", 90)]);
+    set(tree, grace, "story.paragraphs", [say("Havre de Grace"), textBy("other", 90)]);
+    expect(faultsOf(tree)).toEqual([
+      repeats(belAir, grace, "story › paragraphs › no. 1", 47),
+      repeats(grace, belAir, "story › paragraphs › no. 1", 47),
+    ]);
+  });
+
+  it("may share a few sentences with another one", () => {
+    const tree = files();
+    for (const file of [belAir, grace])
+      set(
+        tree,
+        file,
+        "closing.lead",
+        "Work starts within 1–2 weeks after permit approval. Call us.",
+      );
+    expect(faultsOf(tree)).toEqual([]);
+  });
+
+  it("is where links and redirects may lead, and none where redirects may begin", () => {
+    const tree = files();
+    set(tree, "site.json", "navigation.0.link", "/locations/bel-air-md");
+    set(tree, "site.json", "redirects", [
+      { from: "/harford", to: "/locations/bel-air-md" },
+      { from: "/locations/havre-de-grace-md", to: "/about" },
+    ]);
+    expect(faultsOf(tree)).toEqual([
+      'data/site.json: redirects › no. 2 › from is "/locations/havre-de-grace-md", which the site answers itself; only an address that is free can lead elsewhere',
+    ]);
+    delete tree["locations/bel-air-md.json"];
+    expect(faultsOf(tree)).toContain(
+      'data/site.json: navigation › no. 1 › link is "/locations/bel-air-md", and no page of this site has that address',
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { citySlug } from "../cityAddress";
+import { didYouMean } from "./closest";
+import { nameOf, textAt, textsOf, type Entry, type TextPlace } from "./entry";
+import { faultAt, type Fault } from "./fault";
+import { inCommon, likeness, shinglesOf, wordsIn } from "./likeness";
+
+// Google demotes pages for single regions or cities that are substantially alike and only funnel
+// visitors on: Google Search Essentials, Spam policies, "Doorway abuse".
+// https://developers.google.com/search/docs/essentials/spam-policies#doorway-abuse
+// It gives no numbers. These let pass what somebody wrote for one town, and nothing that was
+// written once and copied: texts on one subject that were written apart share a few per cent.
+
+/** How many words the story of a town's page must have. */
+export const FEWEST_WORDS = 200;
+
+/** How much of the text of a town's page may be in another one's. */
+export const GREATEST_LIKENESS = 0.2;
+
+const inPercent = (part: number) => `${Math.round(part * 100)}%`;
+
+const isTownPage = ({ type }: Entry) => "folder" in type && type.folder === "locations";
+
+/** What areas.json calls the places it names, by the kind of place. */
+function namesInAreas(entries: readonly Entry[]): { towns: string[]; counties: string[] } {
+  const areas = entries.find(({ file }) => file === "areas.json");
+  const names = areas ? textsOf(areas).filter(({ path }) => path.at(-1) === "name") : [];
+  const valuesOf = (form: RegExp) =>
+    names.filter(({ path }) => form.test(path.join("/"))).map(({ value }) => value);
+  return {
+    towns: valuesOf(/^(counties\/\d+\/towns|independentCities)\//),
+    counties: valuesOf(/^counties\/\d+\/name$/),
+  };
+}
+
+/** Pages of towns that the site does not link to, or whose files are named after another one. */
+function faultsOfTown(page: Entry, towns: readonly string[]): Fault[] {
+  const slug = nameOf(page.file);
+  const town = textAt(page, "town");
+  if (town && towns.includes(town.value)) {
+    const right = citySlug(town.value);
+    if (slug === right) return [];
+    return [
+      faultAt(page.file, [], `is the page of ${town.value}; it must be called ${right}.json`),
+    ];
+  }
+  if (town) {
+    const message = `is "${town.value}", and the site links to no such town; it must be one of those in data/areas.json${didYouMean(town.value, towns)}`;
+    return [faultAt(page.file, town.path, message)];
+  }
+  if (towns.some((each) => citySlug(each) === slug)) return [];
+  const message = "is named after no town that the site links to; the towns are in data/areas.json";
+  return [faultAt(page.file, [], message)];
+}
+
+/** Projects that a town's page shows though they were built elsewhere. */
+function faultsOfProjects(page: Entry, entries: readonly Entry[]): Fault[] {
+  const town = textAt(page, "town")?.value.toLowerCase();
+  return textsOf(page).flatMap(({ path, value, meta }) => {
+    if (town === undefined || meta.to !== "projects") return [];
+    const project = entries.find(({ file }) => file === `projects/${value}.json`);
+    const location = project && textAt(project, "location")?.value;
+    if (location === undefined || location.toLowerCase().startsWith(town)) return [];
+    const message = `is "${value}", which is in ${location}; a town's page shows only projects in its own town`;
+    return [faultAt(page.file, path, message)];
+  });
+}
+
+/** Stories that are too short to say anything of their town. */
+function faultsOfLength(page: Entry): Fault[] {
+  const paragraphs = textsOf(page).filter(({ path }) => path[1] === "paragraphs");
+  const count = wordsIn(paragraphs.map(({ value }) => value).join(" ")).length;
+  if (paragraphs.length === 0 || count >= FEWEST_WORDS) return [];
+  const message = `has ${count} words; it must have at least ${FEWEST_WORDS} about this town, because search engines demote pages that say little (doorway pages)`;
+  return [faultAt(page.file, ["story", "paragraphs"], message)];
+}
+
+type Reading = { page: Entry; all: Set<string>; parts: [TextPlace, Set<string>][] };
+
+/** What a visitor reads on a town's page, part by part, without the names of places. */
+function readingOf(page: Entry, names: readonly string[]): Reading {
+  const parts = textsOf(page)
+    .filter(({ path }) => /^(title|lead|story|faqs|closing)$/.test(String(path[0])))
+    .filter(({ path }) => !path.includes("picture"))
+    .map((place): [TextPlace, Set<string>] => [place, shinglesOf(place.value, names)]);
+  return { page, parts, all: new Set(parts.flatMap(([, runs]) => [...runs])) };
+}
+
+/** Pages that say what another town's page says; the part that repeats most of it is named. */
+function faultsOfLikeness(readings: readonly Reading[]): Fault[] {
+  return readings.flatMap((own) => {
+    const rivals = readings
+      .filter((other) => other !== own)
+      .map((other) => ({ other, part: likeness(own.all, other.all) }))
+      .sort((a, b) => b.part - a.part);
+    const [worst] = rivals;
+    if (!worst || worst.part <= GREATEST_LIKENESS) return [];
+    const [place] = own.parts
+      .map(([each, runs]) => ({ each, count: inCommon(runs, worst.other.all) }))
+      .sort((a, b) => b.count - a.count);
+    const message = `repeats data/${worst.other.page.file}: without the names of places ${inPercent(worst.part)} of the page is the same, and at most ${inPercent(GREATEST_LIKENESS)} may be, because search engines demote pages that differ only by their town (doorway pages)`;
+    return [faultAt(own.page.file, place?.each.path ?? [], message)];
+  });
+}
+
+/** Pages of towns that are not worth having, or whose town is not one that the site links to. */
+export function faultsOfLocations(entries: readonly Entry[]): Fault[] {
+  const pages = entries.filter(isTownPage);
+  const { towns, counties } = namesInAreas(entries);
+  const readings = pages.map((page) => readingOf(page, [...towns, ...counties]));
+  return [
+    ...(towns.length > 0 ? pages.flatMap((page) => faultsOfTown(page, towns)) : []),
+    ...pages.flatMap((page) => faultsOfProjects(page, entries)),
+    ...pages.flatMap(faultsOfLength),
+    ...faultsOfLikeness(readings),
+  ];
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { group, list, longText, reference, text } from "../fields";
+import { closing, picture, seo } from "./blocks";
+import { faqItems } from "./business";
+
+/**
+ * The page of a town, with text, projects and questions of its own. Its file is named after the
+ * town, and so is its address: towson-md.json is at /locations/towson-md. What makes such a page
+ * worth having is checked in check/locations.ts.
+ */
+export const location = z.strictObject({
+  town: text("Town", "As the service areas write it. The page's address is made of it."),
+  seo,
+  title: text("Heading"),
+  lead: longText("Introduction"),
+  picture,
+  story: group(
+    {
+      heading: text("Heading"),
+      paragraphs: list(
+        longText("Paragraph"),
+        "paragraph",
+        { min: 2, max: 10 },
+        "Paragraphs",
+        "What is particular about the houses of this town, and about your work there.",
+      ),
+    },
+    "Story",
+  ),
+  projects: list(
+    reference("projects", "Project"),
+    "project",
+    { min: 1, max: 12 },
+    "Projects",
+    "In this town only, in the order they are shown.",
+  ),
+  faqs: group(
+    { heading: text("Heading"), lead: text("Introduction").optional(), items: faqItems(2) },
+    "FAQs",
+    "What people of this town ask.",
+  ),
+  closing,
+});

@@ -1,0 +1,36 @@
+import { screen } from "@testing-library/react";
+import { renderPage } from "../testing/render";
+import { TownLink } from "./TownLink";
+
+// As if these files were in data/locations.
+let mockPages: string[] = [];
+
+jest.mock("../site/useSite", () => {
+  const { useSite } = jest.requireActual<typeof import("../site/useSite")>("../site/useSite");
+  return { useSite: () => ({ ...useSite(), townPages: mockPages }) };
+});
+
+describe("a town", () => {
+  it("that has a page leads to it without a reload", () => {
+    mockPages = ["havre-de-grace-md"];
+    renderPage(<TownLink town="Havre de Grace" />);
+    const link = screen.getByRole("link", { name: "Havre de Grace" });
+    expect(link).toHaveAttribute("href", "/locations/havre-de-grace-md");
+    expect(link).toHaveAttribute("data-prefetching");
+  });
+
+  it("that has none is its name only", () => {
+    mockPages = ["towson-md"];
+    renderPage(<TownLink town="Bel Air" />);
+    expect(screen.getByText("Bel Air")).toBeInTheDocument();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("that is always a link is a plain one where it has none", () => {
+    mockPages = ["towson-md"];
+    renderPage(<TownLink town="Bel Air" always />);
+    const link = screen.getByRole("link", { name: "Bel Air" });
+    expect(link).toHaveAttribute("href", "/locations/bel-air-md");
+    expect(link).not.toHaveAttribute("data-prefetching");
+  });
+});

@@ -1,0 +1,75 @@
+import { screen, within } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import { answerTo } from "../testing/gatsby";
+import { linksIn } from "../testing/links";
+import { picture } from "../testing/pictures";
+import { complaints, renderPage } from "../testing/render";
+import LocationPage, { query } from "./location";
+
+type Data = Queries.LocationPageQuery;
+
+const project = (title: string, category: string) => ({
+  slug: title.toLowerCase(),
+  title,
+  location: "Towson, Baltimore County",
+  category,
+  description: "What was done.",
+  picture: picture(title),
+});
+
+const towson: NonNullable<Data["page"]> = {
+  slug: "towson-md",
+  town: "Towson",
+  seo: { title: "Home improvement in Towson", description: "Houses of brick." },
+  title: "Brick and slate, kept up",
+  lead: "What these houses ask for.",
+  picture: picture("A brick house"),
+  story: { heading: "Built to be kept", paragraphs: ["First the roof.", "Then the rest."] },
+  projects: [project("Porch", "Decks"), project("Island", "Kitchens")],
+  faqs: {
+    heading: "Asked in Towson",
+    lead: null,
+    items: [{ question: "Who issues permits?", answer: "The county." }],
+  },
+  closing: { heading: "Call us", lead: "We come and look.", picture: picture("A door") },
+};
+
+const page = (data: Data) => <LocationPage {...({ data } as PageProps<Data>)} />;
+
+test("shows the town's own text, projects and questions, in that order", () => {
+  renderPage(page({ page: towson }));
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Brick and slate, kept up",
+    "Built to be kept",
+    "Porch",
+    "Island",
+    "Asked in Towson",
+    "Call us",
+  ]);
+  for (const words of ["First the roof.", "Then the rest.", "Who issues permits?", "The county."])
+    expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test("has no choice of categories: all of the town's projects show", () => {
+  renderPage(page({ page: towson }));
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(screen.getAllByRole("navigation")).toHaveLength(1);
+});
+
+test("stands below the services, under the name of its town", () => {
+  renderPage(page({ page: towson }));
+  const crumbs = screen.getByRole("navigation", { name: "Breadcrumbs" });
+  expect(linksIn(crumbs)).toEqual([["Services", "/services"]]);
+  expect(within(crumbs).getByText("Towson")).toHaveAttribute("aria-current", "page");
+});
+
+test("asks for nothing that the content model does not have", () => {
+  expect(answerTo(String(query), { slug: "towson-md" })).toBeDefined();
+});
+
+test("without its content it says so, instead of being empty", () => {
+  expect(() => renderPage(page({ page: null }))).toThrow(
+    "A town's page was made without its content.",
+  );
+  expect(complaints()).not.toEqual([]);
+});

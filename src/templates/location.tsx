@@ -1,0 +1,63 @@
+import { graphql, type PageProps } from "gatsby";
+import { addressOfCitySlug } from "../content/cityAddress";
+import { Closing } from "../sections/Closing";
+import { Faqs } from "../sections/Faqs";
+import { Opener } from "../sections/Opener";
+import { Projects } from "../sections/Projects";
+import { Story } from "../sections/Story";
+import { Seo } from "../seo/Seo";
+import { useServiceCrumbs } from "../site/useCrumbs";
+
+/** The page of a town, where somebody has written one. */
+export default function LocationPage({ data: { page } }: PageProps<Queries.LocationPageQuery>) {
+  if (!page) throw new Error("A town's page was made without its content.");
+  const { slug, town, seo, title, lead, picture, story, projects, closing } = page;
+  const { heading, lead: faqsLead, items } = page.faqs;
+  const path = addressOfCitySlug(slug);
+  const crumbs = useServiceCrumbs({ name: town, path });
+  return (
+    <>
+      <Seo seo={seo} path={path} crumbs={crumbs} faqs={items} service={title} town={town} />
+      <Opener title={title} lead={lead} picture={picture} crumbs={crumbs} />
+      <Story story={story} />
+      <Projects label={town} projects={projects} />
+      <Faqs block={{ heading, lead: faqsLead, list: { items } }} />
+      <Closing closing={closing} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query LocationPage($slug: String!) {
+    page: locationJson(slug: { eq: $slug }) {
+      slug
+      town
+      seo {
+        ...Seo
+      }
+      title
+      lead
+      picture {
+        ...FirstPicture
+      }
+      story {
+        heading
+        paragraphs
+      }
+      projects {
+        ...Project
+      }
+      faqs {
+        heading
+        lead
+        items {
+          question
+          answer
+        }
+      }
+      closing {
+        ...Closing
+      }
+    }
+  }
+`;

@@ -1,3 +1,4 @@
+import "./src/layout/malformedFragment";
 import "./src/theme/adoptStyles";
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateLate } from "./src/layout/hydrateLate";

@@ -169,6 +169,22 @@ describe("a link to a question", () => {
   });
 });
 
+describe("a fragment that cannot be read", () => {
+  it.each(["#100%", "#%ff"])("%s leaves the page as it is", async (fragment) => {
+    const { page, faults } = await newVisit();
+    await open(page, `/about${fragment}`);
+    expect(placeOf(page)).toBe("/about");
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    await page.evaluate((hash) => (location.hash = hash), fragment);
+    await eventually(async () => placeOf(page), "/about");
+    // What was blanked would not lead on.
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+    await page.waitForURL("**/contact");
+    await page.locator("#quote form").waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
 it("the skip link leads past the header", async () => {
   const { page } = await newVisit();
   await open(page, "/about");

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { cleanAddresses, fileOfAddress, restoreAddresses } from "./publisher/cleanAddresses";
 import { contentProblem } from "./publisher/content/contentGate";
 import { endWithPublisher, holdForPublisher, tellPublisher } from "./publisher/gatsby/hold";
+import { deliveryOf, writeFormsFile } from "./publisher/delivery";
 import { writePolicies } from "./publisher/pagePolicy";
 import { writeSeoFiles } from "./publisher/seoFiles";
 import { addressOfCitySlug } from "./src/content/cityAddress";
@@ -86,7 +87,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
     .map(({ path }) => String(path))
     .sort();
   cleanAddresses(resolve("public"), addresses, resolve("static"));
-  writePolicies(resolve("public"), addresses.map(fileOfAddress));
+  const delivery = await deliveryOf(graphql);
+  writePolicies(resolve("public"), addresses.map(fileOfAddress), delivery?.address);
+  writeFormsFile(resolve("public"), delivery?.formName);
   await writeSeoFiles(graphql, resolve("public"), addresses);
   tellPublisher();
 };

@@ -41,6 +41,23 @@ it("lets no other inline script run", () => {
     expect(scriptsOf(withPolicy(page(script)))).toEqual(own);
 });
 
+describe("where a page may send to", () => {
+  const connect = (html: string) => /connect-src ([^;]*);/.exec(html)?.[1];
+
+  it("is nowhere but here, as long as quote requests are not delivered", () => {
+    expect(withPolicy(page())).not.toContain("connect-src");
+    expect(withPolicy(page())).toContain("default-src 'self';");
+  });
+
+  it("follows the delivery, on and off again", () => {
+    const on = withPolicy(page(), "https://forms.acme.com/f/a;b?c=1");
+    expect(connect(on)).toBe("'self' https://forms.acme.com");
+    expect(scriptsOf(on)).toEqual(own);
+    expect(connect(withPolicy(on, "http://127.0.0.1:8123/x"))).toBe("'self' http://127.0.0.1:8123");
+    expect(withPolicy(on)).toBe(withPolicy(page()));
+  });
+});
+
 it("is the same however often it is written, and follows the page", () => {
   const once = withPolicy(page());
   expect(withPolicy(once)).toBe(once);

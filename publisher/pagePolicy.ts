@@ -2,9 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Emotion and the pictures' colours write styles into the page; everything else is a file of ours. */
-const policyFor = (scripts: readonly string[]) =>
+/**
+ * Emotion and the pictures' colours write styles into the page; everything else is a file of ours,
+ * but for the place that quote requests go to, if they go anywhere.
+ */
+const policyFor = (scripts: readonly string[], delivery?: string) =>
   "default-src 'self';" +
+  (delivery === undefined ? "" : `connect-src 'self' ${new URL(delivery).origin};`) +
   `script-src ${["'self'", ...scripts].join(" ")};` +
   "style-src 'self' 'unsafe-inline';object-src 'none';base-uri 'none';form-action 'none'";
 
@@ -27,22 +31,27 @@ function hashOf(code: string): string {
  * A page with its content security policy as the first thing in its head, where it holds for all
  * that follows. Hosts that only serve files need to know nothing of it, and it holds for the 404
  * page at whatever address. A policy of an earlier build is replaced.
+ * @param delivery the address that quote requests are delivered to
  */
-export function withPolicy(html: string): string {
+export function withPolicy(html: string, delivery?: string): string {
   const page = html.replace(policyTag, "");
   const hashes = [...page.matchAll(inlineScript)]
     .filter(([, attributes = "", code = ""]) => isGatsbys(attributes, code))
     .map(([, , code = ""]) => hashOf(code));
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${policyFor(hashes)}"/>`;
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policyFor(hashes, delivery)}"/>`;
   return page.replace("<head>", () => `<head>${tag}`);
 }
 
 /** Writes their policies into the published pages. */
-export function writePolicies(publicDir: string, files: readonly string[]): void {
+export function writePolicies(
+  publicDir: string,
+  files: readonly string[],
+  delivery?: string,
+): void {
   for (const file of files) {
     const path = join(publicDir, file);
     const html = readFileSync(path, "utf8");
-    const page = withPolicy(html);
+    const page = withPolicy(html, delivery);
     if (page !== html) writeFileSync(path, page);
   }
 }

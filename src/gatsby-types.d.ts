@@ -761,21 +761,29 @@ type ContactPageJsonNextSortInput = {
 };
 
 type ContactPageJsonPrivacy = {
+  readonly formsOff: Scalars['String'];
+  readonly formsOn: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
 };
 
 type ContactPageJsonPrivacyFieldSelector = {
+  readonly formsOff: InputMaybe<FieldSelectorEnum>;
+  readonly formsOn: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactPageJsonPrivacyFilterInput = {
+  readonly formsOff: InputMaybe<StringQueryOperatorInput>;
+  readonly formsOn: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactPageJsonPrivacySortInput = {
+  readonly formsOff: InputMaybe<SortOrderEnum>;
+  readonly formsOn: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
 };
@@ -4391,6 +4399,7 @@ type Query_siteJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   claimsConfirmed: InputMaybe<BooleanQueryOperatorInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
+  delivery: InputMaybe<SiteJsonDeliveryFilterInput>;
   email: InputMaybe<SiteJsonEmailFilterInput>;
   fields: InputMaybe<ContentFieldsFilterInput>;
   footer: InputMaybe<SiteJsonFooterFilterInput>;
@@ -5644,6 +5653,7 @@ type SiteJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly claimsConfirmed: Maybe<Scalars['Boolean']>;
   readonly copyrightYear: Scalars['Int'];
+  readonly delivery: Maybe<SiteJsonDelivery>;
   readonly email: SiteJsonEmail;
   readonly fields: ContentFields;
   readonly footer: SiteJsonFooter;
@@ -5757,6 +5767,26 @@ type SiteJsonConnection_sumArgs = {
   field: SiteJsonFieldSelector;
 };
 
+type SiteJsonDelivery = {
+  readonly address: Scalars['String'];
+  readonly formName: Maybe<Scalars['String']>;
+};
+
+type SiteJsonDeliveryFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly formName: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonDeliveryFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly formName: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonDeliverySortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly formName: InputMaybe<SortOrderEnum>;
+};
+
 type SiteJsonEdge = {
   readonly next: Maybe<SiteJson>;
   readonly node: SiteJson;
@@ -5793,6 +5823,7 @@ type SiteJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly claimsConfirmed: InputMaybe<FieldSelectorEnum>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
+  readonly delivery: InputMaybe<SiteJsonDeliveryFieldSelector>;
   readonly email: InputMaybe<SiteJsonEmailFieldSelector>;
   readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly footer: InputMaybe<SiteJsonFooterFieldSelector>;
@@ -5825,6 +5856,7 @@ type SiteJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly claimsConfirmed: InputMaybe<BooleanQueryOperatorInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
+  readonly delivery: InputMaybe<SiteJsonDeliveryFilterInput>;
   readonly email: InputMaybe<SiteJsonEmailFilterInput>;
   readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly footer: InputMaybe<SiteJsonFooterFilterInput>;
@@ -6000,11 +6032,15 @@ type SiteJsonQuoteForm = {
   readonly details: Scalars['String'];
   readonly dismiss: Scalars['String'];
   readonly email: Scalars['String'];
+  readonly failedCall: Scalars['String'];
+  readonly failedKept: Scalars['String'];
+  readonly failedTitle: Scalars['String'];
   readonly fullName: Scalars['String'];
   readonly name: Scalars['String'];
   readonly noScript: Scalars['String'];
   readonly optional: Scalars['String'];
   readonly phone: Scalars['String'];
+  readonly sending: Scalars['String'];
   readonly service: Scalars['String'];
   readonly servicePrompt: Scalars['String'];
   readonly submit: Scalars['String'];
@@ -6020,11 +6056,15 @@ type SiteJsonQuoteFormFieldSelector = {
   readonly details: InputMaybe<FieldSelectorEnum>;
   readonly dismiss: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly failedCall: InputMaybe<FieldSelectorEnum>;
+  readonly failedKept: InputMaybe<FieldSelectorEnum>;
+  readonly failedTitle: InputMaybe<FieldSelectorEnum>;
   readonly fullName: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
   readonly servicePrompt: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
@@ -6040,11 +6080,15 @@ type SiteJsonQuoteFormFilterInput = {
   readonly details: InputMaybe<StringQueryOperatorInput>;
   readonly dismiss: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly failedCall: InputMaybe<StringQueryOperatorInput>;
+  readonly failedKept: InputMaybe<StringQueryOperatorInput>;
+  readonly failedTitle: InputMaybe<StringQueryOperatorInput>;
   readonly fullName: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
   readonly optional: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
   readonly servicePrompt: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
@@ -6060,11 +6104,15 @@ type SiteJsonQuoteFormSortInput = {
   readonly details: InputMaybe<SortOrderEnum>;
   readonly dismiss: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly failedCall: InputMaybe<SortOrderEnum>;
+  readonly failedKept: InputMaybe<SortOrderEnum>;
+  readonly failedTitle: InputMaybe<SortOrderEnum>;
   readonly fullName: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly noScript: InputMaybe<SortOrderEnum>;
   readonly optional: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly sending: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
   readonly servicePrompt: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
@@ -6082,6 +6130,7 @@ type SiteJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly claimsConfirmed: InputMaybe<SortOrderEnum>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
+  readonly delivery: InputMaybe<SiteJsonDeliverySortInput>;
   readonly email: InputMaybe<SiteJsonEmailSortInput>;
   readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly footer: InputMaybe<SiteJsonFooterSortInput>;
@@ -6923,7 +6972,7 @@ type ClosingFragment = { readonly heading: string, readonly lead: string, readon
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly title: string, readonly services: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly privacy: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> } } | null };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly title: string, readonly services: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly privacy: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly formsOff: string, readonly formsOn: string } } | null };
 
 type FaqsBlockFragment = { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
@@ -7022,7 +7071,7 @@ type ServicesPageQuery = { readonly page: { readonly title: string, readonly lea
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly name: string, readonly businessType: string | null, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly allServicesText: string | null, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string, readonly stateCode: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string, readonly days: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly allTestimonials: string }, readonly viewer: { readonly close: string, readonly previous: string, readonly next: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> }, readonly towns: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type SiteQuery = { readonly site: { readonly name: string, readonly businessType: string | null, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly allServicesText: string | null, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string, readonly stateCode: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string, readonly days: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly allTestimonials: string }, readonly viewer: { readonly close: string, readonly previous: string, readonly next: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly sending: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string, readonly failedTitle: string, readonly failedKept: string, readonly failedCall: string }, readonly delivery: { readonly address: string, readonly formName: string | null } | null } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> }, readonly towns: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 type StoryFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { ContentTree } from "../../src/content/check";
+import { parseContent } from "../../src/content/check/parse";
+import { contentTypeOf } from "../../src/content/model";
+import { dropBlanks } from "../../src/content/normalize";
 import { counted } from "../words";
 import { renders } from "./renders.json";
 
@@ -32,8 +35,12 @@ const projectsFacts = z.object({ stats: z.array(z.object({ figure: z.string() })
 
 type SiteFacts = z.infer<typeof siteFacts>;
 
-const json = (tree: ContentTree, path: string): unknown =>
-  JSON.parse(tree.read(path).toString("utf8"));
+/** A file's content; a field that an editor emptied counts as absent. */
+function json(tree: ContentTree, path: string): unknown {
+  const content = parseContent(tree.read(path));
+  const type = contentTypeOf(path);
+  return type && "value" in content ? dropBlanks(type.schema, content.value) : undefined;
+}
 
 const samples = [
   ["phone", "is a sample: put in your number"],

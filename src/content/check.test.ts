@@ -118,6 +118,11 @@ const fields: Row[] = [
     'data/site.json: phone › number is "410 555 0142"; it must be a phone number like (410) 555-0142',
   ],
   [
+    "a delivery of quote requests that anyone could read",
+    (files) => set(files, "site.json", "delivery", { address: "http://forms.example.com/f" }),
+    'data/site.json: delivery › address is "http://forms.example.com/f"; it must be an address that begins with https:// (or with http://localhost, to try it out)',
+  ],
+  [
     "a word that is none of the choices",
     (files) => set(files, "site.json", "hours.0.days", ["Mon"]),
     'data/site.json: hours › no. 1 › days › no. 1 is "Mon"; it must be one of: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday',
@@ -604,6 +609,33 @@ describe("the content check", () => {
       redirect("/locations/bel-air-md", "/"),
       redirect("/wp-content/x.php", "https://maps.example.com:8443/p%20q?id=1&b=(c)#here"),
     );
+    expect(faultsOf(files)).toEqual([]);
+  });
+
+  it.each<[string, boolean]>([
+    ["https://formspree.io/f/xyzabc", true],
+    ["https://www.acmehomes.com/", true],
+    ["https://forms.acme-homes.com:8443/quotes?to=office", true],
+    ["http://localhost:9100/quotes", true],
+    ["http://127.0.0.1:9100", true],
+    ["http://forms.acmehomes.com/quotes", false],
+    ["https://forms.acmehomes.com/quotes#top", false],
+    ["https://me:secret@forms.acmehomes.com/", false],
+    ["https://forms.acmehomes.com'; script-src *", false],
+    ["http://localhost.acmehomes.com/", false],
+    ["http://127.0.0.1.acmehomes.com/", false],
+    ["https://10.0.0.1/", false],
+    ["/quotes", false],
+    ["javascript:alert(1)", false],
+  ])("quote requests delivered to %s: %s", (address, isAllowed) => {
+    const files = validFiles();
+    set(files, "site.json", "delivery", { address });
+    expect(faultsOf(files)).toHaveLength(isAllowed ? 0 : 1);
+  });
+
+  it("takes a delivery that an editor emptied for none", () => {
+    const files = validFiles();
+    set(files, "site.json", "delivery", { address: "", formName: " " });
     expect(faultsOf(files)).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { ContactForm } from "../quote/ContactForm";
 import { ContactDetails } from "../sections/ContactDetails";
 import { WidePlate } from "../sections/WidePlate";
 import { Seo } from "../seo/Seo";
+import { useSite } from "../site/useSite";
 import { contactRecipe } from "../theme/recipes/contact";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
@@ -11,6 +12,7 @@ import { BandSide } from "../ui/BandSide";
 import { Lead } from "../ui/Text";
 
 export default function ContactPage({ data: { page } }: PageProps<Queries.ContactPageQuery>) {
+  const { site } = useSite();
   const styles = useSlotRecipe({ recipe: contactRecipe })();
   if (!page) return null;
   return (
@@ -44,6 +46,7 @@ export default function ContactPage({ data: { page } }: PageProps<Queries.Contac
             {page.privacy.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <p>{site.delivery ? page.privacy.formsOn : page.privacy.formsOff}</p>
           </chakra.div>
         </BandSide>
       </Band>
@@ -79,6 +82,8 @@ export const query = graphql`
       privacy {
         heading
         paragraphs
+        formsOff
+        formsOn
       }
     }
   }

@@ -2,7 +2,14 @@ import { createContext, useCallback, useContext, useState, type ReactNode } from
 import { ConfirmationRegion } from "./ConfirmationRegion";
 import { currentFrame, type Frame } from "../ui/motion";
 
-export type Confirmation = { readonly title?: string; readonly text: string };
+export type Confirmation = {
+  readonly title?: string;
+  readonly text: string;
+  /** Only said to a screen reader: those who see it look at the button. */
+  readonly quiet?: boolean;
+  /** Nothing to be glad of: the phone number follows. */
+  readonly failed?: boolean;
+};
 
 /** A confirmation on the page, or one that is leaving it. */
 export type Shown = Confirmation & { id: number; open: boolean; Frame: Frame };

@@ -2,6 +2,7 @@ import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { useCallback, useEffect, useRef, type FocusEvent } from "react";
 import { useSite } from "../site/useSite";
 import { confirmationRecipe } from "../theme/recipes/confirmation";
+import { PhoneLink } from "../ui/PhoneLink";
 import type { Shown } from "./Confirmation";
 
 type Props = { shown: Shown | null; onClose: () => void };
@@ -44,15 +45,28 @@ export function ConfirmationRegion({ shown, onClose }: Props) {
       css={shown ? styles.region : undefined}
       onFocus={onFocus}
     >
-      {shown && (
+      {shown?.quiet && shown.open && (
+        <chakra.p key={shown.id} css={styles.quiet}>
+          {shown.text}
+        </chakra.p>
+      )}
+      {shown && !shown.quiet && (
         <shown.Frame key={shown.id} open={open} rise={12}>
           <chakra.div css={styles.card} className="on-dark">
             <chakra.svg viewBox="0 0 24 24" aria-hidden css={styles.mark}>
-              <path d="M4.5 12.5 10 18 19.5 6.5" />
+              <path d={shown.failed ? "M12 4.5v10m0 3.5v1.5" : "M4.5 12.5 10 18 19.5 6.5"} />
             </chakra.svg>
             <div>
               {shown.title && <chakra.p css={styles.title}>{shown.title}</chakra.p>}
-              <chakra.p css={styles.text}>{shown.text}</chakra.p>
+              <chakra.p css={styles.text}>
+                {shown.text}
+                {shown.failed && (
+                  <>
+                    {" "}
+                    <PhoneLink css={styles.phone} />
+                  </>
+                )}
+              </chakra.p>
             </div>
             <chakra.button type="button" css={styles.close} onClick={close}>
               {dismiss}

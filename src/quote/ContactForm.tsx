@@ -14,11 +14,11 @@ const empty = { name: "", phone: "", email: "", service: "", message: "" };
 /** The full form of the contact page. */
 export function ContactForm({ id, title, services }: Props) {
   const site = useSite().site.quoteForm;
-  const { formProps, field } = useQuoteForm(id, useQuoteState(empty), {
+  const { formProps, field, sending } = useQuoteForm(id, useQuoteState(empty), {
     text: site.contactConfirmation,
   });
   return (
-    <QuoteCard id={id} kind="full" title={title} formProps={formProps}>
+    <QuoteCard id={id} kind="full" title={title} formProps={formProps} sending={sending}>
       <InputField {...field("name")} label={site.fullName} required autoComplete="name" />
       <InputField
         {...field("phone")}

@@ -4,6 +4,7 @@ import { useSite } from "../site/useSite";
 import { buttonRecipe } from "../theme/recipes/button";
 import { quoteFormRecipe } from "../theme/recipes/quoteForm";
 import { PhoneLink } from "../ui/PhoneLink";
+import { trapName } from "./requestFields";
 
 type Props = {
   id: string;
@@ -12,6 +13,8 @@ type Props = {
   formProps: HTMLChakraProps<"form"> & { ref: Ref<HTMLFormElement> };
   /** A landmark of the page, named by its title; not where the band around it is one. */
   landmark?: boolean;
+  /** A request is on its way. */
+  sending: boolean;
   /** The form's fields. */
   children: ReactNode;
 };
@@ -19,8 +22,16 @@ type Props = {
 const SubmitButton = chakra("button", buttonRecipe);
 
 /** What a quote form lies on, like the docket of a job: its title, its fields, one button. */
-export function QuoteCard({ id, kind, title, formProps, landmark = true, children }: Props) {
-  const words = useSite().site.quoteForm;
+export function QuoteCard({
+  id,
+  kind,
+  title,
+  formProps,
+  landmark = true,
+  sending,
+  children,
+}: Props) {
+  const { quoteForm: words, delivery } = useSite().site;
   const styles = useSlotRecipe({ recipe: quoteFormRecipe })({ kind });
   return (
     <chakra.section
@@ -41,8 +52,24 @@ export function QuoteCard({ id, kind, title, formProps, landmark = true, childre
           </chakra.p>
         </noscript>
         {children}
-        <SubmitButton type="submit" data-kind="quote" data-size="full">
-          {words.submit}
+        {delivery && (
+          <chakra.input
+            name={trapName}
+            css={styles.trap}
+            tabIndex={-1}
+            autoComplete="off"
+            aria-hidden
+          />
+        )}
+        <SubmitButton
+          type="submit"
+          data-kind="quote"
+          data-size="full"
+          // Disabled it would lose the focus.
+          aria-disabled={sending || undefined}
+          css={sending ? styles.sending : undefined}
+        >
+          {sending ? words.sending : words.submit}
         </SubmitButton>
       </chakra.form>
       <chakra.p css={styles.talk}>

@@ -14,12 +14,19 @@ type Props = {
 /** The short form of the home page and the service pages. */
 export function QuoteForm({ id, words, landmark }: Props) {
   const site = useSite().site.quoteForm;
-  const { formProps, field } = useQuoteForm(id, useShortQuote(), {
+  const { formProps, field, sending } = useQuoteForm(id, useShortQuote(), {
     title: site.confirmationTitle,
     text: site.confirmation,
   });
   return (
-    <QuoteCard id={id} kind="short" title={words.title} formProps={formProps} landmark={landmark}>
+    <QuoteCard
+      id={id}
+      kind="short"
+      title={words.title}
+      formProps={formProps}
+      landmark={landmark}
+      sending={sending}
+    >
       <InputField {...field("name")} label={site.name} required autoComplete="name" />
       <InputField
         {...field("phone")}

@@ -54,15 +54,15 @@ export function TextField({ label, half, ...area }: Common & HTMLChakraProps<"te
 }
 
 type SelectProps = Common &
-  HTMLChakraProps<"select"> & { prompt: string; choices: readonly Choice[] };
+  HTMLChakraProps<"select"> & { prompt: string; choices: readonly Choice[]; readOnly?: boolean };
 
 /** A choice that starts on its prompt: nobody has chosen the first service by not looking. */
-export function SelectField({ label, half, prompt, choices, ...select }: SelectProps) {
+export function SelectField({ label, half, prompt, choices, readOnly, ...select }: SelectProps) {
   const styles = useSlotRecipe({ recipe: quoteFormRecipe })();
   return (
     <Field id={select.id} label={label} half={half} required={select.required}>
       <chakra.div css={styles.select}>
-        <chakra.select {...select} css={styles.control}>
+        <chakra.select {...select} aria-disabled={readOnly || undefined} css={styles.control}>
           <option value="">{prompt}</option>
           {choices.map(({ value, label: name }) => (
             <option key={value} value={value}>

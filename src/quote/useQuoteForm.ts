@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ChangeEvent, type FormEvent } from "react";
 import { useConfirm, type Confirmation } from "./Confirmation";
+import { useSite } from "../site/useSite";
 import { loadMotion } from "../ui/motion";
 
 /** What stands in the fields, by their names. */
@@ -12,23 +13,35 @@ export type QuoteState<Name extends string> = {
   readonly clear: () => void;
   /** How often the fields have been cleared. */
   readonly cleared: number;
+  /** A request is on its way. */
+  readonly sending: boolean;
+  /** Begins a delivery, unless one is under way already. What is typed stays as it is until its end. */
+  readonly begin: () => boolean;
+  readonly end: () => void;
 };
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Holds the values of the fields that `empty` names. They live in the browser and go nowhere. */
+/** Holds the values of the fields that `empty` names. */
 export function useQuoteState<Name extends string>(empty: Values<Name>): QuoteState<Name> {
   const [values, setValues] = useState(empty);
   const [cleared, setCleared] = useState(0);
-  const set = useCallback(
-    (changes: Partial<Values<Name>>) => setValues((now) => ({ ...now, ...changes })),
-    [],
-  );
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+  const set = useCallback((changes: Partial<Values<Name>>) => {
+    if (!busy.current) setValues((now) => ({ ...now, ...changes }));
+  }, []);
   const clear = useCallback(() => {
     setValues(empty);
     setCleared((times) => times + 1);
   }, [empty]);
-  return { values, set, clear, cleared };
+  const begin = () => {
+    if (busy.current) return false;
+    setSending((busy.current = true));
+    return true;
+  };
+  const end = () => setSending((busy.current = false));
+  return { values, set, clear, cleared, sending, begin, end };
 }
 
 /** What stands in a form's fields. */
@@ -42,15 +55,17 @@ function typedInto<Name extends string>(form: HTMLFormElement, names: readonly N
 }
 
 /**
- * Binds a form and its fields to their state. A submission confirms and clears; nothing is sent.
- * Without scripts the form's method sends nothing either, and the browser's checks still run.
+ * Binds a form and its fields to their state. A submission confirms and clears; nothing is sent,
+ * unless the site has a delivery: then only what was accepted is confirmed and cleared. Without
+ * scripts the form's method sends nothing either, and the browser's checks still run.
  */
 export function useQuoteForm<Name extends string>(
   id: string,
   state: QuoteState<Name>,
   confirmation: Confirmation,
 ) {
-  const { values, set, clear, cleared } = state;
+  const { values, set, clear, cleared, sending } = state;
+  const { delivery, quoteForm: words } = useSite().site;
   const form = useRef<HTMLFormElement | null>(null);
   const names = useRef(Object.keys(values) as Name[]);
   const confirm = useConfirm();
@@ -72,22 +87,52 @@ export function useQuoteForm<Name extends string>(
     if (cleared) form.current?.reset();
   }, [cleared]);
 
+  const send = async (to: NonNullable<typeof delivery>, sent: HTMLFormElement) => {
+    if (!state.begin()) return;
+    confirm({ text: words.sending, quiet: true });
+    const typed = new FormData(sent);
+    const accepted = await import("./deliver").then(
+      ({ deliver }) => deliver(to, typed),
+      () => false,
+    );
+    state.end();
+    if (accepted) {
+      clear();
+      confirm(confirmation);
+    } else {
+      // Whoever has left the page has left behind what they typed.
+      const kept = sent.isConnected ? `${words.failedKept} ` : "";
+      confirm({ title: words.failedTitle, text: kept + words.failedCall, failed: true });
+    }
+  };
+
+  const onFocus = () => {
+    void loadMotion();
+    if (delivery) import("./deliver").catch(() => undefined);
+  };
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Sent off from the keyboard of a phone: the focus moves from the field to the button, which
     // puts the keyboard away, and the confirmation is not hidden behind it.
     const { submitter } = event.nativeEvent as SubmitEvent;
     submitter?.focus({ preventScroll: true });
+    if (delivery) {
+      void send(delivery, event.currentTarget);
+      return;
+    }
     clear();
     confirm(confirmation);
   };
 
   return {
-    formProps: { ref: takeOver, method: "dialog", onSubmit, onFocus: loadMotion },
+    sending,
+    formProps: { ref: takeOver, method: "dialog", onSubmit, onFocus },
     field: (name: Name) => ({
       id: `${id}-${name}`,
       name,
       value: values[name],
+      readOnly: sending,
       onChange: ({ target }: ChangeEvent<Control>) =>
         set({ [name]: target.value } as Partial<Values<Name>>),
     }),

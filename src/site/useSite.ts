@@ -89,12 +89,20 @@ export function useSite() {
           details
           optional
           submit
+          sending
           talk
           noScript
           confirmationTitle
           confirmation
           contactConfirmation
           dismiss
+          failedTitle
+          failedKept
+          failedCall
+        }
+        delivery {
+          address
+          formName
         }
       }
       areas: areasJson {

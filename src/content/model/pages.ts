@@ -171,6 +171,11 @@ export const contactPage = z.strictObject({
     {
       heading: text("Heading"),
       paragraphs: list(longText("Paragraph"), "paragraph", { min: 1, max: 4 }, "Paragraphs"),
+      formsOff: longText(
+        "On the quote forms, without a delivery",
+        "The page shows the one of the two that is true.",
+      ),
+      formsOn: longText("On the quote forms, with a delivery", "Say who receives what was typed."),
     },
     "Privacy",
   ),

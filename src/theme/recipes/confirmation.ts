@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 
 /** The confirmation: a dark slip that lies above the page, and above the call bar of a phone. */
 export const confirmationRecipe = defineSlotRecipe({
-  slots: ["region", "card", "mark", "title", "text", "close"],
+  slots: ["region", "card", "mark", "title", "text", "phone", "close", "quiet"],
   base: {
     region: {
       position: "fixed",
@@ -47,6 +47,8 @@ export const confirmationRecipe = defineSlotRecipe({
       color: "heading",
     },
     text: { lineHeight: 1.45 },
+    phone: { fontWeight: 650 },
+    quiet: { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
     close: {
       minWidth: "2.75rem",
       minHeight: "2.75rem",

@@ -16,6 +16,8 @@ export const quoteFormRecipe = defineSlotRecipe({
     "select",
     "talk",
     "noScript",
+    "trap",
+    "sending",
   ],
   base: {
     root: {
@@ -116,6 +118,9 @@ export const quoteFormRecipe = defineSlotRecipe({
       fontSize: "small",
       fontWeight: 600,
     },
+    // Out of sight, but not hidden: programs know what that means.
+    trap: { position: "absolute", left: "-9999px" },
+    sending: { opacity: 0.75, cursor: "progress" },
   },
   variants: {
     kind: {

@@ -1,0 +1,193 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { phone, phoneLink } from "../testing/facts";
+import { renderPage } from "../testing/render";
+import { serverHtml } from "../testing/serverHtml";
+import type { Site } from "../site/useSite";
+import { deliver } from "./deliver";
+import { fieldNames, trapName } from "./requestFields";
+import { bothForms, contactForm, fieldOf, formOf, shortForm, valuesOf } from "./testing";
+
+// The forms of a site that delivers, with a service that answers when and how the test says.
+
+const delivery = { address: "https://forms.acme.com/f/1", formName: null };
+
+jest.mock("../site/useSite", () => {
+  const { useSite } = jest.requireActual<{ useSite: () => { site: Site } }>("../site/useSite");
+  return { useSite: () => ({ ...useSite(), site: { ...useSite().site, delivery } }) };
+});
+jest.mock("./deliver");
+
+const service = jest.mocked(deliver);
+let answer: (accepted: boolean) => Promise<void>;
+
+beforeEach(() => {
+  service.mockReset();
+  service.mockImplementation(
+    () => new Promise((done) => (answer = (accepted) => act(async () => done(accepted)))),
+  );
+});
+
+const typed = { name: "Ann", phone: "410", zip: "21014", message: "A porch" };
+const empty = { name: "", phone: "", zip: "", message: "" };
+const valuesTyped = (id = "quote") => {
+  const { [trapName]: trap, ...values } = valuesOf(id);
+  expect(trap).toBe("");
+  return values;
+};
+
+const button = (id = "quote") => within(formOf(id)).getByRole("button");
+const status = () => screen.getByRole("status");
+const texts = () => [...status().querySelectorAll("p")].map(({ textContent }) => textContent);
+
+const fill = async (user: UserEvent) => {
+  for (const [name, value] of Object.entries(typed)) await user.type(fieldOf("quote", name), value);
+};
+
+/** Fills the form in and sends it off; there is no answer yet. */
+async function sent(page = shortForm) {
+  const rendered = renderPage(page, "/services/decks");
+  await fill(rendered.user);
+  await rendered.user.click(button());
+  await waitFor(() => expect(service).toHaveBeenCalledTimes(1));
+  return rendered;
+}
+
+const failure = [
+  "Your request may not have reached us.",
+  `Everything you typed is still in the form. Please try again, or call ${phone}`,
+];
+
+test("a request on its way says so, to all, and keeps focus and words", async () => {
+  await sent();
+  const [to, data] = service.mock.calls[0] ?? [];
+  expect(to).toEqual(delivery);
+  expect(Object.fromEntries(data ?? [])).toEqual({ ...typed, [trapName]: "" });
+  expect(texts()).toEqual(["Sending your request…"]);
+  expect(button()).toHaveTextContent("Sending your request…");
+  expect(button()).toHaveAttribute("aria-disabled", "true");
+  expect(button()).toHaveFocus();
+  expect(valuesTyped()).toEqual(typed);
+});
+
+test("is confirmed and cleared once it is accepted, and not before", async () => {
+  await sent();
+  await answer(true);
+  expect(texts()).toEqual(["Quote Request Received!", "We'll contact you within 24 hours."]);
+  expect(valuesTyped()).toEqual(empty);
+  expect(button()).toHaveTextContent("Request my free quote");
+  expect(button()).not.toHaveAttribute("aria-disabled");
+  expect(button()).toHaveFocus();
+});
+
+test("a failure keeps every word, offers the phone number, and another try", async () => {
+  const { user } = await sent();
+  await answer(false);
+  expect(texts()).toEqual(failure);
+  expect(within(status()).getByRole("link")).toHaveAttribute("href", phoneLink[1]);
+  expect(valuesTyped()).toEqual(typed);
+  expect(button()).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(texts()).toEqual(["Sending your request…"]);
+  await waitFor(() => expect(service).toHaveBeenCalledTimes(2));
+  await answer(true);
+  expect(texts()[0]).toBe("Quote Request Received!");
+  expect(valuesTyped()).toEqual(empty);
+});
+
+test("a failure does not stand beside an earlier confirmation", async () => {
+  const { user } = await sent();
+  await answer(true);
+  await fill(user);
+  await user.click(button());
+  await waitFor(() => expect(service).toHaveBeenCalledTimes(2));
+  await answer(false);
+  expect(texts()).toEqual(failure);
+});
+
+test("one request at a time, and nothing changes meanwhile, in either form", async () => {
+  const { user } = await sent(bothForms);
+  await user.click(button());
+  await user.click(button("quote-2"));
+  await user.type(fieldOf("quote-2", "name"), "e");
+  await user.type(fieldOf("quote", "zip"), "{Enter}");
+  expect(service).toHaveBeenCalledTimes(1);
+  expect(button("quote-2")).toHaveTextContent("Sending your request…");
+  expect(valuesTyped("quote-2")).toEqual(typed);
+  await answer(false);
+  await user.type(fieldOf("quote-2", "name"), "e");
+  expect(valuesTyped()).toEqual({ ...typed, name: "Anne" });
+  await user.click(button("quote-2"));
+  await waitFor(() => expect(service).toHaveBeenCalledTimes(2));
+  await answer(true);
+  expect(valuesTyped()).toEqual(empty);
+  expect(valuesTyped("quote-2")).toEqual(empty);
+});
+
+test("even when both forms are sent off at once", async () => {
+  const { user } = renderPage(bothForms);
+  await fill(user);
+  await act(async () => {
+    formOf("quote").requestSubmit();
+    formOf("quote-2").requestSubmit();
+    formOf("quote").requestSubmit();
+  });
+  await waitFor(() => expect(service).toHaveBeenCalled());
+  expect(service).toHaveBeenCalledTimes(1);
+});
+
+test("the service of the contact page's form stays as chosen while it is on its way", async () => {
+  const { user } = renderPage(contactForm);
+  await user.type(fieldOf("quote", "name"), "Ann");
+  await user.type(fieldOf("quote", "phone"), "410");
+  await user.type(fieldOf("quote", "email"), "ann@example.com");
+  await user.selectOptions(fieldOf("quote", "service"), "other");
+  await user.click(button());
+  await waitFor(() => expect(service).toHaveBeenCalledTimes(1));
+  await user.selectOptions(fieldOf("quote", "service"), "siding");
+  expect(fieldOf("quote", "service")).toHaveValue("other");
+  await answer(true);
+  expect(texts()).toEqual(["Thank you! We'll contact you within 24 hours."]);
+});
+
+test("whoever has left the page hears of it on the next", async () => {
+  const { show } = await sent();
+  show(<p>Another page</p>);
+  await answer(false);
+  expect(texts()).toEqual([failure[0], `Please try again, or call ${phone}`]);
+});
+
+test("a browser's checks come first", async () => {
+  const { user } = renderPage(shortForm);
+  await user.type(fieldOf("quote", "name"), "Ann");
+  await user.click(button());
+  expect(service).not.toHaveBeenCalled();
+});
+
+test("the trap is for programs only", () => {
+  renderPage(bothForms);
+  for (const id of ["quote", "quote-2"]) {
+    const trap = fieldOf(id, trapName);
+    expect(trap).toHaveAttribute("tabindex", "-1");
+    expect(trap).toHaveAttribute("aria-hidden", "true");
+    expect(trap).toHaveAttribute("autocomplete", "off");
+    expect(trap).not.toBeRequired();
+  }
+});
+
+test("a host that wants to know the fields beforehand is told of all of them", () => {
+  for (const form of [shortForm, contactForm]) {
+    const { unmount } = renderPage(form);
+    expect(fieldNames).toEqual(expect.arrayContaining(Object.keys(valuesOf("quote"))));
+    unmount();
+  }
+});
+
+test("without scripts the form sends nothing all the same, and says to call", () => {
+  document.body.append(serverHtml(shortForm));
+  expect(formOf("quote")).toHaveAttribute("method", "dialog");
+  expect(formOf("quote")).not.toHaveAttribute("action");
+  const line = formOf("quote").querySelector("noscript")?.innerHTML;
+  expect(line).toContain("This form needs scripts, and they are switched off here. Please call:");
+  document.body.replaceChildren();
+});

@@ -1,0 +1,14 @@
+/** A field that people do not see: what fills it in is a program. Form services know its name. */
+export const trapName = "_gotcha";
+
+/** All that a quote request may consist of, by the names it is sent under. */
+export const fieldNames = [
+  "name",
+  "phone",
+  "email",
+  "zip",
+  "service",
+  "message",
+  "page",
+  trapName,
+] as const;

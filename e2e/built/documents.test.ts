@@ -33,8 +33,8 @@ describe("the built pages", () => {
       expect(new Set(texts).size).toBe(files.length);
       for (const text of texts) expect(text.length).toBeGreaterThan(10);
     }
-    for (const title of titles) expect(title.length).toBeLessThanOrEqual(65);
-    for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(165);
+    for (const title of titles) expect(title.length).toBeLessThanOrEqual(60);
+    for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(155);
   });
 });
 

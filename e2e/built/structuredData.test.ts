@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { business } from "../facts";
 import { routes } from "../routes";
 import { siteDir } from "../site";
-import { fileOf, hrefsOf, one, readDocument, readPage, textsOf } from "./page";
+import { fileOf, hrefsOf, one, readDocument, readHtml, readPage, textsOf } from "./page";
 
 type Node = Record<string, unknown> & { "@type": string; "@id": string };
 type Found = Record<string, { types: string[]; errors: unknown[] }>;
@@ -55,10 +56,27 @@ describe.each(routes)("the structured data of %s", (route) => {
     );
   });
 
-  it("repeats the breadcrumbs that are seen", () => {
-    const items = (partOf(page(), "BreadcrumbList")?.itemListElement ?? []) as { name: string }[];
-    expect(items.map(({ name }) => name)).toEqual(
-      textsOf(page(), 'nav[aria-label="Breadcrumbs"] li'),
+  it("repeats the breadcrumbs that are seen, and leads where they lead", () => {
+    const items = (partOf(page(), "BreadcrumbList")?.itemListElement ?? []) as {
+      name: string;
+      item: string;
+    }[];
+    const seen = 'nav[aria-label="Breadcrumbs"] li';
+    expect(items.map(({ name }) => name)).toEqual(textsOf(page(), seen));
+    // The last one is the page itself, and no link.
+    const links = hrefsOf(page(), `${seen} a`);
+    expect(items.map(({ item }) => item)).toEqual(
+      items.length > 0 ? [...links, route].map((path) => business.url + path) : [],
     );
+  });
+
+  it("holds no sign that could end its script or begin another", () => {
+    const html = readHtml(fileOf(route));
+    const [, script] = /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(script ?? "")).toEqual({
+      "@context": "https://schema.org",
+      "@graph": graphOf(page()),
+    });
+    expect(script).not.toContain("<");
   });
 });

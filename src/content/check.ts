@@ -1,5 +1,5 @@
 import { faultsOfAddresses, faultsOfLinks } from "./check/addresses";
-import { faultsOfPlaceholders, faultsOfRepeatedSeo } from "./check/copy";
+import { faultsOfFilledSeo, faultsOfPlaceholders, faultsOfRepeatedSeo } from "./check/copy";
 import { entryOf, type Entry } from "./check/entry";
 import { faultAt, formatFault, type Fault } from "./check/fault";
 import { faultsOfFiles, isContent } from "./check/files";
@@ -62,6 +62,7 @@ export function checkTree(tree: ContentTree): Fault[] {
     ...faultsOfRepeatedPictures(entries),
     ...faultsOfPlaceholders(entries),
     ...faultsOfLocations(entries),
+    ...faultsOfFilledSeo(entries),
     ...faultsOfRepeatedSeo(entries),
   ]);
   return faults.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));

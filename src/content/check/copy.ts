@@ -1,6 +1,7 @@
 import { placeholders } from "../model";
+import { fillPlaceholders } from "../placeholders";
 import { closest } from "./closest";
-import { groupBy, textAt, textsOf, type Entry } from "./entry";
+import { groupBy, textAt, textsOf, type Entry, type TextPlace } from "./entry";
 import { faultAt, type Fault } from "./fault";
 
 const inBraces = placeholders.map((name) => `{${name}}`);
@@ -19,14 +20,47 @@ export function faultsOfPlaceholders(entries: readonly Entry[]): Fault[] {
   );
 }
 
+/** Fills a text as the pages do, as far as site.json can be read. */
+function fillerOf(entries: readonly Entry[]): (text: string) => string {
+  const site = entries.find(({ file }) => file === "site.json");
+  const fact = (path: string) => {
+    const value = site?.places.find((place) => place.path.join("/") === path)?.value;
+    return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  };
+  const facts = {
+    phone: { number: fact("phone/number") },
+    email: { address: fact("email/address") },
+    license: { number: fact("license/number") },
+    foundingYear: Number(fact("foundingYear")),
+  };
+  return (text) => fillPlaceholders(text, facts);
+}
+
+type SeoUse = { entry: Entry; place: TextPlace; filled: string };
+
+function usesOfSeo(entries: readonly Entry[], part: string): SeoUse[] {
+  const fill = fillerOf(entries);
+  return entries.flatMap((entry) => {
+    const place = textAt(entry, "seo", part);
+    return place ? [{ entry, place, filled: fill(place.value).trim() }] : [];
+  });
+}
+
+/** Titles and descriptions that have the right length only before the facts are filled in. */
+export function faultsOfFilledSeo(entries: readonly Entry[]): Fault[] {
+  return ["title", "description"].flatMap((part) =>
+    usesOfSeo(entries, part).flatMap(({ entry, place: { path, value, schema, meta }, filled }) => {
+      if (filled === value.trim() || schema.safeParse(filled).success) return [];
+      const message = `has ${filled.length} characters once the words in braces are filled in; it must be ${meta.wants}`;
+      return [faultAt(entry.file, path, message)];
+    }),
+  );
+}
+
 /** Titles and descriptions for search engines that several pages share. */
 export function faultsOfRepeatedSeo(entries: readonly Entry[]): Fault[] {
   return ["title", "description"].flatMap((part) => {
-    const uses = entries.flatMap((entry) => {
-      const place = textAt(entry, "seo", part);
-      return place ? [{ entry, place }] : [];
-    });
-    const groups = groupBy(uses, ({ place }) => place.value.trim().toLowerCase());
+    const groups = groupBy(usesOfSeo(entries, part), ({ filled }) => filled.toLowerCase());
     return [...groups.values()].flatMap((sharers) =>
       sharers.flatMap(({ entry, place }) => {
         const others = sharers.filter((other) => other.entry !== entry);

@@ -1,25 +1,33 @@
 /** @jest-environment jsdom */
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import projectsPage from "../data/pages/projects.json";
 import testimonialsPage from "../data/pages/testimonials.json";
 import project from "../data/projects/blue-cape-bel-air.json";
+import townProject from "../data/projects/navy-island-towson.json";
 import service from "../data/services/siding.json";
 import testimonial from "../data/testimonials/karen-m-bel-air.json";
+import siteFacts from "../data/site.json";
+import { townPage } from "../src/testing/townPage";
 import { hrefsOf, one, textOf, textsOf } from "./built/page";
+import { business } from "./facts";
+import { serveSite } from "./site";
 
 // Builds the site twice, in a copy of the project: with more content, and without it again. What
 // Gatsby remembers of earlier builds is of no use in another place; small pictures save the time.
@@ -56,7 +64,13 @@ const added = {
     title: "A ladder, put away",
     picture: { ...project.picture, file: "images/added.jpg" },
   },
+  "locations/towson-md.json": townPage,
 };
+
+const town = "/locations/towson-md";
+
+/** An old address that leads to the new page for as long as that is there. */
+const redirected = { ...siteFacts, redirects: [{ from: "/Towson.php", to: town }] };
 
 const dataFile = (name: string) => join(copy, "data", name);
 const published = (...names: string[]) => join(copy, "public", ...names);
@@ -102,7 +116,8 @@ beforeAll(async () => {
   for (const name of filesIn(dataFile("images")).filter((each) => /\.jpe?g$/.test(each)))
     writeFileSync(dataFile(`images/${name}`), small);
   cpSync(dataFile(project.picture.file), dataFile("images/added.jpg"));
-  for (const [name, content] of Object.entries(added))
+  mkdirSync(dataFile("locations"));
+  for (const [name, content] of Object.entries({ ...added, "site.json": redirected }))
     writeFileSync(dataFile(name), `${JSON.stringify(content, null, 2)}\n`);
   await rebuild();
 }, 10 * minutes);
@@ -111,6 +126,25 @@ afterAll(() => {
   build?.kill();
   rmSync(copy, { recursive: true, force: true });
 });
+
+/** The statuses with which addresses are answered, and where they lead. */
+async function answers(...paths: string[]): Promise<[number | undefined, string | undefined][]> {
+  const { server, origin } = await serveSite(published());
+  const found = paths.map(
+    (path) =>
+      new Promise<[number | undefined, string | undefined]>((end, fail) => {
+        get(origin + path, (response) => {
+          response.resume();
+          end([response.statusCode, response.headers.location]);
+        }).on("error", fail);
+      }),
+  );
+  return Promise.all(found).finally(() => server.close());
+}
+
+/** Where the pages' lists of towns lead. */
+const townLinks = (file: string) =>
+  hrefsOf(one(read(file), "main")).filter((href) => href.startsWith("/locations/"));
 
 /** The addresses that a page's Services menu leads to. */
 const menuOf = (page: Document) => hrefsOf(one(page, "#services-menu"));
@@ -140,6 +174,82 @@ describe("a JSON file more in data/services", () => {
   });
 });
 
+describe("a JSON file more in data/locations", () => {
+  const page = () => read("locations/towson-md.html");
+  const graph = () =>
+    (
+      JSON.parse(one(page(), 'script[type*="ld+json"]').textContent ?? "") as {
+        "@graph": Record<string, unknown>[];
+      }
+    )["@graph"];
+  const part = (type: string) => graph().find((node) => node["@type"] === type);
+  const address = business.url + town;
+
+  it("is the page of a town, where its links lead", async () => {
+    expect(await answers(town, "/locations/bel-air-md")).toEqual([
+      [200, undefined],
+      [404, undefined],
+    ]);
+    expect(textsOf(one(page(), "main"), "h1, h2")).toEqual([
+      townPage.title,
+      townPage.story.heading,
+      townProject.title,
+      townPage.faqs.heading,
+      townPage.closing.heading,
+    ]);
+    expect(textsOf(page(), 'nav[aria-label="Breadcrumbs"] li')).toEqual(["Services", "Towson"]);
+    expect(textOf(one(page(), "main"))).toContain(`Call ${business.phone} with yours.`);
+  });
+
+  it("is linked from the towns of all pages, and the other towns stay as they were", () => {
+    expect(townLinks("services/windows.html")).toHaveLength(24);
+    for (const file of ["index.html", "services.html", "services/decks.html"])
+      expect([file, townLinks(file)]).toEqual([file, [town]]);
+  });
+
+  it("is in the list for search engines, and says what it is to those who share it", async () => {
+    expect(readFileSync(published("sitemap.xml"), "utf8")).toContain(`<loc>${address}</loc>`);
+    expect(hrefsOf(page(), 'link[rel="canonical"]')).toEqual([address]);
+    expect(page().title).toBe(townPage.seo.title);
+    const picture = one(page(), 'meta[property="og:image"]').getAttribute("content") ?? "";
+    expect(picture).toBe(`${business.url}/sharing/locations-towson-md.jpg`);
+    const file = published("sharing/locations-towson-md.jpg");
+    const { width, height } = await sharp(file).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect(statSync(file).size).toBeLessThan(300_000);
+  });
+
+  it("has structured data of that town, which passes the validator", () => {
+    expect(part("Service")).toMatchObject({ areaServed: { "@type": "City", name: "Towson, MD" } });
+    expect(part("BreadcrumbList")).toMatchObject({
+      itemListElement: [{ name: "Services" }, { name: "Towson", item: address }],
+    });
+    expect(part("FAQPage")).toMatchObject({
+      "@id": address,
+      mainEntity: townPage.faqs.items.map(({ question }) => ({ name: question })),
+    });
+    const file = published("locations/towson-md.html");
+    const { stdout } = spawnSync(
+      process.execPath,
+      [join(root, "e2e/built/validateData.mjs"), file],
+      {
+        encoding: "utf8",
+      },
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ [file]: { errors: [] } });
+  });
+});
+
+describe("a redirect more in data/site.json", () => {
+  it("leads to its page", async () => {
+    expect(await answers("/Towson.php", "/Towson.php/", "/Towson.php?a=b")).toEqual([
+      [301, town],
+      [301, town],
+      [301, `${town}?a=b`],
+    ]);
+  });
+});
+
 describe("what no list names", () => {
   // By their names alone both would come first.
   it("follows after the listed testimonials", () => {
@@ -157,6 +267,7 @@ describe("without these files again", () => {
   beforeAll(async () => {
     expect(pages()).toContain("services/gutter-guards.html");
     for (const name of Object.keys(added)) rmSync(dataFile(name));
+    writeFileSync(dataFile("site.json"), JSON.stringify(siteFacts));
     await rebuild();
   }, 10 * minutes);
 
@@ -170,6 +281,17 @@ describe("without these files again", () => {
     for (const file of pages())
       expect(hrefsOf(read(file))).not.toContain("/services/gutter-guards");
     expect(readFileSync(published("sitemap.xml"), "utf8")).not.toContain("/services/gutter-guards");
+  });
+
+  it("the town's links lead to the page for lost visitors again, and no other page links to it", async () => {
+    expect(await answers(town, "/Towson.php")).toEqual([
+      [404, undefined],
+      [404, undefined],
+    ]);
+    expect(townLinks("services/windows.html")).toContain(town);
+    expect(townLinks("index.html")).toEqual([]);
+    expect(readFileSync(published("sitemap.xml"), "utf8")).not.toContain("/locations/");
+    expect(existsSync(published("sharing/locations-towson-md.jpg"))).toBe(false);
   });
 
   it("testimonial and project are gone from their pages", () => {

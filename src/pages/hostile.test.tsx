@@ -1,5 +1,14 @@
 import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import type { ComponentType, ReactElement, ReactNode } from "react";
@@ -7,6 +16,7 @@ import { contentTypeOf } from "../content/model";
 import { placesIn, type Place } from "../content/schemaParts";
 import "@testing-library/jest-dom";
 import "../testing/dialog";
+import { townPage } from "../testing/townPage";
 
 // Webpack turns these into the addresses of files.
 jest.mock("../theme/fonts", () => ({ fontHead: () => [] }));
@@ -68,6 +78,8 @@ beforeAll(() => {
     recursive: true,
     filter: (path) => !path.endsWith("images"),
   });
+  mkdirSync(join(folder, "data/locations"), { recursive: true });
+  writeFileSync(join(folder, "data/locations/towson-md.json"), JSON.stringify(townPage));
   for (const name of readdirSync(join(folder, "data"), { recursive: true, encoding: "utf8" }))
     if (name.endsWith(".json")) spoil(join(folder, "data", name));
   process.chdir(folder);
@@ -147,7 +159,11 @@ function wholeTextsIn(page: Document): Set<string> {
 
 const shown = new Set<string>();
 
-const services = readdirSync("data/services").map((name) => name.replace(".json", ""));
+const slugsIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).map((name) => name.replace(".json", "")) : [];
+
+const services = slugsIn("data/services");
+const towns = new Set(["towson-md", ...slugsIn("data/locations")]);
 
 const pages: [path: string, load: () => Promise<unknown>, slug: string | null][] = [
   ["/", () => import("./index"), null],
@@ -160,6 +176,11 @@ const pages: [path: string, load: () => Promise<unknown>, slug: string | null][]
   ...services.map((slug): [string, () => Promise<unknown>, string] => [
     `/services/${slug}`,
     () => import("../templates/service"),
+    slug,
+  ]),
+  ...[...towns].map((slug): [string, () => Promise<unknown>, string] => [
+    `/locations/${slug}`,
+    () => import("../templates/location"),
     slug,
   ]),
 ];

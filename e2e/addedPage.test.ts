@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { execFile, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -16,6 +16,7 @@ import {
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import sharp from "sharp";
 import projectsPage from "../data/pages/projects.json";
 import testimonialsPage from "../data/pages/testimonials.json";
@@ -68,6 +69,7 @@ const added = {
 };
 
 const town = "/locations/towson-md";
+const noTown = "/locations/bel-air-md";
 
 /** An old address that leads to the new page for as long as that is there. */
 const redirected = { ...siteFacts, redirects: [{ from: "/Towson.php", to: town }] };
@@ -186,7 +188,7 @@ describe("a JSON file more in data/locations", () => {
   const address = business.url + town;
 
   it("is the page of a town, where its links lead", async () => {
-    expect(await answers(town, "/locations/bel-air-md")).toEqual([
+    expect(await answers(town, noTown)).toEqual([
       [200, undefined],
       [404, undefined],
     ]);
@@ -206,6 +208,18 @@ describe("a JSON file more in data/locations", () => {
     for (const file of ["index.html", "services.html", "services/decks.html"])
       expect([file, townLinks(file)]).toEqual([file, [town]]);
   });
+
+  it("opens from its link without a reload; the others lead to the page for lost visitors", async () => {
+    const { server, origin } = await serveSite(published());
+    const command = [join(root, "e2e/followLink.mjs"), origin, "/services/windows", town, noTown];
+    const { stdout } = await promisify(execFile)(process.execPath, command).finally(() =>
+      server.close(),
+    );
+    expect(JSON.parse(stdout)).toEqual({
+      [town]: { heading: townPage.title, reloaded: false },
+      [noTown]: { heading: "Oops! Page not found", reloaded: true },
+    });
+  }, 60_000);
 
   it("is in the list for search engines, and says what it is to those who share it", async () => {
     expect(readFileSync(published("sitemap.xml"), "utf8")).toContain(`<loc>${address}</loc>`);

@@ -47,6 +47,14 @@ describe("the sharing pictures", () => {
     await makeSharingPictures([{ ...home, file }], business, places);
     expect(cached()).toHaveLength(1);
   });
+
+  it("go with their pages", async () => {
+    const about = { ...home, path: "/about" };
+    await makeSharingPictures([home, about], business, places);
+    expect(readdirSync(join(places.publicDir, "sharing"))).toEqual(["about.jpg", "home.jpg"]);
+    await makeSharingPictures([home], business, places);
+    expect(readdirSync(join(places.publicDir, "sharing"))).toEqual(["home.jpg"]);
+  });
 });
 
 describe("the drawing", () => {

@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { sharingPicture, sharingSize } from "../../src/seo/addresses";
 import { photographHeight, sharingDrawing, type Fonts, type SharingWords } from "./drawing";
@@ -51,9 +51,14 @@ async function make(page: SharedPage, words: SharingWords, fonts: Fonts): Promis
 const sameBytes = (a: string, b: string) =>
   existsSync(b) && readFileSync(a).equals(readFileSync(b));
 
+function removeOthers(folder: string, names: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(join(folder, name));
+}
+
 /**
  * Makes the pictures that show where a page's link is shared: its photograph, its title, and whose
  * page it is. Those that are in the cache are not made again, and the fonts are read only when one is.
+ * The pictures of pages that are gone go with them.
  */
 export async function makeSharingPictures(
   pages: readonly SharedPage[],
@@ -63,6 +68,7 @@ export async function makeSharingPictures(
   mkdirSync(cacheDir, { recursive: true });
   let fonts: Fonts | undefined;
   const used = new Set<string>();
+  const published = new Set<string>();
   for (const page of pages) {
     const words = { ...business, title: page.title };
     const key = createHash("sha256")
@@ -80,6 +86,8 @@ export async function makeSharingPictures(
     const made = join(publicDir, sharingPicture(page.path));
     mkdirSync(dirname(made), { recursive: true });
     if (!sameBytes(cached, made)) copyFileSync(cached, made);
+    published.add(basename(made));
   }
-  for (const name of readdirSync(cacheDir)) if (!used.has(name)) rmSync(join(cacheDir, name));
+  removeOthers(cacheDir, used);
+  removeOthers(join(publicDir, dirname(sharingPicture("/"))), published);
 }

@@ -22,7 +22,7 @@ export const location = z.strictObject({
         "paragraph",
         { min: 2, max: 10 },
         "Paragraphs",
-        "What is particular about the houses of this town, and about your work there.",
+        "What is particular about the houses of this town, and about your work there. The first is set large.",
       ),
     },
     "Story",

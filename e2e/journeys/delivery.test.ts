@@ -1,0 +1,230 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import type { Page } from "playwright-core";
+import { withPolicy } from "../../publisher/pagePolicy";
+import { eventually } from "../eventually";
+import { business, confirmation } from "../facts";
+import { awake, desktop, newVisit, open, origin } from "../visit";
+
+// The built site as it would be with a delivery in data/site.json (addedPage.test.ts builds one),
+// and a form service on this machine.
+
+const path = "/services/decks";
+const typed = { name: "Pat O’Neil", phone: "410 555 0100", zip: "21014", message: "A & B\nC" };
+
+type Answer = (response: ServerResponse, socket: Socket) => void;
+
+const received: { url?: string; headers: Record<string, unknown>; body: string }[] = [];
+let answer: Answer;
+
+const service = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk: Buffer) => chunks.push(chunk));
+  request.on("end", () => {
+    const { url, headers } = request;
+    received.push({ url, headers, body: Buffer.concat(chunks).toString() });
+    answer(response, request.socket);
+  });
+});
+let address: string;
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  address = `${await listen(service)}/f/abc`;
+  here = await listen(site);
+});
+
+beforeEach(() => {
+  received.length = 0;
+  policyFor = address;
+});
+
+afterAll(() => {
+  for (const server of [service, site]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const cors = { "Access-Control-Allow-Origin": "*" };
+
+const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    void response.writeHead(code, { ...cors, ...headers }).end("{}");
+
+/** The site, delivering, with the policy that the publisher gives it. */
+const site = createServer((request, response) => {
+  void (async () => {
+    const answered = await fetch(origin() + (request.url ?? ""));
+    const type = answered.headers.get("content-type") ?? "";
+    response.writeHead(answered.status, { "Content-Type": type });
+    response.end(delivering(request.url ?? "", Buffer.from(await answered.arrayBuffer())));
+  })();
+});
+let here: string;
+let policyFor: string;
+
+function delivering(url: string, body: Buffer): Buffer | string {
+  if (/^\/page-data\/sq\/d\//.test(url)) {
+    const delivery = JSON.stringify({ address, formName: "quote" });
+    return body.toString().replace('"delivery":null', `"delivery":${delivery}`);
+  }
+  if (url !== path) return body;
+  const trap = '<input name="_gotcha" tabindex="-1" aria-hidden="true"/>';
+  return withPolicy(body.toString().replace(/<button type="submit"/g, `${trap}$&`), policyFor);
+}
+
+async function visitDelivering() {
+  const visit = await newVisit({ ...desktop, baseURL: here });
+  await open(visit.page, path);
+  return visit;
+}
+
+const form = (page: Page) => page.locator("#quote form");
+const button = (page: Page) => form(page).getByRole("button");
+const slip = (page: Page) => page.getByRole("status");
+const slipTexts = (page: Page) => slip(page).locator("p").allTextContents();
+const hasFocus = (page: Page) => button(page).evaluate((it) => it === document.activeElement);
+
+const values = (page: Page, id: string) =>
+  page
+    .locator(`#${id} form`)
+    .locator("input, textarea")
+    .evaluateAll((fields) =>
+      Object.fromEntries(
+        fields.map((each) => [(each as HTMLInputElement).name, (each as HTMLInputElement).value]),
+      ),
+    );
+
+async function send(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(typed))
+    await form(page).locator(`[name="${name}"]`).fill(value);
+  await button(page).click();
+}
+
+const empty = { name: "", phone: "", zip: "", message: "", _gotcha: "" };
+const failure = [
+  "Your request may not have reached us.",
+  `Everything you typed is still in the form. Please try again, or call ${business.phone}`,
+];
+
+async function expectFailure(page: Page): Promise<void> {
+  await eventually(() => slipTexts(page), failure);
+  expect(await slip(page).getByRole("link").getAttribute("href")).toBe(business.phoneLink);
+  for (const id of ["quote", "quote-again"])
+    expect(await values(page, id)).toEqual({ ...typed, _gotcha: "" });
+  expect(await hasFocus(page)).toBe(true);
+}
+
+it("a request that is accepted arrives as typed, and is confirmed", async () => {
+  answer = status(200);
+  const { page, context, faults } = await visitDelivering();
+  await context.addCookies([{ name: "known", value: "1", url: address }]);
+  await send(page);
+  await eventually(() => slipTexts(page), [...confirmation.short]);
+  expect(await values(page, "quote")).toEqual(empty);
+  expect(await values(page, "quote-again")).toEqual(empty);
+  expect(received).toHaveLength(1);
+  expect([...new URLSearchParams(received[0]?.body)]).toEqual([
+    ["form-name", "quote"],
+    ["name", typed.name],
+    ["phone", typed.phone],
+    ["zip", typed.zip],
+    ["message", typed.message],
+    ["_gotcha", ""],
+    ["page", path],
+  ]);
+  expect(received[0]?.headers).not.toHaveProperty("cookie");
+  expect(page.url()).toBe(here + path);
+  const isOwn = (fault: string) => fault.startsWith(`other host: ${here}/`);
+  expect(faults.filter((fault) => !isOwn(fault))).toEqual([`other host: ${address}`]);
+});
+
+it.each<[string, Answer]>([
+  ["leads elsewhere (302)", status(302, { Location: "/thanks" })],
+  ["leads elsewhere with all that was typed (307)", status(307, { Location: "/thanks" })],
+  ["is not there (404)", status(404)],
+  ["has had too many (429)", status(429)],
+  ["is broken (500)", status(500)],
+  ["answers garbage", (_, socket) => void socket.end("?!\r\n\r\n")],
+  ["answers nothing", (_, socket) => void socket.destroy()],
+  ["does not let this site hear its answer", (response) => void response.writeHead(200).end()],
+])("a service that %s: every word is kept, and the phone number offered", async (_, how) => {
+  answer = how;
+  const { page } = await visitDelivering();
+  await send(page);
+  await expectFailure(page);
+  expect(received.map(({ url }) => url)).not.toContain("/thanks");
+  // A second try goes well.
+  answer = status(200);
+  await page.keyboard.press("Enter");
+  await eventually(() => slipTexts(page), [...confirmation.short]);
+  expect(await values(page, "quote")).toEqual(empty);
+});
+
+it("a slow service is waited for, and asked once", async () => {
+  let accept = () => undefined as unknown;
+  answer = (response) => (accept = () => status(200)(response, response.req.socket));
+  const { page } = await visitDelivering();
+  await send(page);
+  await eventually(async () => received.length, 1);
+  expect(await slipTexts(page)).toEqual(["Sending your request…"]);
+  expect(await button(page).textContent()).toBe("Sending your request…");
+  expect(await page.locator("#quote-again button").textContent()).toBe("Sending your request…");
+  expect(await hasFocus(page)).toBe(true);
+  await page.keyboard.press("Enter");
+  // Whoever insists: a test's own click would wait for the button to be enabled.
+  await page.locator("#quote-again button").evaluate((it) => (it as HTMLElement).click());
+  await page.locator("#quote-again [name=message]").press("x");
+  expect(await values(page, "quote")).toEqual({ ...typed, _gotcha: "" });
+  accept();
+  await eventually(() => slipTexts(page), [...confirmation.short]);
+  expect(received).toHaveLength(1);
+});
+
+it("a service that never answers is given up after 20 seconds", async () => {
+  answer = () => undefined;
+  const { page } = await newVisit({ ...desktop, baseURL: here });
+  await page.clock.install();
+  await page.goto(path);
+  await page.clock.runFor(5000);
+  await awake(page);
+  await send(page);
+  await eventually(async () => received.length, 1);
+  await page.clock.runFor(19_000);
+  expect(await slipTexts(page)).toEqual(["Sending your request…"]);
+  await page.clock.runFor(2000);
+  await expectFailure(page);
+});
+
+it("without a network that brings what sends it, it fails as well", async () => {
+  const { page } = await visitDelivering();
+  await page.context().setOffline(true);
+  await send(page);
+  await expectFailure(page);
+});
+
+it("a page whose policy knows of no delivery sends nothing", async () => {
+  answer = status(200);
+  policyFor = "https://elsewhere.example/f";
+  const { page, faults } = await visitDelivering();
+  await send(page);
+  await expectFailure(page);
+  expect(received).toEqual([]);
+  expect(faults.join("\n")).toMatch(/Content Security Policy/);
+});
+
+it("a form that a program filled in is not sent, and not confirmed", async () => {
+  const { page } = await visitDelivering();
+  await page.locator('#quote [name="_gotcha"]').evaluate((input) => {
+    (input as HTMLInputElement).value = "http://spam.example";
+  });
+  await send(page);
+  await eventually(() => slipTexts(page), failure);
+  expect(received).toEqual([]);
+});

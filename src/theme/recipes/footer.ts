@@ -40,15 +40,20 @@ export const footerRecipe = defineSlotRecipe({
     },
     grid: {
       display: "grid",
-      gridTemplateColumns: { md: "1fr 1fr", lg: "4fr 2fr 3fr 3fr" },
+      // The two lists of links stand side by side from the start: one column is a page of its own.
+      gridTemplateColumns: { base: "2fr 3fr", md: "1fr 1fr", lg: "4fr 2fr 3fr 3fr" },
       borderTop: "1px solid {colors.rule}",
     },
     cell: {
+      "div&": { gridColumn: { base: "1 / -1", md: "auto" } },
+      "nav + nav&": { paddingLeft: { base: "1.25rem", md: 0 } },
+      "div + nav&, nav + div&": {
+        md: { paddingLeft: "1.5rem", borderLeft: "1px solid {colors.rule}" },
+      },
       padding: { base: "1.75rem 0", md: "2rem 1.5rem 2rem 0", lg: "2.25rem 1.5rem 2.5rem 0" },
       borderBottom: "1px solid {colors.rule}",
       "& p + p, & ul + p": { marginTop: "0.75rem" },
-      md: { _even: { paddingLeft: "1.5rem", borderLeft: "1px solid {colors.rule}" } },
-      lg: { "& + &": { paddingLeft: "1.5rem", borderLeft: "1px solid {colors.rule}" } },
+      lg: { "nav + nav&": { paddingLeft: "1.5rem", borderLeft: "1px solid {colors.rule}" } },
     },
     heading: {
       marginBottom: "0.6rem",

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** A band's heading on the left and its sentence on the right, on one base line. */
+/** A band's heading on the left and its sentence on the right: their first lines share a base line. */
 export const headRecipe = defineRecipe({
   base: {
     marginBottom: { base: "2.25rem", lg: "3rem" },
@@ -8,7 +8,7 @@ export const headRecipe = defineRecipe({
     lg: {
       display: "grid",
       gridTemplateColumns: "subgrid",
-      alignItems: "end",
+      alignItems: "first baseline",
       "& h2": { gridColumn: "1 / 8" },
       "& p": { gridColumn: "8 / 13", marginTop: 0 },
     },

@@ -14,7 +14,7 @@ export const lettersRecipe = defineSlotRecipe({
     },
     words: {
       order: { base: 0, lg: 1 },
-      maxWidth: "46rem",
+      maxWidth: "50rem",
       fontFamily: "display",
       fontSize: "clamp(1.375rem, 1.1rem + 1.5vw, 2rem)",
       fontWeight: 500,
@@ -22,6 +22,11 @@ export const lettersRecipe = defineSlotRecipe({
       letterSpacing: "-0.01em",
       color: "heading",
       textWrap: "pretty",
+      "figure:nth-of-type(3n + 1) > &": {
+        fontSize: "quote",
+        lineHeight: 1.24,
+        letterSpacing: "-0.018em",
+      },
     },
     by: {
       paddingTop: { lg: "0.5rem" },

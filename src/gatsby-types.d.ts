@@ -1163,6 +1163,30 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type Drawing = {
+  readonly alt: Scalars['String'];
+  readonly caption: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+};
+
+type DrawingFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type DrawingFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DrawingSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
@@ -2946,6 +2970,7 @@ type NodeSortInput = {
 
 type NotFoundPageJson = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly drawing: Maybe<Drawing>;
   readonly fields: ContentFields;
   readonly homeLabel: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3006,6 +3031,7 @@ type NotFoundPageJsonEdge = {
 
 type NotFoundPageJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
   readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly homeLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3021,6 +3047,7 @@ type NotFoundPageJsonFieldSelector = {
 
 type NotFoundPageJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly drawing: InputMaybe<DrawingFilterInput>;
   readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly homeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3081,6 +3108,7 @@ type NotFoundPageJsonGroupConnection_sumArgs = {
 
 type NotFoundPageJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly drawing: InputMaybe<DrawingSortInput>;
   readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly homeLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3096,7 +3124,7 @@ type NotFoundPageJsonSortInput = {
 
 type Offering = {
   readonly details: Maybe<ReadonlyArray<OfferingDetail>>;
-  readonly drawing: Maybe<Scalars['String']>;
+  readonly drawing: Maybe<Drawing>;
   readonly picture: Maybe<Picture>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -3128,7 +3156,7 @@ type OfferingDetailSortInput = {
 
 type OfferingFieldSelector = {
   readonly details: InputMaybe<OfferingDetailFieldSelector>;
-  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3136,7 +3164,7 @@ type OfferingFieldSelector = {
 
 type OfferingFilterInput = {
   readonly details: InputMaybe<OfferingDetailFilterListInput>;
-  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<DrawingFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3148,7 +3176,7 @@ type OfferingFilterListInput = {
 
 type OfferingSortInput = {
   readonly details: InputMaybe<OfferingDetailSortInput>;
-  readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<DrawingSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3282,6 +3310,7 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Pricing = {
+  readonly drawing: Maybe<Drawing>;
   readonly excluded: Scalars['String'];
   readonly factors: ReadonlyArray<PricingFactor>;
   readonly factorsHeading: Maybe<Scalars['String']>;
@@ -3343,6 +3372,7 @@ type PricingFactorSortInput = {
 };
 
 type PricingFieldSelector = {
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
   readonly excluded: InputMaybe<FieldSelectorEnum>;
   readonly factors: InputMaybe<PricingFactorFieldSelector>;
   readonly factorsHeading: InputMaybe<FieldSelectorEnum>;
@@ -3356,6 +3386,7 @@ type PricingFieldSelector = {
 };
 
 type PricingFilterInput = {
+  readonly drawing: InputMaybe<DrawingFilterInput>;
   readonly excluded: InputMaybe<StringQueryOperatorInput>;
   readonly factors: InputMaybe<PricingFactorFilterListInput>;
   readonly factorsHeading: InputMaybe<StringQueryOperatorInput>;
@@ -3369,6 +3400,7 @@ type PricingFilterInput = {
 };
 
 type PricingSortInput = {
+  readonly drawing: InputMaybe<DrawingSortInput>;
   readonly excluded: InputMaybe<SortOrderEnum>;
   readonly factors: InputMaybe<PricingFactorSortInput>;
   readonly factorsHeading: InputMaybe<SortOrderEnum>;
@@ -4255,6 +4287,7 @@ type Query_locationJsonArgs = {
 
 type Query_notFoundPageJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  drawing: InputMaybe<DrawingFilterInput>;
   fields: InputMaybe<ContentFieldsFilterInput>;
   homeLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4305,6 +4338,7 @@ type Query_projectsPageJsonArgs = {
 type Query_serviceJsonArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
   areas: InputMaybe<AreasBlockFilterInput>;
+  arrangement: InputMaybe<StringQueryOperatorInput>;
   benefits: InputMaybe<BenefitsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   cityLinks: InputMaybe<AreasBlockFilterInput>;
@@ -4773,6 +4807,7 @@ type ServiceHeroSortInput = {
 type ServiceJson = Node & {
   readonly address: Scalars['String'];
   readonly areas: Maybe<AreasBlock>;
+  readonly arrangement: Maybe<Scalars['String']>;
   readonly benefits: Maybe<Benefits>;
   readonly children: ReadonlyArray<Node>;
   readonly cityLinks: Maybe<AreasBlock>;
@@ -4847,6 +4882,7 @@ type ServiceJsonEdge = {
 type ServiceJsonFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly areas: InputMaybe<AreasBlockFieldSelector>;
+  readonly arrangement: InputMaybe<FieldSelectorEnum>;
   readonly benefits: InputMaybe<BenefitsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cityLinks: InputMaybe<AreasBlockFieldSelector>;
@@ -4876,6 +4912,7 @@ type ServiceJsonFieldSelector = {
 type ServiceJsonFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly areas: InputMaybe<AreasBlockFilterInput>;
+  readonly arrangement: InputMaybe<StringQueryOperatorInput>;
   readonly benefits: InputMaybe<BenefitsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cityLinks: InputMaybe<AreasBlockFilterInput>;
@@ -5018,6 +5055,7 @@ type ServiceJsonSecondQuoteSortInput = {
 type ServiceJsonSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly areas: InputMaybe<AreasBlockSortInput>;
+  readonly arrangement: InputMaybe<SortOrderEnum>;
   readonly benefits: InputMaybe<BenefitsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cityLinks: InputMaybe<AreasBlockSortInput>;
@@ -6974,6 +7012,8 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly title: string, readonly services: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly privacy: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly formsOff: string, readonly formsOn: string } } | null };
 
+type DrawingFragment = { readonly name: string, readonly alt: string, readonly caption: string | null };
+
 type FaqsBlockFragment = { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type FirstPictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
@@ -7023,13 +7063,13 @@ type LocationPageQuery = { readonly page: { readonly slug: string, readonly town
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly title: string, readonly text: string, readonly homeLabel: string, readonly popularHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly popular: ReadonlyArray<{ readonly label: string, readonly link: string }> } | null };
+type NotFoundPageQuery = { readonly page: { readonly title: string, readonly text: string, readonly homeLabel: string, readonly popularHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly drawing: { readonly name: string, readonly alt: string, readonly caption: string | null } | null, readonly popular: ReadonlyArray<{ readonly label: string, readonly link: string }> } | null };
 
-type OfferingsFragment = { readonly heading: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly drawing: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly details: ReadonlyArray<{ readonly term: string, readonly text: string }> | null }> };
+type OfferingsFragment = { readonly heading: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly drawing: { readonly name: string, readonly alt: string, readonly caption: string | null } | null, readonly details: ReadonlyArray<{ readonly term: string, readonly text: string }> | null }> };
 
 type PictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PricingFragment = { readonly heading: string, readonly lead: string | null, readonly figure: string, readonly figureUnit: string | null, readonly figureText: string, readonly factorsHeading: string | null, readonly excluded: string, readonly tape: { readonly unit: string, readonly start: number | null, readonly least: number, readonly most: number, readonly end: number, readonly step: number, readonly ticks: number, readonly meaning: string, readonly note: string | null } | null, readonly factors: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly figure: string }> | null };
+type PricingFragment = { readonly heading: string, readonly lead: string | null, readonly figure: string, readonly figureUnit: string | null, readonly figureText: string, readonly factorsHeading: string | null, readonly excluded: string, readonly tape: { readonly unit: string, readonly start: number | null, readonly least: number, readonly most: number, readonly end: number, readonly step: number, readonly ticks: number, readonly meaning: string, readonly note: string | null } | null, readonly drawing: { readonly name: string, readonly alt: string, readonly caption: string | null } | null, readonly factors: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly figure: string }> | null };
 
 type ProcessFragment = { readonly heading: string, readonly note: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
@@ -7061,7 +7101,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly name: string, readonly address: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string } | null, readonly fact: { readonly figure: string, readonly text: string, readonly note: string | null } | null }, readonly benefits: { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly figure: { readonly value: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly reasons: { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly mark: { readonly x: number, readonly y: number } | null }> } | null, readonly proof: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> } | null, readonly process: { readonly heading: string, readonly note: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly pricing: { readonly heading: string, readonly lead: string | null, readonly figure: string, readonly figureUnit: string | null, readonly figureText: string, readonly factorsHeading: string | null, readonly excluded: string, readonly tape: { readonly unit: string, readonly start: number | null, readonly least: number, readonly most: number, readonly end: number, readonly step: number, readonly ticks: number, readonly meaning: string, readonly note: string | null } | null, readonly factors: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly figure: string }> | null } | null, readonly gallery: { readonly heading: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly offerings: { readonly heading: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly drawing: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly details: ReadonlyArray<{ readonly term: string, readonly text: string }> | null }> } | null, readonly cityLinks: { readonly heading: string, readonly lead: string | null, readonly note: string | null } | null, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null } | null, readonly secondQuote: { readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<string> } | null, readonly related: { readonly heading: string, readonly items: ReadonlyArray<{ readonly text: string, readonly service: { readonly name: string, readonly address: string } }> } | null, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null, readonly areas: { readonly cityLinkPrefix: string, readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly towns: ReadonlyArray<{ readonly name: string }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string }> } | null };
+type ServicePageQuery = { readonly service: { readonly name: string, readonly address: string, readonly arrangement: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string } | null, readonly fact: { readonly figure: string, readonly text: string, readonly note: string | null } | null }, readonly benefits: { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly figure: { readonly value: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly reasons: { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly mark: { readonly x: number, readonly y: number } | null }> } | null, readonly proof: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> } | null, readonly process: { readonly heading: string, readonly note: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly pricing: { readonly heading: string, readonly lead: string | null, readonly figure: string, readonly figureUnit: string | null, readonly figureText: string, readonly factorsHeading: string | null, readonly excluded: string, readonly tape: { readonly unit: string, readonly start: number | null, readonly least: number, readonly most: number, readonly end: number, readonly step: number, readonly ticks: number, readonly meaning: string, readonly note: string | null } | null, readonly drawing: { readonly name: string, readonly alt: string, readonly caption: string | null } | null, readonly factors: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly figure: string }> | null } | null, readonly gallery: { readonly heading: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly offerings: { readonly heading: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly drawing: { readonly name: string, readonly alt: string, readonly caption: string | null } | null, readonly details: ReadonlyArray<{ readonly term: string, readonly text: string }> | null }> } | null, readonly cityLinks: { readonly heading: string, readonly lead: string | null, readonly note: string | null } | null, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null } | null, readonly secondQuote: { readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<string> } | null, readonly related: { readonly heading: string, readonly items: ReadonlyArray<{ readonly text: string, readonly service: { readonly name: string, readonly address: string } }> } | null, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null, readonly areas: { readonly cityLinkPrefix: string, readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly towns: ReadonlyArray<{ readonly name: string }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string }> } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 

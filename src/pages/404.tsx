@@ -1,9 +1,10 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { graphql, Link, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Seo } from "../seo/Seo";
 import { Band } from "../ui/Band";
 import { PageButton } from "../ui/ButtonLink";
+import { Drawing } from "../ui/Drawing";
 import { PhoneLink } from "../ui/PhoneLink";
 import { Lead } from "../ui/Text";
 
@@ -22,6 +23,15 @@ const Popular = chakra("ul", {
     },
   },
 });
+
+const house: SystemStyleObject = {
+  gridColumn: { lg: "c 8 / wrap-end" },
+  gridRow: { lg: "1 / 3" },
+  alignSelf: "center",
+  width: "100%",
+  maxWidth: "30rem",
+  marginTop: { base: "2.5rem", lg: 0 },
+};
 
 export default function NotFoundPage({
   data: { page },
@@ -50,12 +60,15 @@ export default function NotFoundPage({
             <PhoneLink css={{ fontWeight: 650 }} />
           </chakra.div>
         </chakra.div>
+        {page.drawing && <Drawing drawing={page.drawing} css={house} />}
         <chakra.nav
           aria-labelledby="popular-title"
-          gridColumn={{ lg: "c 8 / wrap-end" }}
-          marginTop={{ base: "3rem", lg: 0 }}
+          gridColumn={{ lg: "c 1 / c 7" }}
+          marginTop="3rem"
         >
-          <h2 id="popular-title">{page.popularHeading}</h2>
+          <chakra.h2 id="popular-title" fontSize="h3">
+            {page.popularHeading}
+          </chakra.h2>
           <Popular>
             {page.popular.map(({ label, link }) => (
               <li key={link}>
@@ -77,6 +90,9 @@ export const query = graphql`
       }
       title
       text
+      drawing {
+        ...Drawing
+      }
       homeLabel
       popularHeading
       popular {

@@ -7,11 +7,17 @@ import { BandSide } from "../ui/BandSide";
 import { Picture } from "../ui/Picture";
 import { Note } from "../ui/Text";
 
+type Props = {
+  block: Queries.BenefitsFragment;
+  /** Where the photograph stands. */
+  side?: "left" | "right";
+};
+
 /** What a homeowner gets from the work. */
-export function Benefits({ block }: { block: Queries.BenefitsFragment }) {
+export function Benefits({ block, side = "right" }: Props) {
   const { heading, lead, picture, figure, items } = block;
   const styles = useSlotRecipe({ recipe: benefitsRecipe })({
-    kind: picture ? "pictured" : "columns",
+    kind: picture ? side : "columns",
   });
   const list = (
     <ul>

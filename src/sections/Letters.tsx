@@ -13,11 +13,11 @@ export function Letters({ testimonials }: Props) {
       <div>
         {testimonials.map(({ slug, text, name, town, service, rating }) => (
           <chakra.figure key={slug} css={styles.letter}>
-            <chakra.blockquote css={styles.words}>“{text}”</chakra.blockquote>
+            <chakra.blockquote css={styles.words}>{`“${text}”`}</chakra.blockquote>
             <chakra.figcaption css={styles.by}>
               <Stars rating={rating} />
               <b>{name}</b>
-              {town} · {service}
+              {`${town} · ${service}`}
             </chakra.figcaption>
           </chakra.figure>
         ))}

@@ -3,15 +3,17 @@ import { graphql } from "gatsby";
 import { offeringsRecipe } from "../theme/recipes/offerings";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
+import { Drawing } from "../ui/Drawing";
 import { Picture } from "../ui/Picture";
-import { Elevation } from "./Elevation";
+
+type Props = { block: Queries.OfferingsFragment; tone?: "paper" | "sand" };
 
 /** What one can choose between, each with a photograph or a drawing. */
-export function Offerings({ block }: { block: Queries.OfferingsFragment }) {
+export function Offerings({ block, tone }: Props) {
   const drawn = block.cards.some(({ drawing }) => drawing);
   const styles = useSlotRecipe({ recipe: offeringsRecipe })({ kind: drawn ? "drawn" : "pictured" });
   return (
-    <Band labelledBy="offerings-title">
+    <Band tone={tone} labelledBy="offerings-title">
       <BandHead id="offerings-title" heading={block.heading} lead={block.lead} />
       <chakra.div css={styles.grid}>
         {block.cards.map(({ title, text, picture, drawing, details }) => (
@@ -21,7 +23,7 @@ export function Offerings({ block }: { block: Queries.OfferingsFragment }) {
                 <Picture picture={picture} sizes="(min-width: 48em) 48vw, 100vw" />
               </chakra.div>
             )}
-            {drawing && <Elevation drawing={drawing} css={styles.drawing} />}
+            {drawing && <Drawing drawing={drawing} css={styles.drawing} />}
             <h3>{title}</h3>
             <p>{text}</p>
             {details && (
@@ -51,7 +53,9 @@ export const offeringsFragment = graphql`
       picture {
         ...Picture
       }
-      drawing
+      drawing {
+        ...Drawing
+      }
       details {
         term
         text

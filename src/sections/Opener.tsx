@@ -12,11 +12,13 @@ type Props = {
   lead: string;
   picture: Queries.PictureFragment;
   crumbs: readonly Crumb[];
+  /** Where the title stands; below the photograph where that is wide. */
+  side?: "left" | "right" | "below";
 };
 
 /** The top of a page without a quote form: a photograph with the title on a panel cut into it. */
-export function Opener({ title, lead, picture, crumbs }: Props) {
-  const styles = useSlotRecipe({ recipe: openerRecipe })();
+export function Opener({ title, lead, picture, crumbs, side = "right" }: Props) {
+  const styles = useSlotRecipe({ recipe: openerRecipe })({ side });
   return (
     <Band tone="sand" flush labelledBy="page-title" css={styles.root}>
       <chakra.figure css={styles.figure}>

@@ -19,6 +19,7 @@ const block: Queries.PricingFragment = {
     meaning: "It takes 5 to 10 days.",
     note: null,
   },
+  drawing: { name: "wall-section", alt: "A wall cut back", caption: "Layer by layer." },
   factorsHeading: "Six things",
   factors: [
     { name: "Walls", text: "How many." },
@@ -36,6 +37,7 @@ const bare = {
   lead: null,
   figureUnit: null,
   tape: null,
+  drawing: null,
   factorsHeading: null,
   facts: null,
 };
@@ -50,6 +52,7 @@ test("shows the figure with its unit and what it is", () => {
     "5–10 days",
     "to re-side a typical house",
     "Every house is its own.",
+    "Layer by layer.",
     "Gutters are not in it.",
   ]);
 });
@@ -75,6 +78,16 @@ test("shows the facts with their figures, and the tape", () => {
   expect(screen.getByRole("img", { name: "It takes 5 to 10 days." })).toBeInTheDocument();
 });
 
+test("shows the drawing with its caption", () => {
+  renderPage(<Pricing block={block} />);
+  const figure = screen.getByRole("figure");
+  expect(within(figure).getByRole("img", { name: "A wall cut back" })).toHaveAttribute(
+    "src",
+    "/drawings/wall-section.svg",
+  );
+  expect(figure).toHaveTextContent("Layer by layer.");
+});
+
 test("leaves no trace of what is not there", () => {
   renderPage(<Pricing block={{ ...bare, figure: "$400–$1,200" }} />);
   expect(screen.getAllByRole("paragraph").map(textOf)).toEqual([
@@ -82,7 +95,7 @@ test("leaves no trace of what is not there", () => {
     "to re-side a typical house",
     "Gutters are not in it.",
   ]);
-  for (const role of ["img", "term"]) expect(screen.queryByRole(role)).toBeNull();
+  for (const role of ["img", "figure", "term"]) expect(screen.queryByRole(role)).toBeNull();
   expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
 });
 

@@ -2,19 +2,29 @@ import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { graphql } from "gatsby";
 import { pricingRecipe } from "../theme/recipes/pricing";
 import { Band } from "../ui/Band";
+import { Drawing } from "../ui/Drawing";
+import { Note } from "../ui/Text";
 import { Tape } from "./Tape";
 
+type Props = {
+  block: Queries.PricingFragment;
+  /** Where the figure stands. */
+  side?: "left" | "right" | "wide";
+};
+
 /** What it costs, or how long it takes, and what moves it. */
-export function Pricing({ block }: { block: Queries.PricingFragment }) {
+export function Pricing({ block, side = "left" }: Props) {
   // A price range does not fit beside the text; a duration does.
   const long = !block.figureUnit;
-  const styles = useSlotRecipe({ recipe: pricingRecipe })({ long });
+  const styles = useSlotRecipe({ recipe: pricingRecipe })({ side: long ? "wide" : side, long });
   return (
     <Band tone="sand" labelledBy="pricing-title">
       <chakra.div css={styles.figure}>
         <chakra.p css={styles.number}>
           {block.figure}
-          {block.figureUnit && <chakra.span css={styles.unit}> {block.figureUnit}</chakra.span>}
+          {block.figureUnit && (
+            <chakra.span css={styles.unit}>{` ${block.figureUnit}`}</chakra.span>
+          )}
         </chakra.p>
         <chakra.p css={styles.what}>{block.figureText}</chakra.p>
         {block.tape && <Tape tape={block.tape} />}
@@ -32,7 +42,15 @@ export function Pricing({ block }: { block: Queries.PricingFragment }) {
           ))}
         </chakra.ul>
       </chakra.div>
-      <chakra.p css={styles.excluded}>{block.excluded}</chakra.p>
+      <chakra.div css={styles.aside}>
+        {block.drawing && (
+          <figure>
+            <Drawing drawing={block.drawing} />
+            {block.drawing.caption && <Note>{block.drawing.caption}</Note>}
+          </figure>
+        )}
+        <p>{block.excluded}</p>
+      </chakra.div>
       {block.facts && (
         <chakra.dl css={styles.facts}>
           {block.facts.map(({ label, figure }) => (
@@ -56,6 +74,9 @@ export const pricingFragment = graphql`
     figureText
     tape {
       ...Tape
+    }
+    drawing {
+      ...Drawing
     }
     factorsHeading
     factors {

@@ -7,9 +7,17 @@ const steps = ["Measure", "Order", "Permit", "Swap", "Test", "Sweep", "Leave"].m
   description: `${title} well.`,
 }));
 
-test.each([2, 4, 5, 7])("shows %d steps as a list in their order", (count) => {
+const cases = [2, 4, 5, 7].flatMap((count) => [
+  [count, "columns"] as const,
+  [count, "rows"] as const,
+]);
+
+test.each(cases)("shows %d steps as a list in their order, in %s", (count, kind) => {
   renderPage(
-    <Process block={{ heading: "How it goes", note: null, steps: steps.slice(0, count) }} />,
+    <Process
+      block={{ heading: "How it goes", note: null, steps: steps.slice(0, count) }}
+      kind={kind}
+    />,
   );
   const items = within(screen.getByRole("region", { name: "How it goes" })).getAllByRole(
     "listitem",

@@ -3,18 +3,21 @@ import { graphql } from "gatsby";
 import { processRecipe } from "../theme/recipes/process";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
+import { BandSide } from "../ui/BandSide";
 
-type Props = { block: Queries.ProcessFragment; tone?: "paper" | "deep" };
-
-const columns = [3, 4, 5, 6] as const;
+type Props = {
+  block: Queries.ProcessFragment;
+  tone?: "paper" | "deep";
+  /** Side by side on wide screens, or a schedule of rows beside the heading. */
+  kind?: "columns" | "rows";
+};
 
 /** How a job goes, step by step. */
-export function Process({ block, tone = "paper" }: Props) {
-  const steps = columns.find((count) => count === block.steps.length);
-  const styles = useSlotRecipe({ recipe: processRecipe })({ steps });
-  return (
-    <Band tone={tone} labelledBy="process-title">
-      <BandHead id="process-title" heading={block.heading} />
+export function Process({ block, tone = "paper", kind = "columns" }: Props) {
+  const styles = useSlotRecipe({ recipe: processRecipe })({ kind });
+  const head = { id: "process-title", heading: block.heading };
+  const steps = (
+    <>
       <chakra.ol css={styles.list}>
         {block.steps.map(({ title, description }) => (
           <chakra.li key={title} css={styles.step}>
@@ -24,6 +27,20 @@ export function Process({ block, tone = "paper" }: Props) {
         ))}
       </chakra.ol>
       {block.note && <chakra.p css={styles.note}>{block.note}</chakra.p>}
+    </>
+  );
+  return (
+    <Band tone={tone} labelledBy={head.id}>
+      {kind === "rows" ? (
+        <BandSide {...head} sticky>
+          {steps}
+        </BandSide>
+      ) : (
+        <>
+          <BandHead {...head} />
+          {steps}
+        </>
+      )}
     </Band>
   );
 }

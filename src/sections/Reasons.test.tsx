@@ -49,3 +49,39 @@ test("shows the picture's caption, if it has one", () => {
   show(<Reasons block={{ ...block, picture: picture("A wall") }} />);
   expect(screen.getByRole("figure").querySelector("figcaption")).toBeNull();
 });
+
+/** Where a plate's picture is moved to; not at all where it is whole. */
+const cutOf = (side: "left" | "wide" | "middle", places: readonly number[]) => {
+  const marked = places.map((place) => ({
+    title: `At ${place}`,
+    text: "There.",
+    mark: side === "wide" ? { x: 0, y: place } : { x: place, y: 0 },
+  }));
+  renderPage(
+    <Reasons block={{ ...block, picture: picture("A wall"), items: marked }} side={side} />,
+  );
+  const plate = screen.getByRole("figure").querySelector("div");
+  return plate?.style.getPropertyValue("--cut");
+};
+
+test.each([
+  ["at the top", [5, 30], "-0%"],
+  ["in the middle", [40, 60], "-12.5%"],
+  ["at the foot", [60, 94], "-25%"],
+  ["too far apart", [10, 80], ""],
+  ["nowhere", [], ""],
+])("a wide plate is cut to where its marks are: %s", (_, places, cut) => {
+  expect(cutOf("wide", places)).toBe(cut);
+});
+
+test.each([
+  ["on the left", [5, 30], "-0%"],
+  ["on the right", [26, 88], "-17%"],
+  ["too far apart", [10, 85], ""],
+])("a plate in the middle is cut to where its marks are: %s", (_, places, cut) => {
+  expect(cutOf("middle", places)).toBe(cut);
+});
+
+test("a plate on the left is whole", () => {
+  expect(cutOf("left", [40, 60])).toBe("");
+});

@@ -17,11 +17,12 @@ const List = chakra("ul", {
     },
     "& b": { fontFamily: "display", fontSize: "1.375rem", fontWeight: 650, color: "heading" },
     "& a:hover b": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
-    "& span": { gridColumn: { base: 1, lg: 2 }, gridRow: { lg: 1 }, color: "textSoft" },
+    "& span": { color: "textSoft", textWrap: "balance" },
     "& i": {
-      gridRow: 1,
-      gridColumn: { base: 2, lg: 3 },
+      order: { lg: 1 },
+      fontSize: "h3",
       fontStyle: "normal",
+      lineHeight: 1,
       transition: "transform {durations.quick} ease-out",
     },
     "& a:hover i": { transform: "translateX(4px)" },
@@ -37,8 +38,8 @@ export function Related({ block }: { block: Queries.RelatedFragment }) {
           {block.items.map(({ service, text }) => (
             <li key={service.address}>
               <Link to={service.address}>
-                <b>{service.name}</b> <span>{text}</span>
-                <i aria-hidden>→</i>
+                <b>{service.name}</b>
+                <i aria-hidden>→</i> <span>{text}</span>
               </Link>
             </li>
           ))}

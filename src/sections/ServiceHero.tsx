@@ -11,12 +11,17 @@ import { MarkedPicture } from "../ui/MarkedPicture";
 import { Lead, Note } from "../ui/Text";
 import { Opener } from "./Opener";
 
-type Props = { hero: Queries.ServiceHeroFragment; crumbs: readonly Crumb[] };
+type Props = {
+  hero: Queries.ServiceHeroFragment;
+  crumbs: readonly Crumb[];
+  /** Where the title of a page without a form stands. */
+  side?: "left" | "right" | "below";
+};
 
 /** The top of a service page: with the quote form over its photograph, or plain where it has none. */
-export function ServiceHero({ hero, crumbs }: Props) {
+export function ServiceHero({ hero, crumbs, side }: Props) {
   const styles = useSlotRecipe({ recipe: heroRecipe })({ kind: "service" });
-  if (!hero.quoteForm) return <Opener {...hero} crumbs={crumbs} />;
+  if (!hero.quoteForm) return <Opener {...hero} crumbs={crumbs} side={side} />;
   return (
     <Band tone="sand" labelledBy="page-title" css={styles.root}>
       <chakra.div css={styles.claim}>

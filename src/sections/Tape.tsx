@@ -16,7 +16,15 @@ const Drawing = chakra("svg", {
     "& .least": { fill: "{colors.band}" },
     "& .most": { stroke: "{colors.band}" },
     "& pattern path": { stroke: "{colors.band}", strokeWidth: 3 },
-    "& text": { fontFamily: "display", fontSize: "14px", fontWeight: 650, fill: "{colors.text}" },
+    "& text": {
+      fontFamily: "display",
+      // On a phone the drawing is scaled to two thirds.
+      fontSize: { base: "21px", md: "14px" },
+      fontWeight: 650,
+      textAnchor: "end",
+      transform: "translateY(22px)",
+      fill: "{colors.text}",
+    },
   },
 });
 
@@ -39,8 +47,9 @@ const Ticks = ({ length, spacing }: { length: number; spacing: number }) => (
 /** A figure drawn to scale on a tape measure: solid up to the least, striped up to the most. */
 export function Tape({ tape }: { tape: Queries.TapeFragment }) {
   const start = tape.start ?? 0;
-  const at = (value: number) => ((value - start) / (tape.end - start)) * width;
-  const spacing = at(start + tape.step);
+  const exactly = (value: number) => ((value - start) / (tape.end - start)) * width;
+  const at = (value: number) => Math.round(exactly(value));
+  const spacing = exactly(start + tape.step);
   // Of dollars only the two that are quoted stand on the tape: any other would read as a price.
   const isMoney = tape.unit === "dollar";
   const numbered = isMoney
@@ -74,7 +83,7 @@ export function Tape({ tape }: { tape: Queries.TapeFragment }) {
         <Ticks length={8} spacing={spacing / tape.ticks} />
         <Ticks length={22} spacing={spacing} />
         {numbered.map((value) => (
-          <text key={value} x={at(value) - 6} y="22" textAnchor="end">
+          <text key={value} x={at(value) - 6}>
             {label(value)}
           </text>
         ))}

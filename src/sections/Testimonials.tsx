@@ -9,26 +9,30 @@ type Props = {
   block: Queries.TestimonialsBlockFragment;
   /** A link to the page that holds them all. */
   linkToAll?: boolean;
+  tone?: "deep" | "sand";
+  /** Of two, the first is said louder. */
+  lead?: boolean;
 };
 
 /** What customers said, in the order the page names them. */
-export function Testimonials({ block, linkToAll = false }: Props) {
+export function Testimonials({ block, linkToAll = false, tone = "deep", lead = false }: Props) {
   const { site } = useSite();
   const items = block.testimonials;
-  const count = items.length === 2 || items.length === 3 ? items.length : undefined;
-  const styles = useSlotRecipe({ recipe: testimonialsRecipe })({ count });
+  const kind = items.length === 1 ? "one" : items.length === 3 || lead ? "lead" : "even";
+  const styles = useSlotRecipe({ recipe: testimonialsRecipe })({ kind });
   return (
-    <Band tone="deep" labelledBy="testimonials-title">
+    <Band tone={tone} labelledBy="testimonials-title">
       <chakra.h2 id="testimonials-title" css={styles.heading}>
         {block.heading}
       </chakra.h2>
       <chakra.div css={styles.grid}>
         {items.map(({ slug, text, name, town, service, rating }) => (
           <chakra.figure key={slug} css={styles.item}>
-            <chakra.blockquote css={styles.words}>“{text}”</chakra.blockquote>
+            <chakra.blockquote css={styles.words}>{`“${text}”`}</chakra.blockquote>
             <chakra.figcaption css={styles.by}>
               <Stars rating={rating} />
-              <b>{name}</b>, {town} · {service}
+              <b>{name}</b>
+              {`, ${town} · ${service}`}
             </chakra.figcaption>
           </chakra.figure>
         ))}

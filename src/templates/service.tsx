@@ -16,12 +16,14 @@ import { ServiceHero } from "../sections/ServiceHero";
 import { Testimonials } from "../sections/Testimonials";
 import { Seo } from "../seo/Seo";
 import { useServiceCrumbs } from "../site/useCrumbs";
+import { arrangementOf } from "./arrangements";
 
 /** A service page: the blocks its JSON has, in one fixed order. Both quote forms share one state. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { service, areas } = data;
   if (!service || !areas) throw new Error("A service page was made without its content.");
   const { name, address, hero } = service;
+  const look = arrangementOf(service.arrangement);
   const crumbs = useServiceCrumbs({ name, path: address });
   return (
     <QuoteStateProvider key={address}>
@@ -32,18 +34,24 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         faqs={service.faqs?.list.items}
         service={name}
       />
-      <ServiceHero hero={hero} crumbs={crumbs} />
-      {service.benefits && <Benefits block={service.benefits} />}
-      {service.reasons && <Reasons block={service.reasons} />}
-      {service.proof && <Testimonials block={service.proof} />}
+      <ServiceHero hero={hero} crumbs={crumbs} side={look.opener} />
+      {service.benefits && <Benefits block={service.benefits} side={look.benefits} />}
+      {service.reasons && <Reasons block={service.reasons} {...look.reasons} />}
+      {service.proof && <Testimonials block={service.proof} {...look.proof} />}
       {service.process && (
-        <Process block={service.process} tone={service.proof ? "paper" : "deep"} />
+        <Process
+          block={service.process}
+          {...look.process}
+          tone={service.proof ? look.process.tone : "deep"}
+        />
       )}
-      {service.pricing && <Pricing block={service.pricing} />}
+      {service.pricing && <Pricing block={service.pricing} side={look.pricing} />}
       {service.gallery && (
         <Gallery block={service.gallery} tone={service.pricing ? "paper" : "sand"} />
       )}
-      {service.offerings && <Offerings block={service.offerings} />}
+      {service.offerings && (
+        <Offerings block={service.offerings} tone={service.gallery ? "paper" : "sand"} />
+      )}
       {service.cityLinks && <CityLinks block={service.cityLinks} areas={areas} />}
       {service.faqs && <Faqs block={service.faqs} />}
       {service.areas && <Areas block={service.areas} areas={areas} />}
@@ -61,6 +69,7 @@ export const query = graphql`
     service: serviceJson(slug: { eq: $slug }) {
       name
       address
+      arrangement
       seo {
         ...Seo
       }

@@ -7,17 +7,16 @@ export const tokens = defineTokens({
     body: { value: "'Public Sans', 'Public Sans Fallback', system-ui, sans-serif" },
   },
   fontSizes: {
-    claim: { value: "clamp(2.5rem, 2rem + 2.5vw, 3.75rem)" },
     h1: { value: "clamp(2.25rem, 1.45rem + 3.3vw, 3.75rem)" },
     h2: { value: "clamp(1.75rem, 1.3rem + 1.8vw, 2.5rem)" },
     h2Large: { value: "clamp(2rem, 1.4rem + 2.6vw, 3.25rem)" },
     h3: { value: "clamp(1.25rem, 1.15rem + 0.4vw, 1.4375rem)" },
+    quote: { value: "clamp(1.5rem, 1rem + 2.2vw, 2.625rem)" },
     lead: { value: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)" },
     body: { value: "1.0625rem" },
     small: { value: "0.9375rem" },
     note: { value: "0.875rem" },
     figure: { value: "clamp(5.25rem, 3.4rem + 9.5vw, 11.5rem)" },
-    figureLong: { value: "clamp(3rem, 1.5rem + 6vw, 6.5rem)" },
   },
   radii: { soft: { value: "6px" } },
   shadows: {

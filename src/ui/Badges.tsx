@@ -3,10 +3,14 @@ import { useSite } from "../site/useSite";
 
 const List = chakra("ul", {
   base: {
-    display: "grid",
-    borderBlock: "1px solid {colors.rule}",
+    display: "flex",
+    flexWrap: "wrap",
+    borderBottom: "1px solid {colors.rule}",
     "& li": {
-      padding: { base: "0.8rem 0", md: "1.1rem 1.25rem" },
+      // Two in a row on phones; an odd one at the end has a row to itself.
+      flex: { base: "1 0 50%", md: 1 },
+      padding: { base: "0.8rem 1rem 0.8rem 0", md: "1.1rem 1.25rem" },
+      borderTop: "1px solid {colors.rule}",
       fontSize: "note",
       lineHeight: 1.35,
       color: "textSoft",
@@ -18,24 +22,9 @@ const List = chakra("ul", {
       lineHeight: 1.25,
       color: "heading",
     },
-    "& li:nth-of-type(even)": {
-      base: { paddingLeft: "1rem", borderLeft: "1px solid {colors.rule}" },
-    },
-    "& li:nth-of-type(n + 3)": {
-      borderTop: { base: "1px solid {colors.rule}", md: 0 },
-    },
     md: {
-      "& li + li": { borderLeft: "1px solid {colors.rule}", paddingLeft: "1.25rem" },
+      "& li + li": { borderLeft: "1px solid {colors.rule}" },
       "& li:first-of-type": { paddingLeft: 0 },
-    },
-  },
-  variants: {
-    count: {
-      3: {
-        gridTemplateColumns: { base: "1fr 1fr", md: "repeat(3, 1fr)" },
-        "& li:nth-of-type(3)": { gridColumn: { base: "1 / -1", md: "auto" } },
-      },
-      4: { gridTemplateColumns: { base: "1fr 1fr", md: "repeat(4, 1fr)" } },
     },
   },
 });
@@ -45,7 +34,7 @@ export function Badges({ home = false }: { home?: boolean }) {
   const { site } = useSite();
   const badges = home ? [...site.badges, site.homeBadge] : site.badges;
   return (
-    <List count={badges.length === 4 ? 4 : 3} className="badges">
+    <List className="badges">
       {badges.map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>

@@ -1,6 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 
-const star = "M9 .8l2.5 5.3 5.7.7-4.2 4 1.1 5.8L9 13.7l-5.1 2.9L5 10.8.8 6.8l5.7-.7z";
+const star = "l2.5 5.3 5.7.7-4.2 4 1.1 5.8-5.1-2.9-5.1 2.9 1.1-5.8-4.2-4 5.7-.7z";
+
+/** Those from the first to before the last, side by side. */
+const stars = (first: number, last: number) =>
+  Array.from(
+    { length: last - first },
+    (_, index) => `M${9 + (first + index) * 21.5} .8${star}`,
+  ).join("");
 
 const best = 5;
 
@@ -14,17 +21,12 @@ export function Stars({ rating }: { rating: number }) {
       width="104px"
       height="18px"
       color="stars"
+      fill="none"
+      stroke="currentColor"
       marginBottom="0.5rem"
     >
-      {Array.from({ length: best }, (_, index) => (
-        <path
-          key={index}
-          transform={`translate(${index * 21.5} 0)`}
-          d={star}
-          fill={index < rating ? "currentColor" : "none"}
-          stroke="currentColor"
-        />
-      ))}
+      <path d={stars(0, rating)} fill="currentColor" />
+      {rating < best && <path d={stars(rating, best)} />}
     </chakra.svg>
   );
 }

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { group, list, longText, percent, pattern, reference, sharedGroup, text } from "../fields";
+import {
+  choice,
+  group,
+  list,
+  longText,
+  percent,
+  pattern,
+  reference,
+  sharedGroup,
+  text,
+} from "../fields";
 
 /** A photograph: a file below data/ and the words that stand for it. */
 export const picture = sharedGroup(
@@ -122,6 +132,30 @@ export const process = sharedGroup(
   "Process",
 );
 
+/** The measured drawings there are, each a file in static/drawings. */
+export const drawings = [
+  "wall-section",
+  "deck-section",
+  "kitchen-elevation",
+  "shower-section",
+  "window-opening",
+  "three-season-room",
+  "four-season-sunroom",
+  "retractable-awning",
+  "missing-page",
+] as const;
+
+export const drawing = sharedGroup(
+  "Drawing",
+  {
+    name: choice(drawings, "Drawing"),
+    alt: text("Description", "What the drawing shows, for those who cannot see it."),
+    caption: text("Caption", "A short line shown with the drawing.").optional(),
+  },
+  "Drawing",
+  "Lines and measures instead of a photograph.",
+);
+
 const tape = group(
   {
     unit: text("Unit", "What one mark of the tape is: day, week, dollar."),
@@ -153,6 +187,7 @@ export const pricing = sharedGroup(
     figureUnit: text("Its unit", "Shown smaller beside the figure, for instance: weeks").optional(),
     figureText: text("What the figure is"),
     tape: tape.optional(),
+    drawing: drawing.optional(),
     factorsHeading: text("Heading of the list").optional(),
     factors: list(
       sharedGroup("PricingFactor", { name: text("Name"), text: longText("Text") }),
@@ -182,9 +217,6 @@ export const gallery = sharedGroup(
   "Gallery",
 );
 
-/** The drawings that an offering may be headed by, instead of a photograph. */
-export const drawings = ["three-season-room", "four-season-sunroom", "retractable-awning"] as const;
-
 export const offerings = sharedGroup(
   "Offerings",
   {
@@ -195,10 +227,7 @@ export const offerings = sharedGroup(
         title: text("Title"),
         text: longText("Text"),
         picture: picture.optional(),
-        drawing: z
-          .enum(drawings)
-          .optional()
-          .meta({ title: "Drawing", wants: `one of: ${drawings.join(", ")}` }),
+        drawing: drawing.optional(),
         details: list(
           sharedGroup("OfferingDetail", { term: text("Term"), text: text("Text") }),
           "detail",

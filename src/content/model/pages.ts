@@ -3,6 +3,7 @@ import { address, group, list, longText, percent, reference, sharedGroup, text }
 import {
   areasBlock,
   closing,
+  drawing,
   faqsBlock,
   picture,
   quoteForm,
@@ -185,6 +186,7 @@ export const notFoundPage = z.strictObject({
   seo,
   title: text("Heading"),
   text: longText("Text"),
+  drawing: drawing.optional(),
   homeLabel: text("Label of the link home"),
   popularHeading: text("Heading of the popular pages"),
   popular: list(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  choice,
   group,
   list,
   pattern,
@@ -25,6 +26,9 @@ import {
   testimonialsBlock,
 } from "./blocks";
 
+/** The ways to compose a service page, named after the place of its largest picture. */
+export const arrangements = ["left", "wide", "right", "middle"] as const;
+
 /** One service page: named, optional blocks that the template shows in one fixed order. */
 export const service = z.strictObject({
   name: text("Name", "As links and cards call it, for instance: Decks"),
@@ -44,6 +48,11 @@ export const service = z.strictObject({
     },
     "In the Services menu",
     "Leave out, and the page is not in the menu.",
+  ).optional(),
+  arrangement: choice(
+    arrangements,
+    "Arrangement",
+    "Where the largest picture stands; the bands alternate to suit it, so that no two pages look alike.",
   ).optional(),
   seo,
   hero: sharedGroup(

@@ -30,7 +30,7 @@ export const areasMapRecipe = defineSlotRecipe({
       position: "absolute",
       transform: "translate(-50%, -50%)",
       whiteSpace: "nowrap",
-      fontSize: { base: "0.6875rem", md: "note" },
+      fontSize: { base: "0.75rem", md: "note" },
       color: "link",
     },
     town: {

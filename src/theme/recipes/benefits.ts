@@ -20,18 +20,28 @@ export const benefitsRecipe = defineSlotRecipe({
       color: "heading",
       fontVariantNumeric: "lining-nums",
     },
-    picture: { "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" } },
+    picture: {
+      gridColumn: "full",
+      gridRow: { lg: 2 },
+      marginTop: { base: "2rem", lg: 0 },
+      "& img": {
+        width: "100%",
+        height: { lg: "100%" },
+        aspectRatio: { base: "3 / 2", lg: "1" },
+        objectFit: "cover",
+      },
+    },
   },
   variants: {
     kind: {
       columns: { list: { gridTemplateColumns: { md: "1fr 1fr" } } },
-      pictured: {
+      right: {
         list: { lg: { gridColumn: "c 1 / c 7" } },
-        picture: {
-          marginTop: { base: "2rem", lg: 0 },
-          gridColumn: { base: "full", lg: "c 8 / full-end" },
-          "& img": { lg: { aspectRatio: "1", height: "100%" } },
-        },
+        picture: { lg: { gridColumn: "c 8 / full-end" } },
+      },
+      left: {
+        list: { lg: { gridColumn: "c 7 / wrap-end" } },
+        picture: { lg: { gridColumn: "full-start / c 6" } },
       },
     },
   },

@@ -102,7 +102,7 @@ export const heroRecipe = defineSlotRecipe({
           alignItems: "end",
         },
         title: {
-          fontSize: "claim",
+          fontSize: "clamp(2.5rem, 2rem + 2.5vw, 3.75rem)",
           lineHeight: 1.04,
           letterSpacing: "-0.026em",
           "& span": { whiteSpace: { lg: "nowrap" } },

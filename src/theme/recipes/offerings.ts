@@ -16,25 +16,13 @@ export const offeringsRecipe = defineSlotRecipe({
     drawing: {
       width: "100%",
       maxWidth: { base: "24rem", lg: "none" },
-      height: "auto",
       marginBottom: "1.25rem",
-      overflow: "visible",
-      fill: "none",
-      stroke: "link",
-      strokeWidth: 1.6,
-      strokeLinejoin: "round",
-      strokeLinecap: "round",
-      "& .thin": { strokeWidth: 0.8 },
-      "& .wall": { fill: "{colors.paper}" },
-      "& .glass": { fill: "{colors.glass}" },
-      "& .measure": { stroke: "{colors.ruleStrong}", strokeWidth: 0.9 },
-      "& text": { fontSize: "12px", fill: "{colors.textSoft}", stroke: "none" },
     },
     details: {
       marginTop: "1rem",
       "& div": {
         display: "grid",
-        gridTemplateColumns: "6.25rem 1fr",
+        gridTemplateColumns: "var(--term, 7.5rem) 1fr",
         gap: "0.75rem",
         padding: "0.6rem 0",
         borderTop: "1px solid {colors.rule}",
@@ -49,6 +37,7 @@ export const offeringsRecipe = defineSlotRecipe({
       drawn: {
         grid: { gridTemplateColumns: { lg: "repeat(3, 1fr)" }, columnGap: { lg: "2.5rem" } },
         card: {
+          "--term": "4rem",
           paddingTop: "1.25rem",
           borderTop: "2px solid {colors.heading}",
           // On a tablet the drawing stands beside its words, on wide screens above them.
@@ -56,8 +45,8 @@ export const offeringsRecipe = defineSlotRecipe({
           gridTemplateColumns: "18rem 1fr",
           columnGap: "2rem",
           alignContent: "start",
-          "& > svg": { gridRow: { md: "1 / span 3" } },
-          "& > :not(svg)": { gridColumn: { md: 2 } },
+          "& > img": { gridRow: { md: "1 / span 3" } },
+          "& > :not(img)": { gridColumn: { md: 2 } },
         },
       },
       pictured: { grid: { gridTemplateColumns: { md: "1fr 1fr" } } },

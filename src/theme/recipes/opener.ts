@@ -1,5 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
+const edge = "max({spacing.gutter}, calc((100vw - 1200px) / 2))";
+
 /** Pages without a form: the photograph from edge to edge, the title on a paper panel cut into it. */
 export const openerRecipe = defineSlotRecipe({
   slots: ["root", "figure", "image", "panel", "actions"],
@@ -18,13 +20,9 @@ export const openerRecipe = defineSlotRecipe({
       md: { position: "absolute", inset: 0, height: "100%" },
     },
     panel: {
-      gridColumn: { md: "c 7 / full-end", lg: "c 8 / full-end" },
       gridRow: { base: 1, md: "2 / 4" },
       position: "relative",
-      padding: {
-        base: "1.75rem 0 2.25rem",
-        md: "2.25rem max({spacing.gutter}, calc((100vw - 1200px) / 2)) 2.5rem 2.5rem",
-      },
+      padding: { base: "1.75rem 0 2.25rem", md: "2.25rem 2.5rem 2.5rem" },
       background: "paperWarm",
       "& h1": { fontSize: { lg: "3.25rem" } },
       "& h1 + p": { marginTop: "1rem", maxWidth: "44ch", color: "text" },
@@ -35,6 +33,37 @@ export const openerRecipe = defineSlotRecipe({
       gap: "0.625rem",
       marginTop: "1.35rem",
       "& a": { paddingInline: "0.5rem" },
+    },
+  },
+  variants: {
+    side: {
+      right: {
+        panel: {
+          md: { gridColumn: "c 7 / full-end", paddingRight: edge },
+          lg: { gridColumn: "c 8 / full-end" },
+        },
+      },
+      left: {
+        panel: {
+          md: { gridColumn: "full-start / c 7", paddingLeft: edge },
+          lg: { gridColumn: "full-start / c 6" },
+        },
+      },
+      below: {
+        root: { md: { gridTemplateRows: "1fr auto" } },
+        figure: { md: { gridRow: 1 } },
+        panel: {
+          md: { gridRow: 2, paddingInline: 0 },
+          lg: {
+            display: "grid",
+            gridTemplateColumns: "7fr 5fr",
+            columnGap: "gap",
+            "& nav": { gridColumn: "1 / 3" },
+            "& h1": { gridRow: "2 / 4" },
+            "& h1 + p": { marginTop: 0 },
+          },
+        },
+      },
     },
   },
 });

@@ -2,9 +2,9 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 
 /** A sand panel: the figure large and on a tape, what moves it, what it leaves out. */
 export const pricingRecipe = defineSlotRecipe({
-  slots: ["figure", "number", "unit", "what", "text", "factors", "excluded", "facts"],
+  slots: ["figure", "number", "unit", "what", "text", "factors", "aside", "facts"],
   base: {
-    figure: { gridColumn: { lg: "c 1 / c 7" }, paddingRight: { lg: "2rem" } },
+    figure: { gridRow: { lg: 1 } },
     number: {
       fontFamily: "display",
       fontSize: "figure",
@@ -26,7 +26,6 @@ export const pricingRecipe = defineSlotRecipe({
       color: "heading",
     },
     text: {
-      gridColumn: { lg: "c 7 / wrap-end" },
       gridRow: { lg: "1 / 3" },
       marginTop: { base: "2.5rem", lg: 0 },
       "& h2": { marginBottom: "1rem" },
@@ -43,13 +42,14 @@ export const pricingRecipe = defineSlotRecipe({
       },
       "& b": { fontWeight: 650, color: "text" },
     },
-    excluded: {
-      gridColumn: { lg: "c 1 / c 7" },
+    // What it leaves out, below a drawing where there is one.
+    aside: {
+      gridRow: { lg: 2 },
       alignSelf: "end",
-      marginTop: "1.5rem",
-      marginRight: { lg: "2rem" },
-      paddingTop: "1rem",
-      borderTop: "2px solid {colors.heading}",
+      marginTop: { base: "1.5rem", lg: "2.5rem" },
+      "& > p": { paddingTop: "1rem", borderTop: "2px solid {colors.heading}" },
+      "& figure": { maxWidth: "28.75rem", marginBottom: "2rem" },
+      "& img": { width: "100%", marginBottom: "0.75rem" },
     },
     facts: {
       display: "grid",
@@ -67,15 +67,28 @@ export const pricingRecipe = defineSlotRecipe({
       },
     },
   },
+  // Below lg all stands in one column, so these speak of wide screens alone.
   variants: {
-    long: {
-      true: {
-        figure: { gridColumn: "wrap", paddingRight: 0 },
-        number: { fontSize: "figureLong" },
-        what: { maxWidth: "none", marginTop: "1rem" },
-        text: { gridRow: "auto", marginTop: { lg: "3rem" } },
-        excluded: { gridRow: { lg: 2 }, alignSelf: "start", marginTop: { lg: "3rem" } },
+    side: {
+      left: {
+        figure: { lg: { gridColumn: "c 1 / c 7", paddingRight: "2rem" } },
+        aside: { lg: { gridColumn: "c 1 / c 7", paddingRight: "2rem" } },
+        text: { lg: { gridColumn: "c 7 / wrap-end" } },
+      },
+      right: {
+        figure: { lg: { gridColumn: "c 7 / wrap-end", paddingLeft: "2rem" } },
+        aside: { lg: { gridColumn: "c 7 / wrap-end", paddingLeft: "2rem" } },
+        text: { lg: { gridColumn: "c 1 / c 7", paddingRight: "1rem" } },
+      },
+      // The tape runs from edge to edge.
+      wide: {
+        what: { maxWidth: "none" },
+        aside: {
+          lg: { gridColumn: "c 1 / c 6", alignSelf: "start", marginTop: "3rem" },
+        },
+        text: { lg: { gridColumn: "c 7 / wrap-end", gridRow: 2, marginTop: "3rem" } },
       },
     },
+    long: { true: { number: { fontSize: "clamp(3rem, 1.5rem + 6vw, 6.5rem)" } } },
   },
 });

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** Steps: big numerals down a hairline, side by side on wide screens. */
+/** Steps: big numerals down a hairline; on wide screens side by side, or in the rows of a schedule. */
 export const processRecipe = defineSlotRecipe({
   slots: ["list", "step", "note"],
   base: {
@@ -8,57 +8,78 @@ export const processRecipe = defineSlotRecipe({
     step: {
       counterIncrement: "step",
       position: "relative",
-      display: { base: "grid", lg: "block" },
+      display: "grid",
       gridTemplateColumns: "4.25rem 1fr",
       columnGap: "0.5rem",
-      paddingBottom: { base: "1.6rem", lg: 0 },
-      borderTop: { lg: "1px solid {colors.ruleStrong}" },
+      paddingBottom: "1.6rem",
       _before: {
         content: "counter(step)",
         gridRow: "1 / 3",
         fontFamily: "display",
-        fontSize: { base: "3.25rem", lg: "4.5rem" },
+        fontSize: "3.25rem",
         fontWeight: 700,
         lineHeight: 0.9,
         letterSpacing: "-0.03em",
         color: "numeral",
-        lg: { display: "block", padding: "1.4rem 0 1rem" },
       },
       _after: {
         content: '""',
         position: "absolute",
-        left: { base: "1rem", lg: 0 },
-        top: { base: "3.6rem", lg: "-5px" },
-        bottom: { base: "0.6rem", lg: "auto" },
-        height: { lg: "9px" },
+        left: "1rem",
+        top: "3.6rem",
+        bottom: "0.6rem",
         borderLeft: "1px solid {colors.ruleStrong}",
       },
-      "&:last-of-type::after": { display: { base: "none", lg: "block" } },
+      "&:last-of-type::after": { display: "none" },
       "& h3": { fontSize: "1.25rem" },
-      "& p": {
-        gridColumn: 2,
-        marginTop: { base: "0.25rem", lg: "0.5rem" },
-        fontSize: { lg: "small" },
-        lineHeight: { lg: 1.55 },
-        paddingRight: { lg: "0.5rem" },
-      },
+      "& p": { gridColumn: 2, marginTop: "0.25rem" },
     },
     note: {
-      marginTop: { base: "1rem", lg: "2.5rem" },
+      marginTop: { base: "1rem", lg: "3rem" },
       fontFamily: "display",
       fontSize: "h3",
       lineHeight: 1.35,
       fontWeight: 600,
       color: "heading",
+      textWrap: "balance",
     },
   },
+  // A variant's value takes the place of the base's, so these speak of wide screens alone.
   variants: {
-    steps: {
-      3: { list: { gridTemplateColumns: { lg: "repeat(3, 1fr)" } } },
-      4: { list: { gridTemplateColumns: { lg: "repeat(4, 1fr)" } } },
-      5: { list: { gridTemplateColumns: { lg: "repeat(5, 1fr)" } } },
-      6: { list: { gridTemplateColumns: { lg: "repeat(6, 1fr)" } } },
+    kind: {
+      columns: {
+        list: { lg: { gridAutoColumns: "1fr", gridAutoFlow: "column" } },
+        step: {
+          lg: {
+            display: "block",
+            paddingBottom: 0,
+            borderTop: "1px solid {colors.ruleStrong}",
+            _before: { display: "block", padding: "1.4rem 0 1rem", fontSize: "4.5rem" },
+            _after: { left: 0, top: "-5px", bottom: "auto", height: "9px" },
+            "&:last-of-type::after": { display: "block" },
+            "& p": {
+              marginTop: "0.5rem",
+              paddingRight: "0.5rem",
+              fontSize: "small",
+              lineHeight: 1.55,
+            },
+          },
+        },
+      },
+      rows: {
+        step: {
+          lg: {
+            gridTemplateColumns: "5rem 4fr 6fr",
+            columnGap: "gap",
+            alignItems: "first baseline",
+            padding: "1.35rem 0 1.5rem",
+            borderTop: "1px solid {colors.rule}",
+            _before: { gridRow: 1 },
+            _after: { display: "none" },
+            "& p": { gridColumn: 3, marginTop: 0 },
+          },
+        },
+      },
     },
   },
-  defaultVariants: { steps: 4 },
 });

@@ -1,22 +1,28 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** Numbered reasons: keyed to a photograph that bleeds to the left edge, or in two plain columns. */
+/** Beside a photograph: one narrow column. */
+const narrow = {
+  gridTemplateColumns: "1fr",
+  gridRow: 2,
+  "& li": { gridTemplateColumns: "2.5rem 1fr", padding: "0.8rem 0 0.85rem" },
+  "& li:first-of-type": { borderTop: 0, paddingTop: 0 },
+  "& h3": { fontSize: "1.125rem" },
+  "& p": { fontSize: "small", lineHeight: 1.5 },
+};
+
+/** Numbered reasons: keyed to a photograph that bleeds to an edge or stands among them, or in two plain columns. */
 export const reasonsRecipe = defineSlotRecipe({
-  slots: ["figure", "caption", "list"],
+  slots: ["figure", "trim", "caption", "list"],
   base: {
-    figure: {
-      gridColumn: { base: "full", lg: "full-start / c 9" },
-      alignSelf: "start",
-    },
+    figure: { gridColumn: "full", gridRow: { lg: 2 }, alignSelf: "start" },
+    trim: {},
     caption: {
-      padding: {
-        base: "0.65rem {spacing.gutter} 0",
-        lg: "0.65rem 0 0 max({spacing.gutter}, calc((100vw - 1200px) / 2))",
-      },
+      padding: "0.65rem max({spacing.gutter}, calc((100vw - 1200px) / 2)) 0",
       fontSize: "note",
       color: "textSoft",
     },
     list: {
+      "figure + &": { marginTop: { base: "1.5rem", lg: 0 } },
       display: "grid",
       gridTemplateColumns: { md: "1fr 1fr" },
       columnGap: "2.5rem",
@@ -38,19 +44,57 @@ export const reasonsRecipe = defineSlotRecipe({
       "& p": { marginTop: "0.3rem" },
     },
   },
+  // A variant's value takes the place of the base's, so these speak of wide screens alone.
   variants: {
     kind: {
-      plate: {
-        list: {
-          marginTop: { base: "1.5rem", lg: 0 },
-          gridColumn: { lg: "c 9 / wrap-end" },
+      left: {
+        figure: { lg: { gridColumn: "full-start / c 9" } },
+        caption: { lg: { paddingRight: 0 } },
+        list: { lg: { ...narrow, gridColumn: "c 9 / wrap-end", paddingLeft: "0.75rem" } },
+      },
+      right: {
+        figure: { lg: { gridColumn: "c 5 / full-end" } },
+        caption: { lg: { paddingLeft: 0 } },
+        list: { lg: { ...narrow, gridColumn: "c 1 / c 5", paddingRight: "0.75rem" } },
+      },
+      // From edge to edge, cut to where the numbers are; the list below in three columns.
+      wide: {
+        trim: {
           lg: {
-            gridTemplateColumns: "1fr",
-            paddingLeft: "0.75rem",
-            "& li": { gridTemplateColumns: "2.5rem 1fr", padding: "0.8rem 0 0.85rem" },
-            "& li:first-of-type": { borderTop: 0, paddingTop: 0 },
-            "& h3": { fontSize: "1.125rem" },
-            "& p": { fontSize: "small", lineHeight: 1.5 },
+            overflow: "hidden",
+            aspectRatio: "2",
+            "& > div": { transform: "translateY(var(--cut))" },
+          },
+        },
+        list: {
+          lg: {
+            gridTemplateColumns: "repeat(3, 1fr)",
+            gridRow: 3,
+            "figure + &": { marginTop: "2rem" },
+          },
+        },
+      },
+      // Like a specimen: three reasons on either side of it.
+      middle: {
+        figure: { lg: { gridColumn: "c 4 / c 10", paddingInline: "0.5rem" } },
+        trim: {
+          lg: {
+            overflow: "hidden",
+            aspectRatio: "1.2",
+            "& > div": { width: "125%", transform: "translateX(var(--cut))" },
+          },
+        },
+        caption: { lg: { paddingInline: 0 } },
+        list: {
+          lg: {
+            ...narrow,
+            gridTemplateColumns: "3fr 6fr 3fr",
+            columnGap: "gap",
+            "& li": { gridColumn: 3, gridTemplateColumns: "1fr", padding: "0.8rem 0 1.4rem" },
+            "& li:nth-of-type(-n + 3)": { gridColumn: 1 },
+            "& li:first-of-type": {},
+            "& b": { marginBottom: "0.5rem" },
+            gridAutoFlow: "dense",
           },
         },
       },

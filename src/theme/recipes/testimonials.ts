@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** Words first. Three: one large and two beside it; two: side by side. */
+/** Words first: one alone and large, one large with others beside it, or pairs. */
 export const testimonialsRecipe = defineSlotRecipe({
   slots: ["heading", "grid", "item", "words", "by", "all"],
   base: {
@@ -28,28 +28,27 @@ export const testimonialsRecipe = defineSlotRecipe({
     all: { marginTop: { base: "2rem", lg: "2.5rem" } },
   },
   variants: {
-    count: {
-      2: {
-        grid: { lg: { gridTemplateColumns: "1fr 1fr", gap: 0 } },
+    kind: {
+      one: {
+        words: { fontSize: "quote", lineHeight: 1.24, letterSpacing: "-0.015em", maxWidth: "22em" },
+      },
+      even: {
+        grid: { lg: { gridTemplateColumns: "1fr 1fr", columnGap: 0 } },
         item: {
           lg: {
             paddingRight: "1.75rem",
-            "& + &": {
-              borderTop: 0,
-              paddingTop: 0,
-              paddingLeft: "1.75rem",
-              borderLeft: "1px solid {colors.rule}",
-            },
+            "& + &": { borderTop: 0, paddingTop: 0 },
+            _even: { paddingLeft: "1.75rem", borderLeft: "1px solid {colors.rule}" },
           },
         },
       },
-      3: {
+      lead: {
         grid: { lg: { gridTemplateColumns: "7fr 5fr", columnGap: "2rem", rowGap: "2.25rem" } },
         item: {
           "&:first-of-type > blockquote": {
-            fontSize: "clamp(1.5rem, 1.05rem + 2vw, 2.25rem)",
-            lineHeight: 1.28,
-            letterSpacing: "-0.012em",
+            fontSize: "quote",
+            lineHeight: 1.24,
+            letterSpacing: "-0.015em",
           },
           lg: {
             "&:first-of-type": { gridRow: "1 / 3", paddingRight: "2rem" },
@@ -58,6 +57,7 @@ export const testimonialsRecipe = defineSlotRecipe({
               borderLeft: "1px solid {colors.rule}",
             },
             "&:nth-of-type(2)": { borderTop: 0, paddingTop: 0 },
+            "&:nth-of-type(2):last-of-type": { gridRow: "1 / 3" },
           },
         },
       },

@@ -1,13 +1,18 @@
 /** @jest-environment node */
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { buildSync } from "esbuild";
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { claim } from "./lock";
 import { temporaryFolder } from "./testing";
 
 const folder = temporaryFolder();
+const others = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const other of others) other.kill("SIGKILL");
+});
 
 it("gives a folder to one program at a time, and each folder its own", async () => {
   expect(await claim(folder.path)).toBe(true);
@@ -15,11 +20,13 @@ it("gives a folder to one program at a time, and each folder its own", async () 
   expect(await claim(join(folder.path, "another"))).toBe(true);
 });
 
-it("forgets a program that was killed", async () => {
+/** Another program that claims the folder. */
+async function claimElsewhere(env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
   const script = join(folder.path, "claim.cjs");
   const lock = JSON.stringify(resolve("publisher/lock"));
   const source = `import { claim } from ${lock};
     void claim(${JSON.stringify(folder.path)}).then((mine) => console.log(mine));
+    process.on("SIGINT", () => process.exit(0));
     setInterval(() => undefined, 1000);`;
   writeFileSync(join(folder.path, "claim.ts"), source);
   buildSync({
@@ -28,11 +35,30 @@ it("forgets a program that was killed", async () => {
     platform: "node",
     outfile: script,
   });
-  const other = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "inherit"] });
+  const other = spawn(process.execPath, [script], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  others.add(other);
   const [said] = (await once(other.stdout, "data")) as [Buffer];
   expect(said.toString()).toBe("true\n");
+  return other;
+}
+
+const sockets = () => readdirSync(folder.path).filter((name) => name.endsWith(".sock"));
+
+it("forgets a program that was killed", async () => {
+  const other = await claimElsewhere();
   expect(await claim(folder.path)).toBe(false);
   other.kill("SIGKILL");
   await once(other, "exit");
   expect(await claim(folder.path)).toBe(true);
+});
+
+it("leaves nothing behind when a program ends in order", async () => {
+  const other = await claimElsewhere({ TMPDIR: folder.path });
+  expect(sockets()).toHaveLength(1);
+  other.kill("SIGINT");
+  await once(other, "exit");
+  expect(sockets()).toEqual([]);
 });

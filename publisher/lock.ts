@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -16,7 +17,11 @@ function listenAt(address: string): Promise<Server | undefined> {
     server.once("error", (error: NodeJS.ErrnoException) =>
       error.code === "EADDRINUSE" ? done(undefined) : fail(error),
     );
-    server.listen(address, () => done(server.unref()));
+    server.listen(address, () => {
+      // The system forgets who listened, but not the name of the file.
+      process.once("exit", () => rmSync(address, { force: true }));
+      done(server.unref());
+    });
   });
 }
 

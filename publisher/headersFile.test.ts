@@ -41,3 +41,24 @@ it("says of the editor only what differs, since hosts join the rules", () => {
   expect(editor["x-frame-options"]).toBeUndefined();
   expect(editor["x-content-type-options"]).toBeUndefined();
 });
+
+it("gives no header twice but those whose values may stand side by side", () => {
+  const connect = ["https://git.example.com"];
+  const rules = rulesOf(headersFile({ topFiles, isSample: true, editor: { connect } }));
+  const names = (path: string) => Object.keys(rules[path] ?? {}).map((name) => name.toLowerCase());
+  const twice = names("/admin/*").filter((name) => names("/*").includes(name));
+  expect(twice.sort()).toEqual(["content-security-policy", "referrer-policy", "x-robots-tag"]);
+});
+
+it("lets a log-in for the editor answer from its window, where there is an editor", () => {
+  const openerOf = (editor?: { connect: string[] }) =>
+    rulesOf(headersFile({ topFiles, isSample: false, editor }))["/*"]?.[
+      "Cross-Origin-Opener-Policy"
+    ];
+  expect(openerOf()).toBe("same-origin");
+  expect(openerOf({ connect: ["https://api.github.com"] })).toBe("same-origin-allow-popups");
+});
+
+it("has no rule for an editor that is not published", () => {
+  expect(headersFile({ topFiles, isSample: false })).not.toContain("/admin");
+});

@@ -29,12 +29,27 @@ function editorHeaders(connect: readonly string[], everywhere: Headers): Headers
 }
 
 /**
- * The headers in the form of a _headers file, which Netlify and Cloudflare Pages read. Both join the
- * values of all rules that match, so no header of the first rule is given again where it would
- * contradict; what the hosts do by themselves, revalidating pages, is left to them.
+ * The headers of every page. A log-in for the editor opens a window of another site, which must be
+ * able to answer; an opener policy of the editor's alone, joined with that of all pages, would be
+ * void. The pages themselves open no windows, so for them it means the same.
  */
-export function headersFile({ topFiles, isSample, editor }: HostedSite): string {
-  const everywhere = { ...securityHeaders, ...(isSample ? noIndex : {}) };
+function headersEverywhere({ isSample, editor }: Omit<HostedSite, "topFiles">): Headers {
+  const opener = editor && adminHeaders(editor.connect)["cross-origin-opener-policy"];
+  return {
+    ...securityHeaders,
+    ...(opener ? { "Cross-Origin-Opener-Policy": opener } : {}),
+    ...(isSample ? noIndex : {}),
+  };
+}
+
+/**
+ * The headers in the form of a _headers file, which Netlify and Cloudflare Pages read. Where several
+ * rules match they join the values, so a header is given again only where a list of values holds;
+ * what the hosts do by themselves, revalidating pages, is left to them.
+ */
+export function headersFile({ topFiles, ...site }: HostedSite): string {
+  const { editor } = site;
+  const everywhere = headersEverywhere(site);
   const cached = { "Cache-Control": forever };
   const rules = [
     rule("/*", everywhere),

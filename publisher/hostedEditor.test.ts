@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { filesIn, temporaryFolder, writeFiles } from "./testing";
-import { addressesOf, publishEditor } from "./hostedEditor";
+import { publishEditor } from "./hostedEditor";
 
 const folder = temporaryFolder();
 
@@ -15,18 +15,3 @@ it("publishes one that saves where the setting says", () => {
   expect(publishEditor(folder.path, backend)).toEqual({ connect: ["https://gitlab.com"] });
   expect(filesIn(folder.path)["admin/editor.js"]).toContain("owner/website");
 });
-
-it.each([
-  [{ name: "github", repo: "a/b" }, ["https://api.github.com"]],
-  [
-    {
-      name: "gitea",
-      api_root: "https://git.example.com/api/v1",
-      base_url: "https://git.example.com",
-    },
-    ["https://git.example.com"],
-  ],
-  [{ name: "git-gateway" }, []],
-])("%j talks to %j", (backend, addresses) =>
-  expect(addressesOf(backend as Parameters<typeof addressesOf>[0])).toEqual(addresses),
-);

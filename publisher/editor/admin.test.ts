@@ -121,7 +121,14 @@ describe("the editor's page for a host", () => {
       { name: "gitlab", api_root: "https://git.example/api/v4" },
       ["https://gitlab.com", "https://git.example"],
     ],
-    [{ name: "gitea", base_url: "https://git.example" }, ["https://git.example"]],
+    [
+      {
+        name: "gitea",
+        base_url: "https://git.example",
+        auth_endpoint: "https://login.example/login/oauth/authorize",
+      },
+      ["https://git.example", "https://login.example"],
+    ],
     [{ name: "git-gateway" }, []],
   ])("may talk to the places of its setting: %j", (backend, origins) => {
     expect(backendOrigins(backend)).toEqual(origins);

@@ -41,8 +41,8 @@ const homes: Record<string, readonly string[]> = {
 const originOf = (address: unknown): string[] =>
   typeof address === "string" && address.startsWith("https://") ? [new URL(address).origin] : [];
 
-/** The origins that the editor talks to with a backend: those of its setting, or its usual ones. */
+/** The origins that the editor talks to with a backend: its usual ones, and all its setting names. */
 export function backendOrigins({ name, ...settings }: Backend): readonly string[] {
-  const own = ["base_url", "api_root"].flatMap((key) => originOf(settings[key]));
+  const own = Object.values(settings).flatMap(originOf);
   return [...new Set([...(homes[name] ?? []), ...own])];
 }

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { scripts } from "../../package.json";
+
+type Cache = { restore: (paths: string[]) => unknown; save: (paths: string[]) => unknown };
+type Handler = (build: { utils: { cache: Cache } }) => unknown;
+
+const settings = readFileSync("netlify.toml", "utf8");
+const plugin = jest.requireActual<Record<"onPreBuild" | "onPostBuild", Handler>>("./index");
+
+/** The value of a setting, as a text. */
+const valueOf = (name: string) => new RegExp(`^\\s*${name} = "(.+)"$`, "m").exec(settings)?.[1];
+
+it("builds with a command that there is, and publishes the folder that it fills", () => {
+  expect(valueOf("command")).toBe("npm run build");
+  expect(scripts.build).toContain("publisher/build.ts");
+  expect(valueOf("publish")).toBe("public");
+});
+
+it("names a plugin where Netlify finds one", () => {
+  const folder = resolve(`.${valueOf("package")}`);
+  expect(folder).toBe(__dirname);
+  expect(readFileSync(join(folder, "manifest.yml"), "utf8")).toMatch(/^name: [a-z-]+$/m);
+  expect(existsSync(join(folder, "index.js"))).toBe(true);
+});
+
+it("keeps what Gatsby needs from build to build", () => {
+  const cache = { restore: jest.fn(), save: jest.fn() };
+  plugin.onPreBuild({ utils: { cache } });
+  expect(cache.restore).toHaveBeenCalledWith([".cache", "public"]);
+  expect(cache.save).not.toHaveBeenCalled();
+  plugin.onPostBuild({ utils: { cache } });
+  expect(cache.save).toHaveBeenCalledWith([".cache", "public"]);
+});
+
+it("is checked by a workflow that runs a command that there is", () => {
+  const workflow = readFileSync(".github/workflows/check.yml", "utf8");
+  const commands = [...workflow.matchAll(/run: npm run (\S+)/g)].map(([, name = ""]) => name);
+  expect(commands).toEqual(["check"]);
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
+  expect(workflow).toMatch(/path: \|\s+\.cache\s+public\n/);
+});

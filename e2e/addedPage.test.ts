@@ -4,18 +4,14 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { get } from "node:http";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import projectsPage from "../data/pages/projects.json";
@@ -28,16 +24,13 @@ import siteFacts from "../data/site.json";
 import { townPage } from "../src/testing/townPage";
 import { hrefsOf, one, textOf, textsOf } from "./built/page";
 import { business } from "./facts";
+import { copyProject, ownEnvironment, type ProjectCopy } from "./projectCopy";
 import { serveSite } from "./site";
 
-// Builds the site twice, in a copy of the project: with more content, and without it again. What
-// Gatsby remembers of earlier builds is of no use in another place; small pictures save the time.
+// Builds the site twice, in a copy of the project: with more content, and without it again.
 
 const minutes = 60_000;
-const root = resolve(__dirname, "..");
-const notCopied = /^(\.git|\.cache|\.releases|node_modules|public|coverage|docs|e2e)$/;
-
-let copy: string;
+let copy: ProjectCopy;
 let build: ChildProcess | undefined;
 
 const added = {
@@ -74,8 +67,7 @@ const noTown = "/locations/bel-air-md";
 /** An old address that leads to the new page for as long as that is there. */
 const redirected = { ...siteFacts, redirects: [{ from: "/Towson.php", to: town }] };
 
-const dataFile = (name: string) => join(copy, "data", name);
-const published = (...names: string[]) => join(copy, "public", ...names);
+const published = (...names: string[]) => join(copy.path, "public", ...names);
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
@@ -94,9 +86,8 @@ const read = (file: string) =>
 /** `npm run build` in the copy. */
 async function rebuild(): Promise<void> {
   const child = spawn(process.execPath, [require.resolve("tsx/cli"), "publisher/build.ts"], {
-    cwd: copy,
-    // Such a build knows neither of jest nor of the publisher.
-    env: { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined, CONTENT_DIR: undefined },
+    cwd: copy.path,
+    env: { ...process.env, ...ownEnvironment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   build = child;
@@ -104,29 +95,21 @@ async function rebuild(): Promise<void> {
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => said.push(chunk.toString()));
   const code = await new Promise((end) => child.once("close", end));
-  if (code !== 0) throw new Error(`The build in ${copy} failed.\n${said.join("")}`);
+  if (code !== 0) throw new Error(`The build in ${copy.path} failed.\n${said.join("")}`);
 }
 
 beforeAll(async () => {
-  copy = realpathSync(mkdtempSync(join(tmpdir(), "added-page-")));
-  for (const name of readdirSync(root).filter((each) => !notCopied.test(each)))
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
-  const small = await sharp(join(root, "data", project.picture.file))
-    .resize(90, 60)
-    .toBuffer();
-  for (const name of filesIn(dataFile("images")).filter((each) => /\.jpe?g$/.test(each)))
-    writeFileSync(dataFile(`images/${name}`), small);
-  cpSync(dataFile(project.picture.file), dataFile("images/added.jpg"));
-  mkdirSync(dataFile("locations"));
+  copy = await copyProject();
+  cpSync(copy.data(project.picture.file), copy.data("images/added.jpg"));
+  mkdirSync(copy.data("locations"));
   for (const [name, content] of Object.entries({ ...added, "site.json": redirected }))
-    writeFileSync(dataFile(name), `${JSON.stringify(content, null, 2)}\n`);
+    writeFileSync(copy.data(name), `${JSON.stringify(content, null, 2)}\n`);
   await rebuild();
 }, 10 * minutes);
 
 afterAll(() => {
   build?.kill();
-  rmSync(copy, { recursive: true, force: true });
+  copy.remove();
 });
 
 /** The statuses with which addresses are answered, and where they lead. */
@@ -211,7 +194,7 @@ describe("a JSON file more in data/locations", () => {
 
   it("opens from its link without a reload; the others lead to the page for lost visitors", async () => {
     const { server, origin } = await serveSite(published());
-    const command = [join(root, "e2e/followLink.mjs"), origin, "/services/windows", town, noTown];
+    const command = [join(__dirname, "followLink.mjs"), origin, "/services/windows", town, noTown];
     const { stdout } = await promisify(execFile)(process.execPath, command).finally(() =>
       server.close(),
     );
@@ -245,7 +228,7 @@ describe("a JSON file more in data/locations", () => {
     const file = published("locations/towson-md.html");
     const { stdout } = spawnSync(
       process.execPath,
-      [join(root, "e2e/built/validateData.mjs"), file],
+      [join(__dirname, "built/validateData.mjs"), file],
       {
         encoding: "utf8",
       },
@@ -280,8 +263,8 @@ describe("what no list names", () => {
 describe("without these files again", () => {
   beforeAll(async () => {
     expect(pages()).toContain("services/gutter-guards.html");
-    for (const name of Object.keys(added)) rmSync(dataFile(name));
-    writeFileSync(dataFile("site.json"), JSON.stringify(siteFacts));
+    for (const name of Object.keys(added)) rmSync(copy.data(name));
+    writeFileSync(copy.data("site.json"), JSON.stringify(siteFacts));
     await rebuild();
   }, 10 * minutes);
 

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
 
-const patience = 15_000;
-
 /** Expects that what is read becomes the expected value, however long the machine takes. */
-export async function eventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
+export async function eventually<T>(
+  read: () => Promise<T>,
+  expected: T,
+  patience = 15_000,
+): Promise<void> {
   const deadline = performance.now() + patience;
   let value = await read();
   while (!isDeepStrictEqual(value, expected) && performance.now() < deadline) {

@@ -29,10 +29,10 @@ export async function freePort(): Promise<number> {
 }
 
 /** Runs `npm start` in a copy of the project. */
-export function runPublisher(root: string, port: number): Running {
+export function runPublisher(root: string, port: number, env: NodeJS.ProcessEnv = {}): Running {
   const child = fork(resolve(root, "publisher/start.ts"), [], {
     cwd: root,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, ...env, PORT: String(port) },
     execArgv: ["--import", "tsx"],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

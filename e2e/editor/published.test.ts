@@ -1,0 +1,223 @@
+import { readFileSync } from "node:fs";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import sharp from "sharp";
+import { freePort, runPublisher, type Running } from "../../publisher/measure/running";
+import { eventually } from "../eventually";
+import { copyProject, ownEnvironment, type ProjectCopy } from "../projectCopy";
+import { openBrowser } from "./browser";
+import { EditorPage } from "./page";
+
+// The whole way: what is typed at /admin of a real `npm start` is what a visitor reads. One start
+// serves all tests; what the edits come to is looked at in the end, since the publisher gathers
+// those that come while it builds.
+
+const minute = 60_000;
+
+let copy: ProjectCopy;
+let publisher: Running;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let editor: EditorPage;
+
+const read = (file: string) => readFileSync(copy.data(file), "utf8");
+
+/** A file with one piece of its text replaced: everything else must stay as it was, to the byte. */
+function replaced(text: string, old: string, by: string): string {
+  expect(text.split(old)).toHaveLength(2);
+  return text.replace(old, () => by);
+}
+
+type Faqs = { items: { question: string; answer: string }[] };
+
+const faqsOf = (name: string) => (JSON.parse(read(`faqs/${name}.json`)) as Faqs).items;
+
+/** A list of words as Prettier writes it, on one line. */
+const inline = (words: readonly string[]) => JSON.stringify(words).replaceAll(",", ", ");
+
+/** What a visitor reads at an address. */
+async function visit<T>(address: string, look: (site: Page) => Promise<T>): Promise<T> {
+  const visitor = await context.newPage();
+  try {
+    await visitor.goto(editor.origin + address);
+    return await look(visitor);
+  } finally {
+    await visitor.close();
+  }
+}
+
+const textsAt = (address: string, selector: string) =>
+  visit(address, (site) => site.locator(selector).allTextContents());
+
+beforeAll(async () => {
+  copy = await copyProject();
+  const port = await freePort();
+  publisher = runPublisher(copy.path, port, ownEnvironment);
+  browser = await openBrowser();
+  context = await browser.newContext({ viewport: { width: 1280, height: 1100 } });
+  page = await context.newPage();
+  editor = new EditorPage(page, `http://localhost:${port}`);
+  await publisher.ended(1);
+}, 8 * minute);
+
+afterAll(async () => {
+  await context.close();
+  await browser.close();
+  publisher.child.kill("SIGINT");
+  await publisher.exit;
+  copy.remove();
+}, minute);
+
+describe("an editor at /admin of npm start", () => {
+  it("is refused a rating of 9, and the file stays", async () => {
+    const before = read("testimonials/jim-p-fallston.json");
+    await editor.open("testimonials/jim-p-fallston");
+    await page.getByLabel("Stars").fill("9");
+    await editor.save();
+    await page.getByText("Stars must be a number from 1 to 5.").first().waitFor();
+    expect(read("testimonials/jim-p-fallston.json")).toBe(before);
+  });
+
+  it("is refused an empty answer, and the file stays", async () => {
+    const before = read("faqs/home.json");
+    const [first] = faqsOf("home");
+    const item = editor.item(first?.question ?? "");
+    page.once("dialog", (dialog) => void dialog.accept());
+    await editor.open("faqs/home");
+    await editor.toggle(item);
+    await item.getByLabel("Answer").fill("");
+    await editor.save();
+    await page.getByText("Answer is empty; it must be filled in.").waitFor();
+    expect(read("faqs/home.json")).toBe(before);
+  });
+
+  it("changes an answer", async () => {
+    const before = read("faqs/home.json");
+    const [first] = faqsOf("home");
+    const item = editor.item(first?.question ?? "");
+    await item.getByLabel("Answer").fill("Nothing. We measure “for free”.");
+    await editor.saveWell();
+    expect(read("faqs/home.json")).toBe(
+      replaced(before, JSON.stringify(first?.answer), '"Nothing. We measure “for free”."'),
+    );
+    expect(await textsAt("/", "main details")).toHaveLength(faqsOf("home").length);
+  });
+
+  it("puts questions into another order", async () => {
+    const [first, second, ...rest] = faqsOf("siding");
+    await editor.open("faqs/siding");
+    await editor.drag(editor.item(first?.question ?? ""), editor.item(second?.question ?? ""));
+    await editor.saveWell();
+    const after = { items: [second, first, ...rest] };
+    expect(read("faqs/siding.json")).toBe(`${JSON.stringify(after, null, 2)}\n`);
+  });
+
+  it("adds a testimonial, without what was left empty", async () => {
+    await editor.open("testimonials/new");
+    await page.getByLabel("Name").fill("Zoë D.");
+    await page.getByLabel("Town").fill("North East");
+    await page.getByLabel("Service").fill("Sunroom");
+    await page.getByLabel("Stars").fill("4");
+    await page.getByLabel("Words").fill("Warm in March.");
+    await editor.saveWell();
+    expect(read("testimonials/zoe-d-north-east.json")).toBe(`{
+  "name": "Zoë D.",
+  "town": "North East",
+  "service": "Sunroom",
+  "rating": 4,
+  "text": "Warm in March."
+}
+`);
+  });
+
+  it("puts a page's testimonials into another order", async () => {
+    const before = read("pages/home.json");
+    await editor.open("pages/home");
+    await editor.unfold("Testimonials");
+    const items = editor.items("Testimonials");
+    await items.getByText("Karen M., Bel Air (Siding)").waitFor();
+    await editor.drag(items.nth(2), items.nth(0));
+    await editor.saveWell();
+    const names = ["karen-m-bel-air", "tom-and-lisa-b-havre-de-grace", "marcus-w-towson"];
+    const [karen = "", tom = "", marcus = ""] = names;
+    expect(read("pages/home.json")).toBe(
+      replaced(before, inline(names), inline([marcus, karen, tom])),
+    );
+  });
+
+  it("uploads a picture", async () => {
+    const before = read("projects/blue-cape-bel-air.json");
+    const buffer = await sharp({
+      create: { width: 300, height: 200, channels: 3, background: "#1f4e5a" },
+    })
+      .jpeg()
+      .toBuffer();
+    await editor.open("projects/blue-cape-bel-air");
+    await editor.unfold("Picture");
+    await page.getByRole("button", { name: "Choose another picture" }).click();
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "Our Cape.JPG", mimeType: "image/jpeg", buffer });
+    await page.getByText("our-cape.jpg").first().waitFor();
+    await page.getByRole("button", { name: "Choose selected" }).click();
+    await editor.saveWell();
+    expect(read("projects/blue-cape-bel-air.json")).toBe(
+      replaced(before, "images/siding/blue-cape.jpg", "images/our-cape.jpg"),
+    );
+    expect((await sharp(copy.data("images/our-cape.jpg")).metadata()).width).toBe(300);
+  });
+
+  it("takes an optional part out of a page", async () => {
+    const before = read("services/decks.json");
+    const { process, ...rest } = JSON.parse(before) as { process: { heading: string } };
+    await editor.open("services/decks");
+    await editor.remove(editor.item(process.heading));
+    await editor.saveWell();
+    const after = read("services/decks.json");
+    const [start = "", end = ""] = before.split(/^ {2}"process": \{[^]*?^ {2}\},\n/m);
+    expect(JSON.parse(after)).toEqual(rest);
+    expect(after).toBe(start + end);
+  });
+});
+
+describe("a visitor", () => {
+  it(
+    "reads the change, the new testimonial and the new orders",
+    async () => {
+      await eventually(
+        () => textsAt("/testimonials", "main figcaption b").then((all) => all.includes("Zoë D.")),
+        true,
+        3 * minute,
+      );
+      const outOfDate = () =>
+        visit("/services/decks", (site) => site.getByText("From the first visit to").count());
+      await eventually(outOfDate, 0, 3 * minute);
+
+      expect((await textsAt("/", "main details"))[0]).toContain("We measure “for free”.");
+      expect(await textsAt("/services/siding", "main summary")).toEqual(
+        faqsOf("siding").map(({ question }) => question),
+      );
+      expect(await textsAt("/", "main figcaption b")).toEqual([
+        "Marcus W.",
+        "Karen M.",
+        "Tom and Lisa B.",
+      ]);
+      expect(await textsAt("/about", "main h1")).toHaveLength(1);
+    },
+    7 * minute,
+  );
+
+  it("sees the new picture", async () => {
+    const width = await visit("/projects", async (site) => {
+      const picture = site.locator('img[src*="our-cape"]').first();
+      await picture.scrollIntoViewIfNeeded();
+      return picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth));
+    });
+    expect(width).toBeGreaterThan(0);
+  });
+
+  it("is what the foot of the editor tells of", async () => {
+    await page.getByText("The site shows what is saved.").waitFor();
+    expect(publisher.printed()).toContain("live after");
+  });
+});

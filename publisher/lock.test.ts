@@ -15,17 +15,18 @@ afterEach(() => {
 });
 
 it("gives a folder to one program at a time, and each folder its own", async () => {
-  expect(await claim(folder.path)).toBe(true);
-  expect(await claim(folder.path)).toBe(false);
-  expect(await claim(join(folder.path, "another"))).toBe(true);
+  expect(await claim(folder.path, folder.path)).toBe(true);
+  expect(await claim(folder.path, folder.path)).toBe(false);
+  expect(await claim(join(folder.path, "another"), folder.path)).toBe(true);
 });
 
 /** Another program that claims the folder. */
-async function claimElsewhere(env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
+async function claimElsewhere(): Promise<ChildProcess> {
   const script = join(folder.path, "claim.cjs");
+  const path = JSON.stringify(folder.path);
   const lock = JSON.stringify(resolve("publisher/lock"));
   const source = `import { claim } from ${lock};
-    void claim(${JSON.stringify(folder.path)}).then((mine) => console.log(mine));
+    void claim(${path}, ${path}).then((mine) => console.log(mine));
     process.on("SIGINT", () => process.exit(0));
     setInterval(() => undefined, 1000);`;
   writeFileSync(join(folder.path, "claim.ts"), source);
@@ -35,10 +36,7 @@ async function claimElsewhere(env: NodeJS.ProcessEnv = {}): Promise<ChildProcess
     platform: "node",
     outfile: script,
   });
-  const other = spawn(process.execPath, [script], {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const other = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "inherit"] });
   others.add(other);
   const [said] = (await once(other.stdout, "data")) as [Buffer];
   expect(said.toString()).toBe("true\n");
@@ -49,14 +47,14 @@ const sockets = () => readdirSync(folder.path).filter((name) => name.endsWith(".
 
 it("forgets a program that was killed", async () => {
   const other = await claimElsewhere();
-  expect(await claim(folder.path)).toBe(false);
+  expect(await claim(folder.path, folder.path)).toBe(false);
   other.kill("SIGKILL");
   await once(other, "exit");
-  expect(await claim(folder.path)).toBe(true);
+  expect(await claim(folder.path, folder.path)).toBe(true);
 });
 
 it("leaves nothing behind when a program ends in order", async () => {
-  const other = await claimElsewhere({ TMPDIR: folder.path });
+  const other = await claimElsewhere();
   expect(sockets()).toHaveLength(1);
   other.kill("SIGINT");
   await once(other, "exit");

@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /** A name for the folder that the system forgets when the process ends, however it ends. */
-function addressOf(root: string): string {
+function addressOf(root: string, folder: string): string {
   const name = `publisher-${createHash("md5").update(resolve(root)).digest("hex").slice(0, 16)}`;
-  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(folder, `${name}.sock`);
 }
 
 function listenAt(address: string): Promise<Server | undefined> {
@@ -35,10 +35,11 @@ function answers(address: string): Promise<boolean> {
 
 /**
  * Claims a project folder: only one program at a time builds in it.
+ * @param folder where the claim is noted
  * @returns whether it is ours now
  */
-export async function claim(root: string): Promise<boolean> {
-  const address = addressOf(root);
+export async function claim(root: string, folder = tmpdir()): Promise<boolean> {
+  const address = addressOf(root, folder);
   if (await listenAt(address)) return true;
   if (await answers(address)) return false;
   await rm(address, { force: true }); // left by a process that was killed

@@ -1,12 +1,20 @@
 import { createServer, type Server } from "node:http";
 import type { Handler } from "./siteHandler";
 
+/** The setting that a port comes from. */
+type PortSetting = "PORT" | "EDITOR_PORT";
+
 /** Why no server can listen at an address, in one sentence. */
-function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): string {
+function reasonOf(
+  error: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+  setting: PortSetting,
+): string {
   if (error.code === "EADDRINUSE")
-    return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port === 65_535 ? port - 1 : port + 1} npm start`;
+    return `Port ${port} is in use by another program. Stop that one, or choose another port: ${setting}=${port === 65_535 ? port - 1 : port + 1} npm start`;
   if (error.code === "EACCES")
-    return `Port ${port} needs more rights than this user has; choose one above 1023, such as PORT=9000.`;
+    return `Port ${port} needs more rights than this user has; choose one above 1023, such as ${setting}=9000.`;
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
     return `HOST is "${host}", which is not an address of this machine.`;
   if (error.code === "EAFNOSUPPORT") return `This machine has no addresses like ${host}.`;
@@ -18,12 +26,16 @@ export function listen(
   handler: Handler,
   host: string,
   port: number,
+  setting: PortSetting = "PORT",
 ): Promise<Server | { problem: string; isInUse: boolean }> {
   // A connection is kept long enough that no client finds it closed between two requests.
   const server = createServer({ keepAliveTimeout: 75_000 }, handler);
   return new Promise((resolve) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      resolve({ problem: reasonOf(error, host, port), isInUse: error.code === "EADDRINUSE" }),
+      resolve({
+        problem: reasonOf(error, host, port, setting),
+        isInUse: error.code === "EADDRINUSE",
+      }),
     );
     server.listen(port, host, () => resolve(server));
   });

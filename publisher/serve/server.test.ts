@@ -89,6 +89,16 @@ describe("says in one sentence", () => {
     });
   });
 
+  it("that the editor's port is in use, with the setting for it", async () => {
+    const other: Server = createServer();
+    const editorPort = await freePort();
+    await new Promise<void>((done) => other.listen(editorPort, "127.0.0.1", done));
+    closers.push(() => other.close());
+    expect(await start("0.0.0.0", await freePort(), editorPort)).toEqual({
+      problem: `Port ${editorPort} is in use by another program. Stop that one, or choose another port: EDITOR_PORT=${editorPort + 1} npm start`,
+    });
+  });
+
   it("that there is no such address here", async () => {
     expect(await start("192.0.2.1", await freePort(), await freePort())).toEqual({
       problem: 'HOST is "192.0.2.1", which is not an address of this machine.',

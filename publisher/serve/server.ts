@@ -53,7 +53,8 @@ export async function serve(
     }
   };
   for (const each of wanted) {
-    const server = await listen(each.handler, each.host, each.port);
+    const setting = each.port === port ? "PORT" : "EDITOR_PORT";
+    const server = await listen(each.handler, each.host, each.port, setting);
     if (!("problem" in server)) servers.push(server);
     else if (!each.isExtra || server.isInUse) {
       close();

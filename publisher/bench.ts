@@ -8,8 +8,10 @@ import { freePort, runPublisher, type Running } from "./measure/running";
 import { kinds, type Kind } from "./measure/scale";
 import { copyProject } from "./measure/workspace";
 
-const rounds = 5;
-const plainRounds = 2;
+// One of each, for a quick look: npm run bench -- quick
+const isQuick = process.argv.includes("quick");
+const rounds = isQuick ? 1 : 5;
+const plainRounds = isQuick ? 1 : 2;
 
 const secondsOf = (ms: number) => (ms / 1000).toFixed(1).padStart(6);
 
@@ -113,7 +115,7 @@ async function bench(factors: readonly number[]): Promise<void> {
     for (const kind of Object.keys(kinds) as Kind[]) await measure(factor, kind);
 }
 
-void bench(process.argv.slice(2).map(Number)).catch((error: unknown) => {
+void bench(process.argv.slice(2).map(Number).filter(Number.isFinite)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

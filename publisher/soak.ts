@@ -10,8 +10,8 @@ import { copyProject } from "./measure/workspace";
 import { Releases } from "./release/releases";
 
 const connections = 50;
-const edits = 20;
-const kills = 20;
+// Fewer of both, for a quick look: npm run soak -- 4 1
+const [edits = 20, kills = 20] = process.argv.slice(2).map(Number);
 const isBad = (edit: number) => edit % 4 === 3;
 
 const pages = [

@@ -1,5 +1,8 @@
 import { fork, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { gatsbyAction, progressReader, reasonOf } from "./messages";
 
 export type BuildResult = { ok: true } | { ok: false; reasons: string[] };
@@ -20,10 +23,20 @@ export function runGatsby(
   say: (line: string) => void,
   extra: NodeJS.ProcessEnv = {},
 ): GatsbyRun {
+  // Gatsby leaves a folder behind at each build.
+  const litter = mkdtempSync(join(tmpdir(), "site-build-"));
   const child = fork(gatsbyCli, ["build"], {
     cwd: root,
-    // Variables of Gatsby's own become part of the scripts: they are the same for every build.
-    env: { ...quietEnvironment(), GATSBY_LOGGER: "yurnalist", CONTENT_IS_CHECKED: "1", ...extra },
+    env: {
+      ...quietEnvironment(),
+      // Variables of Gatsby's own become part of the scripts: they are the same for every build.
+      GATSBY_LOGGER: "yurnalist",
+      CONTENT_IS_CHECKED: "1",
+      TMPDIR: litter,
+      TEMP: litter,
+      TMP: litter,
+      ...extra,
+    },
     execArgv: [],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
@@ -48,6 +61,7 @@ export function runGatsby(
   const result = new Promise<BuildResult>((resolve) => {
     child.on("error", (error) => resolve({ ok: false, reasons: [error.message] }));
     child.on("close", (code, signal) => {
+      rmSync(litter, { recursive: true, force: true });
       if (code === 0) return resolve({ ok: true });
       if (reasons.length > 0) return resolve({ ok: false, reasons });
       const end = signal ? `was stopped (${signal})` : `ended with code ${code}`;

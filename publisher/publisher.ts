@@ -2,7 +2,7 @@ import { formatFault, type Fault } from "../src/content/check";
 import type { Builder } from "./builder";
 import type { SiteContent } from "./content/siteContent";
 import { noIndex } from "./securityHeaders";
-import { counted } from "./words";
+import { counted, reasonOf } from "./words";
 import type { Release, Releases } from "./release/releases";
 
 /** What is known of the site, for whoever edits it. */
@@ -118,8 +118,7 @@ export class Publisher {
       try {
         await this.publishOnce(edited);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        this.fail("The site was not changed, since something went wrong here.", [reason]);
+        this.fail("The site was not changed, since something went wrong here.", [reasonOf(error)]);
       }
     }
   }

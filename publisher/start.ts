@@ -11,6 +11,7 @@ import { Releases } from "./release/releases";
 import { serve } from "./serve/server";
 import { sendPlain, siteHandler, type Handler } from "./serve/siteHandler";
 import { readSettings } from "./settings";
+import { reasonOf } from "./words";
 
 function stop(message: string): never {
   console.error(message);
@@ -87,4 +88,4 @@ async function start(): Promise<void> {
   if (!last && publisher.status().state === "failed") process.exit(1);
 }
 
-void start();
+start().catch((error: unknown) => stop(`The site cannot be served: ${reasonOf(error)}`));

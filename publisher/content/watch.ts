@@ -20,6 +20,9 @@ export function watchFolders(
     ignoreInitial: true,
     ignored: (path: string) => litter.test(relative(root, path)),
   });
+  watcher.on("error", (error) =>
+    console.error(`Not every change is noticed here: ${error.message}`),
+  );
   watcher.on("all", (event, path) => {
     if (event === "addDir" || event === "unlinkDir") return;
     changed.add(relative(root, path).replaceAll("\\", "/"));

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { checkTree } from "../../src/content/check";
 import { MAX_PICTURE_BYTES } from "../../src/content/editor/upload";
 import { readJson } from "./body";
+import { reasonOf } from "../words";
 import { createEdits, type Edits } from "./edits";
 import { requireOwnHost, requireOwnScript } from "./guard";
 import { createLibrary, type Library } from "./library";
@@ -59,8 +60,8 @@ async function perform(action: Action, library: Library, edits: Edits): Promise<
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const reason = error instanceof Error ? error.message : String(error);
-  return new Refusal(500, `Nothing was changed, since something went wrong here: ${reason}`);
+  const sentence = "Nothing was changed, since something went wrong here:";
+  return new Refusal(500, `${sentence} ${reasonOf(error)}`);
 }
 
 /**

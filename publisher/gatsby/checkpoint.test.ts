@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn, temporaryFolder, writeFiles } from "../testing";
 import { Checkpoint } from "./checkpoint";
@@ -76,4 +76,18 @@ it("begins anew where there never was a good build", async () => {
     `public/${script}`,
     "public/static/1/deck.avif",
   ]);
+});
+
+it("keeps no half copy when it could not write all, and begins anew after a build that is killed then", async () => {
+  await checkpoint().save();
+  // No file can be written where a folder is, as none can where the disk is full.
+  const inTheWay = join(folder.path, "checkpoint/state/public/services.html");
+  mkdirSync(inTheWay, { recursive: true });
+  writeFiles(root(), { "public/services.html": "good" });
+  await checkpoint().begin();
+  await expect(checkpoint().save()).rejects.toThrow();
+  await checkpoint().begin();
+  writeFiles(root(), broken);
+  await checkpoint().recover();
+  expect(filesIn(join(root(), ".cache"))).toEqual({});
 });

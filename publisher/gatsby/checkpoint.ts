@@ -48,9 +48,16 @@ export class Checkpoint {
 
   /** After a build that ended well. */
   async save(): Promise<void> {
-    await this.enter("saving");
-    await this.copy(this.root, join(this.folder, "state"));
-    await rm(this.phaseFile);
+    const state = join(this.folder, "state");
+    try {
+      await this.enter("saving");
+      await this.copy(this.root, state);
+      await rm(this.phaseFile);
+    } catch (error) {
+      // Half a copy, as a full disk leaves it, is worse than none.
+      await rm(state, { recursive: true, force: true });
+      throw error;
+    }
   }
 
   /** Before the first build: puts back what the last good build left, if one was interrupted. */

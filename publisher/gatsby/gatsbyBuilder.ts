@@ -28,6 +28,9 @@ type Run = GatsbyRun & {
 
 const timeToSettle = 3000;
 
+/** What goes wrong with the bookkeeping shows in the next build, which then begins anew. */
+const nobodyWaits = () => undefined;
+
 /** Builds with Gatsby, in a process that is started ahead and waits for the next edit. */
 export class GatsbyBuilder implements Builder {
   readonly siteDir: string;
@@ -42,6 +45,7 @@ export class GatsbyBuilder implements Builder {
   constructor(private readonly parts: Parts) {
     this.siteDir = parts.siteDir;
     this.settled = endOrphan(parts.pidFile).then(() => parts.checkpoint.recover());
+    this.settled.catch(nobodyWaits);
   }
 
   private start(): Run {
@@ -116,14 +120,18 @@ export class GatsbyBuilder implements Builder {
     if (outcome && !outcome.ok) return outcome;
     this.hasBuilt = true;
     this.run = undefined;
-    this.settled = run.result.then((end) => (end.ok ? checkpoint.save() : checkpoint.restore()));
+    this.settled = run.result
+      .then((end) => (end.ok ? checkpoint.save() : checkpoint.restore()))
+      .catch(nobodyWaits);
     return { ok: true };
   }
 
   taken(): void {
-    this.settled = this.settled.then(() => {
-      if (!this.stopped) void this.start().waiting.then(this.parts.onWaiting);
-    });
+    this.settled = this.settled
+      .then(() => {
+        if (!this.stopped) void this.start().waiting.then(this.parts.onWaiting);
+      })
+      .catch(nobodyWaits);
   }
 
   async stop(): Promise<void> {

@@ -2,6 +2,7 @@
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Server } from "node:http";
+import { launchSummary } from "./launch/launchCheck";
 import { createStubPublisher, type StubPublisher } from "./stub/stubPublisher";
 import { temporaryFolder, writeFiles } from "./testing";
 
@@ -51,8 +52,10 @@ it("publishes what is there when it starts, and every edit", async () => {
   expect(await servedWord("/about")).toBe("second");
   expect(timeless(stub.said).filter((line) => !/^ /.test(line))).toEqual([
     "live after 0.0 s (release 000001)",
+    launchSummary([]),
     "changed: data/word.json",
     "live after 0.0 s (release 000002)",
+    launchSummary([]),
   ]);
   expect(stub.publisher.status()).toEqual({
     state: "live",

@@ -1,6 +1,7 @@
 import { formatFault, type Fault } from "../src/content/check";
 import type { Builder } from "./builder";
 import type { SiteContent } from "./content/siteContent";
+import { launchSummary } from "./launch/launchCheck";
 import { noIndex } from "./securityHeaders";
 import { counted, reasonOf } from "./words";
 import type { Release, Releases } from "./release/releases";
@@ -169,7 +170,7 @@ export class Publisher {
       return;
     }
     times.build = now() - start - times.check;
-    const headers = content.isSample ? noIndex : {};
+    const headers = content.openPoints.length > 0 ? noIndex : {};
     const release = await releases.make(builder.siteDir, { content: content.digest, headers });
     const isNew = release.id !== this.live?.id;
     if (isNew) {
@@ -183,6 +184,7 @@ export class Publisher {
         ? `live after ${seconds().toFixed(1)} s (release ${release.id})`
         : `nothing changed; release ${release.id} stays live`,
     );
+    say(launchSummary(content.openPoints));
     ended("live");
     builder.taken();
     await releases.prune(release.id);

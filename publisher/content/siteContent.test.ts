@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { set, validFiles, writeFiles as writeContent } from "../../src/content/check/fixture";
 import { temporaryFolder, writeFiles } from "../testing";
-import { createContentReader, holdsSample } from "./siteContent";
+import { createContentReader } from "./siteContent";
 
 const folder = temporaryFolder();
 const dataDir = () => join(folder.path, "data");
@@ -73,15 +73,23 @@ describe("a content reader", () => {
     change("services/siding.json", "address", "/services/other");
     expect(read().pages).not.toBe(pages);
   });
-});
 
-describe("holdsSample", () => {
-  it.each([
-    [{ sample: true }, true],
-    [{ phone: { number: "1", sample: true } }, true],
-    [{ items: [{ name: "a" }, { name: "b", sample: true }] }, true],
-    [{ sample: false }, false],
-    [{ text: "sample: true" }, false],
-    [undefined, false],
-  ])("%j: %s", (value, expected) => expect(holdsSample(value)).toBe(expected));
+  it("knows what is open before the launch, of content that is in order", () => {
+    const read = reader();
+    const open = () => read().openPoints.map(({ file }) => file);
+    const before = open();
+    change("testimonials/jane-d.json", "sample", true);
+    expect(open()).toEqual([...before, "data/testimonials/jane-d.json"]);
+    change("testimonials/jane-d.json", "rating", 9);
+    expect(open()).toEqual([]);
+  });
+
+  it("recognizes the renders that came with the site", () => {
+    const render = readFileSync("data/images/siding/blue-cape.jpg");
+    writeFileSync(join(dataDir(), "images/ours.jpg"), render);
+    expect(reader()().openPoints).toContainEqual({
+      file: "data/images",
+      todo: expect.stringMatching(/images\/ours\.jpg$/) as string,
+    });
+  });
 });

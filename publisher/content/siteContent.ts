@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { checkTree, contentTree, type ContentTree, type Fault } from "../../src/content/check";
+import { launchCheck, type OpenPoint } from "../launch/launchCheck";
 
 /** The content of the site at one moment. */
 export type SiteContent = {
@@ -14,8 +15,8 @@ export type SiteContent = {
   digest: string;
   /** What decides which pages there are; a build under way cannot take in a change of it. */
   pages: string;
-  /** Whether anything on the site is a sample. */
-  isSample: boolean;
+  /** What is to be done before search engines may list the site; nothing of content with faults. */
+  openPoints: readonly OpenPoint[];
 };
 
 const md5 = (bytes: Buffer | string) => createHash("md5").update(bytes).digest("hex");
@@ -28,14 +29,6 @@ function parsed(bytes: Buffer): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Whether a value from a content file, or anything in it, is marked as a sample. */
-export function holdsSample(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(
-    ([key, inner]) => (key === "sample" && inner === true) || holdsSample(inner),
-  );
 }
 
 function addressOf(value: unknown): unknown {
@@ -93,7 +86,6 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
     const faults = tree ? checkTree({ ...tree, read }) : [missing];
     const digests = new Map<string, string>();
     const pages: string[] = [];
-    let isSample = false;
     for (const path of files.files) {
       try {
         digests.set(path, isJson(path) ? md5(read(path)) : digestOfPicture(path));
@@ -101,11 +93,12 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
         continue; // gone again since the folder was listed: the next look will tell
       }
       const value = isJson(path) ? parsed(read(path)) : undefined;
-      isSample ||= holdsSample(value);
       if (addressOf(value) !== undefined) pages.push(`${path} ${String(addressOf(value))}`);
     }
     const all = [...digests].map(([path, digest]) => `${path}:${digest}`).join("\n");
     const digest = md5(`${all}\n\n${staticFiles(staticDir)}`);
-    return { faults, digests, read, digest, pages: pages.sort().join("\n"), isSample };
+    const digestOf = (path: string) => digests.get(path) ?? "";
+    const openPoints = faults.length === 0 ? launchCheck({ ...files, read }, digestOf) : [];
+    return { faults, digests, read, digest, pages: pages.sort().join("\n"), openPoints };
   };
 }

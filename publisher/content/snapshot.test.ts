@@ -18,7 +18,7 @@ const contentOf = (files: Files): SiteContent => ({
   read: (path) => Buffer.from(files[path] ?? ""),
   digest: "",
   pages: "",
-  isSample: false,
+  openPoints: [],
 });
 
 describe("a snapshot", () => {

@@ -14,8 +14,9 @@ const bytes = (value: unknown) => Buffer.from(JSON.stringify(value));
 const launched = {
   ...read("site.json"),
   name: "Acme Homes",
+  wordmark: { name: "Acme", descriptor: "Homes" },
   url: "https://www.acmehomes.com",
-  phone: { number: "(410) 555-0100" },
+  phone: { number: "(410) 200-0001" },
   email: { address: "jo@acmehomes.com" },
   license: { number: "MHIC #123456" },
   claimsConfirmed: true,
@@ -28,6 +29,8 @@ const ready = () => {
     if (path.startsWith("images/")) changes.set(path, Buffer.from(`photograph ${path}`));
     if (/^(testimonials|projects)\//.test(path))
       changes.set(path, bytes({ ...read(path), sample: undefined }));
+    else if (path.endsWith(".json") && path !== "site.json")
+      changes.set(path, Buffer.from(tree.read(path).toString().replaceAll("Otter Point", "Acme")));
   }
   return changes;
 };
@@ -48,14 +51,40 @@ describe("the launch check", () => {
       { url: "https://www.otterpoint.example" },
       /^data\/site.json: url is no address/,
     ],
+    [
+      "the wordmark",
+      { wordmark: { name: "Otter Point", descriptor: "Homes" } },
+      /^data\/site.json: wordmark is that of/,
+    ],
     ["the phone", { phone: { number: "1", sample: true } }, /^data\/site.json: phone is a sample/],
+    ["a phone of films", { phone: { number: "(410) 555-0142" } }, /: phone is a sample/],
     ["the email", { email: { address: "a", sample: true } }, /^data\/site.json: email is a sample/],
+    ["an email of nowhere", { email: { address: "a@b.example" } }, /: email is a sample/],
     ["the license", { license: { number: "1", sample: true } }, /license is a sample.*Maryland/],
+    ["a license of zeros", { license: { number: "MHIC #000000" } }, /: license is a sample/],
     ["the delivery", { delivery: undefined }, /delivery is not set.*are lost/],
+    ["a delivery that was emptied", { delivery: { address: " " } }, /delivery is not set/],
+    [
+      "a delivery to this machine",
+      { delivery: { address: "http://127.0.0.1:8123/quotes" } },
+      /delivery leads to 127.0.0.1, where nobody receives anything/,
+    ],
+    [
+      "a delivery to nowhere",
+      { delivery: { address: "https://forms.otterpoint.example/" } },
+      /delivery leads to forms.otterpoint.example/,
+    ],
     ["the claims", { claimsConfirmed: undefined }, /claims disagree \(500\+ and 1000\+ projects/],
   ])("tells %s", (_, change, line) => {
     expect(linesWith([["site.json", bytes({ ...launched, ...change })]])).toEqual([
       expect.stringMatching(line),
+    ]);
+  });
+
+  it("tells each text that still speaks of the sample business", () => {
+    const about = "pages/about.json";
+    expect(linesWith([[about, tree.read(about)]])).toEqual([
+      "data/pages/about.json: seo › title names Otter Point, the sample business: put in yours, here and in the rest",
     ]);
   });
 
@@ -81,9 +110,13 @@ describe("the launch check", () => {
 
   it("finds everything open on the site as it comes", () => {
     const points = launchCheck(tree);
-    const files = new Set(points.map(({ file }) => file));
-    expect(points).toHaveLength(7 + 12 + 1);
-    expect(files.size).toBe(1 + 12 + 1);
-    expect(launchSummary(points)).toMatch(/^not ready to launch: 20 points open/);
+    const of = (file: RegExp) => points.filter((point) => file.test(point.file)).length;
+    expect(of(/^data\/site\.json$/)).toBe(8);
+    expect(of(/^data\/(testimonials|projects)\//)).toBe(12);
+    expect(of(/^data\/images$/)).toBe(1);
+    expect(of(/^data\/pages\/about\.json$/)).toBe(1);
+    expect(launchSummary(points)).toBe(
+      `not ready to launch: ${points.length} points open, so search engines are asked to leave the site out (npm run launch-check)`,
+    );
   });
 });

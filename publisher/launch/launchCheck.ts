@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { ContentTree } from "../../src/content/check";
+import { entryOf, textsOf } from "../../src/content/check/entry";
+import { fieldName } from "../../src/content/check/fault";
 import { parseContent } from "../../src/content/check/parse";
 import { contentTypeOf } from "../../src/content/model";
 import { dropBlanks } from "../../src/content/normalize";
@@ -20,13 +22,18 @@ const siteFile = "data/site.json";
 
 const sampleOf = z.object({ sample: z.boolean().optional() });
 
+const sampleName = /\bOtter Point\b/;
+// What names no place on the internet, whatever stands before it.
+const noPlace = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost|127\.0\.0\.1)$/;
+
 // Only what is looked at here: the content check has seen to the rest.
 const siteFacts = z.object({
   name: z.string(),
   url: z.string(),
-  phone: sampleOf,
-  email: sampleOf,
-  license: sampleOf,
+  wordmark: z.object({ name: z.string() }),
+  phone: sampleOf.extend({ number: z.string() }),
+  email: sampleOf.extend({ address: z.string() }),
+  license: sampleOf.extend({ number: z.string() }),
   homeBadge: z.object({ title: z.string() }),
   claimsConfirmed: z.boolean().optional(),
   delivery: z.object({ address: z.string() }).optional(),
@@ -42,26 +49,56 @@ function json(tree: ContentTree, path: string): unknown {
   return type && "value" in content ? dropBlanks(type.schema, content.value) : undefined;
 }
 
-const samples = [
-  ["phone", "is a sample: put in your number"],
-  ["email", "is a sample: put in your address"],
-  ["license", "is a sample: put in your MHIC license, which Maryland asks of every advertisement"],
-] as const;
+/** What is a sample, whether or not it is still marked as one. */
+function pointsOfContact({ phone, email, license }: SiteFacts): [string, string][] {
+  const points: [string, boolean | undefined, string][] = [
+    ["phone", phone.sample || /\) 555-01/.test(phone.number), "put in your number"],
+    ["email", email.sample || noPlace.test(email.address), "put in your address"],
+    [
+      "license",
+      license.sample || !/[1-9]/.test(license.number),
+      "put in your MHIC license, which Maryland asks of every advertisement",
+    ],
+  ];
+  return points.flatMap(([field, isOpen, todo]) =>
+    isOpen ? [[field, `is a sample: ${todo}, and take "sample" away`]] : [],
+  );
+}
+
+function deliveryTodo(delivery: SiteFacts["delivery"]): string | undefined {
+  if (!delivery)
+    return "is not set: requests for quotes go nowhere and are lost. Set the address of a form service, see docs/delivery.md";
+  const { hostname } = new URL(delivery.address);
+  if (noPlace.test(hostname))
+    return `leads to ${hostname}, where nobody receives anything: set the address that your form service gives you, see docs/delivery.md`;
+  return undefined;
+}
 
 function pointsOfSite(site: SiteFacts): OpenPoint[] {
   const points: OpenPoint[] = [];
   const add = (field: string, todo: string) => points.push({ file: siteFile, field, todo });
-  if (/^Otter Point\b/.test(site.name)) add("name", "is that of the sample business: put in yours");
-  if (/\.(example|test|invalid|localhost)$|\/\/(www\.)?example\./.test(site.url))
+  if (sampleName.test(site.name)) add("name", "is that of the sample business: put in yours");
+  if (sampleName.test(site.wordmark.name))
+    add("wordmark", "is that of the sample business: put in yours");
+  if (noPlace.test(new URL(site.url).hostname))
     add("url", "is no address on the internet: put in the one the site will have");
-  for (const [field, todo] of samples)
-    if (site[field].sample) add(field, `${todo}, and take "sample" away`);
-  if (!site.delivery)
-    add(
-      "delivery",
-      "is not set: requests for quotes go nowhere and are lost. Set the address of a form service, see docs/launch.md",
-    );
+  for (const [field, todo] of pointsOfContact(site)) add(field, todo);
+  const todo = deliveryTodo(site.delivery);
+  if (todo) add("delivery", todo);
   return points;
+}
+
+/** Texts that still speak of the sample business: the first of each file. */
+function pointsOfNames(tree: ContentTree): OpenPoint[] {
+  return [...tree.files].flatMap((path) => {
+    const type = contentTypeOf(path);
+    if (!type || path === siteFile.slice("data/".length)) return [];
+    const place = textsOf(entryOf(path, type, json(tree, path))).find(({ value }) =>
+      sampleName.test(value),
+    );
+    const todo = "names Otter Point, the sample business: put in yours, here and in the rest";
+    return place ? [{ file: `data/${path}`, field: fieldName(place.path), todo }] : [];
+  });
 }
 
 /** The numbers of projects that pages claim, where they are not the same. */
@@ -88,27 +125,32 @@ function pointsOfSamples(tree: ContentTree): OpenPoint[] {
 }
 
 /** Pictures that are still the renders this site came with. One line: there are many. */
-function pointsOfPictures(tree: ContentTree): OpenPoint[] {
+function pointsOfPictures(tree: ContentTree, digestOf: (path: string) => string): OpenPoint[] {
   const known = new Set(renders);
   const left = [...tree.files].filter(
-    (path) =>
-      path.startsWith("images/") &&
-      known.has(createHash("sha256").update(tree.read(path)).digest("hex").slice(0, 16)),
+    (path) => path.startsWith("images/") && known.has(digestOf(path)),
   );
   if (left.length === 0) return [];
   const todo = `${counted(left.length, "picture")} came with the site and ${left.length === 1 ? "is a render" : "are renders"}: replace with photographs of your own work, or delete. The first: ${left[0]}`;
   return [{ file: "data/images", todo }];
 }
 
-/** All that is still a sample or missing. None: the site may be found. */
-export function launchCheck(tree: ContentTree): OpenPoint[] {
+/**
+ * All that is still a sample or missing in content that is in order. None: the site may be found.
+ * @param digestOf the MD5 of a file, where it is known already
+ */
+export function launchCheck(
+  tree: ContentTree,
+  digestOf = (path: string) => createHash("md5").update(tree.read(path)).digest("hex"),
+): OpenPoint[] {
   const site = siteFacts.parse(json(tree, "site.json"));
   const projects = projectsFacts.parse(json(tree, "pages/projects.json"));
   return [
     ...pointsOfSite(site),
     ...pointsOfClaims(site, projects),
+    ...pointsOfNames(tree),
     ...pointsOfSamples(tree),
-    ...pointsOfPictures(tree),
+    ...pointsOfPictures(tree, digestOf),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder, writeFiles } from "../testing";
 import { watchFolders, type Watch } from "./watch";
@@ -53,4 +53,14 @@ it("does not mind what editors and file managers leave", async () => {
     }),
   );
   expect(told).toEqual(new Set(["data/site.json"]));
+});
+
+it("goes on when the whole folder was gone and is back", async () => {
+  const [data, elsewhere] = [join(folder.path, "data"), join(folder.path, "elsewhere")];
+  await toldUntil(["data/site.json", "data/faqs/home.json"], () => renameSync(data, elsewhere));
+  await toldUntil(["data"], () => renameSync(elsewhere, data));
+  calls = [];
+  await toldUntil(["data/faqs/home.json"], () =>
+    writeFiles(folder.path, { "data/faqs/home.json": "2 now" }),
+  );
 });

@@ -1,4 +1,5 @@
 import { watch } from "chokidar";
+import { existsSync } from "node:fs";
 import { relative } from "node:path";
 
 /** Long enough for an editor to write its files, short enough not to be felt. */
@@ -8,6 +9,9 @@ const litter = /(^|[/\\])(\.[^/\\]+|thumbs\.db|desktop\.ini|[^/\\]+(~|\.sw[a-z]|
 
 export type Watch = { ready: Promise<void>; close: () => Promise<void> };
 
+/** A folder that is gone may come back: chokidar does not look out for it. */
+const lookAgainMs = 300;
+
 /** Calls back with the files that changed, a moment after the last of a row of changes. */
 export function watchFolders(
   folders: readonly string[],
@@ -15,6 +19,7 @@ export function watchFolders(
   onChange: (paths: string[]) => void,
 ): Watch {
   const changed = new Set<string>();
+  const gone = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch([...folders], {
     ignoreInitial: true,
@@ -23,8 +28,7 @@ export function watchFolders(
   watcher.on("error", (error) =>
     console.error(`Not every change is noticed here: ${error.message}`),
   );
-  watcher.on("all", (event, path) => {
-    if (event === "addDir" || event === "unlinkDir") return;
+  const note = (path: string) => {
     changed.add(relative(root, path).replaceAll("\\", "/"));
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -32,11 +36,23 @@ export function watchFolders(
       changed.clear();
       onChange(paths);
     }, gatherMs);
+  };
+  const returning = setInterval(() => {
+    for (const folder of [...gone].filter((each) => existsSync(each))) {
+      gone.delete(folder);
+      watcher.add(folder);
+      note(folder);
+    }
+  }, lookAgainMs).unref();
+  watcher.on("all", (event, path) => {
+    if (event === "unlinkDir" && folders.includes(path)) gone.add(path);
+    if (event !== "addDir" && event !== "unlinkDir") note(path);
   });
   return {
     ready: new Promise((resolve) => watcher.once("ready", () => resolve())),
     close: async () => {
       clearTimeout(timer);
+      clearInterval(returning);
       await watcher.close();
     },
   };

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
+import { townPage } from "../../src/testing/townPage";
 import { openBrowser } from "./browser";
 import { EditorPage } from "./page";
 import { startEditor, type EditorServer } from "./server";
@@ -122,6 +123,25 @@ describe("the editor", () => {
 `);
     // Decap CMS asks whether there is a file of that name already.
     expect(messages).toEqual([expect.stringContaining("404")]);
+  });
+
+  it("shows that there are no pages of towns yet, and edits one where there is", async () => {
+    const file = "locations/towson-md.json";
+    await page.goto(`${server.origin}/admin#/collections/locations`);
+    await page.getByText("No Entries").waitFor();
+    mkdirSync(join(server.dataDir, "locations"));
+    write(file, JSON.stringify(townPage));
+    await editor.open("locations/towson-md");
+    await page.getByLabel("Introduction").first().fill("Call first.");
+    await editor.saveWell();
+    expect(JSON.parse(read(file))).toEqual({ ...townPage, lead: "Call first." });
+
+    await editor.open("locations/towson-md");
+    await page.getByLabel("Town", { exact: true }).fill("Townson");
+    await editor.save();
+    await editor.warning.waitFor();
+    expect(await editor.warning.innerText()).toMatch(/the site links to no such town.*“?Towson/);
+    expect(read(file)).toContain('"town": "Towson"');
   });
 
   it("puts a page's testimonials into another order", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { set, validFiles, type Files } from "../../src/content/check/fixture";
 import { fingerprint } from "../../src/content/editor/fingerprint";
+import { townPage } from "../../src/testing/townPage";
 import { TestEditor } from "./testEditor";
 
 const jane = "testimonials/jane-d.json";
@@ -125,6 +126,29 @@ describe("saving", () => {
     expect(await it.save(file, janeNow, { newEntry: true })).toMatchObject(
       refusal(409, /There is a data\/testimonials\/zoe-d\.json already/),
     );
+  });
+
+  describe("the first page of a town", () => {
+    const folder = "data/locations";
+    const file = "locations/towson-md.json";
+
+    it("is checked like everything else", async () => {
+      const it = await start();
+      expect(await it.act("entriesByFolder", { folder })).toMatchObject({ status: 200, body: [] });
+      expect(await it.save(file, townPage, { newEntry: true })).toMatchObject(
+        refusal(422, /^data\/locations\/towson-md\.json: .*no data\/images\/siding/m),
+      );
+      expect(existsSync(join(it.dataDir, "locations"))).toBe(false);
+    });
+
+    it("makes its folder, and can be deleted", async () => {
+      const it = await start(validFiles(), { check: () => [] });
+      expect(await it.save(file, townPage, { newEntry: true })).toMatchObject({ status: 200 });
+      expect(JSON.parse(it.read(file))).toEqual(townPage);
+      expect((await it.act("entriesByFolder", { folder })).body).toHaveLength(1);
+      expect((await it.act("deleteFiles", { paths: [`data/${file}`] })).status).toBe(200);
+      expect((await it.act("entriesByFolder", { folder })).body).toEqual([]);
+    });
   });
 
   it("refuses a form that began with another version of the file", async () => {

@@ -10,7 +10,8 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { get } from "node:http";
+import { createServer, get } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
@@ -20,10 +21,11 @@ import project from "../data/projects/blue-cape-bel-air.json";
 import townProject from "../data/projects/navy-island-towson.json";
 import service from "../data/services/siding.json";
 import testimonial from "../data/testimonials/karen-m-bel-air.json";
+import contactPage from "../data/pages/contact.json";
 import siteFacts from "../data/site.json";
 import { townPage } from "../src/testing/townPage";
 import { hrefsOf, one, textOf, textsOf } from "./built/page";
-import { business } from "./facts";
+import { business, confirmation } from "./facts";
 import { copyProject, ownEnvironment, type ProjectCopy } from "./projectCopy";
 import { serveSite } from "./site";
 
@@ -64,8 +66,23 @@ const added = {
 const town = "/locations/towson-md";
 const noTown = "/locations/bel-air-md";
 
-/** An old address that leads to the new page for as long as that is there. */
-const redirected = { ...siteFacts, redirects: [{ from: "/Towson.php", to: town }] };
+/** A form service, and what it received. */
+const received: string[] = [];
+const formServer = createServer((request, response) => {
+  request.on("data", (chunk: Buffer) => received.push(chunk.toString()));
+  request.on("end", () => response.writeHead(200, { "Access-Control-Allow-Origin": "*" }).end());
+});
+let formService: string;
+
+/**
+ * An old address that leads to the new page, and quote requests that are delivered, for as long as
+ * the new page is there.
+ */
+const changedFacts = () => ({
+  ...siteFacts,
+  redirects: [{ from: "/Towson.php", to: town }],
+  delivery: { address: `${formService}/f/abc`, formName: "quote" },
+});
 
 const published = (...names: string[]) => join(copy.path, "public", ...names);
 
@@ -77,7 +94,7 @@ const filesIn = (folder: string) =>
 /** The published pages, by their files. */
 const pages = () =>
   filesIn(published()).filter(
-    (file) => file.endsWith(".html") && !/^(_gatsby|admin|page-data)\//.test(file),
+    (file) => file.endsWith(".html") && !/^((_gatsby|admin|page-data)\/|__forms)/.test(file),
   );
 
 const read = (file: string) =>
@@ -99,10 +116,12 @@ async function rebuild(): Promise<void> {
 }
 
 beforeAll(async () => {
+  await new Promise<void>((done) => formServer.listen(0, "127.0.0.1", done));
+  formService = `http://127.0.0.1:${(formServer.address() as AddressInfo).port}`;
   copy = await copyProject();
   cpSync(copy.data(project.picture.file), copy.data("images/added.jpg"));
   mkdirSync(copy.data("locations"));
-  for (const [name, content] of Object.entries({ ...added, "site.json": redirected }))
+  for (const [name, content] of Object.entries({ ...added, "site.json": changedFacts() }))
     writeFileSync(copy.data(name), `${JSON.stringify(content, null, 2)}\n`);
   await rebuild();
 }, 10 * minutes);
@@ -110,6 +129,8 @@ beforeAll(async () => {
 afterAll(() => {
   build?.kill();
   copy.remove();
+  formServer.closeAllConnections();
+  formServer.close();
 });
 
 /** The statuses with which addresses are answered, and where they lead. */
@@ -247,6 +268,43 @@ describe("a redirect more in data/site.json", () => {
   });
 });
 
+/** Where a page may connect to; undefined where its policy has no word on it. */
+const connectOf = (file: string) =>
+  /connect-src ([^;"]*)/.exec(readFileSync(published(file), "utf8"))?.[1];
+
+const privacyOf = () => textsOf(one(read("contact.html"), "#privacy"), "p").at(-1);
+
+const withFacts = (text: string) =>
+  text.replace("{phone}", business.phone).replace("{email}", business.email);
+
+describe("a delivery in data/site.json", () => {
+  it("is allowed by the policy of every page, and by no more than its origin", () => {
+    for (const file of pages())
+      expect([file, connectOf(file)]).toEqual([file, `'self' ${formService}`]);
+  });
+
+  it("is what the privacy paragraph tells of", () => {
+    expect(privacyOf()).toBe(withFacts(contactPage.privacy.formsOn));
+  });
+
+  it("sends what was typed there, and nothing else goes wrong", async () => {
+    const { server, origin } = await serveSite(published());
+    const command = [join(__dirname, "sendRequest.mjs"), `${origin}/services/decks`];
+    const { stdout } = await promisify(execFile)(process.execPath, command).finally(() =>
+      server.close(),
+    );
+    expect(JSON.parse(stdout)).toEqual({ told: [...confirmation.short], left: "", faults: [] });
+    expect(received).toEqual([
+      "form-name=quote&name=Pat&phone=Pat&zip=Pat&message=&_gotcha=&page=%2Fservices%2Fdecks",
+    ]);
+  }, 60_000);
+
+  it("tells a host of the form", () => {
+    expect(one(read("__forms.html"), "form").getAttribute("name")).toBe("quote");
+    expect(readFileSync(published("sitemap.xml"), "utf8")).not.toContain("__forms");
+  });
+});
+
 describe("what no list names", () => {
   // By their names alone both would come first.
   it("follows after the listed testimonials", () => {
@@ -289,6 +347,13 @@ describe("without these files again", () => {
     expect(townLinks("index.html")).toEqual([]);
     expect(readFileSync(published("sitemap.xml"), "utf8")).not.toContain("/locations/");
     expect(existsSync(published("sharing/locations-towson-md.jpg"))).toBe(false);
+  });
+
+  it("no page may send anything anywhere, and the privacy paragraph says so", () => {
+    for (const file of pages()) expect([file, connectOf(file)]).toEqual([file, undefined]);
+    expect(privacyOf()).toBe(withFacts(contactPage.privacy.formsOff));
+    expect(read("contact.html").querySelector('[name="_gotcha"]')).toBeNull();
+    expect(existsSync(published("__forms.html"))).toBe(false);
   });
 
   it("testimonial and project are gone from their pages", () => {

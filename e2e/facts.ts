@@ -10,6 +10,8 @@ export const business = {
   emailLink: `mailto:${site.email.address}`,
   license: site.license.number,
   url: site.url,
+  /** Where quote requests go, if anywhere. */
+  delivery: (site as { delivery?: { address: string } }).delivery?.address,
 } as const;
 
 const townsOf = (county: string) =>

@@ -20,7 +20,8 @@ describe("the built pages", () => {
     const built = readdirSync(siteDir, { recursive: true, encoding: "utf8" })
       .map((path) => path.replaceAll("\\", "/"))
       .filter(
-        (path) => path.endsWith(".html") && !/^(_gatsby|admin|page-data|~partytown)\//.test(path),
+        (path) =>
+          path.endsWith(".html") && !/^((_gatsby|admin|page-data|~partytown)\/|__forms)/.test(path),
       );
     expect(built.sort()).toEqual([...files].sort());
   });

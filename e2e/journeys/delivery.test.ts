@@ -72,11 +72,12 @@ let policyFor: string;
 function delivering(url: string, body: Buffer): Buffer | string {
   if (/^\/page-data\/sq\/d\//.test(url)) {
     const delivery = JSON.stringify({ address, formName: "quote" });
-    return body.toString().replace('"delivery":null', `"delivery":${delivery}`);
+    return body.toString().replace(/"delivery":(null|{[^}]*})/, `"delivery":${delivery}`);
   }
   if (url !== path) return body;
-  const trap = '<input name="_gotcha" tabindex="-1" aria-hidden="true"/>';
-  return withPolicy(body.toString().replace(/<button type="submit"/g, `${trap}$&`), policyFor);
+  const html = body.toString();
+  const trap = html.includes('name="_gotcha"') ? "" : '<input name="_gotcha" aria-hidden="true"/>';
+  return withPolicy(html.replace(/<button type="submit"/g, `${trap}$&`), policyFor);
 }
 
 async function visitDelivering() {

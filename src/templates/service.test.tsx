@@ -85,6 +85,24 @@ test("shows where it stands among the pages", () => {
   expect(within(crumbs).getByText("Decks")).toHaveAttribute("aria-current", "page");
 });
 
+test.each(services.map((each) => [each.address, each] as const))(
+  "no two regions of %s have the same name, those of its two forms included",
+  (_, each) => {
+    renderPage(page(each));
+    const regions = screen.getAllByRole("region");
+    const names = regions.map((region) => {
+      const ids = region.getAttribute("aria-labelledby") ?? "";
+      return document.getElementById(ids)?.textContent;
+    });
+    expect(names).not.toContain(undefined);
+    expect(new Set(names).size).toBe(names.length);
+    const own = [...document.querySelectorAll("form")].map((form) =>
+      form.closest("section[aria-labelledby]")?.getAttribute("aria-labelledby"),
+    );
+    expect(new Set(own).size).toBe(own.length);
+  },
+);
+
 test("what is typed into one form stands in the other", async () => {
   const { user } = renderPage(page(all));
   await user.type(fieldOf("quote", "name"), "Ann");

@@ -4,17 +4,21 @@ import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { TownLink } from "./TownLink";
 
-type Props = { block: Queries.AreasBlockFragment; areas: Queries.AreasFragment };
+type Props = {
+  block: Queries.AreasBlockFragment;
+  areas: Queries.AreasFragment;
+  tone?: "paper" | "sand";
+};
 
 /** The towns as links, whether or not they have a page. */
-export function CityLinks({ block, areas }: Props) {
+export function CityLinks({ block, areas, tone = "sand" }: Props) {
   const styles = useSlotRecipe({ recipe: areasRecipe })();
   const groups = [
     ...areas.counties.map(({ name, towns }) => ({ name, towns: towns ?? [] })),
     { name: "Baltimore City", towns: areas.independentCities },
   ].filter(({ towns }) => towns.length > 0);
   return (
-    <Band tone="sand" labelledBy="cities-title">
+    <Band tone={tone} labelledBy="cities-title">
       <BandHead id="cities-title" heading={block.heading} lead={block.lead} />
       <chakra.div css={styles.counties}>
         {groups.map(({ name, towns }) => (

@@ -69,7 +69,7 @@ export function Reasons({ block, side: wanted = "left", tone }: Props) {
   );
   if (!picture)
     return (
-      <Band tone="sand" labelledBy="reasons-title">
+      <Band tone={tone ?? "sand"} labelledBy="reasons-title">
         <BandSide id="reasons-title" heading={heading} lead={lead}>
           {list}
         </BandSide>

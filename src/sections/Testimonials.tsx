@@ -14,11 +14,17 @@ type Props = {
   lead?: boolean;
 };
 
+/** One speaks alone; three, or two where the first is to be louder, have a first among them. */
+function kindOf(count: number, lead: boolean) {
+  if (count === 1) return "one";
+  return count === 3 || (count === 2 && lead) ? "lead" : "even";
+}
+
 /** What customers said, in the order the page names them. */
 export function Testimonials({ block, linkToAll = false, tone = "deep", lead = false }: Props) {
   const { site } = useSite();
   const items = block.testimonials;
-  const kind = items.length === 1 ? "one" : items.length === 3 || lead ? "lead" : "even";
+  const kind = kindOf(items.length, lead);
   const styles = useSlotRecipe({ recipe: testimonialsRecipe })({ kind });
   return (
     <Band tone={tone} labelledBy="testimonials-title">

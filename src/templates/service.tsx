@@ -52,7 +52,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       {service.offerings && (
         <Offerings block={service.offerings} tone={service.gallery ? "paper" : "sand"} />
       )}
-      {service.cityLinks && <CityLinks block={service.cityLinks} areas={areas} />}
+      {service.cityLinks && (
+        <CityLinks
+          block={service.cityLinks}
+          areas={areas}
+          tone={service.gallery ? "sand" : "paper"}
+        />
+      )}
       {service.faqs && <Faqs block={service.faqs} />}
       {service.areas && <Areas block={service.areas} areas={areas} />}
       {service.secondQuote && hero.quoteForm && (

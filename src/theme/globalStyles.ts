@@ -35,6 +35,8 @@ export const globalStyles = defineGlobalStyles({
     lineHeight: 1.6,
     overflowWrap: "break-word",
   },
+  // So that a very long word widens no column of a grid.
+  main: { overflowWrap: "anywhere" },
   "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset": { margin: 0, padding: 0 },
   "ul, ol": { listStyle: "none" },
   "img, svg": { display: "block", maxWidth: "100%" },

@@ -19,6 +19,7 @@ export const areasMapRecipe = defineSlotRecipe({
     county: {
       position: "absolute",
       width: "min-content",
+      overflowWrap: "normal",
       transform: "translate(-50%, -50%)",
       textAlign: "center",
       fontFamily: "display",

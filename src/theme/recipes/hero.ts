@@ -80,7 +80,6 @@ export const heroRecipe = defineSlotRecipe({
         lineHeight: 1,
         letterSpacing: "-0.03em",
         color: "heading",
-        whiteSpace: "nowrap",
       },
     },
     form: {

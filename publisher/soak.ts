@@ -119,6 +119,8 @@ async function killed(root: string): Promise<void> {
       await pause(20);
     }
     starts.push(performance.now() - start);
+    const { faults } = await visit({ port: publisher.port, connections: 1, pages }).stop();
+    if (faults.length > 0) throw new Error(faults.slice(0, 10).join("\n"));
     await publisher.ended(1);
     const isThere = (await textOf(publisher.port, kind.page)).includes(kind.shows(mark));
     console.log(

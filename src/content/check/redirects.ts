@@ -18,10 +18,10 @@ function redirectsOf({ places }: Entry): Redirect[] {
   });
 }
 
-// Files that the site has beside its pages: those of static/, and those that the build writes.
+// What the site has beside its pages: what is in static/ (a test looks there), and what the build writes.
 const ownFiles =
   /^\/(404|index|_headers|_redirects|robots\.txt|sitemap\.xml|manifest\.webmanifest|counties\.svg|print\.css|favicon\.(ico|svg)|apple-touch-icon\.png|icon-[a-z0-9-]+\.png)$/;
-const ownFolders = /^\/(admin|static|page-data|sharing|_gatsby)(\/|$)/;
+const ownFolders = /^\/(admin|static|drawings|page-data|sharing|_gatsby)(\/|$)/;
 
 /** Whether the site answers an address itself: a page, under whichever name, or a file. */
 function isTaken(from: string, routes: ReadonlySet<string>): boolean {

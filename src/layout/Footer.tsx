@@ -31,7 +31,7 @@ export function Footer() {
           <p>
             {site.hours.map(({ label, hours }) => (
               <chakra.span key={label} display="block">
-                {label} {hours}
+                {`${label} ${hours}`}
               </chakra.span>
             ))}
           </p>
@@ -71,9 +71,7 @@ export function Footer() {
         </chakra.div>
       </chakra.div>
       <chakra.div css={styles.base}>
-        <span>
-          {words.licensed} · {site.license.number}
-        </span>
+        <span>{`${words.licensed} · ${site.license.number}`}</span>
         <span>
           © {site.copyrightYear} {site.name} ·{" "}
           <Link to="/contact#privacy">{words.privacyLabel}</Link>

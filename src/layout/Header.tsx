@@ -20,9 +20,7 @@ export function Header({ path }: { path: string }) {
     <chakra.header display="contents">
       <chakra.div css={styles.strip} className="on-dark">
         <chakra.div css={styles.stripInner}>
-          <span>
-            {baseLine(site.base)} · since {site.foundingYear}
-          </span>
+          <span>{`${baseLine(site.base)} · since ${site.foundingYear}`}</span>
           <span>
             <span>
               <a href={mailLink(site.email.address)}>{site.email.address}</a>

@@ -36,7 +36,7 @@ export function Areas({ block, areas, map, tone = "sand" }: Props) {
           <div key={name}>
             <chakra.h3 css={styles.name}>
               {name}
-              {towns && <chakra.small css={styles.count}>{towns.length} towns</chakra.small>}
+              {towns && <chakra.small css={styles.count}>{`${towns.length} towns`}</chakra.small>}
             </chakra.h3>
             {towns && (
               <chakra.ul css={styles.towns} data-long={towns.length > 10 || undefined}>

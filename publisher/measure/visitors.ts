@@ -11,7 +11,7 @@ type Options = {
 
 const phoneLink = /href="tel:([^"]+)"/g;
 const named =
-  /(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg|png|ico|webmanifest))"|(\/static\/[^\s",]+)/g;
+  /(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg|png|ico|webmanifest))"|(\/static\/[^\s",)]+)/g;
 
 /**
  * Lets visitors ask for pages and all they name, without a pause, until they are stopped. Each page

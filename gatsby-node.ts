@@ -4,7 +4,7 @@ import { cleanAddresses, fileOfAddress, restoreAddresses } from "./publisher/cle
 import { contentProblem } from "./publisher/content/contentGate";
 import { endWithPublisher, holdForPublisher, tellPublisher } from "./publisher/gatsby/hold";
 import { deliveryOf, writeFormsFile } from "./publisher/delivery";
-import { writePolicies } from "./publisher/pagePolicy";
+import { finishPages } from "./publisher/finishPages";
 import { writeSeoFiles } from "./publisher/seoFiles";
 import { addressOfCitySlug } from "./src/content/cityAddress";
 import { graphqlTypeDefs } from "./src/content/graphql";
@@ -88,7 +88,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
     .sort();
   cleanAddresses(resolve("public"), addresses, resolve("static"));
   const delivery = await deliveryOf(graphql);
-  writePolicies(resolve("public"), addresses.map(fileOfAddress), delivery?.address);
+  finishPages(resolve("public"), addresses.map(fileOfAddress), delivery?.address);
   writeFormsFile(resolve("public"), delivery?.formName);
   await writeSeoFiles(graphql, resolve("public"), addresses);
   tellPublisher();

@@ -50,7 +50,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       <style
         key={`${key}-${ids.join()}`}
         // The names of the page's classes are put back in the browser, see adoptStyles.ts.
-        data-emotion={key === cache.key ? key : `${key} ${ids.join(" ")}`}
+        data-styles={key === cache.key ? key : `${key} ${ids.join(" ")}`}
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),

@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { withPolicy, writePolicies } from "./pagePolicy";
+import { withPolicy } from "./pagePolicy";
 
 const loader = '/*<![CDATA[*/window.pagePath="/about";/*]]>*/';
 const mapping = '\n  window.___chunkMapping="{}";\n';
@@ -72,16 +69,4 @@ it("is the same however often it is written, and follows the page", () => {
 it("takes what a page says for text", () => {
   const html = withPolicy(page("<p>It costs $&amp; or $' or &lt;head&gt;</p>"));
   expect(html).toContain("<p>It costs $&amp; or $' or &lt;head&gt;</p>");
-});
-
-it("is written into files, and leaves alone those that have it", () => {
-  const folder = mkdtempSync(join(tmpdir(), "policy-"));
-  const file = join(folder, "about.html");
-  writeFileSync(file, page());
-  writePolicies(folder, ["about.html"]);
-  expect(readFileSync(file, "utf8")).toBe(withPolicy(page()));
-  utimesSync(file, 1, 1);
-  writePolicies(folder, ["about.html"]);
-  expect(statSync(file).mtimeMs).toBe(1000);
-  rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 
 /**
  * Emotion and the pictures' colours write styles into the page; everything else is a file of ours,
@@ -40,18 +38,4 @@ export function withPolicy(html: string, delivery?: string): string {
     .map(([, , code = ""]) => hashOf(code));
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policyFor(hashes, delivery)}"/>`;
   return page.replace("<head>", () => `<head>${tag}`);
-}
-
-/** Writes their policies into the published pages. */
-export function writePolicies(
-  publicDir: string,
-  files: readonly string[],
-  delivery?: string,
-): void {
-  for (const file of files) {
-    const path = join(publicDir, file);
-    const html = readFileSync(path, "utf8");
-    const page = withPolicy(html, delivery);
-    if (page !== html) writeFileSync(path, page);
-  }
 }

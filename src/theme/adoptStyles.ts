@@ -1,10 +1,19 @@
 /**
- * Tells Emotion which classes the page's critical CSS holds, so that it does not insert them again.
- * Emotion would have their names listed in the style's attribute; they stand in the CSS anyway, and
- * the list would be 900 bytes that compress badly, in every page. Imported before Emotion, which
- * reads the attribute when it loads.
+ * Tells Emotion which styles the page brings along, so that it does not insert them again. Emotion
+ * would have the classes listed in an attribute of their style; they stand in the page anyway, and
+ * the list would be 900 bytes that compress badly, in every page. It would also move those styles to
+ * the end of the head, behind the style sheet for wide screens that overrules them (see
+ * publisher/wideStyles.ts). So it gets empty styles for its marks, and theirs stay where they are.
+ * Imported before Emotion, which reads the marks when it loads; scripts stand at the page's end.
  */
-for (const style of document.querySelectorAll("style[data-emotion=css]")) {
-  const names = new Set(style.textContent.match(/(?<=\.css-)[a-z0-9]+/g));
-  style.setAttribute("data-emotion", ["css", ...names].join(" "));
+const classNames = () =>
+  [...document.querySelectorAll("[class*=css-]")].flatMap(({ classList }) =>
+    [...classList].filter((name) => name.startsWith("css-")).map((name) => name.slice(4)),
+  );
+
+for (const { dataset } of document.querySelectorAll<HTMLStyleElement>("style[data-styles]")) {
+  const mark = document.createElement("style");
+  mark.dataset.emotion =
+    dataset.styles === "css" ? ["css", ...new Set(classNames())].join(" ") : dataset.styles;
+  document.head.append(mark);
 }

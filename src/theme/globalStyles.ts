@@ -41,6 +41,8 @@ export const globalStyles = defineGlobalStyles({
   "ul, ol": { listStyle: "none" },
   "img, svg": { display: "block", maxWidth: "100%" },
   img: { height: "auto" },
+  // Until it is there. The first has its own colour; one for each would weigh on the page.
+  "picture img[loading=lazy]": { background: "glass" },
   "h1, h2, h3": {
     fontFamily: "display",
     color: "heading",

@@ -21,7 +21,13 @@ test("reserves its space before it is there", () => {
   renderPage(<Picture picture={picture("A deck")} sizes="50vw" />);
   expect(image()).toHaveAttribute("width", "1200");
   expect(image()).toHaveAttribute("height", "900");
+});
+
+test("lends the first view the picture's colour, and leaves the others to the theme", () => {
+  const { show } = renderPage(<Picture picture={picture("A deck")} sizes="50vw" first />);
   expect(image()).toHaveStyle({ backgroundColor: "#c0ffee" });
+  show(<Picture picture={picture("A deck")} sizes="50vw" />);
+  expect(image()).not.toHaveStyle({ backgroundColor: "#c0ffee" });
 });
 
 test("waits until it comes near, unless it is the first one sees", () => {

@@ -41,7 +41,7 @@ export function Picture({ picture, sizes, first = false, eager = first, css }: P
         {...(first ? highPriority : undefined)}
         css={css}
         style={{
-          backgroundColor: data.backgroundColor,
+          backgroundColor: first ? data.backgroundColor : undefined,
           objectPosition: picture.focus ?? undefined,
         }}
       />

@@ -4,53 +4,62 @@ const shown = { opacity: 1, visibility: "visible", transform: "none", transition
 
 export const servicesMenuRecipe = defineSlotRecipe({
   slots: ["root", "panel", "link", "label", "text"],
+  // The menu is there on wide screens only, so its styles need not travel to phones.
   base: {
     root: {
-      position: "relative",
-      // The mouse opens the panel by CSS, also before scripts run, unless Escape has closed it.
-      "&:hover:not([data-dismissed]) > ul, &[data-open] > ul": shown,
-      "& svg": { transition: "transform {durations.quick} ease-out" },
-      "&:hover:not([data-dismissed]) svg, &[data-open] svg": { transform: "rotate(180deg)" },
+      xl: {
+        position: "relative",
+        // The mouse opens the panel by CSS, also before scripts run, unless Escape has closed it.
+        "&:hover:not([data-dismissed]) > ul, &[data-open] > ul": shown,
+        "& svg": { transition: "transform {durations.quick} ease-out" },
+        "&:hover:not([data-dismissed]) svg, &[data-open] svg": { transform: "rotate(180deg)" },
+      },
     },
     panel: {
-      position: "absolute",
-      // At the foot of the bar, which is higher than the button.
-      top: "calc(100% + (var(--bar) - 100%) / 2)",
-      left: "-1.5rem",
-      display: "grid",
-      gridTemplateColumns: "1fr 1fr",
-      width: "35rem",
-      padding: "0.75rem",
-      background: "paper",
-      borderRadius: "0 0 6px 6px",
-      boxShadow: "float",
-      opacity: 0,
-      visibility: "hidden",
-      transform: "translateY(-4px)",
-      transition:
-        "opacity {durations.quick} ease-out, transform {durations.quick} ease-out, visibility {durations.quick}",
-      // Forgives a pointer that slips off the panel for a moment.
-      transitionDelay: "180ms",
-      // Leads the pointer over the gap to the button.
-      _before: { content: '""', position: "absolute", inset: "-1rem 0 100%" },
+      xl: {
+        position: "absolute",
+        // At the foot of the bar, which is higher than the button.
+        top: "calc(100% + (var(--bar) - 100%) / 2)",
+        left: "-1.5rem",
+        display: "grid",
+        gridTemplateColumns: "1fr 1fr",
+        width: "35rem",
+        padding: "0.75rem",
+        background: "paper",
+        borderRadius: "0 0 6px 6px",
+        boxShadow: "float",
+        opacity: 0,
+        visibility: "hidden",
+        transform: "translateY(-4px)",
+        transition:
+          "opacity {durations.quick} ease-out, transform {durations.quick} ease-out, visibility {durations.quick}",
+        // Forgives a pointer that slips off the panel for a moment.
+        transitionDelay: "180ms",
+        // Leads the pointer over the gap to the button.
+        _before: { content: '""', position: "absolute", inset: "-1rem 0 100%" },
+      },
     },
     link: {
-      display: "block",
-      height: "100%",
-      padding: "0.7rem 0.75rem",
-      borderRadius: "soft",
-      color: "text",
-      textDecoration: "none",
-      _hover: { background: "paperWarm" },
-      "&[aria-current] b": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+      xl: {
+        display: "block",
+        height: "100%",
+        padding: "0.7rem 0.75rem",
+        borderRadius: "soft",
+        color: "text",
+        textDecoration: "none",
+        _hover: { background: "paperWarm" },
+        "&[aria-current] b": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+      },
     },
     label: {
-      display: "block",
-      fontFamily: "display",
-      fontWeight: 650,
-      lineHeight: 1.35,
-      color: "link",
+      xl: {
+        display: "block",
+        fontFamily: "display",
+        fontWeight: 650,
+        lineHeight: 1.35,
+        color: "link",
+      },
     },
-    text: { fontSize: "note", lineHeight: 1.4, color: "textSoft" },
+    text: { xl: { fontSize: "note", lineHeight: 1.4, color: "textSoft" } },
   },
 });

@@ -21,8 +21,8 @@ const invalidField = (page: Page) =>
     return isInvalid ? activeElement.name : null;
   });
 
-/** Neither a script nor a page that Gatsby fetches ahead, seconds after its link came into view. */
-const isOfVisitor = (url: string) => !/\.js$|\/page-data\//.test(url);
+/** Neither a script, nor a picture or a page's data that is fetched when it comes near. */
+const isOfVisitor = (url: string) => !/\.(js|svg|webp|avif)$|\/page-data\//.test(url);
 
 describe.each([
   ["on a wide screen", undefined],

@@ -48,6 +48,17 @@ it("puts what only wide screens need into a style sheet that phones do not wait 
   expect(readFileSync(join(folder, "static", name), "utf8")).toBe(wide + wide);
 });
 
+it("names the scripts for later, and what asks for them, once", () => {
+  const named = '<script src="/app-0123456789abcdef0123.js" async></script></body>';
+  const html = publish(page(narrow).replace("</body>", named));
+  expect(html).toContain('<script data-src="/app-0123456789abcdef0123.js"></script></body>');
+  expect(html).not.toContain("<script src=");
+  expect(publish(html)).toBe(html);
+  // Gatsby may write the names anew into a page that is finished.
+  const renamed = publish(html.replace(/<script data-src.*<\/body>/, named));
+  expect(renamed).toBe(html);
+});
+
 it("leaves a page alone that has no styles for wide screens", () => {
   expect(publish(page(narrow))).toBe(withPolicy(page(narrow)));
   expect(styleSheets()).toEqual([]);

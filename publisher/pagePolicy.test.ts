@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
+import { scriptLoader, withLateScripts } from "./lateScripts";
 import { withPolicy } from "./pagePolicy";
 
 const loader = '/*<![CDATA[*/window.pagePath="/about";/*]]>*/';
@@ -25,6 +26,11 @@ it("stands first in the head and lets Gatsby's inline scripts run", () => {
   );
   expect(scriptsOf(html)).toEqual(own);
   expect(html).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+it("lets the loader of the page's scripts run", () => {
+  const late = withLateScripts(page());
+  expect(scriptsOf(withPolicy(late))).toEqual(["'self'", hash(scriptLoader), ...own.slice(1)]);
 });
 
 it("lets no other inline script run", () => {

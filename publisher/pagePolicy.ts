@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { scriptLoader } from "./lateScripts";
 
 /**
  * Emotion and the pictures' colours write styles into the page; everything else is a file of ours,
@@ -14,8 +15,9 @@ const policyTag = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs;
 
-/** The inline scripts that Gatsby writes. Any other is not let through, however it came there. */
-function isGatsbys(attributes: string, code: string): boolean {
+/** Gatsby's inline scripts, and our one. Any other is not let through, however it came there. */
+function isKnown(attributes: string, code: string): boolean {
+  if (code === scriptLoader) return true;
   const [, id] = /\bid="([^"]+)"/.exec(attributes) ?? [];
   if (id !== undefined) return id === "gatsby-script-loader" || id === "gatsby-chunk-mapping";
   return attributes === "" && /^window\.___webpackCompilationHash="\w*";$/.test(code);
@@ -34,7 +36,7 @@ function hashOf(code: string): string {
 export function withPolicy(html: string, delivery?: string): string {
   const page = html.replace(policyTag, "");
   const hashes = [...page.matchAll(inlineScript)]
-    .filter(([, attributes = "", code = ""]) => isGatsbys(attributes, code))
+    .filter(([, attributes = "", code = ""]) => isKnown(attributes, code))
     .map(([, , code = ""]) => hashOf(code));
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policyFor(hashes, delivery)}"/>`;
   return page.replace("<head>", () => `<head>${tag}`);

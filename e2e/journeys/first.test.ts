@@ -15,6 +15,27 @@ const values = async (page: Page, id: string) =>
 const fill = (page: Page, id: string, name: string, value: string) =>
   page.locator(`#${id} form [name="${name}"]`).fill(value);
 
+describe("scripts", () => {
+  it("leave the network to the first view, until the visitor's first move", async () => {
+    const { page, requests } = await newVisit(phone);
+    const pictures = await hold(page, /\.(avif|webp)(\?|$)/);
+    const asked = () => requests.some((url) => scripts.test(url));
+    await page.goto("/services/siding", { waitUntil: "domcontentloaded" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(asked()).toBe(false);
+    await page.keyboard.press("Tab");
+    await awake(page);
+    expect(asked()).toBe(true);
+    pictures.release();
+  });
+
+  it("are asked for without a move, once the first view is there", async () => {
+    const { page } = await newVisit(phone);
+    await page.goto("/services/siding");
+    await awake(page);
+  });
+});
+
 describe("scripts that arrive late", () => {
   it("take over what was typed into both forms; the last entry wins", async () => {
     const { page, faults } = await newVisit(phone);

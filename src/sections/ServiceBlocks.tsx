@@ -39,12 +39,9 @@ function ServiceBlock({ block, kind }: { block: Block; kind: Kind }) {
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
-        <MoreLink
-          to={service.address}
-          css={styles.more}
-          aria-label={`${site.buttons.learnMore} about ${service.name}`}
-        >
+        <MoreLink to={service.address} css={styles.more}>
           {site.buttons.learnMore}
+          <span>{` about ${service.name}`}</span>
         </MoreLink>
       </chakra.div>
     </chakra.article>

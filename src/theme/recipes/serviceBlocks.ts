@@ -47,7 +47,15 @@ export const serviceBlocksRecipe = defineSlotRecipe({
       letterSpacing: "-0.03em",
       color: "heading",
     },
-    more: { display: "inline-block", marginTop: "0.75rem", padding: "0.5rem 0", fontWeight: 600 },
+    more: {
+      position: "relative",
+      display: "inline-block",
+      marginTop: "0.75rem",
+      padding: "0.5rem 0",
+      fontWeight: 600,
+      // Of what, for those who hear the link alone, and for search engines.
+      "& span": { position: "absolute", width: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    },
   },
   // A variant's value takes the place of the base's, so these speak of wide screens alone.
   variants: {

@@ -26,7 +26,7 @@ import siteFacts from "../data/site.json";
 import { townPage } from "../src/testing/townPage";
 import { hrefsOf, one, textOf, textsOf } from "./built/page";
 import { business, confirmation } from "./facts";
-import { copyProject, ownEnvironment, type ProjectCopy } from "./projectCopy";
+import { copyWithSmallPictures, ownEnvironment, type ProjectCopy } from "./projectCopy";
 import { serveSite } from "./site";
 
 // Builds the site twice, in a copy of the project: with more content, and without it again.
@@ -118,7 +118,7 @@ async function rebuild(): Promise<void> {
 beforeAll(async () => {
   await new Promise<void>((done) => formServer.listen(0, "127.0.0.1", done));
   formService = `http://127.0.0.1:${(formServer.address() as AddressInfo).port}`;
-  copy = await copyProject();
+  copy = await copyWithSmallPictures();
   cpSync(copy.data(project.picture.file), copy.data("images/added.jpg"));
   mkdirSync(copy.data("locations"));
   for (const [name, content] of Object.entries({ ...added, "site.json": changedFacts() }))

@@ -1,18 +1,7 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  cpSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
-
-const root = resolve(__dirname, "..");
-const notCopied = /^(\.git|\.cache|\.editor|\.releases|node_modules|public|coverage|docs|e2e)$/;
+import { copyProject } from "../publisher/measure/workspace";
 
 /** What a build or the publisher in a copy must not know: neither of jest nor of each other. */
 export const ownEnvironment: NodeJS.ProcessEnv = {
@@ -28,16 +17,10 @@ export type ProjectCopy = {
   remove: () => void;
 };
 
-/**
- * A copy of the project to build and edit in, with small pictures, which save the time. What Gatsby
- * remembers of earlier builds is of no use in another place, and stays behind.
- */
-export async function copyProject(): Promise<ProjectCopy> {
-  const path = realpathSync(mkdtempSync(join(tmpdir(), "site-copy-")));
+/** A copy of the project to build and edit in, with small pictures, which save the time. */
+export async function copyWithSmallPictures(): Promise<ProjectCopy> {
+  const { root: path, remove } = copyProject();
   const data = (name: string) => join(path, "data", name);
-  for (const name of readdirSync(root).filter((each) => !notCopied.test(each)))
-    cpSync(join(root, name), join(path, name), { recursive: true });
-  symlinkSync(join(root, "node_modules"), join(path, "node_modules"), "junction");
   const pictures = readdirSync(data("images"), { recursive: true, encoding: "utf8" }).filter(
     (name) => /\.jpe?g$/.test(name),
   );
@@ -46,5 +29,5 @@ export async function copyProject(): Promise<ProjectCopy> {
     .resize(90, 60)
     .toBuffer();
   for (const name of pictures) writeFileSync(data(`images/${name}`), small);
-  return { path, data, remove: () => rmSync(path, { recursive: true, force: true }) };
+  return { path, data, remove };
 }

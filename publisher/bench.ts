@@ -4,9 +4,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { contentProblem } from "./content/contentGate";
 import { quietEnvironment } from "./gatsby/runGatsby";
 import { markedEdits, type MarkedEdit } from "./measure/edits";
+import { middleOf } from "./measure/middle";
 import { freePort, runPublisher, type Running } from "./measure/running";
 import { kinds, type Kind } from "./measure/scale";
 import { copyProject } from "./measure/workspace";
+import { reasonOf } from "./words";
 
 // One of each, for a quick look: npm run bench -- quick
 const isQuick = process.argv.includes("quick");
@@ -14,11 +16,6 @@ const rounds = isQuick ? 1 : 5;
 const plainRounds = isQuick ? 1 : 2;
 
 const secondsOf = (ms: number) => (ms / 1000).toFixed(1).padStart(6);
-
-function middleOf(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-}
 
 const summary = (values: readonly number[]) =>
   `${secondsOf(middleOf(values))} s  (${secondsOf(Math.min(...values)).trim()}–${secondsOf(Math.max(...values)).trim()})`;
@@ -116,6 +113,6 @@ async function bench(factors: readonly number[]): Promise<void> {
 }
 
 void bench(process.argv.slice(2).map(Number).filter(Number.isFinite)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 });

@@ -8,6 +8,7 @@ import { publishEditor } from "./hostedEditor";
 import { launchCheck, launchSummary } from "./launch/launchCheck";
 import { alreadyClaimed, claim } from "./lock";
 import { stopwatch } from "./stopwatch";
+import { reasonOf } from "./words";
 
 const publicDir = resolve("public");
 const elapsed = stopwatch();
@@ -36,7 +37,7 @@ async function build(): Promise<string | undefined> {
 }
 
 void build()
-  .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
+  .catch(reasonOf)
   .then((problem) => {
     if (problem !== undefined) console.error(problem);
     process.exit(problem === undefined ? 0 : 1);

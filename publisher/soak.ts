@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { differences } from "./measure/compare";
 import { makeFault, markedEdits, mendFault } from "./measure/edits";
+import { middleOf } from "./measure/middle";
 import { freePort, runPublisher, type Running } from "./measure/running";
 import { visit } from "./measure/visitors";
 import { copyProject } from "./measure/workspace";
 import { Releases } from "./release/releases";
+import { reasonOf } from "./words";
 
 const connections = 50;
 // Fewer of both, for a quick look: npm run soak -- 4 1
@@ -71,11 +73,10 @@ async function underLoad(root: string): Promise<void> {
     await publisher.waiting();
   }
   const { requests, pages: seen, faults } = await stop();
-  const middle = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
   console.log(
     `${connections} connections, ${seconds(performance.now() - start)}: ${requests} requests, ${seen} pages; ${faults.length} faults`,
   );
-  console.log(`${times.length} edits live after ${seconds(middle)} in the middle`);
+  console.log(`${times.length} edits live after ${seconds(middleOf(times))} in the middle`);
   if (faults.length > 0) throw new Error([...new Set(faults)].slice(0, 10).join("\n"));
   publisher.child.kill("SIGINT");
   await publisher.exit;
@@ -150,6 +151,6 @@ async function soak(): Promise<void> {
 }
 
 void soak().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 });

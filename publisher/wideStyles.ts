@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { breakpoints } from "../src/theme/breakpoints";
 
 /** A page whose styles for wide screens stand in a file of their own. */
 export type SplitPage = {
@@ -13,8 +14,8 @@ const pageStyle = /(<style data-styles="[^"]*">)(.*?)<\/style>/gs;
 
 const isWide = (rule: string) => /^@media screen and \(min-width:/.test(rule);
 
-/** Where the theme's breakpoints begin (src/theme/system.ts). */
-const narrowest = "screen and (min-width:48em)";
+/** From where on anything of such a style sheet applies. */
+const narrowest = `screen and (min-width:${breakpoints.md})`;
 
 const named = /static\/wide-[0-9a-f]{12}\.css/g;
 

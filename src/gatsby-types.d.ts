@@ -5742,6 +5742,7 @@ type SiteJsonButtons = {
   readonly allTestimonials: Scalars['String'];
   readonly call: Scalars['String'];
   readonly learnMore: Scalars['String'];
+  readonly learnMoreOf: Scalars['String'];
   readonly quote: Scalars['String'];
 };
 
@@ -5749,6 +5750,7 @@ type SiteJsonButtonsFieldSelector = {
   readonly allTestimonials: InputMaybe<FieldSelectorEnum>;
   readonly call: InputMaybe<FieldSelectorEnum>;
   readonly learnMore: InputMaybe<FieldSelectorEnum>;
+  readonly learnMoreOf: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5756,6 +5758,7 @@ type SiteJsonButtonsFilterInput = {
   readonly allTestimonials: InputMaybe<StringQueryOperatorInput>;
   readonly call: InputMaybe<StringQueryOperatorInput>;
   readonly learnMore: InputMaybe<StringQueryOperatorInput>;
+  readonly learnMoreOf: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5763,6 +5766,7 @@ type SiteJsonButtonsSortInput = {
   readonly allTestimonials: InputMaybe<SortOrderEnum>;
   readonly call: InputMaybe<SortOrderEnum>;
   readonly learnMore: InputMaybe<SortOrderEnum>;
+  readonly learnMoreOf: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
 };
 
@@ -7111,7 +7115,7 @@ type ServicesPageQuery = { readonly page: { readonly title: string, readonly lea
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly name: string, readonly businessType: string | null, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly allServicesText: string | null, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string, readonly stateCode: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string, readonly days: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly allTestimonials: string }, readonly viewer: { readonly close: string, readonly previous: string, readonly next: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly sending: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string, readonly failedTitle: string, readonly failedKept: string, readonly failedCall: string }, readonly delivery: { readonly address: string, readonly formName: string | null } | null } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> }, readonly towns: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type SiteQuery = { readonly site: { readonly name: string, readonly businessType: string | null, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly allServicesText: string | null, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string, readonly stateCode: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string, readonly days: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly learnMoreOf: string, readonly allTestimonials: string }, readonly viewer: { readonly close: string, readonly previous: string, readonly next: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly sending: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string, readonly failedTitle: string, readonly failedKept: string, readonly failedCall: string }, readonly delivery: { readonly address: string, readonly formName: string | null } | null } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> }, readonly towns: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 type StoryFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 

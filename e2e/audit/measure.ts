@@ -1,6 +1,6 @@
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { chromium, type Browser } from "playwright-core";
+import { middleOf } from "../../publisher/measure/middle";
+import { freePort } from "../../publisher/measure/running";
 import { findBrowser, quietArgs } from "../browser";
 
 /** What Lighthouse measured on one page: scores from 0 to 100, times in milliseconds. */
@@ -16,15 +16,6 @@ export type Figures = {
 };
 
 export type Lighthouse = { measure: (url: string) => Promise<Figures>; close: () => Promise<void> };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Lighthouse with its defaults: a mid-range phone on slow 4G, simulated. */
 export async function openLighthouse(): Promise<Lighthouse> {
@@ -62,12 +53,10 @@ export async function openLighthouse(): Promise<Lighthouse> {
 
 /** Of each figure the middle one of several runs. */
 export function medianOf(runs: readonly Figures[]): Figures {
-  const middle = (key: keyof Figures) => {
-    const sorted = runs.map((run) => run[key]).sort((a, b) => a - b);
-    return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-  };
   const [first] = runs;
   if (!first) throw new Error("There is no median of no runs.");
   const keys = Object.keys(first) as (keyof Figures)[];
-  return Object.fromEntries(keys.map((key) => [key, middle(key)])) as Figures;
+  return Object.fromEntries(
+    keys.map((key) => [key, middleOf(runs.map((run) => run[key]))]),
+  ) as Figures;
 }

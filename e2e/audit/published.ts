@@ -9,13 +9,12 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { fileOfAddress } from "../../publisher/cleanAddresses";
 import { compressFile, isCompressible } from "../../publisher/release/compress";
 import { siteDir } from "../site";
 import { floorOf } from "./floor";
 
 export type Published = { folder: string; remove: () => void };
-
-const fileOf = (route: string) => (route === "/" ? "index.html" : `${route.slice(1)}.html`);
 
 /** Below which address a page's floor is served. */
 export const floorOfRoute = (route: string) => `/floor${route === "/" ? "" : route}`;
@@ -26,9 +25,9 @@ export async function publishForAudit(routes: readonly string[]): Promise<Publis
   const remove = () => rmSync(folder, { recursive: true, force: true });
   cpSync(siteDir, folder, { recursive: true });
   for (const route of routes) {
-    const file = join(folder, fileOf(floorOfRoute(route)));
+    const file = join(folder, fileOfAddress(floorOfRoute(route)));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, floorOf(readFileSync(join(siteDir, fileOf(route)), "utf8")));
+    writeFileSync(file, floorOf(readFileSync(join(siteDir, fileOfAddress(route)), "utf8")));
   }
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile() && isCompressible(entry.name))

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { freePort, runPublisher, type Running } from "../../publisher/measure/running";
 import { eventually } from "../eventually";
-import { copyProject, ownEnvironment, type ProjectCopy } from "../projectCopy";
+import { copyWithSmallPictures, ownEnvironment, type ProjectCopy } from "../projectCopy";
 import { openBrowser } from "./browser";
 import { EditorPage } from "./page";
 
@@ -50,7 +50,7 @@ const textsAt = (address: string, selector: string) =>
   visit(address, (site) => site.locator(selector).allTextContents());
 
 beforeAll(async () => {
-  copy = await copyProject();
+  copy = await copyWithSmallPictures();
   const port = await freePort();
   publisher = runPublisher(copy.path, port, ownEnvironment);
   browser = await openBrowser();

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -12,9 +12,12 @@ const left = new Set([
   "public",
 ]);
 
-/** A copy of the project, so that nothing is changed in it. */
+/**
+ * A copy of the project to build and edit in, so that nothing is changed in it. What Gatsby
+ * remembers of earlier builds is of no use in another place, and stays behind.
+ */
 export function copyProject(): { root: string; remove: () => void } {
-  const root = mkdtempSync(join(tmpdir(), "publisher-measure-"));
+  const root = realpathSync(mkdtempSync(join(tmpdir(), "site-copy-")));
   for (const name of readdirSync("."))
     if (!left.has(name)) cpSync(name, join(root, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");

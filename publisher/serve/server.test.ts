@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { freePort } from "../measure/running";
 import { temporaryFolder, writeFiles } from "../testing";
 import { serve, type Served } from "./server";
 import { sendPlain } from "./siteHandler";
@@ -12,15 +12,6 @@ const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
-
-/** A port that nothing listens on just now. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 async function start(host: string, port: number, editorPort = port) {
   const dataDir = join(folder.path, "data");

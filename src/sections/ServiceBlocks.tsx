@@ -41,7 +41,7 @@ function ServiceBlock({ block, kind }: { block: Block; kind: Kind }) {
         </ul>
         <MoreLink to={service.address} css={styles.more}>
           {site.buttons.learnMore}
-          <span>{` about ${service.name}`}</span>
+          <span>{` ${site.buttons.learnMoreOf} ${service.name}`}</span>
         </MoreLink>
       </chakra.div>
     </chakra.article>

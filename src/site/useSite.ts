@@ -70,6 +70,7 @@ export function useSite() {
           quote
           call
           learnMore
+          learnMoreOf
           allTestimonials
         }
         viewer {

@@ -1,4 +1,5 @@
 import { createSystem, defineConfig } from "@chakra-ui/react";
+import { breakpoints } from "./breakpoints";
 import { globalStyles } from "./globalStyles";
 import { semanticTokens } from "./semanticTokens";
 import { tokens } from "./tokens";
@@ -18,7 +19,7 @@ export const system = createSystem(
     utilities,
     globalCss: globalStyles,
     theme: {
-      breakpoints: { md: "48em", lg: "64em", xl: "72em" },
+      breakpoints,
       tokens,
       semanticTokens,
     },

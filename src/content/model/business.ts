@@ -177,6 +177,7 @@ export const site = z.strictObject({
       quote: text("Asks for a quote"),
       call: text("Calls"),
       learnMore: text("Leads to a service"),
+      learnMoreOf: text("After it", "Heard, not seen: the name of the service follows."),
       allTestimonials: text("Leads to all testimonials"),
     },
     "Buttons",

@@ -2,9 +2,10 @@ import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
 import { cleanAddresses, fileOfAddress, restoreAddresses } from "./publisher/cleanAddresses";
 import { contentProblem } from "./publisher/content/contentGate";
+import { leanScripts } from "./publisher/gatsby/leanScripts";
 import { endWithPublisher, holdForPublisher, tellPublisher } from "./publisher/gatsby/hold";
 import { deliveryOf, writeFormsFile } from "./publisher/delivery";
-import { finishPages } from "./publisher/finishPages";
+import { finishPages } from "./publisher/finish/finishPages";
 import { writeSeoFiles } from "./publisher/seoFiles";
 import { addressOfCitySlug } from "./src/content/cityAddress";
 import { graphqlTypeDefs } from "./src/content/graphql";
@@ -80,7 +81,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   if (problem !== undefined) reporter.panic(problem);
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = holdForPublisher;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
+  leanScripts(api);
+  holdForPublisher(api);
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql }) => {
   const addresses = getNodesByType("SitePage")

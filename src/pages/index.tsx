@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { Areas } from "../sections/Areas";
 import { Closing } from "../sections/Closing";
 import { Faqs } from "../sections/Faqs";
 import { HomeHero } from "../sections/HomeHero";
+import { MappedAreas } from "../sections/MappedAreas";
 import { ServiceCards } from "../sections/ServiceCards";
 import { Testimonials } from "../sections/Testimonials";
 import { Seo } from "../seo/Seo";
@@ -14,7 +14,7 @@ export default function HomePage({ data: { page, areas } }: PageProps<Queries.Ho
       <Seo seo={page.seo} path="/" faqs={page.faqs.list.items} />
       <HomeHero hero={page.hero} />
       <ServiceCards services={page.services} />
-      <Areas block={page.areas} areas={areas} map={areas} />
+      <MappedAreas block={page.areas} areas={areas} />
       <Testimonials block={page.testimonials} linkToAll />
       <Faqs block={page.faqs} />
       <Closing closing={page.closing} />

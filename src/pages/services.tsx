@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Areas } from "../sections/Areas";
+import { MappedAreas } from "../sections/MappedAreas";
 import { PageTitle } from "../sections/PageTitle";
 import { ServiceBlocks } from "../sections/ServiceBlocks";
 import { Seo } from "../seo/Seo";
@@ -12,7 +12,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Seo seo={page.seo} path="/services" />
       <PageTitle title={page.title} lead={page.lead} />
       <ServiceBlocks blocks={page.blocks} />
-      <Areas block={page.areas} areas={areas} map={areas} />
+      <MappedAreas block={page.areas} areas={areas} />
     </>
   );
 }

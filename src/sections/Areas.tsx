@@ -1,17 +1,17 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { areasRecipe } from "../theme/recipes/areas";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { Lead, Note } from "../ui/Text";
-import { AreasMap } from "./AreasMap";
 import { TownLink } from "./TownLink";
 
 type Props = {
   block: Queries.AreasBlockFragment;
   areas: Queries.AreasFragment;
-  /** With it, a map stands above the towns. */
-  map?: Queries.AreasMapFragment;
+  /** Stands above the towns. */
+  map?: ReactNode;
   tone?: "paper" | "sand";
 };
 
@@ -20,13 +20,13 @@ export function Areas({ block, areas, map, tone = "sand" }: Props) {
   const styles = useSlotRecipe({ recipe: areasRecipe })();
   return (
     <Band tone={tone} labelledBy="areas-title">
-      {map?.map ? (
+      {map ? (
         <>
           <chakra.div css={styles.head}>
             <h2 id="areas-title">{block.heading}</h2>
             {block.lead && <Lead>{block.lead}</Lead>}
           </chakra.div>
-          <AreasMap areas={map} />
+          {map}
         </>
       ) : (
         <BandHead id="areas-title" heading={block.heading} lead={block.lead} />

@@ -3,13 +3,13 @@ import site from "../../data/site.json";
 import { answerTo } from "../testing/gatsby";
 import { renderPage } from "../testing/render";
 import { serverHtml } from "../testing/serverHtml";
-import { Areas } from "./Areas";
+import { MappedAreas } from "./MappedAreas";
 
 type Data = { areas: Queries.AreasFragment & Queries.AreasMapFragment };
 
 const { areas } = answerTo("{ areas: areasJson { ...Areas ...AreasMap } }") as Data;
 const block = { heading: "Where we work", lead: "Three counties.", note: null };
-const page = <Areas block={block} areas={areas} map={areas} />;
+const page = <MappedAreas block={block} areas={areas} />;
 
 const figure = () => screen.getByRole("figure");
 /** Names and dots, as the eye meets them on the map. */
@@ -54,10 +54,9 @@ test("what has no place on it is not drawn", () => {
     },
   ];
   renderPage(
-    <Areas
+    <MappedAreas
       block={block}
-      areas={{ ...areas, counties }}
-      map={{ counties, independentCities: [], map: { meaning: "A map", places: [] } }}
+      areas={{ ...areas, counties, independentCities: [], map: { meaning: "A map", places: [] } }}
     />,
   );
   expect(places().map((place) => [place.textContent, place.style.left, place.style.top])).toEqual([
@@ -72,7 +71,7 @@ test("the server's HTML holds the outlines only", () => {
 });
 
 test("without a map in the content there is none", () => {
-  renderPage(<Areas block={block} areas={areas} map={{ ...areas, map: null }} />);
+  renderPage(<MappedAreas block={block} areas={{ ...areas, map: null }} />);
   expect(screen.queryByRole("figure")).toBeNull();
   expect(screen.getByRole("heading", { name: "Where we work" })).toBeVisible();
 });

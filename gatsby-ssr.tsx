@@ -5,14 +5,15 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { noScriptHead } from "./src/layout/noScriptHead";
+import { lateHead } from "./src/layout/lateHead";
+import { noScriptStyle } from "./src/layout/noScriptStyle";
 import { wrapRootElement as withTheme } from "./src/layout/wrap";
 import { HeadProvider } from "./src/seo/Head";
 import { StructuredDataProvider } from "./src/seo/StructuredData";
 import { WrittenData } from "./src/seo/WrittenData";
 import { iconHead } from "./src/seo/iconHead";
-import { fontHead } from "./src/theme/fonts";
-import { printHead } from "./src/theme/printHead";
+import { fallbackFontStyle, fontStyle } from "./src/theme/fonts";
+import { printStyle } from "./src/theme/printStyle";
 
 export { wrapPageElement } from "./src/layout/wrap";
 
@@ -23,6 +24,15 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = (args) => (
     </StructuredDataProvider>
   </HeadProvider>
 );
+
+// Chakra declares each breakpoint twice as variables, which media queries cannot use; and Emotion
+// does not shorten what it writes.
+const withoutIdleStyles = (css: string) =>
+  css
+    .replace(/--o-(?:sizes-breakpoint|breakpoints)-[^;}]+;?/g, "")
+    .replaceAll(";}", "}")
+    .replaceAll(", ", ",")
+    .replace(/(?<![\d.])0\.(?=\d)/g, ".");
 
 // Emotion would write a <style> before each component; collected, the page's styles stand once in
 // its head and nothing between its elements.
@@ -51,28 +61,27 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
         key={`${key}-${ids.join()}`}
         // The names of the page's classes are put back in the browser, see adoptStyles.ts.
         data-styles={key === cache.key ? key : `${key} ${ids.join(" ")}`}
-        dangerouslySetInnerHTML={{ __html: css }}
+        dangerouslySetInnerHTML={{ __html: withoutIdleStyles(css) }}
       />
     )),
   );
   replaceBodyHTMLString(html);
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  setHeadComponents,
-  setHtmlAttributes,
-}) => {
-  setHtmlAttributes({ lang: "en-US" });
-  setHeadComponents([...fontHead(), ...iconHead(), printHead(), noScriptHead()]);
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
+  // While one develops nothing is late.
+  const isPublished = process.env.NODE_ENV === "production";
+  const late = isPublished ? lateHead(pathname) : [fontStyle, printStyle];
+  setHeadComponents([fallbackFontStyle, ...iconHead(), noScriptStyle, ...late]);
 };
 
-// gatsby-plugin-image adds the styles and script of its own component to every head. Ours
-// (ui/Picture) needs neither.
+// gatsby-plugin-image adds the styles and script of its own component to every head, where ours
+// (ui/Picture) needs neither; and no visitor needs to know Gatsby's version.
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const isForGatsbyImage = (component: ReactNode) =>
-    isValidElement(component) && String(component.key).startsWith("gatsby-image-");
-  replaceHeadComponents(getHeadComponents().filter((component) => !isForGatsbyImage(component)));
+  const isNeedless = (component: ReactNode) =>
+    isValidElement(component) && /^(gatsby-image|generator)-/.test(String(component.key));
+  replaceHeadComponents(getHeadComponents().filter((component) => !isNeedless(component)));
 };

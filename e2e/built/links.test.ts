@@ -15,7 +15,10 @@ function requestsOf(file: string): string[] {
   const links = [...page.querySelectorAll("link")]
     .filter(({ rel }) => rel.split(" ").some((kind) => loaded.includes(kind)))
     .flatMap((link) => link.getAttribute("href") ?? []);
-  const sources = [...page.querySelectorAll("[src]")].map((item) => item.getAttribute("src") ?? "");
+  // Scripts are named for the loader, which asks for them later.
+  const sources = [...page.querySelectorAll("[src], [data-src]")].map(
+    (item) => item.getAttribute("src") ?? item.getAttribute("data-src") ?? "",
+  );
   const sets = [...page.querySelectorAll("[srcset]")].flatMap((item) =>
     (item.getAttribute("srcset") ?? "").split(",").map((part) => part.trim().split(" ")[0] ?? ""),
   );

@@ -61,9 +61,7 @@ export function weightOf(route: string): Weight {
   const file = route === "404" ? "404.html" : fileOf(route);
   const html = readHtml(file);
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? "");
-  const fonts = [...html.matchAll(/<link [^>]*href="\/([^"]+\.woff2)"/g)].map(
-    ([, path]) => path ?? "",
-  );
+  const fonts = [...html.matchAll(/url\(\/([^)]+\.woff2)\)/g)].map(([, path]) => path ?? "");
   return {
     html: gzipped(html),
     css: gzipped(styles.join("")),

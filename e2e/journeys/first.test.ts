@@ -15,23 +15,45 @@ const values = async (page: Page, id: string) =>
 const fill = (page: Page, id: string, name: string, value: string) =>
   page.locator(`#${id} form [name="${name}"]`).fill(value);
 
-describe("scripts", () => {
+const fonts = /\.woff2(\?|$)/;
+
+const fontsShown = (page: Page) =>
+  eventually(
+    () =>
+      page.evaluate(
+        () =>
+          [...document.fonts].filter(
+            ({ family, status }) =>
+              ["Bitter", "Public Sans"].includes(family.replaceAll('"', "")) && status === "loaded",
+          ).length,
+      ),
+    2,
+  );
+
+describe("fonts and scripts", () => {
   it("leave the network to the first view, until the visitor's first move", async () => {
     const { page, requests } = await newVisit(phone);
     const pictures = await hold(page, /\.(avif|webp)(\?|$)/);
-    const asked = () => requests.some((url) => scripts.test(url));
+    const asked = (what: RegExp) => requests.filter((url) => what.test(url)).length;
     await page.goto("/services/siding", { waitUntil: "domcontentloaded" });
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(asked()).toBe(false);
+    await page.waitForTimeout(300);
+    expect([asked(scripts), asked(fonts)]).toEqual([0, 0]);
+    // Of the pictures the first alone, though a browser would ask for all that are near.
+    expect(asked(/\.(avif|webp)(\?|$)/)).toBe(1);
     await page.keyboard.press("Tab");
     await awake(page);
-    expect(asked()).toBe(true);
+    expect(asked(scripts)).toBeGreaterThan(3);
+    await fontsShown(page);
+    expect(asked(fonts)).toBe(2);
+    await eventually(() => Promise.resolve(asked(/\.webp(\?|$)/) > 0), true);
     pictures.release();
   });
 
   it("are asked for without a move, once the first view is there", async () => {
     const { page } = await newVisit(phone);
     await page.goto("/services/siding");
+    await fontsShown(page);
     await awake(page);
   });
 });
@@ -106,7 +128,8 @@ describe("scripts that arrive late", () => {
         .evaluateAll((items) =>
           items.map((item) => Math.round(item.getBoundingClientRect().top + scrollY)),
         );
-    await page.evaluate(() => document.fonts.ready);
+    await page.keyboard.press("Shift");
+    await fontsShown(page);
     const before = await layout();
     expect(before.length).toBeGreaterThan(20);
     late.release();
@@ -121,7 +144,7 @@ describe("without scripts", () => {
   const bare = { javaScriptEnabled: false };
 
   it("every page can be read, and every picture seen", async () => {
-    const { page, faults } = await newVisit(bare);
+    const { page, requests, faults } = await newVisit(bare);
     for (const route of routes) {
       await page.goto(route);
       expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
@@ -137,6 +160,7 @@ describe("without scripts", () => {
       for (const picture of await page.locator("main img").all())
         expect(await picture.isVisible()).toBe(true);
     }
+    expect(requests.filter((url) => fonts.test(url)).length).toBeGreaterThan(1);
     expect(faults).toEqual([]);
   });
 

@@ -57,7 +57,7 @@ test("asks the browser not to be busy for more than four seconds", async () => {
   expect(requestIdleCallback).toHaveBeenCalledWith(expect.anything(), { timeout: 4000 });
 });
 
-test.each(["pointerdown", "keydown", "focusin", "touchstart", "scroll"])(
+test.each(["pointerdown", "keydown", "focusin", "scroll"])(
   "wakes it at the first %s, and only once",
   async (sign) => {
     await start();

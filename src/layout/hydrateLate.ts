@@ -2,7 +2,7 @@ import { startTransition, type ReactNode } from "react";
 import type { Container } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
-const firstSigns = ["pointerdown", "keydown", "focusin", "touchstart", "scroll"] as const;
+const firstSigns = ["pointerdown", "keydown", "focusin", "scroll"] as const;
 
 /** Calls back when the browser is idle, or at the visitor's first move, whichever comes first. */
 function whenIdleOrTouched(callback: () => void): void {

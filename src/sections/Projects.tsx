@@ -61,7 +61,12 @@ export function Projects({ label, projects, filter }: Props) {
           <chakra.article key={slug} css={styles.item}>
             <chakra.figure css={styles.figure}>
               <a {...linkTo(index)}>
-                <Picture picture={picture} sizes="(min-width: 48em) 66vw, 100vw" />
+                <Picture
+                  picture={picture}
+                  // Where projects are the page, the first of them stands in the first view.
+                  first={filter !== undefined && index === 0}
+                  sizes="(min-width: 48em) 66vw, 100vw"
+                />
               </a>
             </chakra.figure>
             <div>

@@ -19,14 +19,16 @@ function kindOf(index: number, count: number): Kind {
   return index % 2 === 1 ? "left" : "right";
 }
 
-function ServiceBlock({ block, kind }: { block: Block; kind: Kind }) {
+type BlockProps = { block: Block; kind: Kind; first: boolean };
+
+function ServiceBlock({ block, kind, first }: BlockProps) {
   const { site } = useSite();
   const styles = useSlotRecipe({ recipe: serviceBlocksRecipe })({ kind });
   const { service, title, text, benefits, picture } = block;
   return (
     <chakra.article css={styles.block}>
       <chakra.figure css={styles.figure}>
-        <Picture picture={picture} sizes="(min-width: 64em) 60vw, 100vw" />
+        <Picture picture={picture} first={first} sizes="(min-width: 64em) 60vw, 100vw" />
       </chakra.figure>
       <chakra.div css={styles.text}>
         <h2>{title}</h2>
@@ -55,7 +57,12 @@ export function ServiceBlocks({ blocks }: { blocks: readonly Block[] }) {
     <Band>
       <chakra.div css={styles.list}>
         {blocks.map((block, index) => (
-          <ServiceBlock key={block.title} block={block} kind={kindOf(index, blocks.length)} />
+          <ServiceBlock
+            key={block.title}
+            block={block}
+            kind={kindOf(index, blocks.length)}
+            first={index === 0}
+          />
         ))}
       </chakra.div>
     </Band>

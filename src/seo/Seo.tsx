@@ -33,7 +33,6 @@ export function Seo({ seo: { title, description }, path, ...facts }: Props) {
         <link rel="canonical" href={address} />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={name} />
-        <meta property="og:locale" content="en_US" />
         <meta property="og:url" content={address} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />

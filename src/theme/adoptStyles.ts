@@ -3,7 +3,7 @@
  * would have the classes listed in an attribute of their style; they stand in the page anyway, and
  * the list would be 900 bytes that compress badly, in every page. It would also move those styles to
  * the end of the head, behind the style sheet for wide screens that overrules them (see
- * publisher/wideStyles.ts). So it gets empty styles for its marks, and theirs stay where they are.
+ * publisher/finish/wideStyles.ts). So it gets empty styles for its marks, and theirs stay where they are.
  * Imported before Emotion, which reads the marks when it loads; scripts stand at the page's end.
  */
 const classNames = () =>

@@ -43,6 +43,9 @@ export const globalStyles = defineGlobalStyles({
   img: { height: "auto" },
   // Until it is there. The first has its own colour; one for each would weigh on the page.
   "picture img[loading=lazy]": { background: "glass" },
+  // Out of reach, and so not asked for, until the first one is there: a browser would ask for all
+  // that stand within three screens of it (layout/lateLoader.ts).
+  ".bare img[loading=lazy]": { translate: { base: "0 -99999px", md: "none" } },
   "h1, h2, h3": {
     fontFamily: "display",
     color: "heading",

@@ -3,8 +3,8 @@ import { defineTokens } from "@chakra-ui/react";
 /** Type, shape and space. The colours are in palette.ts and semanticTokens.ts. */
 export const tokens = defineTokens({
   fonts: {
-    display: { value: "Bitter, 'Bitter Fallback', Rockwell, Georgia, serif" },
-    body: { value: "'Public Sans', 'Public Sans Fallback', system-ui, sans-serif" },
+    display: { value: "Bitter, 'Bitter 1', 'Bitter 2', 'Bitter 3', serif" },
+    body: { value: "'Public Sans', 'Public Sans 1', sans-serif" },
   },
   fontSizes: {
     h1: { value: "clamp(2.25rem, 1.45rem + 3.3vw, 3.75rem)" },

@@ -20,7 +20,7 @@ function redirectsOf({ places }: Entry): Redirect[] {
 
 // What the site has beside its pages: what is in static/ (a test looks there), and what the build writes.
 const ownFiles =
-  /^\/(404|index|_headers|_redirects|robots\.txt|sitemap\.xml|manifest\.webmanifest|counties\.svg|print\.css|favicon\.(ico|svg)|apple-touch-icon\.png|icon-[a-z0-9-]+\.png)$/;
+  /^\/(404|index|_headers|_redirects|robots\.txt|sitemap\.xml|manifest\.webmanifest|counties\.svg|(print|no-scripts)\.css|favicon\.(ico|svg)|apple-touch-icon\.png|icon-[a-z0-9-]+\.png)$/;
 const ownFolders = /^\/(admin|static|drawings|page-data|sharing|_gatsby)(\/|$)/;
 
 /** Whether the site answers an address itself: a page, under whichever name, or a file. */

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withLateScripts } from "./lateScripts";
+import { removeUnusedFiles } from "./ownFile";
 import { withPolicy } from "./pagePolicy";
-import { removeUnusedWideStyles, splitWideStyles } from "./wideStyles";
+import { splitWideStyles } from "./wideStyles";
 
 /**
  * Gives the published pages what Gatsby does not: light styles, late scripts, and a policy.
@@ -12,12 +13,14 @@ export function finishPages(publicDir: string, files: readonly string[], deliver
   const pages = files.map((name) => {
     const path = join(publicDir, name);
     const written = readFileSync(path, "utf8");
-    const { html, file } = splitWideStyles(written);
-    // First the file, then the page that names it.
-    if (file) writeFileSync(join(publicDir, file.path), file.css);
-    const page = withPolicy(withLateScripts(html), delivery);
+    const light = splitWideStyles(written);
+    const late = withLateScripts(light.html);
+    // First the files, then the page that names them.
+    for (const { file } of [light, late])
+      if (file) writeFileSync(join(publicDir, file.path), file.text);
+    const page = withPolicy(late.html, delivery);
     if (page !== written) writeFileSync(path, page);
     return page;
   });
-  removeUnusedWideStyles(publicDir, pages);
+  removeUnusedFiles(publicDir, pages);
 }

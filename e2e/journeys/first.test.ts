@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
 import { business, confirmation } from "../facts";
 import { quoteServices, routes } from "../routes";
-import { awake, hold, newVisit, open, phone, placeOf } from "../visit";
+import { awake, desktop, hold, newVisit, open, phone, placeOf } from "../visit";
 
 const scripts = /\.js(\?|$)/;
 
@@ -48,6 +48,14 @@ describe("fonts and scripts", () => {
     expect(asked(fonts)).toBe(2);
     await eventually(() => Promise.resolve(asked(/\.webp(\?|$)/) > 0), true);
     pictures.release();
+  });
+
+  it("are not what the styles of a wide screen wait for", async () => {
+    const { page } = await newVisit(desktop);
+    const { release } = await hold(page, /\.(avif|webp|js)(\?|$)/);
+    await page.goto("/services/siding", { waitUntil: "domcontentloaded" });
+    await eventually(() => page.getByRole("navigation", { name: "Main" }).isVisible(), true);
+    release();
   });
 
   it("are asked for without a move, once the first view is there", async () => {

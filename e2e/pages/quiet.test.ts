@@ -54,8 +54,11 @@ const overflowing = (page: Page) =>
 const clipped = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("h1, h2, h3, p, a, button, summary, li, label, b")]
-      .filter((item) => item.checkVisibility() && getComputedStyle(item).overflowX !== "visible")
-      .filter((item) => item.scrollWidth > item.clientWidth + 1)
+      .filter((item) => item.checkVisibility() && getComputedStyle(item).overflow !== "visible")
+      .filter(
+        (item) =>
+          item.scrollWidth > item.clientWidth + 1 || item.scrollHeight > item.clientHeight + 1,
+      )
       .map((item) => `${item.localName} ${item.textContent?.slice(0, 40) ?? ""}`),
   );
 

@@ -26,10 +26,12 @@ export async function openLighthouse(): Promise<Lighthouse> {
     executablePath,
     args: [...args, ...quietArgs, `--remote-debugging-port=${port}`],
   });
-  const measure = async (url: string): Promise<Figures> => {
+  const measure = async (url: string, attempts = 3): Promise<Figures> => {
     const result = await lighthouse(url, { port, logLevel: "silent", output: "json" });
     if (!result) throw new Error(`Lighthouse measured nothing at ${url}.`);
     const { audits, categories, runtimeError } = result.lhr;
+    // On a busy machine Lighthouse now and then misses the page's beginning.
+    if (runtimeError && attempts > 1) return measure(url, attempts - 1);
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
     const value = (id: string) => {
@@ -48,7 +50,7 @@ export async function openLighthouse(): Promise<Lighthouse> {
       shift: value("cumulative-layout-shift"),
     };
   };
-  return { measure, close: () => browser.close() };
+  return { measure: (url) => measure(url), close: () => browser.close() };
 }
 
 /** Of each figure the middle one of several runs. */

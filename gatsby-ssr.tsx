@@ -14,6 +14,7 @@ import { WrittenData } from "./src/seo/WrittenData";
 import { iconHead } from "./src/seo/iconHead";
 import { fallbackFontStyle, fontStyle } from "./src/theme/fonts";
 import { printStyle } from "./src/theme/printStyle";
+import { terseCss } from "./src/theme/terseCss";
 
 export { wrapPageElement } from "./src/layout/wrap";
 
@@ -24,15 +25,6 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = (args) => (
     </StructuredDataProvider>
   </HeadProvider>
 );
-
-// Chakra declares each breakpoint twice as variables, which media queries cannot use; and Emotion
-// does not shorten what it writes.
-const withoutIdleStyles = (css: string) =>
-  css
-    .replace(/--o-(?:sizes-breakpoint|breakpoints)-[^;}]+;?/g, "")
-    .replaceAll(";}", "}")
-    .replaceAll(", ", ",")
-    .replace(/(?<![\d.])0\.(?=\d)/g, ".");
 
 // Emotion would write a <style> before each component; collected, the page's styles stand once in
 // its head and nothing between its elements.
@@ -61,7 +53,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
         key={`${key}-${ids.join()}`}
         // The names of the page's classes are put back in the browser, see adoptStyles.ts.
         data-styles={key === cache.key ? key : `${key} ${ids.join(" ")}`}
-        dangerouslySetInnerHTML={{ __html: withoutIdleStyles(css) }}
+        dangerouslySetInnerHTML={{ __html: terseCss(css) }}
       />
     )),
   );

@@ -30,6 +30,13 @@ const fontsShown = (page: Page) =>
     2,
   );
 
+/** Once the page is laid out and painted, which is when a browser asks for pictures further down. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
 describe("fonts and scripts", () => {
   it("leave the network to the first view, until the visitor's first move", async () => {
     const { page, requests } = await newVisit(phone);
@@ -37,7 +44,7 @@ describe("fonts and scripts", () => {
     const asked = (what: RegExp) => requests.filter((url) => what.test(url)).length;
     await page.goto("/services/siding", { waitUntil: "domcontentloaded" });
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.waitForTimeout(300);
+    await drawn(page);
     expect([asked(scripts), asked(fonts)]).toEqual([0, 0]);
     // Of the pictures the first alone, though a browser would ask for all that are near.
     expect(asked(/\.(avif|webp)(\?|$)/)).toBe(1);

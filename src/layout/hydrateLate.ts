@@ -2,7 +2,8 @@ import { startTransition, type ReactNode } from "react";
 import type { Container } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
-const firstSigns = ["pointerdown", "keydown", "focusin", "scroll"] as const;
+/** What shows that a visitor begins to use the page: what came late comes now. */
+export const firstSigns = ["pointerdown", "keydown", "focusin", "scroll"] as const;
 
 /** Calls back when the browser is idle, or at the visitor's first move, whichever comes first. */
 function whenIdleOrTouched(callback: () => void): void {

@@ -1,4 +1,5 @@
 import { breakpoints } from "../theme/breakpoints";
+import { firstSigns } from "./hydrateLate";
 
 /** How long the first view, once it is there, has the network and the processor for itself, in ms. */
 const pause = 500;
@@ -24,7 +25,7 @@ export const lateLoader = [
   "{src:named.dataset.src,async:false}))};",
   "window.pagePath=d.currentScript.dataset.page;",
   `if(matchMedia("(min-width:${breakpoints.md})").matches)d.write(styles);else page.className="bare";`,
-  'for(const sign of["pointerdown","keydown","focusin","scroll"])',
+  `for(const sign of${JSON.stringify(firstSigns)})`,
   "addEventListener(sign,load,{once:true,passive:true});",
   `addEventListener("load",()=>{requestAnimationFrame(()=>setTimeout(dress));setTimeout(load,${pause})})`,
   "})()",

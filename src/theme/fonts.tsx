@@ -10,7 +10,7 @@ const fontFaces = `
 // (Apple, Windows), Noto Serif (Android) and Times in place of Bitter; Arial and Roboto, which are
 // equally wide, in place of Public Sans. The factors are those of this site's headings at weight 700
 // and of its paragraphs, measured in Chromium with fonts of the same widths. As every line height
-// is set, ascent and descent move the letters by no more than two pixels.
+// is set, other ascents and descents move the letters a little, and the lines not at all.
 const fallbackFaces = `
 @font-face{font-family:"Bitter 1";src:local("Georgia");size-adjust:106.6%}
 @font-face{font-family:"Bitter 2";src:local("Noto Serif");size-adjust:98.5%}

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
+import { heardOnly } from "../heardOnly";
 
 /** The confirmation: a dark slip that lies above the page, and above the call bar of a phone. */
 export const confirmationRecipe = defineSlotRecipe({
@@ -48,7 +49,7 @@ export const confirmationRecipe = defineSlotRecipe({
     },
     text: { lineHeight: 1.45 },
     phone: { fontWeight: 650 },
-    quiet: { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+    quiet: heardOnly,
     close: {
       minWidth: "2.75rem",
       minHeight: "2.75rem",

@@ -1,0 +1,8 @@
+/** Styles of words that are not seen, for those who hear the page. */
+export const heardOnly = {
+  position: "absolute",
+  width: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;

@@ -4,6 +4,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { hydrateLate } from "./src/layout/hydrateLate";
 import { wrapPageElement as withLayout } from "./src/layout/wrap";
 import { LateHead } from "./src/seo/Head";
+import { getSystem } from "./src/theme/system";
 
 export { wrapRootElement } from "./src/layout/wrap";
 
@@ -22,9 +23,11 @@ const isReload = () => {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
 };
 
-// Every change of route starts at the top, back and forward included: the browser's and Gatsby's
-// memory of positions serve a reload only.
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  // While the page's data is on its way, and in a task of its own: the two together block a phone.
+  setTimeout(getSystem);
+  // Every change of route starts at the top, back and forward included: the browser's and Gatsby's
+  // memory of positions serve a reload only.
   if (!isReload()) history.scrollRestoration = "manual";
 };
 

@@ -5,15 +5,14 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { lateHead } from "./src/layout/lateHead";
+import { lateHead, lateParts } from "./src/layout/lateHead";
 import { noScriptStyle } from "./src/layout/noScriptStyle";
 import { wrapRootElement as withTheme } from "./src/layout/wrap";
 import { HeadProvider } from "./src/seo/Head";
 import { StructuredDataProvider } from "./src/seo/StructuredData";
 import { WrittenData } from "./src/seo/WrittenData";
 import { iconHead } from "./src/seo/iconHead";
-import { fallbackFontStyle, fontStyle } from "./src/theme/fonts";
-import { printStyle } from "./src/theme/printStyle";
+import { fallbackFontStyle } from "./src/theme/fonts";
 import { terseCss } from "./src/theme/terseCss";
 
 export { wrapPageElement } from "./src/layout/wrap";
@@ -47,23 +46,17 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   // the head, for gzip looks back no further than 32 KB.
   setPostBodyComponents([script.toComponent()]);
   const { styles } = extractCriticalToChunks(html);
-  setHeadComponents(
-    styles.map(({ key, ids, css }) => (
-      <style
-        key={`${key}-${ids.join()}`}
-        // The names of the page's classes are put back in the browser, see adoptStyles.ts.
-        data-styles={key === cache.key ? key : `${key} ${ids.join(" ")}`}
-        dangerouslySetInnerHTML={{ __html: terseCss(css) }}
-      />
-    )),
-  );
+  const css = styles.map((part) => part.css).join("");
+  setHeadComponents([
+    // Emotion's own mark would name every class, see adoptStyles.ts.
+    <style key="styles" data-styles="" dangerouslySetInnerHTML={{ __html: terseCss(css) }} />,
+  ]);
   replaceBodyHTMLString(html);
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
-  // While one develops nothing is late.
   const isPublished = process.env.NODE_ENV === "production";
-  const late = isPublished ? lateHead(pathname) : [fontStyle, printStyle];
+  const late = isPublished ? lateHead(pathname) : lateParts;
   setHeadComponents([fallbackFontStyle, ...iconHead(), noScriptStyle, ...late]);
 };
 

@@ -37,6 +37,15 @@ const drawn = (page: Page) =>
       await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
+/** How many of the page's bands the browser need not lay out while they are out of view. */
+const notLaidOut = (page: Page) =>
+  page
+    .locator("section")
+    .evaluateAll(
+      (bands) =>
+        bands.filter((band) => getComputedStyle(band).contentVisibility !== "visible").length,
+    );
+
 describe("fonts and scripts", () => {
   it("leave the network to the first view, until the visitor's first move", async () => {
     const { page, requests } = await newVisit(phone);
@@ -55,6 +64,45 @@ describe("fonts and scripts", () => {
     expect(asked(fonts)).toBe(2);
     await eventually(() => Promise.resolve(asked(/\.webp(\?|$)/) > 0), true);
     pictures.release();
+  });
+
+  it("come one after the other when nobody moves, and everything is laid out", async () => {
+    const { page, requests } = await newVisit(phone);
+    const { release } = await hold(page, /\.(avif|webp)(\?|$)/);
+    await page.goto("/services/siding", { waitUntil: "domcontentloaded" });
+    expect(await notLaidOut(page)).toBeGreaterThan(3);
+    release();
+    await awake(page);
+    await fontsShown(page);
+    expect(await notLaidOut(page)).toBe(0);
+    const first = (what: RegExp) => requests.findIndex((url) => what.test(url));
+    const inTurn = [/\.avif/, /\.woff2/, /\.webp/].map(first);
+    expect(inTurn).toEqual([...inTurn].sort((a, b) => a - b));
+    expect(first(scripts)).toBeGreaterThan(first(fonts));
+  });
+
+  const question = "#what-happens-if-you-find-rot";
+  const topOf = (page: Page) =>
+    page.locator(question).evaluate((item) => Math.round(item.getBoundingClientRect().top));
+
+  it("leave a phone at the part that the address names", async () => {
+    const { page } = await newVisit(phone);
+    await page.goto(`/services/siding${question}`);
+    const named = await topOf(page);
+    expect(named).toBeGreaterThan(0);
+    expect(named).toBeLessThan(200);
+    await awake(page);
+    expect(await topOf(page)).toBe(named);
+  });
+
+  it("leave a phone where it was, on a reload", async () => {
+    const { page } = await newVisit(phone);
+    await open(page, "/services/siding");
+    await page.locator(question).scrollIntoViewIfNeeded();
+    const before = await topOf(page);
+    await page.reload();
+    await awake(page);
+    await eventually(() => topOf(page), before);
   });
 
   it("are not what the styles of a wide screen wait for", async () => {
@@ -145,6 +193,7 @@ describe("scripts that arrive late", () => {
         );
     await page.keyboard.press("Shift");
     await fontsShown(page);
+    await eventually(() => notLaidOut(page), 0);
     const before = await layout();
     expect(before.length).toBeGreaterThan(20);
     late.release();

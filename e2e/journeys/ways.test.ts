@@ -86,7 +86,7 @@ describe("an address without a page", () => {
     expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
     await page.getByRole("link", { name: "Return to Home" }).click();
     await page.waitForURL(`${origin()}/`);
-    expect(await page.locator("#quote form").isVisible()).toBe(true);
+    await page.locator("#quote form").waitFor();
     expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
   });
 });

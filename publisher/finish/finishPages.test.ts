@@ -15,11 +15,11 @@ import { finishPages } from "./finishPages";
 import { withPolicy } from "./pagePolicy";
 
 const wide = "@media screen and (min-width: 48rem){.css-a{color:red;}.css-a b{margin:0;}}";
-const narrow = ".css-a{color:blue;}@media print{.css-a{color:black;}}";
+const narrow = ".css-a{color:blue;}";
+const touched = ".css-a:hover{color:black;}@media print{.css-a{color:black;}}";
 
 const page = (css: string) =>
-  `<!DOCTYPE html><html><head><style data-styles="css-global k">:root{--gap:1rem;}</style>` +
-  `<style data-styles="css">${css}</style><title>About</title>` +
+  `<!DOCTYPE html><html><head><style data-styles="">:root{--gap:1rem;}${css}</style><title>About</title>` +
   '<noscript id="late"><style>@font-face{}</style></noscript></head><body></body></html>';
 
 let folder: string;
@@ -40,15 +40,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("puts what only wide screens need into a style sheet that phones do not wait for", () => {
-  const html = publish(page(wide + narrow + wide));
-  expect(html).toContain(`<style data-styles="css">${narrow}</style>`);
-  const [, name = "", media] =
-    /<noscript id="late"><link rel="stylesheet" href="\/static\/([^"]+)" media="([^"]+)"\/><style>/.exec(
-      html,
-    ) ?? [];
-  expect(media).toBe("screen and (min-width:48em)");
-  expect(readFileSync(join(folder, "static", name), "utf8")).toBe(wide + wide);
+it("puts what a phone's first view does not need into a style sheet that comes late", () => {
+  const html = publish(page(wide + narrow + touched + wide));
+  expect(html).toContain(`<style data-styles="">:root{--gap:1rem;}${narrow}</style>`);
+  const [, name = ""] =
+    /<noscript id="late"><link rel="stylesheet" href="\/static\/([^"]+)"\/><style>/.exec(html) ??
+    [];
+  expect(readFileSync(join(folder, "static", name), "utf8")).toBe(wide + touched + wide);
 });
 
 it("keeps all styles in a page that has no place for later ones", () => {
@@ -110,11 +108,11 @@ it("writes nothing when a page is finished already", () => {
 });
 
 it("removes the style sheet of a page that has changed, and no other file", () => {
-  writeFileSync(join(folder, "static", "wide-kitchen.css"), "");
+  writeFileSync(join(folder, "static", "late-kitchen.css"), "");
   publish(page(wide + narrow));
   const before = ownFiles();
   publish(page(wide.replace("red", "green") + narrow));
   expect(ownFiles()).toHaveLength(2);
-  expect(ownFiles()).toContain("wide-kitchen.css");
+  expect(ownFiles()).toContain("late-kitchen.css");
   expect(ownFiles()).not.toEqual(before);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { withLateScripts } from "./lateScripts";
 import { removeUnusedFiles } from "./ownFile";
 import { withPolicy } from "./pagePolicy";
-import { splitWideStyles } from "./wideStyles";
+import { splitLateStyles } from "./lateStyles";
 
 /**
  * Gives the published pages what Gatsby does not: light styles, late scripts, and a policy.
@@ -13,7 +13,7 @@ export function finishPages(publicDir: string, files: readonly string[], deliver
   const pages = files.map((name) => {
     const path = join(publicDir, name);
     const written = readFileSync(path, "utf8");
-    const light = splitWideStyles(written);
+    const light = splitLateStyles(written);
     const late = withLateScripts(light.html);
     // First the files, then the page that names them.
     for (const { file } of [light, late])

@@ -11,12 +11,12 @@ export type OwnFile = {
 
 export type Finished = { html: string; file?: OwnFile };
 
-export function ownFile(kind: "wide" | "chunks", extension: "css" | "js", text: string): OwnFile {
+export function ownFile(kind: "late" | "chunks", extension: "css" | "js", text: string): OwnFile {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
   return { path: `static/${kind}-${hash}.${extension}`, text };
 }
 
-const named = /static\/(?:wide-[0-9a-f]{12}\.css|chunks-[0-9a-f]{12}\.js)/g;
+const named = /static\/(?:late-[0-9a-f]{12}\.css|chunks-[0-9a-f]{12}\.js)/g;
 
 /** Removes such files that none of these pages names any more. */
 export function removeUnusedFiles(publicDir: string, pages: readonly string[]): void {

@@ -1,11 +1,11 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from "gatsby";
-import { system } from "../theme/system";
+import { getSystem } from "../theme/system";
 import { Layout } from "./Layout";
 
 /** Gives every component the theme. */
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
-  <ChakraProvider value={system}>{element}</ChakraProvider>
+  <ChakraProvider value={getSystem()}>{element}</ChakraProvider>
 );
 
 /** Keeps header and footer mounted while pages change. */

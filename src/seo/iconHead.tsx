@@ -6,6 +6,8 @@ export const iconHead = () => [
   <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-  <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   <meta key="theme" name="theme-color" content={palette.bayDeep} />,
 ];
+
+/** What a phone reads that puts the site on its home screen; no visitor waits for it. */
+export const manifestLink = <link key="manifest" rel="manifest" href="/manifest.webmanifest" />;

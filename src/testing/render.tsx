@@ -4,7 +4,7 @@ import { configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { ConfirmationProvider } from "../quote/Confirmation";
-import { system } from "../theme/system";
+import { getSystem } from "../theme/system";
 import { PagePath } from "../ui/QuoteTarget";
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** Gives a part of a page what the site's root and layout give it. */
 export const inLayout = (part: ReactNode, path = "/") => (
-  <ChakraProvider value={system}>
+  <ChakraProvider value={getSystem()}>
     <PagePath.Provider value={path}>
       <ConfirmationProvider path={path}>{part}</ConfirmationProvider>
     </PagePath.Provider>

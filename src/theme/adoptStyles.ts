@@ -2,18 +2,15 @@
  * Tells Emotion which styles the page brings along, so that it does not insert them again. Emotion
  * would have the classes listed in an attribute of their style; they stand in the page anyway, and
  * the list would be 900 bytes that compress badly, in every page. It would also move those styles to
- * the end of the head, behind the style sheet for wide screens that overrules them (see
- * publisher/finish/wideStyles.ts). So it gets empty styles for its marks, and theirs stay where they are.
- * Imported before Emotion, which reads the marks when it loads; scripts stand at the page's end.
+ * the end of the head, behind the style sheet of later styles that overrules them (see
+ * publisher/finish/lateStyles.ts). So it gets an empty style for its mark, and theirs stay where they
+ * are. Imported before Emotion, which reads the mark when it loads; scripts stand at the page's end.
  */
 const classNames = () =>
   [...document.querySelectorAll("[class*=css-]")].flatMap(({ classList }) =>
     [...classList].filter((name) => name.startsWith("css-")).map((name) => name.slice(4)),
   );
 
-for (const { dataset } of document.querySelectorAll<HTMLStyleElement>("style[data-styles]")) {
-  const mark = document.createElement("style");
-  mark.dataset.emotion =
-    dataset.styles === "css" ? ["css", ...new Set(classNames())].join(" ") : dataset.styles;
-  document.head.append(mark);
-}
+const mark = document.createElement("style");
+mark.dataset.emotion = ["css", ...new Set(classNames())].join(" ");
+document.head.append(mark);

@@ -1,4 +1,4 @@
-import { defineGlobalStyles } from "@chakra-ui/react";
+import type { SystemConfig } from "@chakra-ui/react";
 
 /** Twelve columns within 1200 px, with lines to bleed to on both sides. */
 const pageGrid =
@@ -6,7 +6,7 @@ const pageGrid =
   "repeat(12, [c] minmax(0, calc((1200px - 11 * var(--gap)) / 12))) [wrap-end] " +
   "minmax(calc(var(--gutter) - var(--gap)), 1fr) [full-end]";
 
-export const globalStyles = defineGlobalStyles({
+export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   ":root": {
     "--gap": { base: "0.5rem", md: "1.25rem", lg: "1.5rem" },
     "--gutter": { base: "1rem", md: "1.5rem", lg: "2rem" },
@@ -43,9 +43,14 @@ export const globalStyles = defineGlobalStyles({
   img: { height: "auto" },
   // Until it is there. The first has its own colour; one for each would weigh on the page.
   "picture img[loading=lazy]": { background: "glass" },
-  // Out of reach, and so not asked for, until the first one is there: a browser would ask for all
-  // that stand within three screens of it (layout/lateLoader.ts).
-  ".bare img[loading=lazy]": { translate: { base: "0 -99999px", md: "none" } },
+  // Until a phone's first view is painted (layout/lateLoader.ts) what stands further down is not laid
+  // out; and its pictures are out of reach, and so not asked for: a browser would ask for all that
+  // stand within three screens of it.
+  ".bare .band ~ .band ~ .band, .bare footer": {
+    contentVisibility: "auto",
+    containIntrinsicSize: "auto 50rem",
+  },
+  ".bare img[loading=lazy]": { translate: "0 -99999px" },
   "h1, h2, h3": {
     fontFamily: "display",
     color: "heading",
@@ -68,4 +73,4 @@ export const globalStyles = defineGlobalStyles({
     outlineOffset: "3px",
     borderRadius: "3px",
   },
-});
+};

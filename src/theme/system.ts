@@ -1,27 +1,39 @@
-import { createSystem, defineConfig } from "@chakra-ui/react";
+import { createSystem, defineConfig, type SystemContext } from "@chakra-ui/react";
 import { breakpoints } from "./breakpoints";
 import { globalStyles } from "./globalStyles";
 import { semanticTokens } from "./semanticTokens";
 import { tokens } from "./tokens";
 import { conditions, utilities } from "./vocabulary";
 
+// A published page brings the styles of every page along in its head: its scripts need not say them
+// again, nor work them out (a tenth of a phone's work before it is awake).
+const isInPage = process.env.BUILD_STAGE === "build-javascript";
+
 /**
  * Chakra's machinery with our own tokens and vocabulary only: the default ones would be sent to
  * every visitor. Recipes stand in recipes/, one file a part, and are imported by it.
  */
-export const system = createSystem(
-  defineConfig({
-    preflight: false,
-    disableLayers: true,
-    cssVarsPrefix: "o",
-    cssVarsRoot: ":root",
-    conditions,
-    utilities,
-    globalCss: globalStyles,
-    theme: {
-      breakpoints,
-      tokens,
-      semanticTokens,
-    },
-  }),
-);
+function makeSystem(): SystemContext {
+  const system = createSystem(
+    defineConfig({
+      preflight: false,
+      disableLayers: true,
+      cssVarsPrefix: "o",
+      cssVarsRoot: ":root",
+      conditions,
+      utilities,
+      globalCss: isInPage ? {} : globalStyles,
+      theme: {
+        breakpoints,
+        tokens,
+        semanticTokens,
+      },
+    }),
+  );
+  return isInPage ? { ...system, _global: [] } : system;
+}
+
+let system: SystemContext | undefined;
+
+/** The theme, made at its first use: scripts that load do not block a phone for it. */
+export const getSystem = () => (system ??= makeSystem());

@@ -9,6 +9,7 @@ const noScriptComponent = resolve("publisher/gatsby/noScriptComponent.ts");
 const unused = {
   "gatsby-script": noScriptComponent,
   "@builder.io/partytown/integration": noScriptComponent,
+  "hoist-non-react-statics": resolve("publisher/gatsby/noHoisting.ts"),
 };
 
 /**

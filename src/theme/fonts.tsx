@@ -28,7 +28,7 @@ const publicSansMetrics = { ascent: 95, descent: 22.5 };
 // and of its paragraphs, measured in Chromium with fonts of the same widths.
 const standIns = [
   standIn("Bitter 1", ["Georgia"], 106.6, bitterMetrics),
-  standIn("Bitter 2", ["Noto Serif"], 98.5, bitterMetrics),
+  standIn("Bitter 2", ["Noto Serif"], 97.7, bitterMetrics),
   standIn("Bitter 3", ["Times New Roman", "Liberation Serif"], 114.6, bitterMetrics),
   standIn(
     "Public Sans 1",

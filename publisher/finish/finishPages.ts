@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withLateScripts } from "./lateScripts";
+import { splitLateStyles } from "./lateStyles";
 import { removeUnusedFiles } from "./ownFile";
 import { withPolicy } from "./pagePolicy";
-import { splitLateStyles } from "./lateStyles";
 
 /**
  * Gives the published pages what Gatsby does not: light styles, late scripts, and a policy.

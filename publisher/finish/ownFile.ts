@@ -9,8 +9,10 @@ export type OwnFile = {
   text: string;
 };
 
+/** A page, and the file that part of it was put into. */
 export type Finished = { html: string; file?: OwnFile };
 
+/** A file for what was taken out of a page; the same text has the same name. */
 export function ownFile(kind: "late" | "chunks", extension: "css" | "js", text: string): OwnFile {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
   return { path: `static/${kind}-${hash}.${extension}`, text };

@@ -1,10 +1,17 @@
 import bitter from "@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2";
 import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2";
 
+/** Above and below the line on which letters stand, in percent of the font's size. */
+type Metrics = { ascent: number; descent: number };
+
 const fontFaces = `
 @font-face{font-family:Bitter;src:url(${bitter});font-weight:100 900;font-display:swap}
 @font-face{font-family:"Public Sans";src:url(${publicSans});font-weight:100 900;font-display:swap}
 `.replaceAll("\n", "");
+
+// Read from the font files.
+const bitterMetrics: Metrics = { ascent: 93.5, descent: 26.5 };
+const publicSansMetrics: Metrics = { ascent: 95, descent: 22.5 };
 
 /** A face that stands in for a font, as wide as `percent` of its own width and as high as the font. */
 const standIn = (name: string, locals: readonly string[], percent: number, font: Metrics) =>
@@ -14,13 +21,6 @@ const standIn = (name: string, locals: readonly string[], percent: number, font:
     .map((side) => `${side}-override:${((font[side] / percent) * 100).toFixed(1)}%`)
     .join(";") +
   "}";
-
-/** Above and below the line on which letters stand, in percent of the font's size. */
-type Metrics = { ascent: number; descent: number };
-
-// Read from the font files.
-const bitterMetrics = { ascent: 93.5, descent: 26.5 };
-const publicSansMetrics = { ascent: 95, descent: 22.5 };
 
 // Stand-ins of the same width until the fonts arrive, so that lines break where they will: Georgia
 // (Apple, Windows), Noto Serif (Android) and Times in place of Bitter; Arial and Roboto, which are

@@ -5,8 +5,8 @@ import { semanticTokens } from "./semanticTokens";
 import { tokens } from "./tokens";
 import { conditions, utilities } from "./vocabulary";
 
-// A published page brings the styles of every page along in its head: its scripts need not say them
-// again, nor work them out (a tenth of a phone's work before it is awake).
+// A published page brings the global styles along in its head: its scripts need not say them again,
+// nor work them out, which took a fifth of the time in which a phone read them.
 const isInPage = process.env.BUILD_STAGE === "build-javascript";
 
 /**

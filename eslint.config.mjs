@@ -31,7 +31,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["publisher/**", "e2e/**"],
+    files: ["publisher/**", "test/**", "e2e/**"],
     rules: { "no-console": "off" },
   },
   {

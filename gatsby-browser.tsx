@@ -1,17 +1,17 @@
-import "./src/layout/malformedFragment";
-import "./src/theme/adoptStyles";
+import "./src/firstLoad/malformedFragment";
+import "./src/firstLoad/rehydrateEmotion";
 import type { GatsbyBrowser } from "gatsby";
 import type { PropsWithChildren } from "react";
-import { hydrateLate } from "./src/layout/hydrateLate";
+import { hydrateLate } from "./src/firstLoad/hydrateOnIdle";
 
-let parts: typeof import("./src/layout/wrapLate");
+let parts: typeof import("./src/firstLoad/browserWrappers");
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** What every page is wrapped in is in this script, but read and made in tasks of its own. */
 async function makeParts(): Promise<void> {
   await nextTask();
-  parts = await import(/* webpackMode: "eager" */ "./src/layout/wrapLate");
+  parts = await import(/* webpackMode: "eager" */ "./src/firstLoad/browserWrappers");
   await nextTask();
   parts.getSystem();
   await nextTask();

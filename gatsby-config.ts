@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { basename, dirname, relative } from "node:path";
-import { contentTypeOf } from "./src/content/model";
+import { contentTypeOf } from "./src/content/model/contentTypes";
 
 // The publisher has Gatsby read a copy that it changes only between builds.
 const dataDir = process.env.CONTENT_DIR ?? `${__dirname}/data`;

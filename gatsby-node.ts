@@ -1,15 +1,23 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
-import { cleanAddresses, fileOfAddress, restoreAddresses } from "./publisher/cleanAddresses";
-import { contentProblem } from "./publisher/content/contentGate";
+import {
+  cleanAddresses,
+  fileOfAddress,
+  restoreAddresses,
+} from "./publisher/postbuild/cleanAddresses";
+import { contentProblem } from "./publisher/shared/contentProblem";
 import { leanScripts } from "./publisher/gatsby/leanScripts";
-import { endWithPublisher, holdForPublisher, tellPublisher } from "./publisher/gatsby/hold";
-import { deliveryOf, writeFormsFile } from "./publisher/delivery";
-import { finishPages } from "./publisher/finish/finishPages";
-import { writeSeoFiles } from "./publisher/seoFiles";
+import {
+  endWithPublisher,
+  holdForPublisher,
+  tellPublisher,
+} from "./publisher/server/builders/pauseBuild";
+import { deliveryOf, writeFormsFile } from "./publisher/postbuild/delivery";
+import { finishPages } from "./publisher/postbuild/finishPages";
+import { writeSeoFiles } from "./publisher/postbuild/seoFiles";
 import { addressOfCitySlug } from "./src/content/cityAddress";
 import { graphqlTypeDefs } from "./src/content/graphql";
-import { contentTypes } from "./src/content/model";
+import { contentTypes } from "./src/content/model/contentTypes";
 import { copyExtension, fileNameExtension, orNullExtension } from "./src/content/fieldExtensions";
 
 const isBuild = () =>

@@ -5,17 +5,17 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { lateHead, lateParts } from "./src/layout/lateHead";
+import { lateHead, lateParts } from "./src/firstLoad/deferredHead";
 import { noScriptStyle } from "./src/layout/noScriptStyle";
-import { wrapRootElement as withTheme } from "./src/layout/wrap";
+import { wrapRootElement as withTheme } from "./src/layout/wrappers";
 import { HeadProvider } from "./src/seo/Head";
 import { StructuredDataProvider } from "./src/seo/StructuredData";
 import { WrittenData } from "./src/seo/WrittenData";
 import { iconHead } from "./src/seo/iconHead";
 import { fallbackFontStyle } from "./src/theme/fonts";
-import { terseCss } from "./src/theme/terseCss";
+import { terseCss } from "./src/firstLoad/minifyCss";
 
-export { wrapPageElement } from "./src/layout/wrap";
+export { wrapPageElement } from "./src/layout/wrappers";
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = (args) => (
   <HeadProvider value={(tags) => <Helmet>{tags}</Helmet>}>

@@ -12,7 +12,7 @@ module.exports = {
   ],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   // Gatsby itself runs in builds only.
-  moduleNameMapper: { "^gatsby$": "<rootDir>/src/testing/gatsby.tsx" },
+  moduleNameMapper: { "^gatsby$": "<rootDir>/test/site/gatsby.tsx" },
   transform: {
     "^.+\\.[jt]sx?$": [
       "@swc/jest",

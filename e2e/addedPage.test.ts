@@ -23,7 +23,7 @@ import service from "../data/services/siding.json";
 import testimonial from "../data/testimonials/karen-m-bel-air.json";
 import contactPage from "../data/pages/contact.json";
 import siteFacts from "../data/site.json";
-import { townPage } from "../src/testing/townPage";
+import { townPage } from "../test/site/townPage";
 import { hrefsOf, one, textOf, textsOf } from "./built/page";
 import { business, confirmation } from "./facts";
 import { copyWithSmallPictures, ownEnvironment, type ProjectCopy } from "./projectCopy";
@@ -102,11 +102,15 @@ const read = (file: string) =>
 
 /** `npm run build` in the copy. */
 async function rebuild(): Promise<void> {
-  const child = spawn(process.execPath, [require.resolve("tsx/cli"), "publisher/build.ts"], {
-    cwd: copy.path,
-    env: { ...process.env, ...ownEnvironment },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(
+    process.execPath,
+    [require.resolve("tsx/cli"), "publisher/commands/build.ts"],
+    {
+      cwd: copy.path,
+      env: { ...process.env, ...ownEnvironment },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   build = child;
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr])

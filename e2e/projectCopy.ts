@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { copyProject } from "../publisher/measure/workspace";
+import { copyProject } from "../publisher/tools/measure/workspace";
 
 /** What a build or the publisher in a copy must not know: neither of jest nor of each other. */
 export const ownEnvironment: NodeJS.ProcessEnv = {

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { listen } from "../publisher/serve/listen";
-import { siteHandler } from "../publisher/serve/siteHandler";
+import { listen } from "../publisher/server/http/listen";
+import { siteHandler } from "../publisher/server/http/siteHandler";
 
 /** The built site: public/, or the folder that SITE_DIR names. */
 export const siteDir = resolve(process.env.SITE_DIR ?? resolve(__dirname, "../public"));

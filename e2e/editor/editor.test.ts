@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
-import { townPage } from "../../src/testing/townPage";
+import { townPage } from "../../test/site/townPage";
 import { openBrowser } from "./browser";
 import { EditorPage } from "./page";
 import { startEditor, type EditorServer } from "./server";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
-import { freePort, runPublisher, type Running } from "../../publisher/measure/running";
+import { freePort, runPublisher, type Running } from "../../publisher/tools/measure/running";
 import { eventually } from "../eventually";
 import { copyWithSmallPictures, ownEnvironment, type ProjectCopy } from "../projectCopy";
 import { openBrowser } from "./browser";

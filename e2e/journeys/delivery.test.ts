@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Page } from "playwright-core";
-import { withPolicy } from "../../publisher/finish/pagePolicy";
+import { withPolicy } from "../../publisher/postbuild/pagePolicy";
 import { eventually } from "../eventually";
 import { business, confirmation } from "../facts";
 import { awake, desktop, newVisit, open, origin } from "../visit";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { securityHeaders } from "../../publisher/securityHeaders";
+import { securityHeaders } from "../../publisher/shared/securityHeaders";
 import { eventually } from "../eventually";
 import { allPages, badPath } from "../routes";
 import { awake, newVisit, open, origin } from "../visit";

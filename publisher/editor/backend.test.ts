@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { set, validFiles, type Files } from "../../src/content/check/fixture";
+import { set, validFiles, type Files } from "../../test/contentFiles";
 import { fingerprint } from "../../src/content/editor/fingerprint";
-import { townPage } from "../../src/testing/townPage";
-import { TestEditor } from "./testEditor";
+import { townPage } from "../../test/site/townPage";
+import { TestEditor } from "../../test/editorBackend";
 
 const jane = "testimonials/jane-d.json";
 const project = "projects/blue-cape.json";

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join, resolve } from "node:path";
-import { checkTree } from "../../src/content/check";
+import { checkTree } from "../../src/content/check/checkContent";
 import { MAX_PICTURE_BYTES } from "../../src/content/editor/upload";
 import { readJson } from "./body";
-import { reasonOf } from "../words";
+import { reasonOf } from "../shared/wording";
 import { createEdits, type Edits } from "./edits";
 import { requireOwnHost, requireOwnScript } from "./guard";
 import { createLibrary, type Library } from "./library";
-import { protocol, type Action } from "./protocol";
+import { protocol, type Action } from "./requests";
 import { Refusal } from "./refusal";
 import { createStore } from "./store";
 import type { EditorOptions, Handler } from "./types";

@@ -1,16 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
-import { contentTree, formatFault, withChanges, type ContentTree } from "../../src/content/check";
+import {
+  contentTree,
+  formatFault,
+  withChanges,
+  type ContentTree,
+} from "../../src/content/check/checkContent";
 import { parseContent } from "../../src/content/check/parse";
-import { takeBase } from "../../src/content/editor/base";
+import { takeBase } from "../../src/content/editor/baseVersion";
 import { folders } from "../../src/content/editor/collections";
 import { fingerprint } from "../../src/content/editor/fingerprint";
 import { formatContent } from "../../src/content/editor/format";
-import { contentTypeOf, type ContentType } from "../../src/content/model";
+import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
 import { childOf, innermost, isGroup, metaOf } from "../../src/content/schemaParts";
 import { pictureAliases } from "./aliases";
 import { contentPath, diskPath, picturePath } from "./paths";
-import { cleanPicture } from "./pictures";
-import type { Asset, DataFile, PersistEntry } from "./protocol";
+import { cleanPicture } from "./cleanPicture";
+import type { Asset, DataFile, PersistEntry } from "./requests";
 import { Refusal } from "./refusal";
 import type { Store } from "./store";
 import type { EditorOptions } from "./types";

@@ -1,11 +1,11 @@
 import { readFileSync, statSync, type Stats } from "node:fs";
-import { contentTree, formatFault } from "../../src/content/check";
+import { contentTree, formatFault } from "../../src/content/check/checkContent";
 import { parseContent } from "../../src/content/check/parse";
-import { faultAt } from "../../src/content/check/fault";
-import { contentTypes, contentTypeOf } from "../../src/content/model";
+import { faultAt } from "../../src/content/check/issue";
+import { contentTypes, contentTypeOf } from "../../src/content/model/contentTypes";
 import { pictureAliases } from "./aliases";
 import { contentPath, diskPath, picturePath } from "./paths";
-import { thumbnail } from "./pictures";
+import { thumbnail } from "./cleanPicture";
 import { Refusal } from "./refusal";
 
 type Entry = { data: string; file: { path: string; id: string } };

@@ -1,6 +1,6 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
-import { contentTypeOf } from "../../src/content/model";
+import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { Refusal } from "./refusal";
 
 /** What precedes the path of a content file in the editor: paths begin at the project's top. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ContentTree, Fault } from "../../src/content/check";
+import type { ContentTree, Fault } from "../../src/content/check/checkContent";
 
 /** A handler in a chain, as connect and sirv have it: it answers, or calls `next`. */
 export type Handler = (

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 /** What every browser of package.json's list reads. */
 const ecma = 2020;
 
-const styleNames = { "@emotion/hash": resolve("src/theme/styleName.ts") };
+const styleNames = { "@emotion/hash": resolve("src/firstLoad/hashClassName.ts") };
 const noScriptComponent = resolve("publisher/gatsby/noScriptComponent.ts");
 const unused = {
   "gatsby-script": noScriptComponent,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { contentTree, withChanges, type ContentTree } from "../../src/content/check";
+import { contentTree, withChanges, type ContentTree } from "../../src/content/check/checkContent";
 import { launchCheck, launchSummary, pointLine } from "./launchCheck";
 
 const tree = contentTree("data") as ContentTree;

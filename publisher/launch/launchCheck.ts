@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { ContentTree } from "../../src/content/check";
+import type { ContentTree } from "../../src/content/check/checkContent";
 import { entryOf, textsOf } from "../../src/content/check/entry";
-import { fieldName } from "../../src/content/check/fault";
+import { fieldName } from "../../src/content/check/issue";
 import { parseContent } from "../../src/content/check/parse";
-import { contentTypeOf } from "../../src/content/model";
+import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { dropBlanks } from "../../src/content/normalize";
-import { counted } from "../words";
+import { counted } from "../shared/wording";
 import { renders } from "./renders.json";
 
 /** One thing to be done before the site may be found. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Referable } from "./fields";
-import { contentTypes } from "./model";
+import { contentTypes } from "./model/contentTypes";
 
 /** The GraphQL type of each collection that other content may refer to. */
 function typeNameOf(collection: Referable): string {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentTypes, type ContentType } from "./model";
+import { contentTypes, type ContentType } from "./model/contentTypes";
 
 /** A JSON Schema for one kind of content, and the files it is for. */
 export type ContentSchema = {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { placeholders, type Placeholder } from "./model";
+import { placeholders, type Placeholder } from "./model/contentTypes";
 import type { site } from "./model/business";
 
 type Site = Pick<z.infer<typeof site>, "phone" | "email" | "license" | "foundingYear">;

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
-import { phoneLink } from "../testing/facts";
-import { linksIn } from "../testing/links";
-import { renderPage } from "../testing/render";
+import { phoneLink } from "../../test/site/facts";
+import { linksIn } from "../../test/site/links";
+import { renderPage } from "../../test/site/render";
 import { CallBar } from "./CallBar";
 
 test.each([

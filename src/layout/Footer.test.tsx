@@ -1,7 +1,15 @@
 import { screen, within } from "@testing-library/react";
-import { base, copyrightYear, emailLink, hours, license, name, phoneLink } from "../testing/facts";
-import { linksIn } from "../testing/links";
-import { renderPage } from "../testing/render";
+import {
+  base,
+  copyrightYear,
+  emailLink,
+  hours,
+  license,
+  name,
+  phoneLink,
+} from "../../test/site/facts";
+import { linksIn } from "../../test/site/links";
+import { renderPage } from "../../test/site/render";
 import { Footer } from "./Footer";
 
 const footer = () => screen.getByRole("contentinfo");

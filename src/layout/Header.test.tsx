@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
-import { base, emailLink, foundingYear, license, name, phoneLink } from "../testing/facts";
-import { linksIn } from "../testing/links";
-import { renderPage } from "../testing/render";
+import { base, emailLink, foundingYear, license, name, phoneLink } from "../../test/site/facts";
+import { linksIn } from "../../test/site/links";
+import { renderPage } from "../../test/site/render";
 import { Header } from "./Header";
 
 /** Of the header's parts jsdom, with its small screen, shows a few only. */

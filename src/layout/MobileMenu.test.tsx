@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
-import { base, emailLink, phoneLink } from "../testing/facts";
-import { linksIn, only, specifiedMenu } from "../testing/links";
-import { renderPage } from "../testing/render";
-import { serverHtml } from "../testing/serverHtml";
+import { base, emailLink, phoneLink } from "../../test/site/facts";
+import { linksIn, only, specifiedMenu } from "../../test/site/links";
+import { renderPage } from "../../test/site/render";
+import { serverHtml } from "../../test/site/serverHtml";
 import { Header } from "./Header";
 import { MobileMenu } from "./MobileMenu";
 

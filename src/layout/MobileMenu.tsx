@@ -5,7 +5,7 @@ import { baseLine, mailLink } from "../site/contact";
 import { useSite } from "../site/useSite";
 import { mobileMenuRecipe } from "../theme/recipes/mobileMenu";
 import { PhoneLink } from "../ui/PhoneLink";
-import { useScriptsRun } from "../ui/useScriptsRun";
+import { useScriptsRun } from "../ui/useHydrated";
 
 const MenuLink = chakra(Link);
 

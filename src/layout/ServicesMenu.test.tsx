@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { only, specifiedMenu, linksIn } from "../testing/links";
-import { renderPage } from "../testing/render";
+import { only, specifiedMenu, linksIn } from "../../test/site/links";
+import { renderPage } from "../../test/site/render";
 import { ServicesMenu } from "./ServicesMenu";
 
 const button = () => screen.getByRole("button", { name: "Services" });

@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe, type SystemStyleObject } from "@chakra-ui/react"
 import { Link } from "gatsby";
 import { useSite } from "../site/useSite";
 import { servicesMenuRecipe } from "../theme/recipes/servicesMenu";
-import { useScriptsRun } from "../ui/useScriptsRun";
+import { useScriptsRun } from "../ui/useHydrated";
 import { useServicesMenu } from "./useServicesMenu";
 
 type Props = { label: string; path: string; linkStyles?: SystemStyleObject };

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
-import { answerTo } from "../testing/gatsby";
-import { phone, phoneLink } from "../testing/facts";
-import { linksIn } from "../testing/links";
-import { complaints, renderPage } from "../testing/render";
+import { answerTo } from "../../test/site/gatsby";
+import { phone, phoneLink } from "../../test/site/facts";
+import { linksIn } from "../../test/site/links";
+import { complaints, renderPage } from "../../test/site/render";
 import NotFoundPage, { query } from "./404";
 
 const data = answerTo(String(query)) as Queries.NotFoundPageQuery;

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Closing } from "../sections/Closing";
 import { inOrder } from "../sections/inOrder";
-import { Letters } from "../sections/Letters";
+import { Letters } from "../sections/TestimonialList";
 import { PageTitle } from "../sections/PageTitle";
 import { WidePlate } from "../sections/WidePlate";
 import { Seo } from "../seo/Seo";

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { renderPage } from "../testing/render";
-import { fieldOf, shortForm } from "./testing";
+import { renderPage } from "../../test/site/render";
+import { fieldOf, shortForm } from "../../test/site/quoteForms";
 
 const fill = async (user: UserEvent) => {
   for (const name of ["name", "phone", "zip"]) await user.type(fieldOf("quote", name), "1");

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { renderPage } from "../testing/render";
-import { contactForm, fieldOf, formOf, valuesOf } from "./testing";
+import { renderPage } from "../../test/site/render";
+import { contactForm, fieldOf, formOf, valuesOf } from "../../test/site/quoteForms";
 
 const submit = () => screen.getByRole("button", { name: "Request my free quote" });
 

@@ -1,12 +1,19 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { phone, phoneLink } from "../testing/facts";
-import { renderPage } from "../testing/render";
-import { serverHtml } from "../testing/serverHtml";
+import { phone, phoneLink } from "../../test/site/facts";
+import { renderPage } from "../../test/site/render";
+import { serverHtml } from "../../test/site/serverHtml";
 import type { Site } from "../site/useSite";
 import { deliver } from "./deliver";
 import { fieldNames, trapName } from "./requestFields";
-import { bothForms, contactForm, fieldOf, formOf, shortForm, valuesOf } from "./testing";
+import {
+  bothForms,
+  contactForm,
+  fieldOf,
+  formOf,
+  shortForm,
+  valuesOf,
+} from "../../test/site/quoteForms";
 
 // The forms of a site that delivers, with a service that answers when and how the test says.
 

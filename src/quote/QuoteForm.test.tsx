@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { phone } from "../testing/facts";
-import { renderPage } from "../testing/render";
-import { bothForms, fieldOf, formOf, shortForm, valuesOf } from "./testing";
+import { phone } from "../../test/site/facts";
+import { renderPage } from "../../test/site/render";
+import { bothForms, fieldOf, formOf, shortForm, valuesOf } from "../../test/site/quoteForms";
 
 const empty = { name: "", phone: "", zip: "", message: "" };
 

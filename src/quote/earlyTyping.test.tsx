@@ -2,10 +2,17 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { phoneLink } from "../testing/facts";
-import { inLayout } from "../testing/render";
-import { serverHtml } from "../testing/serverHtml";
-import { bothForms, contactForm, fieldOf, formOf, shortForm, valuesOf } from "./testing";
+import { phoneLink } from "../../test/site/facts";
+import { inLayout } from "../../test/site/render";
+import { serverHtml } from "../../test/site/serverHtml";
+import {
+  bothForms,
+  contactForm,
+  fieldOf,
+  formOf,
+  shortForm,
+  valuesOf,
+} from "../../test/site/quoteForms";
 
 let container: HTMLElement;
 let root: Root | undefined;

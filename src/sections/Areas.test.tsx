@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { answerTo } from "../testing/gatsby";
-import { linksIn } from "../testing/links";
-import { renderPage } from "../testing/render";
+import { answerTo } from "../../test/site/gatsby";
+import { linksIn } from "../../test/site/links";
+import { renderPage } from "../../test/site/render";
 import { Areas } from "./Areas";
 import { CityLinks } from "./CityLinks";
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { useSite } from "../site/useSite";
 import { areasMapRecipe } from "../theme/recipes/areasMap";
-import { useScriptsRun } from "../ui/useScriptsRun";
+import { useScriptsRun } from "../ui/useHydrated";
 
 type Props = { areas: Queries.AreasMapFragment };
 type Place = { readonly x: number | null; readonly y: number | null };

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
-import { base, emailLink, hours, license, phoneLink } from "../testing/facts";
-import { linksIn } from "../testing/links";
-import { picture } from "../testing/pictures";
-import { renderPage } from "../testing/render";
+import { base, emailLink, hours, license, phoneLink } from "../../test/site/facts";
+import { linksIn } from "../../test/site/links";
+import { picture } from "../../test/site/pictures";
+import { renderPage } from "../../test/site/render";
 import { Closing } from "./Closing";
 import { ContactDetails } from "./ContactDetails";
 

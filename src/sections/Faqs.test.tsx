@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { renderPage } from "../testing/render";
+import { renderPage } from "../../test/site/render";
 import { Faqs } from "./Faqs";
 
 const block = {

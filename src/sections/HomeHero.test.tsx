@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { linksIn } from "../testing/links";
-import { picture } from "../testing/pictures";
-import { renderPage } from "../testing/render";
+import { linksIn } from "../../test/site/links";
+import { picture } from "../../test/site/pictures";
+import { renderPage } from "../../test/site/render";
 import { HomeHero } from "./HomeHero";
 
 const hero = {

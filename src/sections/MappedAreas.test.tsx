@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import site from "../../data/site.json";
-import { answerTo } from "../testing/gatsby";
-import { renderPage } from "../testing/render";
-import { serverHtml } from "../testing/serverHtml";
+import { answerTo } from "../../test/site/gatsby";
+import { renderPage } from "../../test/site/render";
+import { serverHtml } from "../../test/site/serverHtml";
 import { MappedAreas } from "./MappedAreas";
 
 type Data = { areas: Queries.AreasFragment & Queries.AreasMapFragment };

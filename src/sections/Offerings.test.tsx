@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { existsSync } from "node:fs";
 import { drawings } from "../content/model/blocks";
-import { picture } from "../testing/pictures";
-import { renderPage } from "../testing/render";
+import { picture } from "../../test/site/pictures";
+import { renderPage } from "../../test/site/render";
 import { Offerings } from "./Offerings";
 
 const plain = { picture: null, drawing: null, details: null };

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { renderPage } from "../testing/render";
+import { renderPage } from "../../test/site/render";
 import { Pricing } from "./Pricing";
 
 const block: Queries.PricingFragment = {

@@ -4,7 +4,7 @@ import { pricingRecipe } from "../theme/recipes/pricing";
 import { Band } from "../ui/Band";
 import { Drawing } from "../ui/Drawing";
 import { Note } from "../ui/Text";
-import { Tape } from "./Tape";
+import { Tape } from "./RangeScale";
 
 type Props = {
   block: Queries.PricingFragment;

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { renderPage } from "../testing/render";
+import { renderPage } from "../../test/site/render";
 import { Process } from "./Process";
 
 const steps = ["Measure", "Order", "Permit", "Swap", "Test", "Sweep", "Leave"].map((title) => ({

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { renderPage } from "../testing/render";
-import { serverHtml } from "../testing/serverHtml";
+import { renderPage } from "../../test/site/render";
+import { serverHtml } from "../../test/site/serverHtml";
 import { Projects } from "./Projects";
 
 const words = {

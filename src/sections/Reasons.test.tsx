@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { picture } from "../testing/pictures";
-import { renderPage } from "../testing/render";
+import { picture } from "../../test/site/pictures";
+import { renderPage } from "../../test/site/render";
 import { Reasons } from "./Reasons";
 
 const items = [

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
-import { linksIn } from "../testing/links";
-import { picture } from "../testing/pictures";
-import { renderPage } from "../testing/render";
+import { linksIn } from "../../test/site/links";
+import { picture } from "../../test/site/pictures";
+import { renderPage } from "../../test/site/render";
 import { Related } from "./Related";
 import { ServiceCards } from "./ServiceCards";
 

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { linksIn } from "../testing/links";
-import { renderPage } from "../testing/render";
+import { linksIn } from "../../test/site/links";
+import { renderPage } from "../../test/site/render";
 import { Testimonials } from "./Testimonials";
 
 const testimonials = [

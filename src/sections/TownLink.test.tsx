@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { renderPage } from "../testing/render";
+import { renderPage } from "../../test/site/render";
 import { TownLink } from "./TownLink";
 
 // As if these files were in data/locations.

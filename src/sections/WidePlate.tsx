@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
-import { lettersRecipe } from "../theme/recipes/letters";
+import { lettersRecipe } from "../theme/recipes/testimonialList";
 import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
 

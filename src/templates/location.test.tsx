@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import type { PageProps } from "gatsby";
-import { answerTo } from "../testing/gatsby";
-import { linksIn } from "../testing/links";
-import { picture } from "../testing/pictures";
-import { complaints, renderPage } from "../testing/render";
+import { answerTo } from "../../test/site/gatsby";
+import { linksIn } from "../../test/site/links";
+import { picture } from "../../test/site/pictures";
+import { complaints, renderPage } from "../../test/site/render";
 import LocationPage, { query } from "./location";
 
 type Data = Queries.LocationPageQuery;

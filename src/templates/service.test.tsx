@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import type { PageProps } from "gatsby";
-import { fieldOf } from "../quote/testing";
-import { answerTo } from "../testing/gatsby";
-import { linksIn } from "../testing/links";
-import { complaints, renderPage } from "../testing/render";
+import { fieldOf } from "../../test/site/quoteForms";
+import { answerTo } from "../../test/site/gatsby";
+import { linksIn } from "../../test/site/links";
+import { complaints, renderPage } from "../../test/site/render";
 import ServicePage, { query } from "./service";
 
 type Data = Queries.ServicePageQuery;

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { foundingYear, license } from "../testing/facts";
-import { renderPage } from "../testing/render";
+import { foundingYear, license } from "../../test/site/facts";
+import { renderPage } from "../../test/site/render";
 import { Badges } from "./Badges";
 
 const badges = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);

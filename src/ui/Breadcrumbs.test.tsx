@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { linksIn } from "../testing/links";
-import { renderPage } from "../testing/render";
+import { linksIn } from "../../test/site/links";
+import { renderPage } from "../../test/site/render";
 import { Breadcrumbs } from "./Breadcrumbs";
 
 test("leads back to each page on the way; the last is the page one is on", () => {

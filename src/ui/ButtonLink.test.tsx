@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
-import { phone, phoneLink } from "../testing/facts";
-import { linksIn } from "../testing/links";
-import { renderPage } from "../testing/render";
+import { phone, phoneLink } from "../../test/site/facts";
+import { linksIn } from "../../test/site/links";
+import { renderPage } from "../../test/site/render";
 import { CallButton, PageButton, QuoteButton } from "./ButtonLink";
 import { PhoneLink } from "./PhoneLink";
 import { useQuoteLink } from "./QuoteTarget";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
-import { imageData } from "../testing/content";
-import { picture } from "../testing/pictures";
-import { renderPage } from "../testing/render";
+import { imageData } from "../../test/site/content";
+import { picture } from "../../test/site/pictures";
+import { renderPage } from "../../test/site/render";
 import { largestSource } from "./largestSource";
 import { Picture } from "./Picture";
 

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { renderPage } from "../testing/render";
+import { renderPage } from "../../test/site/render";
 import { Stars } from "./Stars";
 
 test.each([1, 3, 5])("%d stars are said in words, and as many are filled", (rating) => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { giveWidth, pressEscape } from "../testing/dialog";
-import { renderPage } from "../testing/render";
-import { serverHtml } from "../testing/serverHtml";
+import { giveWidth, pressEscape } from "../../test/site/dialog";
+import { renderPage } from "../../test/site/render";
+import { serverHtml } from "../../test/site/serverHtml";
 import { Picture } from "../ui/Picture";
 import { useViewer } from "./useViewer";
 

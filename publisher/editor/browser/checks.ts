@@ -1,10 +1,10 @@
-import { formatFault } from "../../../src/content/check/fault";
-import { faultsOfFields } from "../../../src/content/check/sentences";
-import { takeBase } from "../../../src/content/editor/base";
+import { formatFault } from "../../../src/content/check/issue";
+import { faultsOfFields } from "../../../src/content/check/schemaIssues";
+import { takeBase } from "../../../src/content/editor/baseVersion";
 import { typedCollections } from "../../../src/content/editor/config";
 import { fromForm, likeliestType } from "../../../src/content/editor/format";
 import { dropBlanks } from "../../../src/content/normalize";
-import type { Bar } from "./bar";
+import type { Bar } from "./statusBar";
 import type { Cms, CmsEntry } from "./cms";
 
 type Group = Record<string, unknown>;

@@ -1,17 +1,17 @@
 import { editorConfig } from "../../../src/content/editor/config";
-import { createBar } from "./bar";
+import { createBar } from "./statusBar";
 import { checkBeforeSaving } from "./checks";
 import type { Cms } from "./cms";
 import { holdDrafts } from "./drafts";
 import { registerFormats } from "./formats";
 import { watchLinks } from "./links";
-import { registerPictureField } from "./pictures";
-import { watchPlace } from "./place";
+import { registerPictureField } from "./imageWidget";
+import { watchPlace } from "./currentEntry";
 import { watchRequests } from "./saves";
 import type { EditorSettings } from "./settings";
 import { watchStatus } from "./status";
 import { watchUploads } from "./uploads";
-import { registerWords } from "./words";
+import { registerWords } from "./locale";
 
 /** Put in when the script is made. */
 declare const EDITOR_SETTINGS: EditorSettings;

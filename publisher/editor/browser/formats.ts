@@ -1,4 +1,4 @@
-import { takeBase, withBase } from "../../../src/content/editor/base";
+import { takeBase, withBase } from "../../../src/content/editor/baseVersion";
 import { typedCollections } from "../../../src/content/editor/config";
 import { formatContent, fromForm, likeliestType, toForm } from "../../../src/content/editor/format";
 import { isGroup } from "../../../src/content/schemaParts";

@@ -1,5 +1,5 @@
-import { BASE } from "../../../src/content/editor/base";
-import type { Bar } from "./bar";
+import { BASE } from "../../../src/content/editor/baseVersion";
+import type { Bar } from "./statusBar";
 
 type DataFile = { path: string; raw: string; base?: string };
 type Request = {

@@ -1,5 +1,5 @@
 import type { EditorStatus } from "../types";
-import type { Bar } from "./bar";
+import type { Bar } from "./statusBar";
 
 const WHILE_BUILDING = 1000;
 const OTHERWISE = 3000;

@@ -1,5 +1,5 @@
 import { pictureName, uploadProblem } from "../../../src/content/editor/upload";
-import type { Bar } from "./bar";
+import type { Bar } from "./statusBar";
 
 const isFileInput = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === "file";

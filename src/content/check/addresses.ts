@@ -1,9 +1,9 @@
 import { addressOfCitySlug } from "../cityAddress";
-import { contentTypes } from "../model";
+import { contentTypes } from "../model/contentTypes";
 import { didYouMean } from "./closest";
 import { groupBy, nameOf, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
-import { faultAt, type Fault } from "./fault";
-import type { ContentTree } from "./tree";
+import { faultAt, type Fault } from "./issue";
+import type { ContentTree } from "./contentTree";
 
 const fixedPages = contentTypes.flatMap((type) =>
   "route" in type && type.route ? [{ route: type.route, label: type.label }] : [],

@@ -1,5 +1,5 @@
 import { placesIn, type Place } from "../schemaParts";
-import type { ContentType } from "../model";
+import type { ContentType } from "../model/contentTypes";
 
 /** A content file that could be read. */
 export type Entry = {

@@ -1,8 +1,8 @@
-import { contentTypeOf, contentTypes } from "../model";
+import { contentTypeOf, contentTypes } from "../model/contentTypes";
 import { closest } from "./closest";
 import { nameOf } from "./entry";
-import { faultAt, type Fault } from "./fault";
-import type { ContentTree } from "./tree";
+import { faultAt, type Fault } from "./issue";
+import type { ContentTree } from "./contentTree";
 
 // Some systems hide the last ending, so that a file is called .json.txt unawares.
 const looksLikeContent = (file: string) => /\.json(\.txt)?$/i.test(file);

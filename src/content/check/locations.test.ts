@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkTree, formatFault } from "../check";
-import { jpeg, set, validFiles, type Files } from "./fixture";
+import { checkTree, formatFault } from "./checkContent";
+import { jpeg, set, validFiles, type Files } from "../../../test/contentFiles";
 
 const belAir = "locations/bel-air-md.json";
 const grace = "locations/havre-de-grace-md.json";

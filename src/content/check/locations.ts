@@ -1,8 +1,8 @@
 import { citySlug } from "../cityAddress";
 import { didYouMean } from "./closest";
 import { nameOf, textAt, textsOf, type Entry, type TextPlace } from "./entry";
-import { faultAt, type Fault } from "./fault";
-import { inCommon, likeness, shinglesOf, wordsIn } from "./likeness";
+import { faultAt, type Fault } from "./issue";
+import { inCommon, likeness, shinglesOf, wordsIn } from "./similarity";
 
 // Google demotes pages for single regions or cities that are substantially alike and only funnel
 // visitors on: Google Search Essentials, Spam policies, "Doorway abuse".

@@ -1,5 +1,5 @@
 import { isGroup } from "../schemaParts";
-import { findJsonFault, positionIn } from "./jsonFault";
+import { findJsonFault, positionIn } from "./jsonSyntax";
 
 /** What a file holds, or why it cannot be read. */
 export type Parsed = { value: Record<string, unknown> } | { problem: string };

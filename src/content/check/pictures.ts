@@ -1,7 +1,7 @@
 import { closest } from "./closest";
 import { nameOf, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
-import { faultAt, fieldName, type Fault } from "./fault";
-import type { ContentTree } from "./tree";
+import { faultAt, fieldName, type Fault } from "./issue";
+import type { ContentTree } from "./contentTree";
 
 type Use = { entry: Entry; place: TextPlace };
 

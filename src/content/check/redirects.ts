@@ -1,8 +1,8 @@
 import { isGroup } from "../schemaParts";
 import { ownRoutes } from "./addresses";
 import { textAt, type Entry } from "./entry";
-import { faultAt, type Fault } from "./fault";
-import type { ContentTree } from "./tree";
+import { faultAt, type Fault } from "./issue";
+import type { ContentTree } from "./contentTree";
 
 type Redirect = { from: string; to: string };
 

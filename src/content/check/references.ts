@@ -1,9 +1,9 @@
 import { childOf, metaOf, type Path } from "../schemaParts";
 import { didYouMean } from "./closest";
 import { groupBy, nameOf, textsOf, titleOf, type Entry } from "./entry";
-import { faultAt, type Fault } from "./fault";
-import { shown } from "./sentences";
-import type { ContentTree } from "./tree";
+import { faultAt, type Fault } from "./issue";
+import { shown } from "./schemaIssues";
+import type { ContentTree } from "./contentTree";
 
 type Use = { entry: Entry; path: Path; folder: string; name: string };
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from "zod";
-import { contentTypes, contentTypeOf } from "../model";
+import { contentTypes, contentTypeOf } from "../model/contentTypes";
 import { metaOf } from "../schemaParts";
 import { editorConfig } from "./config";
 import type { Field } from "./decap";

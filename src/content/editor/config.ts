@@ -1,4 +1,4 @@
-import { contentTypes, type ContentType } from "../model";
+import { contentTypes, type ContentType } from "../model/contentTypes";
 import { folders, singles } from "./collections";
 import type { Backend, Collection, EditorConfig } from "./decap";
 import { formFields } from "./widgets";

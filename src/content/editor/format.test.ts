@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { group, list, text } from "../fields";
-import { contentTree } from "../check";
-import { contentTypeOf, contentTypes, type ContentType } from "../model";
+import { contentTree } from "../check/checkContent";
+import { contentTypeOf, contentTypes, type ContentType } from "../model/contentTypes";
 import { typedCollections } from "./config";
 import { formatContent, fromForm, likeliestType, toForm } from "./format";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentType } from "../model";
+import type { ContentType } from "../model/contentTypes";
 import { dropBlanks } from "../normalize";
 import { innermost, isGroup } from "../schemaParts";
 import { printJson } from "./json";

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import { heardOnly } from "../heardOnly";
+import { heardOnly } from "../visuallyHidden";
 
 /** The confirmation: a dark slip that lies above the page, and above the call bar of a phone. */
 export const confirmationRecipe = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import { heardOnly } from "../heardOnly";
+import { heardOnly } from "../visuallyHidden";
 
 /**
  * The services page. The first and the last block are wide plates, those between stand side by

@@ -1,0 +1,44 @@
+import { resolve } from "node:path";
+import { contentTree } from "../../src/content/check/checkContent";
+import { contentProblem } from "../shared/contentProblem";
+import { productionBackend } from "../editor";
+import { runGatsby } from "../gatsby/runGatsby";
+import { writeHeadersFile } from "../postbuild/headersFile";
+import { publishEditor } from "../postbuild/hostedEditor";
+import { launchCheck, launchSummary } from "../launch/launchCheck";
+import { alreadyClaimed, claim } from "../shared/lock";
+import { stopwatch } from "../shared/stopwatch";
+import { reasonOf } from "../shared/wording";
+
+const publicDir = resolve("public");
+const elapsed = stopwatch();
+const say = (line: string) => console.log(`${elapsed().padStart(8)}  ${line}`);
+
+/** `npm run build`: leaves the site to publish in public/. Answers with what is wrong, if anything. */
+async function build(): Promise<string | undefined> {
+  const backend = productionBackend(process.env.EDITOR_BACKEND);
+  const problem = contentProblem("data");
+  if (problem) return problem;
+  if (!(await claim(process.cwd()))) return alreadyClaimed;
+
+  const { process: gatsby, result } = runGatsby(process.cwd(), say);
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => gatsby.kill(signal));
+  const outcome = await result;
+  if (!outcome.ok) return `The build failed.\n\n${outcome.reasons.join("\n\n")}`;
+
+  const tree = contentTree("data");
+  const open = tree ? launchCheck(tree) : [];
+  const editor = publishEditor(publicDir, backend);
+  writeHeadersFile(publicDir, { isSample: open.length > 0, editor });
+  say("done: the site is in public/");
+  say(launchSummary(open));
+  return undefined;
+}
+
+void build()
+  .catch(reasonOf)
+  .then((problem) => {
+    if (problem !== undefined) console.error(problem);
+    process.exit(problem === undefined ? 0 : 1);
+  });

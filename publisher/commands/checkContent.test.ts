@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { set, validFiles, writeFiles, type Files } from "../../test/contentFiles";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function check(files: Files) {
+  writeFiles(folder, files);
+  const command = ["--import", "tsx", "publisher/commands/checkContent.ts", folder];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+describe("npm run check:content", () => {
+  it("says in one line that all is well", () => {
+    const files = validFiles();
+    const count = Object.keys(files).filter((file) => file.endsWith(".json")).length;
+    const stdout = `The content is in order: ${count} files checked.\n`;
+    expect(check(files)).toEqual({ status: 0, stdout, stderr: "" });
+  });
+
+  it("counts a single fault as one", () => {
+    const files = validFiles();
+    delete files["areas.json"];
+    const line = "data/areas.json: is missing; the site needs it (Service areas)";
+    const stderr = `${line}\n\n1 fault in 1 file. The site was not changed.\n`;
+    expect(check(files)).toEqual({ status: 1, stdout: "", stderr });
+  });
+
+  it("lists every fault, and ends with their number and a code that stops a build", () => {
+    const files = validFiles();
+    set(files, "testimonials/jane-d.json", "rating", 9);
+    set(files, "testimonials/jane-d.json", "town", "");
+    files["faqs/home.json"] = "[";
+    expect(check(files)).toEqual({
+      status: 1,
+      stdout: "",
+      stderr: [
+        "data/faqs/home.json: line 1, column 2: the file ends here, but the [ of line 1 is not closed with ]",
+        "data/testimonials/jane-d.json: town is empty; it must be some text",
+        "data/testimonials/jane-d.json: rating is 9; it must be a whole number from 1 to 5",
+        "",
+        "3 faults in 2 files. The site was not changed.",
+        "",
+      ].join("\n"),
+    });
+  });
+});

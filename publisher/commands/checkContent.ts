@@ -1,0 +1,16 @@
+import { contentTree, countContent } from "../../src/content/check/checkContent";
+import { contentProblem } from "../shared/contentProblem";
+import { counted } from "../shared/wording";
+
+/** `npm run check:content`: checks the content and nothing else, and says what it found. */
+const dataDir = process.argv[2] ?? "data";
+const problem = contentProblem(dataDir);
+if (problem === undefined) {
+  const tree = contentTree(dataDir);
+  console.log(
+    `The content is in order: ${counted(tree ? countContent(tree) : 0, "file")} checked.`,
+  );
+} else {
+  console.error(problem);
+  process.exitCode = 1;
+}

@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { contentProblem } from "../shared/contentProblem";
+import { watchFolders } from "../server/content/watch";
+import { quietEnvironment } from "../gatsby/runGatsby";
+import { alreadyClaimed, claim } from "../shared/lock";
+
+/** `npm run develop`: Gatsby's own development server, and a look at the content at each change. */
+async function develop(): Promise<void> {
+  const problem = contentProblem("data") ?? ((await claim(process.cwd())) ? "" : alreadyClaimed);
+  if (problem !== "") {
+    console.error(problem);
+    process.exit(1);
+  }
+  const gatsbyCli = createRequire(__filename).resolve("gatsby/cli.js");
+  const gatsby = spawn(process.execPath, [gatsbyCli, "develop", ...process.argv.slice(2)], {
+    env: quietEnvironment(),
+    stdio: "inherit",
+  });
+  let wasWrong = false;
+  watchFolders([resolve("data")], process.cwd(), () => {
+    const fault = contentProblem("data");
+    if (fault !== undefined) console.error(`\n${fault}\n`);
+    else if (wasWrong) console.log("\nThe content is in order again.\n");
+    wasWrong = fault !== undefined;
+  });
+  process.on("SIGINT", () => undefined); // Gatsby gets it as well, and ends first
+  gatsby.on("close", (code) => process.exit(code ?? 1));
+}
+
+void develop();

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentTree } from "../../src/content/check/checkContent";
+import { parseContent } from "../../src/content/check/parse";
+import { formatContent } from "../../src/content/editor/format";
+import { contentTypeOf } from "../../src/content/model/contentTypes";
+
+/** The content files that are not written as the editor would write them, with the text that would be. */
+function unformatted(dataDir: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const file of contentTree(dataDir)?.files ?? []) {
+    const type = contentTypeOf(file);
+    if (!type) continue;
+    const path = join(dataDir, file);
+    const bytes = readFileSync(path);
+    const parsed = parseContent(bytes);
+    if ("problem" in parsed) continue; // the content check tells of it
+    const text = formatContent(type, parsed.value);
+    if (text !== bytes.toString("utf8")) texts.set(path, text);
+  }
+  return texts;
+}
+
+/**
+ * Writes content files as the editor does, so that the first edit in the browser changes nothing
+ * but what was edited. With `--check` it only tells which files differ.
+ */
+function run(args: readonly string[]): number {
+  const onlyCheck = args.includes("--check");
+  const texts = unformatted(args.find((arg) => !arg.startsWith("--")) ?? "data");
+  for (const [path, text] of texts) {
+    console.log(onlyCheck ? `${path} is not written as the editor writes it.` : path);
+    if (!onlyCheck) writeFileSync(path, text);
+  }
+  if (!onlyCheck || texts.size === 0) return 0;
+  console.error("Mend it with: npm run format");
+  return 1;
+}
+
+process.exitCode = run(process.argv.slice(2));

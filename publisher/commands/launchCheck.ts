@@ -1,0 +1,19 @@
+import { contentTree } from "../../src/content/check/checkContent";
+import { contentProblem } from "../shared/contentProblem";
+import { launchCheck, launchSummary, pointLine } from "../launch/launchCheck";
+
+/** `npm run launch-check`: lists what is to be done before the launch; fails while anything is. */
+function run(dataDir: string): number {
+  const problem = contentProblem(dataDir);
+  const tree = contentTree(dataDir);
+  if (problem || !tree) {
+    console.error(problem);
+    return 1;
+  }
+  const points = launchCheck(tree);
+  for (const point of points) console.log(pointLine(point));
+  console.log(`${points.length > 0 ? "\n" : ""}${launchSummary(points)}`);
+  return points.length > 0 ? 1 : 0;
+}
+
+process.exitCode = run(process.argv[2] ?? "data");

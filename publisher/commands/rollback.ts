@@ -1,0 +1,34 @@
+import { resolve } from "node:path";
+import { Releases, type Release } from "../server/release/releases";
+
+const when = ({ made }: Release) => made.replace("T", " ").replace(/\..*$/, " UTC");
+
+/** `npm run rollback [-- 000012]`: goes back to the release before, or to the one that is named. */
+async function rollback(wanted: string | undefined): Promise<number> {
+  const releases = new Releases(resolve(".releases"));
+  const current = await releases.current();
+  const all = (await Promise.all((await releases.ids()).map((id) => releases.read(id)))).flatMap(
+    (release) => release ?? [],
+  );
+  const target = wanted
+    ? all.find(({ id }) => id === wanted.padStart(6, "0"))
+    : all.find(({ id }) => current !== undefined && id < current.id);
+  if (!current || !target) {
+    const found = all.map((release) => `  ${release.id}  ${when(release)}`).join("\n");
+    const list = found === "" ? "There is none at all." : `There are:\n${found}`;
+    console.error(`There is no release ${wanted ?? "to go back to"}. ${list}`);
+    return 1;
+  }
+  const goesBack = target.id < current.id;
+  await releases.switchTo(target, goesBack ? current.content : undefined);
+  console.log(`Release ${target.id} of ${when(target)} is live.`);
+  if (goesBack)
+    console.log(
+      `What was edited since is still in data/, and is published with the next edit.\nTo undo this: npm run rollback -- ${current.id}`,
+    );
+  return 0;
+}
+
+void rollback(process.argv[2]).then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,91 @@
+import { resolve } from "node:path";
+import { createContentReader } from "../server/content/siteContent";
+import { Snapshot } from "../server/content/snapshot";
+import { watchFolders } from "../server/content/watch";
+import { contentProblem } from "../shared/contentProblem";
+import { Checkpoint } from "../server/builders/checkpoint";
+import { GatsbyBuilder } from "../server/builders/gatsbyBuilder";
+import { alreadyClaimed, claim } from "../shared/lock";
+import { Publisher } from "../server/publisher";
+import { Releases } from "../server/release/releases";
+import { serve } from "../server/http/server";
+import { sendPlain, siteHandler, type Handler } from "../server/http/siteHandler";
+import { readSettings } from "../server/settings";
+import { reasonOf } from "../shared/wording";
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const notYet: Handler = (_request, response) => {
+  response.setHeader("Retry-After", "5");
+  sendPlain(response, 503, "The site is being built for the first time.");
+};
+
+/** `npm start`: serves the last good release, builds, and publishes every edit from then on. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  if ("problem" in settings) stop(settings.problem);
+  const root = process.cwd();
+  if (!(await claim(root))) stop(alreadyClaimed);
+
+  const workDir = resolve(root, ".releases");
+  const dataDir = resolve(root, "data");
+  const staticDir = resolve(root, "static");
+  const releases = new Releases(workDir);
+  let handler = notYet;
+  const publisher = new Publisher({
+    readContent: createContentReader(dataDir, staticDir),
+    builder: new GatsbyBuilder({
+      root,
+      siteDir: resolve(root, "public"),
+      snapshot: new Snapshot(resolve(workDir, "content"), resolve(workDir, "work")),
+      checkpoint: new Checkpoint(root, resolve(workDir, "checkpoint")),
+      pidFile: resolve(workDir, "builder.pid"),
+      onWaiting: () => process.send?.({ type: "waiting" }),
+    }),
+    releases,
+    serve: ({ id, headers }) => {
+      const { assetsDir } = releases;
+      handler = siteHandler({ pagesDir: releases.pagesDir(id), assetsDir, headers });
+    },
+    say: (line) => console.log(line),
+    // The benchmark and the soak start this as a child, and listen.
+    onOutcome: (outcome) => process.send?.({ type: "outcome", ...outcome }),
+  });
+
+  const served = await serve(settings, (...call) => handler(...call), {
+    dataDir,
+    status: () => publisher.status(),
+    onEdit: () => publisher.expect(),
+  });
+  if ("problem" in served) stop(served.problem);
+  const addresses = `The site:   ${served.site}\nThe editor: ${served.editor}\n`;
+
+  const last = await publisher.serveLast();
+  if (last) {
+    console.log(`${addresses}\nRelease ${last.id} is served while the content is looked at.`);
+  } else {
+    const problem = contentProblem(dataDir);
+    if (problem) stop(problem);
+    console.log("The site is being built for the first time. This takes a few minutes.");
+  }
+
+  const edits = watchFolders([dataDir, staticDir], root, (paths) => void publisher.publish(paths));
+  const switches = watchFolders([releases.pointerFile], workDir, () => void publisher.follow());
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      served.close();
+      void Promise.all([publisher.stop(), edits.close(), switches.close()]).then(() =>
+        process.exit(0),
+      );
+    });
+
+  await edits.ready;
+  await publisher.publish();
+  if (!last && publisher.status().state === "live") console.log(`\n${addresses}`);
+  if (!last && publisher.status().state === "failed") process.exit(1);
+}
+
+start().catch((error: unknown) => stop(`The site cannot be served: ${reasonOf(error)}`));

@@ -1,0 +1,18 @@
+import { typedCollections } from "../../../src/content/editor/config";
+import type { Bar } from "./statusBar";
+
+/** What an address of the editor's shows: "FAQs › kitchens", "Pages › Home page". */
+function placeOf(hash: string): string {
+  const [, name, entry] = /^#\/collections\/([^/]+)(?:\/entries\/(.+))?/.exec(hash) ?? [];
+  const found = typedCollections().find(({ collection }) => collection.name === name)?.collection;
+  if (!found || !entry) return "";
+  const file = "files" in found ? found.files.find((each) => each.name === entry) : undefined;
+  return `${found.label} › ${file?.label ?? decodeURIComponent(entry)}`;
+}
+
+/** Says at the foot of the page what is open. */
+export function watchPlace(bar: Bar): void {
+  const show = () => bar.showPlace(placeOf(window.location.hash));
+  window.addEventListener("hashchange", show);
+  show();
+}

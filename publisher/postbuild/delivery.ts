@@ -1,0 +1,46 @@
+import type { CreatePagesArgs } from "gatsby";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fieldNames, trapName } from "../../src/quote/requestFields";
+
+type Delivery = { address: string; formName: string | null };
+
+/** Where quote requests are delivered to, if anywhere. */
+export async function deliveryOf(
+  graphql: CreatePagesArgs["graphql"],
+): Promise<Delivery | undefined> {
+  const { data, errors } = await graphql<{ site: { delivery: Delivery | null } | null }>(`
+    query Delivery {
+      site: siteJson {
+        delivery {
+          address
+          formName
+        }
+      }
+    }
+  `);
+  if (!data?.site) throw new Error(`The delivery of quote requests: ${String(errors)}`);
+  return data.site.delivery ?? undefined;
+}
+
+/** A page that no visitor is led to: from it a host learns which fields its form has. */
+export function formsFile(formName: string): string {
+  const inputs = fieldNames.map((name) => `<input name="${name}">`);
+  return (
+    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">' +
+    '<meta name="robots" content="noindex"><title>Forms</title></head><body>' +
+    `<form name="${formName}" method="post" data-netlify="true" netlify-honeypot="${trapName}" hidden>` +
+    `<input type="hidden" name="form-name" value="${formName}">${inputs.join("")}` +
+    "</form></body></html>\n"
+  );
+}
+
+/**
+ * Netlify finds its forms by reading the published HTML, and would write into the ones of our pages,
+ * which React then no longer takes for its own. So it gets a file of its own.
+ */
+export function writeFormsFile(publicDir: string, formName?: string | null): void {
+  const path = join(publicDir, "__forms.html");
+  if (formName) writeFileSync(path, formsFile(formName));
+  else rmSync(path, { force: true });
+}

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import sharp from "sharp";
+import { sharingPicture, sharingSize } from "../../../src/seo/addresses";
+import { photographHeight, sharingDrawing, type Fonts, type SharingWords } from "./drawing";
+import { readLettering } from "./lettering";
+
+/** A page that has a picture for where its link is shared. */
+export type SharedPage = {
+  path: string;
+  /** The file of its photograph. */
+  file: string;
+  title: string;
+};
+
+/** To be raised when the drawing changes: the pictures of earlier builds are then made anew. */
+const DESIGN = 1;
+
+const files = "@fontsource-variable";
+
+const readFonts = async (): Promise<Fonts> => ({
+  display: await readLettering(`${files}/bitter/files/bitter-latin-wght-normal.woff2`, 700),
+  body: await readLettering(`${files}/public-sans/files/public-sans-latin-wght-normal.woff2`, 500),
+});
+
+async function make(page: SharedPage, words: SharingWords, fonts: Fonts): Promise<Buffer> {
+  const { width, height } = sharingSize;
+  const photograph = await sharp(page.file)
+    .rotate()
+    .resize({ width, height: photographHeight, fit: "cover", position: "attention" })
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: "black" } })
+    .composite([
+      { input: photograph, left: 0, top: 0 },
+      { input: Buffer.from(sharingDrawing(words, fonts)), left: 0, top: 0 },
+    ])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}
+
+const sameBytes = (a: string, b: string) =>
+  existsSync(b) && readFileSync(a).equals(readFileSync(b));
+
+function removeOthers(folder: string, names: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(join(folder, name));
+}
+
+/**
+ * Makes the pictures that show where a page's link is shared: its photograph, its title, and whose
+ * page it is. Those that are in the cache are not made again, and the fonts are read only when one is.
+ * The pictures of pages that are gone go with them.
+ */
+export async function makeSharingPictures(
+  pages: readonly SharedPage[],
+  business: Omit<SharingWords, "title">,
+  { publicDir, cacheDir }: { publicDir: string; cacheDir: string },
+): Promise<void> {
+  mkdirSync(cacheDir, { recursive: true });
+  let fonts: Fonts | undefined;
+  const used = new Set<string>();
+  const published = new Set<string>();
+  for (const page of pages) {
+    const words = { ...business, title: page.title };
+    const key = createHash("sha256")
+      .update(JSON.stringify([DESIGN, words]))
+      .update(readFileSync(page.file))
+      .digest("hex");
+    const cached = join(cacheDir, `${key}.jpg`);
+    used.add(`${key}.jpg`);
+    if (!existsSync(cached)) {
+      fonts ??= await readFonts();
+      // Written aside and renamed: a build that is killed leaves no half of a picture behind.
+      writeFileSync(`${cached}.new`, await make(page, words, fonts));
+      renameSync(`${cached}.new`, cached);
+    }
+    const made = join(publicDir, sharingPicture(page.path));
+    mkdirSync(dirname(made), { recursive: true });
+    if (!sameBytes(cached, made)) copyFileSync(cached, made);
+    published.add(basename(made));
+  }
+  removeOthers(cacheDir, used);
+  removeOthers(join(publicDir, dirname(sharingPicture("/"))), published);
+}

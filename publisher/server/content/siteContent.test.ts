@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { set, validFiles, writeFiles as writeContent } from "../../../test/contentFiles";
+import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
+import { createContentReader } from "./siteContent";
+
+const folder = temporaryFolder();
+const dataDir = () => join(folder.path, "data");
+const reader = () => createContentReader(dataDir(), join(folder.path, "static"));
+
+function change(file: string, path: string, value: unknown): void {
+  const files = validFiles();
+  set(files, file, path, value);
+  writeContent(dataDir(), files);
+}
+
+beforeEach(() => writeContent(dataDir(), validFiles()));
+
+describe("a content reader", () => {
+  it("knows every file, and keeps the bytes it checked", () => {
+    const { faults, digests, read } = reader()();
+    expect(faults).toEqual([]);
+    expect(digests.get("testimonials/jane-d.json")).toMatch(/^[0-9a-f]{32}$/);
+    const before = readFileSync(join(dataDir(), "testimonials/jane-d.json"), "utf8");
+    writeFileSync(join(dataDir(), "testimonials/jane-d.json"), "half of a fi");
+    expect(read("testimonials/jane-d.json").toString()).toBe(before);
+  });
+
+  it("tells the faults that the check finds", () => {
+    change("testimonials/jane-d.json", "rating", 9);
+    expect(reader()().faults).toMatchObject([
+      { file: "data/testimonials/jane-d.json", field: "rating" },
+    ]);
+  });
+
+  it("says what is wrong when there is no content at all", () => {
+    rmSync(dataDir(), { recursive: true });
+    expect(reader()().faults).toEqual([
+      { file: "data", message: "is missing; this folder holds the content of the site" },
+    ]);
+  });
+
+  it("gives the same content the same digest, and each change another one", () => {
+    const read = reader();
+    const { digest } = read();
+    expect(read().digest).toBe(digest);
+    change("testimonials/jane-d.json", "town", "Elsewhere");
+    const edited = read().digest;
+    expect(edited).not.toBe(digest);
+    writeFiles(join(folder.path, "static"), { "favicon.ico": "1" });
+    const withIcon = read().digest;
+    expect(withIcon).not.toBe(edited);
+    writeFiles(join(folder.path, "static"), { "favicon.ico": "2" });
+    expect(read().digest).not.toBe(withIcon);
+    rmSync(join(dataDir(), "testimonials/lea-p.json"));
+    expect(read().digests.has("testimonials/lea-p.json")).toBe(false);
+  });
+
+  it("notices a picture that another one replaced", () => {
+    const read = reader();
+    const first = read();
+    const picture = [...first.digests.keys()].find((path) => path.endsWith(".jpg")) ?? "";
+    writeFileSync(join(dataDir(), picture), Buffer.from([0xff, 0xd8, 0xff, 0xe1, 1]));
+    expect(read().digests.get(picture)).not.toBe(first.digests.get(picture));
+  });
+
+  it("tells apart what changes which pages there are", () => {
+    const read = reader();
+    const { pages } = read();
+    change("testimonials/jane-d.json", "town", "Elsewhere");
+    expect(read().pages).toBe(pages);
+    change("services/siding.json", "address", "/services/other");
+    expect(read().pages).not.toBe(pages);
+  });
+
+  it("knows what is open before the launch, of content that is in order", () => {
+    const read = reader();
+    const open = () => read().openPoints.map(({ file }) => file);
+    const before = open();
+    change("testimonials/jane-d.json", "sample", true);
+    expect(open()).toEqual([...before, "data/testimonials/jane-d.json"]);
+    change("testimonials/jane-d.json", "rating", 9);
+    expect(open()).toEqual([]);
+  });
+
+  it("recognizes the renders that came with the site", () => {
+    const render = readFileSync("data/images/siding/blue-cape.jpg");
+    writeFileSync(join(dataDir(), "images/ours.jpg"), render);
+    expect(reader()().openPoints).toContainEqual({
+      file: "data/images",
+      todo: expect.stringMatching(/images\/ours\.jpg$/) as string,
+    });
+  });
+});

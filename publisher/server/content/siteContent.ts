@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import {
+  checkTree,
+  contentTree,
+  type ContentTree,
+  type Fault,
+} from "../../../src/content/check/checkContent";
+import { launchCheck, type OpenPoint } from "../../launch/launchCheck";
+
+/** The content of the site at one moment. */
+export type SiteContent = {
+  faults: readonly Fault[];
+  /** The md5 of each file below the content folder, by its path there. */
+  digests: ReadonlyMap<string, string>;
+  /** The bytes that were checked. */
+  read: (path: string) => Buffer;
+  /** Two contents with the same digest make the same site. */
+  digest: string;
+  /** What decides which pages there are; a build under way cannot take in a change of it. */
+  pages: string;
+  /** What is to be done before search engines may list the site; nothing of content with faults. */
+  openPoints: readonly OpenPoint[];
+};
+
+const md5 = (bytes: Buffer | string) => createHash("md5").update(bytes).digest("hex");
+
+const isJson = (path: string) => path.endsWith(".json");
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString("utf8").replace(/^\uFEFF/, ""));
+  } catch {
+    return undefined;
+  }
+}
+
+function addressOf(value: unknown): unknown {
+  return (value as { address?: unknown } | undefined)?.address;
+}
+
+/** The names, sizes and times of the files of a folder, which Gatsby copies as they are. */
+function staticFiles(folder: string): string {
+  if (!statSync(folder, { throwIfNoEntry: false })) return "";
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((path) => `${path.slice(folder.length)}:${md5(readFileSync(path))}`)
+    .join("\n");
+}
+
+const missing: Fault = {
+  file: "data",
+  message: "is missing; this folder holds the content of the site",
+};
+
+const empty: ContentTree = {
+  files: new Set(),
+  read: () => Buffer.alloc(0),
+  head: () => Buffer.alloc(0),
+};
+
+/**
+ * Reads the content folder and checks what it read. Of JSON files the very bytes that were checked
+ * are kept: what is published is never something that changed in between.
+ */
+export function createContentReader(dataDir: string, staticDir: string): () => SiteContent {
+  const pictures = new Map<string, { stamp: string; digest: string }>();
+
+  function digestOfPicture(path: string): string {
+    const { mtimeMs, size, ino } = statSync(join(dataDir, path));
+    const stamp = `${mtimeMs} ${size} ${ino}`;
+    const known = pictures.get(path);
+    if (known?.stamp === stamp) return known.digest;
+    const digest = md5(readFileSync(join(dataDir, path)));
+    pictures.set(path, { stamp, digest });
+    return digest;
+  }
+
+  return () => {
+    const tree = contentTree(dataDir);
+    const files = tree ?? empty;
+    const bytes = new Map<string, Buffer>();
+    const read = (path: string) => {
+      const kept = bytes.get(path) ?? files.read(path);
+      if (isJson(path)) bytes.set(path, kept);
+      return kept;
+    };
+    const faults = tree ? checkTree({ ...tree, read }) : [missing];
+    const digests = new Map<string, string>();
+    const pages: string[] = [];
+    for (const path of files.files) {
+      try {
+        digests.set(path, isJson(path) ? md5(read(path)) : digestOfPicture(path));
+      } catch {
+        continue; // gone again since the folder was listed: the next look will tell
+      }
+      const value = isJson(path) ? parsed(read(path)) : undefined;
+      if (addressOf(value) !== undefined) pages.push(`${path} ${String(addressOf(value))}`);
+    }
+    const all = [...digests].map(([path, digest]) => `${path}:${digest}`).join("\n");
+    const digest = md5(`${all}\n\n${staticFiles(staticDir)}`);
+    const digestOf = (path: string) => digests.get(path) ?? "";
+    const openPoints = faults.length === 0 ? launchCheck({ ...files, read }, digestOf) : [];
+    return { faults, digests, read, digest, pages: pages.sort().join("\n"), openPoints };
+  };
+}

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn, temporaryFolder, writeFiles, type Files } from "../../../test/temporaryFolder";
+import type { SiteContent } from "./siteContent";
+import { Snapshot } from "./snapshot";
+
+const folder = temporaryFolder();
+const target = () => join(folder.path, "content");
+const snapshot = () => new Snapshot(target(), join(folder.path, "work"));
+
+const md5 = (text: string) => createHash("md5").update(text).digest("hex");
+
+const contentOf = (files: Files): SiteContent => ({
+  faults: [],
+  digests: new Map(Object.entries(files).map(([path, text]) => [path, md5(text)])),
+  read: (path) => Buffer.from(files[path] ?? ""),
+  digest: "",
+  pages: "",
+  openPoints: [],
+});
+
+describe("a snapshot", () => {
+  it("takes over a content, and says what that changed", async () => {
+    const copy = snapshot();
+    expect(await copy.take(contentOf({ "a.json": "1", "deep/b.json": "2" }))).toEqual({
+      "a.json": md5("1"),
+      "deep/b.json": md5("2"),
+    });
+    expect(await copy.take(contentOf({ "a.json": "3" }))).toEqual({
+      "a.json": md5("3"),
+      "deep/b.json": null,
+    });
+    expect(filesIn(target())).toEqual({ "a.json": "3" });
+    expect(filesIn(join(folder.path, "work"))).toEqual({});
+  });
+
+  it("touches nothing that is the same", async () => {
+    const content = contentOf({ "a.json": "1" });
+    await snapshot().take(content);
+    const { ino } = statSync(join(target(), "a.json"));
+    expect(await snapshot().take(content)).toEqual({});
+    expect(statSync(join(target(), "a.json")).ino).toBe(ino);
+  });
+
+  it("knows what an earlier process left", async () => {
+    writeFiles(target(), { "a.json": "1", "gone.json": "2" });
+    expect(await snapshot().take(contentOf({ "a.json": "1" }))).toEqual({ "gone.json": null });
+  });
+});

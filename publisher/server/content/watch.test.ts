@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
+import { watchFolders, type Watch } from "./watch";
+
+const folder = temporaryFolder();
+let watch: Watch;
+let calls: string[][];
+let called: () => void;
+
+beforeEach(async () => {
+  writeFiles(folder.path, { "data/faqs/home.json": "1", "data/site.json": "1" });
+  calls = [];
+  watch = watchFolders([join(folder.path, "data")], folder.path, (paths) => {
+    calls.push(paths);
+    called();
+  });
+  await watch.ready;
+});
+
+afterEach(() => watch.close());
+
+/** What is told until each of some files was. */
+async function toldUntil(wanted: readonly string[], change: () => void): Promise<Set<string>> {
+  const seen = new Promise<void>((done) => {
+    called = () => {
+      if (wanted.every((path) => calls.flat().includes(path))) done();
+    };
+  });
+  change();
+  await seen;
+  return new Set(calls.flat());
+}
+
+it("tells what was written, added and deleted", async () => {
+  const wanted = ["data/faqs/home.json", "data/faqs/new.json", "data/site.json"];
+  const told = await toldUntil(wanted, () => {
+    writeFiles(folder.path, { "data/faqs/home.json": "2 now", "data/faqs/new.json": "1" });
+    rmSync(join(folder.path, "data/site.json"));
+  });
+  expect(told).toEqual(new Set(wanted));
+});
+
+it("does not mind what editors and file managers leave", async () => {
+  const told = await toldUntil(["data/site.json"], () =>
+    writeFiles(folder.path, {
+      "data/.DS_Store": "",
+      "data/faqs/home.json~": "",
+      "data/faqs/.home.json.swp": "",
+      "data/faqs/home.json.part": "",
+      "data/site.json": "2 now",
+    }),
+  );
+  expect(told).toEqual(new Set(["data/site.json"]));
+});
+
+it("goes on when the whole folder was gone and is back", async () => {
+  const [data, elsewhere] = [join(folder.path, "data"), join(folder.path, "elsewhere")];
+  await toldUntil(["data/site.json", "data/faqs/home.json"], () => renameSync(data, elsewhere));
+  await toldUntil(["data"], () => renameSync(elsewhere, data));
+  calls = [];
+  await toldUntil(["data/faqs/home.json"], () =>
+    writeFiles(folder.path, { "data/faqs/home.json": "2 now" }),
+  );
+});

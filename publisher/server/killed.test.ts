@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { buildSync } from "esbuild";
+import { fork, type ChildProcess } from "node:child_process";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { stubPages, wordsOf } from "../../test/stubs/stubBuilder";
+import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
+
+const folder = temporaryFolder();
+const times = 20;
+/** How long a publication of the stub takes, about: the kills are spread over it. */
+const publicationMs = 120;
+
+jest.setTimeout(120_000);
+
+type Started = { child: ChildProcess; port: number; servesLast: boolean };
+
+function message<T>(child: ChildProcess, isIt: (message: object) => boolean): Promise<T> {
+  return new Promise((done, fail) => {
+    child.on("message", (each: object) => {
+      if (isIt(each)) done(each as T);
+    });
+    child.once("exit", (code, signal) => fail(new Error(`ended: ${code ?? signal}`)));
+  });
+}
+
+/** What the pages of the site say; that each is whole and says one thing is checked. */
+async function servedWords(port: number): Promise<string[]> {
+  const all: string[] = [];
+  for (const name of stubPages) {
+    const response = await fetch(`http://127.0.0.1:${port}/${name === "index" ? "" : name}`);
+    const page = await response.text();
+    const words = [...wordsOf(page)];
+    expect([response.status, words.length]).toEqual([200, 1]);
+    expect(page).toMatch(/<\/i>$/);
+    const script = await fetch(`http://127.0.0.1:${port}${/src="([^"]+)"/.exec(page)?.[1]}`);
+    expect([script.status, [...wordsOf(await script.text())]]).toEqual([200, words]);
+    all.push(...words);
+  }
+  return all;
+}
+
+const running = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+it("starts on a good release after each of 20 kills, and loses no edit", async () => {
+  // Bundled, it starts quickly enough to be killed often.
+  const script = join(folder.path, "start.cjs");
+  buildSync({
+    entryPoints: [resolve("test/stubs/stubStart.ts")],
+    bundle: true,
+    platform: "node",
+    external: ["fsevents"],
+    outfile: script,
+    logLevel: "silent",
+  });
+  const site = join(folder.path, "site");
+  const write = (word: string) => writeFiles(site, { "data/word.json": JSON.stringify({ word }) });
+
+  async function start(): Promise<Started> {
+    const child = fork(script, [site], { execArgv: [] });
+    running.add(child);
+    const told = await message<Omit<Started, "child">>(child, (each) => "port" in each);
+    return { child, ...told };
+  }
+
+  write("w0");
+  const first = await start();
+  await message(first.child, (each) => "live" in each);
+  let { child, port } = first;
+  const written = ["[w0]"];
+
+  for (let turn = 1; turn <= times; turn += 1) {
+    write(`w${turn}`);
+    written.push(`[w${turn}]`);
+    await pause((turn * publicationMs) / times);
+    const ended = new Promise((done) => child.once("exit", done));
+    child.removeAllListeners("message").kill("SIGKILL");
+    await ended;
+    const next = await start();
+    ({ child, port } = next);
+    expect(next.servesLast).toBe(true);
+    expect(written).toEqual(expect.arrayContaining(await servedWords(port)));
+  }
+  await message(child, (each) => "live" in each);
+  expect(new Set(await servedWords(port))).toEqual(new Set([`[w${times}]`]));
+});

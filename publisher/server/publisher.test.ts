@@ -1,0 +1,201 @@
+/** @jest-environment node */
+import { readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Server } from "node:http";
+import { launchSummary } from "../launch/launchCheck";
+import { createStubPublisher, type StubPublisher } from "../../test/stubs/stubPublisher";
+import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
+
+const folder = temporaryFolder();
+let stub: StubPublisher;
+const servers: Server[] = [];
+let port: number;
+
+const write = (word: string) =>
+  writeFiles(folder.path, { "data/word.json": JSON.stringify({ word }) });
+
+const edit = (word: string) => {
+  write(word);
+  return stub.publisher.publish(["data/word.json"]);
+};
+
+async function begin(): Promise<void> {
+  stub = createStubPublisher(folder.path);
+  const listening = await stub.listen();
+  servers.push(listening.server);
+  ({ port } = listening);
+}
+
+beforeEach(async () => {
+  write("first");
+  await begin();
+});
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function servedWord(path = "/"): Promise<string | undefined> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  return /\[(\w+)\]/.exec(await response.text())?.[1];
+}
+
+const timeless = (lines: string[]) => lines.map((line) => line.replace(/\d+\.\d s/, "0.0 s"));
+
+it("publishes what is there when it starts, and every edit", async () => {
+  await stub.publisher.publish();
+  expect(await servedWord("/about")).toBe("first");
+  await edit("second");
+  expect(await servedWord("/about")).toBe("second");
+  expect(timeless(stub.said).filter((line) => !/^ /.test(line))).toEqual([
+    "live after 0.0 s (release 000001)",
+    launchSummary([]),
+    "changed: data/word.json",
+    "live after 0.0 s (release 000002)",
+    launchSummary([]),
+  ]);
+  expect(stub.publisher.status()).toEqual({
+    state: "live",
+    lines: ["The site shows what is saved."],
+  });
+});
+
+it("serves the last good release at once when it starts again", async () => {
+  await stub.publisher.publish();
+  write("second");
+  await begin();
+  expect((await stub.publisher.serveLast())?.id).toBe("000001");
+  expect(await servedWord()).toBe("first");
+  await stub.publisher.publish();
+  expect(await servedWord()).toBe("second");
+});
+
+it("gathers what is edited during a build into the next", async () => {
+  const first = stub.publisher.publish();
+  const others = ["a", "b", "c", "d"].map((word) => edit(word));
+  expect(stub.publisher.status().state).toBe("building");
+  await Promise.all([first, ...others]);
+  expect(await servedWord()).toBe("d");
+  expect(stub.builder.builds).toBe(2);
+  expect(stub.said).toContain("changed: data/word.json");
+});
+
+it("leaves the live site as it is for a fault, and goes on when it is mended", async () => {
+  await stub.publisher.publish();
+  await edit("bad");
+  expect(await servedWord()).toBe("first");
+  expect(stub.builder.builds).toBe(1);
+  const sentence =
+    "1 fault in the content: the site was not changed. Mending the file is enough to go on.";
+  const fault = "data/word.json: word is bad; it must be good";
+  expect(stub.said.at(-1)).toBe(`${fault}\n\n${sentence}\n`);
+  expect(stub.publisher.status()).toEqual({ state: "failed", lines: [sentence, fault] });
+  await edit("mended");
+  expect(await servedWord()).toBe("mended");
+});
+
+it("says that the site is right again when an edit is undone", async () => {
+  await stub.publisher.publish();
+  await edit("bad");
+  await edit("first");
+  expect(stub.builder.builds).toBe(1);
+  expect(stub.said.at(-1)).toBe("nothing to publish: the site shows this content already");
+  expect(stub.publisher.status().state).toBe("live");
+});
+
+it("leaves the live site as it is for a build that fails, and says why", async () => {
+  await stub.publisher.publish();
+  await edit("crash");
+  expect(await servedWord()).toBe("first");
+  expect(stub.publisher.status()).toEqual({
+    state: "failed",
+    lines: ["The build failed: the site was not changed.", "The template has a fault."],
+  });
+  await edit("mended");
+  expect(await servedWord()).toBe("mended");
+});
+
+it("survives content that cannot be read at all", async () => {
+  await stub.publisher.publish();
+  writeFileSync(join(folder.path, "data/word.json"), "");
+  await stub.publisher.publish(["data/word.json"]);
+  expect(stub.publisher.status().state).toBe("failed");
+  await edit("mended");
+  expect(await servedWord()).toBe("mended");
+});
+
+it("goes on answering for the scripts of the releases before", async () => {
+  await stub.publisher.publish();
+  const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+  const script = /src="([^"]+)"/.exec(page)?.[1] ?? "";
+  for (const word of ["a", "b", "c", "d", "e", "f", "g"]) await edit(word);
+  expect((await stub.releases.ids()).length).toBe(5);
+  const response = await fetch(`http://127.0.0.1:${port}${script}`);
+  expect([response.status, await response.text()]).toEqual([200, 'console.log("[first]")']);
+});
+
+describe("after a rollback", () => {
+  async function rollBack(): Promise<void> {
+    await stub.publisher.publish();
+    await edit("wrong");
+    const current = await stub.releases.current();
+    const before = await stub.releases.read("000001");
+    if (before) await stub.releases.switchTo(before, current?.content);
+    await stub.publisher.follow();
+  }
+
+  it("serves the release before at once", async () => {
+    await rollBack();
+    expect(await servedWord()).toBe("first");
+    expect(stub.said.at(-1)).toMatch(/^release 000001 of .* is live$/);
+  });
+
+  it("does not publish by itself what was rolled back, not even when it starts again", async () => {
+    await rollBack();
+    await begin();
+    await stub.publisher.serveLast();
+    await stub.publisher.publish();
+    expect(await servedWord()).toBe("first");
+    expect(stub.said.at(-1)).toBe(
+      "This content was rolled back: release 000001 stays live until the content changes.",
+    );
+  });
+
+  it("publishes the next edit", async () => {
+    await rollBack();
+    await edit("right");
+    expect(await servedWord()).toBe("right");
+    expect((await stub.releases.pointer())?.skipped).toBeUndefined();
+  });
+});
+
+it("starts on the newest whole release when the disk lost a part of the last one", async () => {
+  await stub.publisher.publish();
+  await edit("second");
+  truncateSync(join(stub.releases.pagesDir("000002"), "about.html"), 10);
+  await begin();
+  expect((await stub.publisher.serveLast())?.id).toBe("000001");
+  expect(readFileSync(stub.releases.pointerFile, "utf8")).toContain("000002");
+  await stub.publisher.publish();
+  expect(await servedWord("/about")).toBe("second");
+});
+
+it("says in one sentence that the disk is full, and goes on when there is room", async () => {
+  await stub.publisher.publish();
+  const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
+  jest.spyOn(stub.releases, "make").mockRejectedValueOnce(full);
+  await edit("second");
+  expect(await servedWord()).toBe("first");
+  expect(stub.publisher.status()).toEqual({
+    state: "failed",
+    lines: [
+      "The site was not changed, since something went wrong here.",
+      "The disk is full: make room on it, and save once more.",
+    ],
+  });
+  await edit("third");
+  expect(await servedWord()).toBe("third");
+});

@@ -1,0 +1,192 @@
+import { formatFault, type Fault } from "../../src/content/check/checkContent";
+import type { Builder } from "./builders/builder";
+import type { SiteContent } from "./content/siteContent";
+import { launchSummary } from "../launch/launchCheck";
+import { noIndex } from "../shared/securityHeaders";
+import { counted, reasonOf } from "../shared/wording";
+import type { Release, Releases } from "./release/releases";
+
+/** What is known of the site, for whoever edits it. */
+export type Status = {
+  /** "live": what is on the disk is what visitors see. "failed": visitors see an older state. */
+  state: "live" | "building" | "failed";
+  /** Plain sentences; the first one says what matters. */
+  lines: readonly string[];
+};
+
+/** How an attempt to publish ended, and where its time went. */
+export type Outcome = {
+  state: "live" | "failed";
+  /** In milliseconds. */
+  times: Readonly<Record<"check" | "build" | "release", number>>;
+};
+
+export type PublisherParts = {
+  readContent: () => SiteContent;
+  builder: Builder;
+  releases: Releases;
+  /** Serves a release from now on. */
+  serve: (release: Release) => void;
+  say: (line: string) => void;
+  /** Hears how each attempt to publish ended. */
+  onOutcome?: (outcome: Outcome) => void;
+  now?: () => number;
+};
+
+/** "data/faqs/home.json and 2 more files" */
+function named(paths: readonly string[]): string {
+  const [first = "", ...rest] = paths;
+  return rest.length === 0 ? first : `${first} and ${counted(rest.length, "more file")}`;
+}
+
+const faultsSentence = (faults: readonly Fault[]) =>
+  `${counted(faults.length, "fault")} in the content: the site was not changed. Mending the ${
+    faults.length === 1 ? "file" : "files"
+  } is enough to go on.`;
+
+/** Builds are quick: only of one that is not is it told how it gets on. */
+const quietSeconds = 1.5;
+
+/** Publishes edits: one build at a time, and what is edited meanwhile goes into the next. */
+export class Publisher {
+  private edited = new Set<string>();
+  private wanted = false;
+  private running: Promise<void> | undefined;
+  private live: Release | undefined;
+  private told: Status = { state: "building", lines: ["The site is being built."] };
+  private stopped = false;
+
+  constructor(private readonly parts: PublisherParts) {}
+
+  status(): Status {
+    return this.wanted && this.told.state === "live"
+      ? { state: "building", lines: ["The change is being published."] }
+      : this.told;
+  }
+
+  /** Serves the last good release, if there is one. */
+  async serveLast(): Promise<Release | undefined> {
+    await this.parts.releases.tidy();
+    const release = await this.parts.releases.current();
+    if (release) this.goLive(release);
+    return release;
+  }
+
+  /** Serves the release that was switched to from elsewhere, by a rollback. */
+  async follow(): Promise<void> {
+    if (this.running) return;
+    const release = await this.parts.releases.current();
+    if (!release || release.id === this.live?.id) return;
+    this.goLive(release);
+    this.parts.say(`release ${release.id} of ${release.made} is live`);
+  }
+
+  /** An edit is on the disk, and on its way here. */
+  expect(): void {
+    if (!this.running) this.tell("building", ["The change is being published."]);
+  }
+
+  /** Takes note of edits, and publishes them as soon as it can. */
+  publish(paths: readonly string[] = []): Promise<void> {
+    for (const path of paths) this.edited.add(path);
+    this.wanted = true;
+    this.running ??= this.run().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.parts.builder.stop();
+    await this.running;
+  }
+
+  private goLive(release: Release): void {
+    this.live = release;
+    this.parts.serve(release);
+  }
+
+  private tell(state: Status["state"], lines: readonly string[]): void {
+    this.told = { state, lines };
+  }
+
+  private async run(): Promise<void> {
+    while (this.wanted && !this.stopped) {
+      this.wanted = false;
+      const edited = [...this.edited].sort();
+      this.edited.clear();
+      try {
+        await this.publishOnce(edited);
+      } catch (error) {
+        this.fail("The site was not changed, since something went wrong here.", [reasonOf(error)]);
+      }
+    }
+  }
+
+  private fail(sentence: string, reasons: readonly string[]): void {
+    if (this.stopped) return;
+    this.tell("failed", [sentence, ...reasons]);
+    this.parts.say([...reasons, "", sentence, ""].join("\n"));
+  }
+
+  private async publishOnce(edited: readonly string[]): Promise<void> {
+    const { readContent, builder, releases, say } = this.parts;
+    const now = this.parts.now ?? (() => performance.now());
+    const start = now();
+    const seconds = () => (now() - start) / 1000;
+    const times = { check: 0, build: 0, release: 0 };
+    const ended = (state: Outcome["state"]) => this.parts.onOutcome?.({ state, times });
+    if (edited.length > 0) say(`changed: ${named(edited)}`);
+    const content = readContent();
+    times.check = now() - start;
+    if (content.faults.length > 0) {
+      this.fail(faultsSentence(content.faults), content.faults.map(formatFault));
+      ended("failed");
+      return;
+    }
+    const pointer = await releases.pointer();
+    if (pointer?.skipped === content.digest) {
+      const sentence = `This content was rolled back: release ${pointer.release} stays live until the content changes.`;
+      this.tell("live", [sentence]);
+      say(sentence);
+      return;
+    }
+    if (edited.length > 0 && this.live?.content === content.digest) {
+      this.tell("live", ["The site shows what is saved."]);
+      say("nothing to publish: the site shows this content already");
+      return;
+    }
+
+    this.tell("building", ["The change is being published."]);
+    const result = await builder.build(content, (line) => {
+      if (seconds() >= quietSeconds || this.live === undefined)
+        say(`${`${seconds().toFixed(1)} s`.padStart(8)}  ${line}`);
+    });
+    if (this.stopped) return;
+    if (!result.ok) {
+      this.fail("The build failed: the site was not changed.", result.reasons);
+      ended("failed");
+      return;
+    }
+    times.build = now() - start - times.check;
+    const headers = content.openPoints.length > 0 ? noIndex : {};
+    const release = await releases.make(builder.siteDir, { content: content.digest, headers });
+    const isNew = release.id !== this.live?.id;
+    if (isNew) {
+      await releases.switchTo(release);
+      this.goLive(release);
+    }
+    times.release = now() - start - times.check - times.build;
+    this.tell("live", ["The site shows what is saved."]);
+    say(
+      isNew
+        ? `live after ${seconds().toFixed(1)} s (release ${release.id})`
+        : `nothing changed; release ${release.id} stays live`,
+    );
+    say(launchSummary(content.openPoints));
+    ended("live");
+    builder.taken();
+    await releases.prune(release.id);
+  }
+}

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { filesIn, temporaryFolder, writeFiles, type Files } from "../../../test/temporaryFolder";
+import { Releases, type Release } from "./releases";
+
+const folder = temporaryFolder();
+const publicDir = () => join(folder.path, "public");
+let releases: Releases;
+
+beforeEach(() => {
+  releases = new Releases(join(folder.path, "releases"));
+});
+
+const oldScript = `app-${"a".repeat(20)}.js`;
+const newScript = `app-${"b".repeat(20)}.js`;
+const long = "A sentence of the page that is long enough to be compressed. ".repeat(40);
+
+const site = (text: string, script = oldScript): Files => ({
+  "index.html": `<p>${text}</p><script src="/${script}"></script>`,
+  "about.html": long,
+  [script]: `"${script}"`,
+});
+
+let count = 0;
+
+async function make(files: Files, headers = {}): Promise<Release> {
+  writeFiles(publicDir(), files);
+  count += 1;
+  return releases.make(publicDir(), { content: `content ${count}`, headers });
+}
+
+const served = (release: Release) => filesIn(releases.pagesDir(release.id));
+const inode = (release: Release, path: string) =>
+  statSync(join(releases.pagesDir(release.id), path)).ino;
+
+describe("making a release", () => {
+  it("holds the pages, and shares hashed files with all other releases", async () => {
+    const release = await make(site("one"));
+    expect(release).toMatchObject({ id: "000001", assets: [oldScript] });
+    expect(Object.keys(served(release))).toEqual([
+      "about.html",
+      "about.html.br",
+      "about.html.gz",
+      "index.html",
+    ]);
+    expect(filesIn(releases.assetsDir)).toEqual({ [oldScript]: `"${oldScript}"` });
+    const file = (end: string) =>
+      readFileSync(join(releases.pagesDir(release.id), `about.html.${end}`));
+    expect(brotliDecompressSync(file("br")).toString()).toBe(long);
+    expect(gunzipSync(file("gz")).toString()).toBe(long);
+  });
+
+  it("takes over what did not change, with its time", async () => {
+    const first = await make(site("one"));
+    writeFileSync(join(publicDir(), "about.html"), long); // written again, the same
+    const second = await make({ "index.html": site("two")["index.html"] ?? "" });
+    expect(second.id).toBe("000002");
+    expect(served(second)["index.html"]).toContain("two");
+    expect(inode(second, "about.html")).toBe(inode(first, "about.html"));
+    expect(inode(second, "about.html.br")).toBe(inode(first, "about.html.br"));
+    expect(second.files["about.html"]).toEqual(first.files["about.html"]);
+    expect(served(first)["index.html"]).toContain("one");
+  });
+
+  it("notices a change that keeps the size", async () => {
+    await make(site("one"));
+    expect(served(await make(site("two")))["index.html"]).toContain("two");
+  });
+
+  it("makes none when nothing changed", async () => {
+    const origin = { content: "same", headers: {} };
+    writeFiles(publicDir(), site("one"));
+    const first = await releases.make(publicDir(), origin);
+    expect(await releases.make(publicDir(), origin)).toEqual(first);
+    const headers = { "X-Robots-Tag": "noindex" };
+    expect((await releases.make(publicDir(), { ...origin, headers })).id).toBe("000002");
+    expect(await releases.ids()).toEqual(["000002", "000001"]);
+  });
+
+  it("leaves out pages that are gone, and what is for hosts alone", async () => {
+    await make({ ...site("one"), "old.html": "", _headers: "/*", "admin/index.html": "editor" });
+    rmSync(join(publicDir(), "old.html"));
+    const release = await make(site("one"));
+    expect(Object.keys(release.files).sort()).toEqual(["about.html", "index.html"]);
+  });
+
+  it("compresses scripts once", async () => {
+    const script = { [oldScript]: `"${long}"` };
+    await make({ ...site("one"), ...script });
+    const { mtimeMs } = statSync(join(releases.assetsDir, `${oldScript}.br`));
+    await make({ ...site("two"), ...script });
+    expect(statSync(join(releases.assetsDir, `${oldScript}.br`)).mtimeMs).toBe(mtimeMs);
+  });
+});
+
+describe("the release that is served", () => {
+  it("is none before the first one", async () => {
+    expect(await releases.current()).toBeUndefined();
+  });
+
+  it("is the one that was switched to", async () => {
+    const first = await make(site("one"));
+    const second = await make(site("two"));
+    await releases.switchTo(second);
+    await releases.switchTo(first, second.content);
+    expect(await releases.current()).toEqual(first);
+    expect(await releases.pointer()).toEqual({ release: "000001", skipped: second.content });
+  });
+
+  it("is the newest that is whole, when the one switched to is not", async () => {
+    await make(site("one"));
+    const second = await make(site("two"));
+    const third = await make(site("three"));
+    await releases.switchTo(third);
+    truncateSync(join(releases.pagesDir(third.id), "index.html"), 3);
+    expect(await releases.current()).toEqual(second);
+    writeFileSync(releases.pointerFile, "{");
+    expect(await releases.current()).toEqual(second);
+  });
+
+  it("is never one that a killed process left unfinished", async () => {
+    const first = await make(site("one"));
+    writeFiles(releases.folder, {
+      "000002.part/site/index.html": "half",
+      "assets/app.js.part": "half",
+      "current.json.0a1b2c3d.part": "{",
+    });
+    await releases.tidy();
+    expect(await releases.current()).toEqual(first);
+    expect(Object.keys(filesIn(releases.folder)).filter((path) => /part/.test(path))).toEqual([]);
+  });
+});
+
+describe("pruning", () => {
+  const week = 7 * 24 * 60 * 60 * 1000;
+
+  it("keeps the newest five and the one that is served", async () => {
+    for (const text of ["1", "2", "3", "4", "5", "6", "7"]) await make(site(text));
+    await releases.prune("000001");
+    expect(await releases.ids()).toEqual([
+      "000007",
+      "000006",
+      "000005",
+      "000004",
+      "000003",
+      "000001",
+    ]);
+  });
+
+  it("keeps the hashed files of releases that are gone for a week", async () => {
+    await make(site("old", oldScript));
+    rmSync(join(publicDir(), oldScript));
+    for (const text of ["1", "2", "3", "4", "5"]) await make(site(text, newScript));
+    const now = Date.now();
+    await releases.prune("000006", now);
+    expect(await releases.ids()).not.toContain("000001");
+    await releases.prune("000006", now + week - 1);
+    expect(Object.keys(filesIn(releases.assetsDir))).toEqual([oldScript, newScript]);
+    await releases.prune("000006", now + week + 1);
+    expect(Object.keys(filesIn(releases.assetsDir))).toEqual([newScript]);
+  });
+});

@@ -1,0 +1,244 @@
+import { mkdir, readFile, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  copyAsIs,
+  filesBelow,
+  linkOrCopy,
+  statOf,
+  writeAtomically,
+  type FoundFile,
+} from "../../shared/files";
+import { isHashed } from "../../shared/hashedNames";
+import { compressFile, isCompressible } from "./compress";
+import { filesInUse } from "./filesInUse";
+
+/** A built site as it is served: its files never change once it is made. */
+export type Release = {
+  /** A number that grows, as six digits. */
+  id: string;
+  /** When it was made, for people to read. */
+  made: string;
+  /** The digest of the content it was built from. */
+  content: string;
+  /** Headers that are sent with this release alone. */
+  headers: Readonly<Record<string, string>>;
+  /** The files of its own: their sizes and times. */
+  files: Readonly<Record<string, readonly [size: number, mtimeMs: number]>>;
+  /** The hashed files it uses, of those that all releases share. */
+  assets: readonly string[];
+};
+
+/** Which release is served. */
+export type Pointer = {
+  release: string;
+  /** The content of a release that was rolled back: it is not published again by itself. */
+  skipped?: string;
+};
+
+type Origin = Pick<Release, "content" | "headers">;
+
+/** What `npm run build` adds for hosts alone. */
+const isForHosts = (path: string) => /^(_headers|admin)$/.test(path);
+
+const keptReleases = 5;
+/** How long the hashed files of a release that is gone still answer. */
+const keptAssetsMs = 7 * 24 * 60 * 60 * 1000;
+const atOnce = 8;
+
+async function inTurns<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
+  const rest = [...items];
+  const worker = async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await task(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+async function readJson<T>(path: string): Promise<T | undefined> {
+  try {
+    return JSON.parse(await readFile(path, "utf8")) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The releases of a site, in a folder of their own. */
+export class Releases {
+  readonly assetsDir: string;
+  readonly pointerFile: string;
+
+  constructor(readonly folder: string) {
+    this.assetsDir = join(folder, "assets");
+    this.pointerFile = join(folder, "current.json");
+  }
+
+  pagesDir(id: string): string {
+    return join(this.folder, id, "site");
+  }
+
+  /** Removes what a process that was killed left unfinished. */
+  async tidy(): Promise<void> {
+    for (const name of await readdir(this.folder).catch(() => []))
+      if (name.endsWith(".part"))
+        await rm(join(this.folder, name), { recursive: true, force: true });
+    for (const { path } of await filesBelow(this.assetsDir))
+      if (path.endsWith(".part")) await rm(join(this.assetsDir, path), { force: true });
+  }
+
+  /** The numbers of all releases, the newest first. */
+  async ids(): Promise<string[]> {
+    const names = await readdir(this.folder).catch(() => []);
+    return names
+      .filter((name) => /^\d{6}$/.test(name))
+      .sort()
+      .reverse();
+  }
+
+  /** A release, if it is there as a whole. */
+  async read(id: string): Promise<Release | undefined> {
+    const release = await readJson<Release>(join(this.folder, id, "release.json"));
+    if (!release?.files["index.html"]) return undefined;
+    for (const [path, [size]] of Object.entries(release.files))
+      if ((await statOf(join(this.pagesDir(id), path)))?.size !== size) return undefined;
+    return release;
+  }
+
+  pointer(): Promise<Pointer | undefined> {
+    return readJson<Pointer>(this.pointerFile);
+  }
+
+  /** The release to serve: the one that was switched to last, else the newest that is whole. */
+  async current(): Promise<Release | undefined> {
+    const pointer = await this.pointer();
+    const ids = await this.ids();
+    for (const id of pointer ? [pointer.release, ...ids] : ids) {
+      const release = await this.read(id);
+      if (release) return release;
+    }
+    return undefined;
+  }
+
+  /** Makes a release the one that is served. This is a single step: there is no half of it. */
+  async switchTo(release: Release, skipped?: string): Promise<void> {
+    const pointer: Pointer = { release: release.id, ...(skipped === undefined ? {} : { skipped }) };
+    await writeAtomically(this.pointerFile, `${JSON.stringify(pointer)}\n`);
+  }
+
+  /**
+   * Makes a release of a built site. What did not change since the one before is shared with it.
+   * @returns the release before, where nothing at all changed
+   */
+  async make(publicDir: string, origin: Origin, now = new Date()): Promise<Release> {
+    const [newest] = await this.ids();
+    const base = newest === undefined ? undefined : await this.read(newest);
+    const all = await filesBelow(publicDir, (path) => !isForHosts(path));
+    const used = await filesInUse(
+      publicDir,
+      all.map(({ path }) => path),
+    );
+    const found = all.filter(({ path }) => used.has(path));
+    const hashed = found.filter(({ path }) => isHashed(path));
+    const assets = hashed.map(({ path }) => path);
+    await mkdir(this.assetsDir, { recursive: true });
+    await inTurns(hashed, (file) => this.addAsset(publicDir, file));
+
+    const id = String(Number(newest ?? 0) + 1).padStart(6, "0");
+    const part = join(this.folder, `${id}.part`);
+    await rm(part, { recursive: true, force: true });
+    const files: Record<string, [number, number]> = {};
+    let changed = 0;
+    await inTurns(
+      found.filter(({ path }) => !isHashed(path)),
+      async (file) => {
+        const shared = base && (await this.share(publicDir, file, base, join(part, "site")));
+        if (!shared) changed += 1;
+        if (!shared) await addPage(publicDir, file, join(part, "site"));
+        files[file.path] = [file.size, shared ?? file.mtimeMs];
+      },
+    );
+    const isSame =
+      base !== undefined &&
+      changed === 0 &&
+      Object.keys(base.files).length === Object.keys(files).length &&
+      JSON.stringify([base.assets, base.headers, base.content]) ===
+        JSON.stringify([assets, origin.headers, origin.content]);
+    if (isSame) {
+      await rm(part, { recursive: true });
+      return base;
+    }
+    const release: Release = { id, made: now.toISOString(), ...origin, files, assets };
+    await writeAtomically(join(part, "release.json"), `${JSON.stringify(release)}\n`);
+    await rename(part, join(this.folder, id));
+    return release;
+  }
+
+  /** Adds a hashed file to those that all releases share. */
+  private async addAsset(publicDir: string, file: FoundFile): Promise<void> {
+    const target = join(this.assetsDir, file.path);
+    if ((await statOf(target))?.size === file.size) return;
+    const part = `${target}.part`;
+    await copyAsIs(join(publicDir, file.path), part, file);
+    if (isCompressible(file.path)) {
+      await compressFile(part, "script");
+      for (const end of [".br", ".gz"])
+        if (await statOf(part + end)) await rename(part + end, target + end);
+    }
+    await rename(part, target);
+  }
+
+  /**
+   * Takes over a file that is in another release already, with its compressed copies.
+   * @returns the time of change it has there
+   */
+  private async share(
+    publicDir: string,
+    { path, size, mtimeMs }: FoundFile,
+    base: Release,
+    siteDir: string,
+  ): Promise<number | undefined> {
+    const [oldSize, oldTime = 0] = base.files[path] ?? [];
+    if (oldSize !== size) return undefined;
+    const old = join(this.pagesDir(base.id), path);
+    if (Math.abs(oldTime - mtimeMs) >= 1) {
+      // Gatsby writes some files again at every build.
+      const [before, after] = await Promise.all([readFile(old), readFile(join(publicDir, path))]);
+      if (!before.equals(after)) return undefined;
+    }
+    for (const end of ["", ".br", ".gz"])
+      if (end === "" || (await statOf(old + end)))
+        await linkOrCopy(old + end, join(siteDir, path + end));
+    return oldTime;
+  }
+
+  /** Removes old releases, and the hashed files that none has used for a while. */
+  async prune(serving: string, now = Date.now()): Promise<void> {
+    const ids = await this.ids();
+    const kept = ids.filter((id, place) => place < keptReleases || id === serving);
+    for (const id of ids.filter((each) => !kept.includes(each))) {
+      await rename(join(this.folder, id), join(this.folder, `${id}.part`));
+      await rm(join(this.folder, `${id}.part`), { recursive: true });
+    }
+    const lastUsed = (await readJson<Record<string, number>>(this.usesFile)) ?? {};
+    for (const id of kept) {
+      const { assets = [] } =
+        (await readJson<Release>(join(this.folder, id, "release.json"))) ?? {};
+      for (const path of assets) lastUsed[path] = now;
+    }
+    for (const { path } of await filesBelow(this.assetsDir)) {
+      const name = path.replace(/\.(br|gz)$/, "");
+      lastUsed[name] ??= now;
+      if (now - lastUsed[name] > keptAssetsMs) await rm(join(this.assetsDir, path));
+    }
+    const uses = Object.entries(lastUsed).filter(([, time]) => now - time <= keptAssetsMs);
+    await writeAtomically(this.usesFile, `${JSON.stringify(Object.fromEntries(uses))}\n`);
+  }
+
+  private get usesFile(): string {
+    return join(this.folder, "assets.json");
+  }
+}
+
+async function addPage(publicDir: string, file: FoundFile, siteDir: string): Promise<void> {
+  const target = join(siteDir, file.path);
+  await copyAsIs(join(publicDir, file.path), target, file);
+  if (isCompressible(file.path)) await compressFile(target, "page");
+}

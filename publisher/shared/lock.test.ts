@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { buildSync } from "esbuild";
+import { readdirSync, writeFileSync } from "node:fs";
+import { claim } from "./lock";
+import { temporaryFolder } from "../../test/temporaryFolder";
+
+const folder = temporaryFolder();
+const others = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const other of others) other.kill("SIGKILL");
+});
+
+it("gives a folder to one program at a time, and each folder its own", async () => {
+  expect(await claim(folder.path, folder.path)).toBe(true);
+  expect(await claim(folder.path, folder.path)).toBe(false);
+  expect(await claim(join(folder.path, "another"), folder.path)).toBe(true);
+});
+
+/** Another program that claims the folder. */
+async function claimElsewhere(): Promise<ChildProcess> {
+  const script = join(folder.path, "claim.cjs");
+  const path = JSON.stringify(folder.path);
+  const lock = JSON.stringify(resolve("publisher/shared/lock"));
+  const source = `import { claim } from ${lock};
+    void claim(${path}, ${path}).then((mine) => console.log(mine));
+    process.on("SIGINT", () => process.exit(0));
+    setInterval(() => undefined, 1000);`;
+  writeFileSync(join(folder.path, "claim.ts"), source);
+  buildSync({
+    entryPoints: [join(folder.path, "claim.ts")],
+    bundle: true,
+    platform: "node",
+    outfile: script,
+  });
+  const other = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "inherit"] });
+  others.add(other);
+  const [said] = (await once(other.stdout, "data")) as [Buffer];
+  expect(said.toString()).toBe("true\n");
+  return other;
+}
+
+const sockets = () => readdirSync(folder.path).filter((name) => name.endsWith(".sock"));
+
+it("forgets a program that was killed", async () => {
+  const other = await claimElsewhere();
+  expect(await claim(folder.path, folder.path)).toBe(false);
+  other.kill("SIGKILL");
+  await once(other, "exit");
+  expect(await claim(folder.path, folder.path)).toBe(true);
+});
+
+it("leaves nothing behind when a program ends in order", async () => {
+  const other = await claimElsewhere();
+  expect(sockets()).toHaveLength(1);
+  other.kill("SIGINT");
+  await once(other, "exit");
+  expect(sockets()).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { routes } from "../../../e2e/routes";
+import { serveSite } from "../../../e2e/site";
+import { table } from "../../../e2e/table";
+import { medianOf, openLighthouse, type Figures } from "./measure";
+import { floorOfRoute, publishForAudit } from "./published";
+
+// `npm run audit -- /about /contact` measures these pages only; RUNS says how often.
+const wanted = process.argv.slice(2);
+const pages = wanted.length > 0 ? wanted : routes;
+const runs = Number(process.env.RUNS ?? 5);
+
+const heads = [
+  "route",
+  "performance",
+  "accessibility",
+  "best practices",
+  "SEO",
+  "first paint (ms)",
+  "× floor",
+  "largest paint (ms)",
+  "× floor",
+  "blocking (ms)",
+  "shift",
+];
+
+function row(route: string, page: Figures, floor: Figures): string[] {
+  const ratio = (key: "firstPaint" | "largestPaint") => (page[key] / floor[key]).toFixed(2);
+  return [
+    route,
+    String(page.performance),
+    String(page.accessibility),
+    String(page.bestPractices),
+    String(page.seo),
+    page.firstPaint.toFixed(0),
+    ratio("firstPaint"),
+    page.largestPaint.toFixed(0),
+    ratio("largestPaint"),
+    page.blocking.toFixed(0),
+    page.shift.toFixed(3),
+  ];
+}
+
+async function audit(): Promise<void> {
+  const { folder, remove } = await publishForAudit(pages);
+  const { server, origin } = await serveSite(folder);
+  const lighthouse = await openLighthouse();
+  const rows: string[][] = [];
+  for (const route of pages) {
+    const page: Figures[] = [];
+    const floor: Figures[] = [];
+    for (let run = 0; run < runs; run++) {
+      page.push(await lighthouse.measure(origin + route));
+      floor.push(await lighthouse.measure(origin + floorOfRoute(route)));
+    }
+    const line = row(route, medianOf(page), medianOf(floor));
+    rows.push(line);
+    console.error(line.join("  "));
+  }
+  await lighthouse.close();
+  server.closeAllConnections();
+  server.close();
+  remove();
+  console.log(`Medians of ${runs} runs:\n\n${table(heads, rows)}`);
+}
+
+void audit();

@@ -1,0 +1,118 @@
+import { execFileSync } from "node:child_process";
+import { cpus } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
+import { contentProblem } from "../shared/contentProblem";
+import { quietEnvironment } from "../gatsby/runGatsby";
+import { markedEdits, type MarkedEdit } from "./measure/editFile";
+import { middleOf } from "./measure/median";
+import { freePort, runPublisher, type Running } from "./measure/running";
+import { kinds, type Kind } from "./measure/scale";
+import { copyProject } from "./measure/workspace";
+import { reasonOf } from "../shared/wording";
+
+// One of each, for a quick look: npm run bench -- quick
+const isQuick = process.argv.includes("quick");
+const rounds = isQuick ? 1 : 5;
+const plainRounds = isQuick ? 1 : 2;
+
+const secondsOf = (ms: number) => (ms / 1000).toFixed(1).padStart(6);
+
+const summary = (values: readonly number[]) =>
+  `${secondsOf(middleOf(values))} s  (${secondsOf(Math.min(...values)).trim()}–${secondsOf(Math.max(...values)).trim()})`;
+
+/** From the save to the first response with the new text. */
+async function saveToServed(
+  { port }: Running,
+  root: string,
+  edit: MarkedEdit,
+  mark: number,
+): Promise<number> {
+  edit.apply(root, mark);
+  const start = performance.now();
+  for (;;) {
+    const response = await fetch(`http://127.0.0.1:${port}${edit.page}`);
+    if ((await response.text()).includes(edit.shows(mark))) return performance.now() - start;
+    if (performance.now() - start > 300_000) throw new Error(`The edit never showed: ${edit.name}`);
+    await pause(10);
+  }
+}
+
+/** A plain `gatsby build`, warm, after the same kind of edit. */
+function plainBuild(root: string, mark: number): number {
+  markedEdits[0]?.apply(root, mark);
+  const start = performance.now();
+  execFileSync("npx", ["gatsby", "build"], {
+    cwd: root,
+    env: quietEnvironment(),
+    stdio: "ignore",
+  });
+  return performance.now() - start;
+}
+
+async function measure(factor: number, kind?: Kind): Promise<void> {
+  const { root, remove } = copyProject();
+  try {
+    if (kind) kinds[kind](`${root}/data`, factor);
+    const problem = contentProblem(`${root}/data`);
+    if (problem) throw new Error(problem);
+    console.log(kind ? `\n${factor} times the ${kind}` : "\nthe site as it is");
+
+    let start = performance.now();
+    const publisher = runPublisher(root, await freePort());
+    await publisher.ended(1);
+    console.log(`first build, pictures included        ${secondsOf(performance.now() - start)} s`);
+    start = performance.now();
+    await publisher.waiting();
+    console.log(`until the builder waits again         ${secondsOf(performance.now() - start)} s`);
+
+    let mark = 1;
+    for (const edit of markedEdits) {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        await publisher.waiting();
+        times.push(await saveToServed(publisher, root, edit, (mark += 1)));
+        await publisher.ended(mark);
+      }
+      console.log(`${edit.name.padEnd(38)}${summary(times)}`);
+    }
+    const last = publisher.outcomes.at(-1)?.times;
+    if (last)
+      console.log(
+        `  of the last one: check ${secondsOf(last.check).trim()} s, build ${secondsOf(last.build).trim()} s, release ${secondsOf(last.release).trim()} s`,
+      );
+
+    const atOnce: number[] = [];
+    const [answer] = markedEdits;
+    for (let round = 0; answer && round < rounds; round += 1) {
+      await publisher.waiting();
+      await saveToServed(publisher, root, answer, (mark += 1));
+      atOnce.push(await saveToServed(publisher, root, answer, (mark += 1)));
+      await publisher.ended(mark);
+    }
+    console.log(`an answer, right after another edit   ${summary(atOnce)}`);
+    publisher.child.kill("SIGINT");
+    await publisher.exit;
+
+    plainBuild(root, (mark += 1)); // brings the caches of the plain build up to date
+    const plain = Array.from({ length: plainRounds }, () => plainBuild(root, (mark += 1)));
+    console.log(`plain gatsby build, warm              ${summary(plain)}`);
+  } finally {
+    remove();
+  }
+}
+
+/**
+ * `npm run bench [-- 10 100]`: measures how long an edit takes until it is served, and how that
+ * grows with as many times the testimonials, questions and services.
+ */
+async function bench(factors: readonly number[]): Promise<void> {
+  console.log(`${cpus().length} cores, Node ${process.version}; middle of ${rounds} (least–most)`);
+  await measure(1);
+  for (const factor of factors)
+    for (const kind of Object.keys(kinds) as Kind[]) await measure(factor, kind);
+}
+
+void bench(process.argv.slice(2).map(Number).filter(Number.isFinite)).catch((error: unknown) => {
+  console.error(reasonOf(error));
+  process.exitCode = 1;
+});

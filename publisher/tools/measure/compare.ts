@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { filesBelow } from "../../shared/files";
+import { isHashed } from "../../shared/hashedNames";
+import { filesInUse } from "../../server/release/filesInUse";
+import type { Release, Releases } from "../../server/release/releases";
+
+/** In what a release differs from a folder that a clean build made. */
+export async function differences(
+  cleanDir: string,
+  releases: Releases,
+  release: Release,
+): Promise<{ compared: number; different: string[] }> {
+  const forHosts = (path: string) => path !== "_headers";
+  const paths = (await filesBelow(cleanDir, forHosts)).map(({ path }) => path);
+  const clean = [...(await filesInUse(cleanDir, paths))];
+  const made = new Set([...Object.keys(release.files), ...release.assets]);
+  const different = [...made]
+    .filter((path) => !clean.includes(path))
+    .map((path) => `${path} is only in the release`);
+  for (const path of clean) {
+    if (!made.has(path)) {
+      different.push(`${path} is only in the clean build`);
+      continue;
+    }
+    const folder = isHashed(path) ? releases.assetsDir : releases.pagesDir(release.id);
+    const [one, other] = await Promise.all([
+      readFile(join(cleanDir, path)),
+      readFile(join(folder, path)),
+    ]);
+    if (!one.equals(other)) different.push(`${path} differs`);
+  }
+  return { compared: clean.length, different };
+}

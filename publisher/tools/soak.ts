@@ -1,0 +1,156 @@
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { differences } from "./measure/compare";
+import { makeFault, markedEdits, mendFault } from "./measure/editFile";
+import { middleOf } from "./measure/median";
+import { freePort, runPublisher, type Running } from "./measure/running";
+import { visit } from "./measure/visitors";
+import { copyProject } from "./measure/workspace";
+import { Releases } from "../server/release/releases";
+import { reasonOf } from "../shared/wording";
+
+const connections = 50;
+// Fewer of both, for a quick look: npm run soak -- 4 1
+const [edits = 20, kills = 20] = process.argv.slice(2).map(Number);
+const isBad = (edit: number) => edit % 4 === 3;
+
+const pages = [
+  "/",
+  "/about",
+  "/services",
+  "/projects",
+  "/testimonials",
+  "/contact",
+  ...["siding", "decks", "kitchens", "bathrooms", "windows", "windows-doors", "sunrooms"].map(
+    (name) => `/services/${name}`,
+  ),
+];
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+async function textOf(port: number, path: string): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+}
+
+let mark = 0;
+
+/** Saves one edit and waits until it is served, or refused. */
+async function publishEdit(publisher: Running, root: string, edit: number): Promise<number> {
+  const before = publisher.outcomes.length;
+  const start = performance.now();
+  if (isBad(edit)) {
+    makeFault(root);
+    await publisher.ended(before + 1);
+    if (publisher.outcomes.at(-1)?.state !== "failed") throw new Error("A fault was published.");
+    mendFault(root);
+    await pause(500);
+    return 0;
+  }
+  const kind = markedEdits[edit % markedEdits.length];
+  if (!kind) throw new Error("There is no edit.");
+  mark += 1;
+  kind.apply(root, mark);
+  await publisher.ended(before + 1);
+  const took = performance.now() - start;
+  if (!(await textOf(publisher.port, kind.page)).includes(kind.shows(mark)))
+    throw new Error(`The edit is not served: ${kind.name}\n${publisher.printed()}`);
+  return took;
+}
+
+async function underLoad(root: string): Promise<void> {
+  const publisher = runPublisher(root, await freePort());
+  await publisher.ended(1);
+  await publisher.waiting();
+  const { stop } = visit({ port: publisher.port, connections, pages });
+  const start = performance.now();
+  const times: number[] = [];
+  for (let edit = 1; edit <= edits; edit += 1) {
+    const took = await publishEdit(publisher, root, edit);
+    if (took > 0) times.push(took);
+    console.log(`  edit ${edit}: ${took > 0 ? `live after ${seconds(took)}` : "refused"}`);
+    await publisher.waiting();
+  }
+  const { requests, pages: seen, faults } = await stop();
+  console.log(
+    `${connections} connections, ${seconds(performance.now() - start)}: ${requests} requests, ${seen} pages; ${faults.length} faults`,
+  );
+  console.log(`${times.length} edits live after ${seconds(middleOf(times))} in the middle`);
+  if (faults.length > 0) throw new Error([...new Set(faults)].slice(0, 10).join("\n"));
+  publisher.child.kill("SIGINT");
+  await publisher.exit;
+}
+
+async function compareWithClean(root: string): Promise<void> {
+  for (const folder of [".cache", "public"])
+    rmSync(join(root, folder), { recursive: true, force: true });
+  execFileSync("npm", ["run", "--silent", "build"], { cwd: root, stdio: "ignore" });
+  const releases = new Releases(join(root, ".releases"));
+  const release = await releases.current();
+  if (!release) throw new Error("There is no release.");
+  const { compared, different } = await differences(join(root, "public"), releases, release);
+  console.log(
+    `release ${release.id} and a clean build: ${compared} files compared, ${different.length} differ`,
+  );
+  if (different.length > 0) throw new Error(different.slice(0, 20).join("\n"));
+}
+
+async function killed(root: string): Promise<void> {
+  const longest = 30_000;
+  const starts: number[] = [];
+  let publisher = runPublisher(root, await freePort());
+  await publisher.ended(1);
+  const [kind] = markedEdits;
+  for (let kill = 1; kind && kill <= kills; kill += 1) {
+    // Before the builder waits, while it waits, and in the middle of publishing.
+    const moment = Math.random() * (kill % 2 === 0 ? longest : 2000);
+    if (kill % 2 === 1) await publisher.waiting();
+    mark += 1;
+    kind.apply(root, mark);
+    await pause(moment);
+    publisher.child.kill("SIGKILL");
+    await publisher.exit;
+    const start = performance.now();
+    publisher = runPublisher(root, await freePort());
+    for (;;) {
+      const page = await textOf(publisher.port, kind.page).catch(() => "");
+      if (page.includes("</html>")) break;
+      if (performance.now() - start > longest) throw new Error(publisher.printed());
+      await pause(20);
+    }
+    starts.push(performance.now() - start);
+    const { faults } = await visit({ port: publisher.port, connections: 1, pages }).stop();
+    if (faults.length > 0) throw new Error(faults.slice(0, 10).join("\n"));
+    await publisher.ended(1);
+    const isThere = (await textOf(publisher.port, kind.page)).includes(kind.shows(mark));
+    console.log(
+      `  kill ${kill}, ${seconds(moment)} after an edit: served again after ${seconds(starts.at(-1) ?? 0)}, the edit ${isThere ? "is there" : "IS LOST"} after ${seconds(performance.now() - start)}`,
+    );
+    if (!isThere) throw new Error(publisher.printed());
+  }
+  console.log(
+    `${kills} kills: served again after ${seconds(Math.max(...starts))} at most, no edit lost`,
+  );
+  publisher.child.kill("SIGINT");
+  await publisher.exit;
+}
+
+/** `npm run soak`: real builds under load, compared with a clean build, and killed again and again. */
+async function soak(): Promise<void> {
+  const { root, remove } = copyProject();
+  try {
+    await underLoad(root);
+    await compareWithClean(root);
+    await killed(root);
+    await compareWithClean(root);
+    console.log("The soak found nothing wrong.");
+  } finally {
+    remove();
+  }
+}
+
+void soak().catch((error: unknown) => {
+  console.error(reasonOf(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { childOf, innermost, isGroup, metaOf, type Path } from "../schemaParts";
+import { didYouMean } from "./closest";
+import { faultAt, type Fault } from "./issue";
+
+const LONGEST_QUOTE = 60;
+
+/** A value as a sentence names it: what was typed, or what kind of thing it is. */
+export function shown(value: unknown): string {
+  if (typeof value === "string") {
+    const text = value.replaceAll(/\s+/g, " ");
+    return text.length <= LONGEST_QUOTE
+      ? `"${text}"`
+      : `"${text.slice(0, LONGEST_QUOTE).trimEnd()}…"`;
+  }
+  if (Array.isArray(value)) return `a list with ${value.length} in it`;
+  return isGroup(value) ? "a group of fields" : String(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() === "";
+  return value === null || (Array.isArray(value) && value.length === 0);
+}
+
+const sizeCodes: readonly string[] = ["too_small", "too_big"];
+
+/** What is found at a place, as the first half of a sentence. */
+function found(value: unknown, code: string): string {
+  if (value === undefined) return "is missing";
+  if (isEmpty(value)) return "is empty";
+  if (typeof value === "string" && sizeCodes.includes(code)) {
+    return `has ${value.trim().length} characters`;
+  }
+  return `is ${shown(value)}`;
+}
+
+/** Quotation marks too many or too few are hard to see: says so where they are all that is wrong. */
+function quotesHint(value: unknown, schema: z.ZodType): string {
+  const isNumeric =
+    typeof value === "string" && value.trim() !== "" && !Number.isNaN(Number(value));
+  if (schema instanceof z.ZodNumber && isNumeric) return ", without quotation marks";
+  const isBare = typeof value === "number" || typeof value === "boolean";
+  if (schema instanceof z.ZodString && isBare) return ", in quotation marks";
+  return "";
+}
+
+function valueAt(root: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (value as Record<string | number, unknown> | undefined)?.[step],
+    root,
+  );
+}
+
+function schemaAt(root: z.ZodType, path: Path): z.ZodType | undefined {
+  return path.reduce<z.ZodType | undefined>(
+    (schema, step) => schema && childOf(schema, step),
+    root,
+  );
+}
+
+function unknownField(key: string, group: z.ZodType | undefined, siblings: unknown): string {
+  const inner = group && innermost(group);
+  const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+  const unused = known.filter((name) => !isGroup(siblings) || !Object.hasOwn(siblings, name));
+  const hint = didYouMean(key, unused) || `; the fields here are ${known.join(", ")}`;
+  return `is not a field that is known here${hint}`;
+}
+
+/** Checks the fields of one file against the model. `file` is its path below data/. */
+export function faultsOfFields(file: string, schema: z.ZodType, content: unknown): Fault[] {
+  const { error } = schema.safeParse(content);
+  return (error?.issues ?? []).flatMap((issue) => {
+    const path = issue.path as Path;
+    const at = schemaAt(schema, path);
+    const value = valueAt(content, path);
+    if (issue.code === "unrecognized_keys") {
+      return issue.keys.map((key) => faultAt(file, [...path, key], unknownField(key, at, value)));
+    }
+    const wants = (at && metaOf(at).wants) ?? "something else";
+    const hint = at ? quotesHint(value, innermost(at)) : "";
+    return [faultAt(file, path, `${found(value, issue.code)}; it must be ${wants}${hint}`)];
+  });
+}

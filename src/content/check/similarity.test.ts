@@ -1,0 +1,32 @@
+import { likeness, shinglesOf } from "./similarity";
+
+const names = ["Bel Air", "Bel Air South", "Towson", ""];
+
+describe("the runs of words of a text", () => {
+  it("do not know capitals, punctuation, numbers and the names of places", () => {
+    expect([...shinglesOf("In Bel Air South, 21014: WE build—your deck!", names)]).toEqual([
+      "in we build your",
+      "we build your deck",
+    ]);
+    expect(shinglesOf("In Towson’s streets we build", names)).toEqual(
+      shinglesOf("in Bel Air's streets we build", names),
+    );
+  });
+
+  it("are none where there are too few words", () => {
+    expect(shinglesOf("Call us in Towson", names).size).toBe(0);
+  });
+});
+
+describe("the likeness of two texts", () => {
+  const likenessOf = (a: string, b: string) => likeness(shinglesOf(a, names), shinglesOf(b, names));
+
+  it.each([
+    ["The frost heaves every footing here", "The frost heaves every footing here", 1],
+    ["The frost heaves every footing here", "We paint what the salt has eaten", 0],
+    ["The frost heaves every footing", "Now the frost heaves every footing in Towson again", 1],
+    ["", "", 0],
+  ])("of %j and %j is %d", (a, b, part) => {
+    expect(likenessOf(a, b)).toBe(part);
+  });
+});

@@ -1,0 +1,105 @@
+import type { z } from "zod";
+import type { Folder } from "../fields";
+import { areas, faqs, project, site, testimonial } from "./business";
+import { location } from "./location";
+import * as pages from "./pages";
+import { service } from "./service";
+
+/** One kind of content: where its files are, what is in them, and what GraphQL calls it. */
+export type ContentType = {
+  /** The GraphQL type of a file. */
+  typeName: string;
+  /** What an editor calls one of them. */
+  label: string;
+  schema: z.ZodObject;
+} & (
+  | {
+      /** The one file, below data/. */ file: string;
+      /** Its page, if it is one. */ route?: string;
+    }
+  | { /** The folder, below data/, whose every .json file is one. */ folder: Folder }
+);
+
+/** Every kind of content there is, in the order an editor meets them. */
+export const contentTypes: readonly ContentType[] = [
+  {
+    typeName: "TestimonialJson",
+    label: "Testimonial",
+    schema: testimonial,
+    folder: "testimonials",
+  },
+  { typeName: "FaqsJson", label: "FAQs", schema: faqs, folder: "faqs" },
+  { typeName: "ProjectJson", label: "Project", schema: project, folder: "projects" },
+  { typeName: "ServiceJson", label: "Service page", schema: service, folder: "services" },
+  { typeName: "LocationJson", label: "Town page", schema: location, folder: "locations" },
+  {
+    typeName: "HomePageJson",
+    label: "Home page",
+    schema: pages.homePage,
+    file: "pages/home.json",
+    route: "/",
+  },
+  {
+    typeName: "AboutPageJson",
+    label: "About page",
+    schema: pages.aboutPage,
+    file: "pages/about.json",
+    route: "/about",
+  },
+  {
+    typeName: "ServicesPageJson",
+    label: "Services page",
+    schema: pages.servicesPage,
+    file: "pages/services.json",
+    route: "/services",
+  },
+  {
+    typeName: "ProjectsPageJson",
+    label: "Projects page",
+    schema: pages.projectsPage,
+    file: "pages/projects.json",
+    route: "/projects",
+  },
+  {
+    typeName: "TestimonialsPageJson",
+    label: "Testimonials page",
+    schema: pages.testimonialsPage,
+    file: "pages/testimonials.json",
+    route: "/testimonials",
+  },
+  {
+    typeName: "ContactPageJson",
+    label: "Contact page",
+    schema: pages.contactPage,
+    file: "pages/contact.json",
+    route: "/contact",
+  },
+  {
+    typeName: "NotFoundPageJson",
+    label: "Page not found",
+    schema: pages.notFoundPage,
+    file: "pages/not-found.json",
+  },
+  { typeName: "SiteJson", label: "The business", schema: site, file: "site.json" },
+  { typeName: "AreasJson", label: "Service areas", schema: areas, file: "areas.json" },
+];
+
+/**
+ * The content type of a file.
+ * @param path below data/, with forward slashes: "testimonials/jane-d.json"
+ * @returns undefined where no content is expected
+ */
+export function contentTypeOf(path: string): ContentType | undefined {
+  return contentTypes.find((type) =>
+    "file" in type
+      ? type.file === path
+      : path.endsWith(".json") && path.slice(0, path.lastIndexOf("/")) === type.folder,
+  );
+}
+
+/**
+ * The facts of site.json that copy may name in braces, so that each is written once:
+ * "ours is {license}" on a page reads "ours is MHIC #000000".
+ */
+export const placeholders = ["phone", "email", "license", "since"] as const;
+export type Placeholder = (typeof placeholders)[number];

@@ -1,0 +1,240 @@
+import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import type { ComponentType, ReactElement, ReactNode } from "react";
+import { contentTypeOf } from "../content/model/contentTypes";
+import { placesIn, type Place } from "../content/schemaParts";
+import "@testing-library/jest-dom";
+import "../../test/site/dialog";
+import { townPage } from "../../test/site/townPage";
+
+// Webpack turns these into the addresses of files.
+jest.mock("../theme/fonts", () => ({ fontHead: () => [] }));
+jest.mock("../seo/iconHead", () => ({ iconHead: () => [] }));
+
+const { TextEncoder } = jest.requireActual<typeof import("node:util")>("node:util");
+Object.assign(globalThis, { TextEncoder });
+
+/** What someone might write who means harm, and what of it fits into fields of limited length. */
+const hostiles = [
+  `</script></style></title></noscript></textarea></svg>"'><!--` +
+    `<script>harm()</script><img src=x onerror=harm()><a href="javascript:harm()">\${harm()}{{harm}}` +
+    `&lt;script&gt;]]>\\u003cscript>`,
+  `</title></script><script>harm()</script>"'>`,
+] as const;
+
+type Module = { default: ComponentType<Record<string, unknown>>; query: unknown };
+
+configure({ asyncUtilTimeout: 15_000 });
+
+const folder = mkdtempSync(join(tmpdir(), "hostile-"));
+const home = process.cwd();
+
+/** Every text that was put into the content, by the mark at its beginning, and where. */
+const texts = new Map<string, { text: string; place: string }>();
+
+/** The most harmful text that the content check lets pass at this place. */
+function hostileFor({ value, schema, meta }: Place): string | undefined {
+  const isFree = meta.kind === undefined || meta.kind === "longText";
+  if (typeof value !== "string" || !isFree) return undefined;
+  const mark = `m${texts.size}m`;
+  return hostiles.map((text) => `${mark} ${text}`).find((text) => schema.safeParse(text).success);
+}
+
+/** Fills every free field of a content file with hostile text, each with a mark of its own. */
+function spoil(path: string): void {
+  const content = JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
+  const type = contentTypeOf(relative(join(folder, "data"), path).replaceAll("\\", "/"));
+  if (!type) throw new Error(`${path} is no content.`);
+  for (const place of placesIn(type.schema, content)) {
+    const text = hostileFor(place);
+    if (text === undefined) continue;
+    texts.set(text.split(" ")[0] ?? "", {
+      text,
+      place: `${relative(folder, path)} ${place.path.join(".")}`,
+    });
+    const steps = place.path.slice(0, -1);
+    const parent = steps.reduce<unknown>(
+      (value, step) => (value as Record<string | number, unknown>)[step],
+      content,
+    ) as Record<string | number, unknown>;
+    parent[place.path.at(-1) ?? ""] = text;
+  }
+  writeFileSync(path, JSON.stringify(content));
+}
+
+beforeAll(() => {
+  cpSync("data", join(folder, "data"), {
+    recursive: true,
+    filter: (path) => !path.endsWith("images"),
+  });
+  mkdirSync(join(folder, "data/locations"), { recursive: true });
+  writeFileSync(join(folder, "data/locations/towson-md.json"), JSON.stringify(townPage));
+  for (const name of readdirSync(join(folder, "data"), { recursive: true, encoding: "utf8" }))
+    if (name.endsWith(".json")) spoil(join(folder, "data", name));
+  process.chdir(folder);
+});
+
+afterAll(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+/** A page in its layout, from the spoiled content. */
+async function pageOf(module: Module, path: string, slug: string | null): Promise<ReactElement> {
+  const { answerTo } = await import("../../test/site/gatsby");
+  const { wrapPageElement, wrapRootElement } = await import("../../gatsby-ssr");
+  const Page = module.default;
+  const props = {
+    data: answerTo(String(module.query), { slug }),
+    location: { pathname: path, search: "" },
+    path,
+  };
+  type Wrap = (args: { element: ReactElement; props: typeof props }) => ReactElement;
+  const [inLayout, inRoot] = [wrapPageElement, wrapRootElement] as unknown as [Wrap, Wrap];
+  return inRoot({ element: inLayout({ element: <Page {...props} />, props }), props });
+}
+
+/** A page's whole HTML, as the build makes it. */
+async function htmlOf(page: ReactElement): Promise<string> {
+  const { replaceRenderer } = await import("../../gatsby-ssr");
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const { Helmet } = await import("react-helmet");
+  Helmet.canUseDOM = false;
+  const head: ReactNode[] = [];
+  const end: ReactNode[] = [];
+  let body = "";
+  const renderer = replaceRenderer as unknown as (args: Record<string, unknown>) => void;
+  renderer({
+    bodyComponent: page,
+    replaceBodyHTMLString: (html: string) => (body = html),
+    setHeadComponents: (components: ReactNode[]) => head.push(...components),
+    setPostBodyComponents: (components: ReactNode[]) => end.push(...components),
+  });
+  const [headTags, endTags] = [head, end].map((tags) => renderToStaticMarkup(<>{tags}</>));
+  return `<!DOCTYPE html><html><head>${headTags}</head><body>${body}${endTags}</body></html>`;
+}
+
+/** What only harm could have brought into a page. */
+function harmIn(page: Document): string[] {
+  const elements = [...page.querySelectorAll("*")];
+  const foreign = elements.filter(
+    (element) =>
+      (element.localName === "script" && element.getAttribute("type") !== "application/ld+json") ||
+      element.matches('[src="x"], [href^="javascript:" i], iframe, object, embed, base') ||
+      [...element.attributes].some(({ name }) => /^on|["'<>$&]/.test(name)),
+  );
+  const comments = page.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
+  const found = foreign.map((element) => element.outerHTML.slice(0, 120));
+  for (let node = comments.nextNode(); node; node = comments.nextNode())
+    if (node.nodeValue?.includes("harm")) found.push(`comment: ${node.nodeValue}`);
+  return found;
+}
+
+/** The marks in a page whose text stands there in full. */
+function wholeTextsIn(page: Document): Set<string> {
+  const values = [...page.querySelectorAll("*")].flatMap((element) => [
+    ...[...element.childNodes]
+      .filter(({ nodeType }) => nodeType === 3)
+      .map((node) => node.nodeValue ?? ""),
+    ...[...element.attributes].map(({ value }) => value),
+  ]);
+  const marks = values.flatMap((value) =>
+    [...value.matchAll(/m\d+m/g)]
+      .filter(({ 0: mark, index }) => value.startsWith(texts.get(mark)?.text ?? "?", index))
+      .map(([mark]) => mark),
+  );
+  return new Set(marks);
+}
+
+const shown = new Set<string>();
+
+const slugsIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).map((name) => name.replace(".json", "")) : [];
+
+const services = slugsIn("data/services");
+const towns = new Set(["towson-md", ...slugsIn("data/locations")]);
+
+const pages: [path: string, load: () => Promise<unknown>, slug: string | null][] = [
+  ["/", () => import("./index"), null],
+  ["/about", () => import("./about"), null],
+  ["/services", () => import("./services"), null],
+  ["/projects", () => import("./projects"), null],
+  ["/testimonials", () => import("./testimonials"), null],
+  ["/contact", () => import("./contact"), null],
+  ["/404.html", () => import("./404"), null],
+  ...services.map((slug): [string, () => Promise<unknown>, string] => [
+    `/services/${slug}`,
+    () => import("../templates/service"),
+    slug,
+  ]),
+  ...[...towns].map((slug): [string, () => Promise<unknown>, string] => [
+    `/locations/${slug}`,
+    () => import("../templates/location"),
+    slug,
+  ]),
+];
+
+/** Expects no harm in a document, and keeps in mind which texts stand in it. */
+function expectTextsOnly(page: Document): Set<string> {
+  expect(harmIn(page)).toEqual([]);
+  for (const data of page.querySelectorAll("script")) {
+    expect(data.textContent).not.toContain("<");
+    expect(() => void JSON.parse(data.textContent ?? "")).not.toThrow();
+  }
+  const marks = wholeTextsIn(page);
+  for (const mark of marks) shown.add(mark);
+  return marks;
+}
+
+test.each(pages)("%s shows hostile content as text, never as markup", async (path, load, slug) => {
+  const html = await htmlOf(await pageOf((await load()) as Module, path, slug));
+  const marks = expectTextsOnly(new DOMParser().parseFromString(html, "text/html"));
+  expect(marks.size).toBeGreaterThan(50);
+});
+
+test("so do the parts that come later: menus, confirmations, the viewer", async () => {
+  const { Helmet } = await import("react-helmet");
+  Helmet.canUseDOM = true;
+  const some = ["/", "/contact", "/projects", "/services/windows"];
+  for (const [path, load, slug] of pages.filter(([path]) => some.includes(path))) {
+    const { container, unmount } = render(await pageOf((await load()) as Module, path, slug));
+    await act(async () => {
+      await Promise.resolve();
+    });
+    const form = container.querySelector("form");
+    if (form) {
+      fireEvent.submit(form);
+      await waitFor(() => expect(screen.getByRole("status")).not.toBeEmptyDOMElement());
+    }
+    const picture = container.querySelector<HTMLAnchorElement>('a[href$=".webp"]');
+    if (picture) {
+      fireEvent.click(picture);
+      await waitFor(() => expect(document.querySelector("dialog[open]")).not.toBeNull());
+    }
+    expectTextsOnly(document);
+    unmount();
+  }
+});
+
+// What no page shows as it is: a word for other numbers of projects, the summaries of services that
+// have no card, what is said only of quote requests that are delivered, and a few fields that the
+// page they stand on has no place for.
+const mayGoUnseen =
+  /quoteForm\.(sending|failed\w+)$|privacy\.formsOn$|categoryFilter\.(one|none)$|services\/\S+ (summary|hero\.fact\.\w+|pricing\.tape\.unit|benefits\.picture\.caption)$|cityLinkPrefix$/;
+
+test("no other field goes unseen", () => {
+  const unseen = [...texts].filter(([mark]) => !shown.has(mark)).map(([, { place }]) => place);
+  expect(texts.size).toBeGreaterThan(700);
+  expect(unseen.filter((place) => !mayGoUnseen.test(place))).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  lstatSync,
+  readlinkSync,
+} from "node:fs";
+import { createServer, request, type OutgoingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { validFiles, writeFiles, type Files } from "./contentFiles";
+import { fingerprint } from "../src/content/editor/fingerprint";
+import { createEditorBackend } from "../publisher/editor/backend";
+import type { EditorOptions } from "../publisher/editor/types";
+
+export type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
+
+export type Probe = {
+  method?: string;
+  path?: string;
+  headers?: OutgoingHttpHeaders;
+  /** What is sent as it is; an object is sent as JSON. */
+  body?: unknown;
+  /** The address to connect to. */
+  host?: string;
+};
+
+/** For tests: an editor's backend on a small content tree of its own, and real requests to it. */
+export class TestEditor {
+  readonly folder = mkdtempSync(join(tmpdir(), "editor-"));
+  readonly dataDir = join(this.folder, "project/data");
+  readonly edits: (readonly string[])[] = [];
+  private readonly server: Server;
+  origin = "";
+  port = 0;
+
+  constructor(files: Files = validFiles(), options: Partial<EditorOptions> = {}) {
+    mkdirSync(this.dataDir, { recursive: true });
+    writeFiles(this.dataDir, files);
+    const backend = createEditorBackend({
+      dataDir: this.dataDir,
+      origins: () => [this.origin],
+      onEdit: (changed) => this.edits.push(changed),
+      ...options,
+    });
+    this.server = createServer((incoming, response) => {
+      backend(incoming, response, () => response.writeHead(299).end('"passed on"'));
+    });
+  }
+
+  async start(address = "127.0.0.1"): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, address, resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+    this.origin = `http://localhost:${this.port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+    rmSync(this.folder, { recursive: true });
+  }
+
+  /** Sends what the editor's page would send, but for what the probe changes. */
+  send({ method = "POST", path = "/api/v1", headers = {}, body, host }: Probe): Promise<Answer> {
+    const bytes =
+      typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body ?? {});
+    const own = {
+      host: `localhost:${this.port}`,
+      origin: this.origin,
+      "content-type": "application/json; charset=utf-8",
+      "sec-fetch-site": "same-origin",
+      ...(method !== "GET" && { "content-length": Buffer.byteLength(bytes) }),
+    };
+    const all = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined);
+    return new Promise((resolve, reject) => {
+      const outgoing = request(
+        {
+          host: host ?? "127.0.0.1",
+          port: this.port,
+          method,
+          path,
+          headers: Object.fromEntries(all),
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk: Buffer) => chunks.push(chunk));
+          response.on("end", () => {
+            const text = Buffer.concat(chunks).toString("utf8");
+            resolve({
+              status: response.statusCode ?? 0,
+              body: text === "" ? undefined : (JSON.parse(text) as unknown),
+              headers: response.headers,
+            });
+          });
+        },
+      );
+      // A server that has refused a large request stops reading it.
+      outgoing.on("error", (error) => reject(error));
+      outgoing.end(method === "GET" ? undefined : bytes);
+    });
+  }
+
+  act(action: string, params: unknown = {}): Promise<Answer> {
+    return this.send({ body: { branch: "main", action, params } });
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.dataDir, file), "utf8");
+  }
+
+  /** Saves a file as the editor does after it opened it. */
+  save(
+    file: string,
+    content: object,
+    more: { base?: string; newEntry?: boolean; assets?: unknown[] } = {},
+  ) {
+    const { newEntry = false, assets = [] } = more;
+    const base = newEntry ? undefined : (more.base ?? fingerprint(this.read(file)));
+    const raw = JSON.stringify({ ...content, $base: base });
+    const dataFiles = [{ path: `data/${file}`, slug: "x", raw }];
+    return this.act("persistEntry", { dataFiles, assets, options: { newEntry } });
+  }
+
+  /** Everything on the disk around the content, to see that nothing has changed. */
+  snapshot(folder = this.folder): Record<string, string> {
+    return Object.fromEntries(
+      readdirSync(folder).flatMap((name): [string, string][] => {
+        const path = join(folder, name);
+        const stats = lstatSync(path);
+        if (stats.isSymbolicLink()) return [[path, `link to ${readlinkSync(path)}`]];
+        if (stats.isDirectory()) return [[path, "folder"], ...Object.entries(this.snapshot(path))];
+        return [[path, readFileSync(path, "latin1")]];
+      }),
+    );
+  }
+}

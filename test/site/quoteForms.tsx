@@ -1,0 +1,50 @@
+import { ContactForm } from "../../src/quote/ContactForm";
+import { QuoteForm } from "../../src/quote/QuoteForm";
+import { QuoteStateProvider } from "../../src/quote/QuoteState";
+
+export const services = [
+  { value: "siding", label: "Siding & Decks" },
+  { value: "other", label: "Other" },
+];
+
+export const shortForm = (
+  <QuoteForm id="quote" words={{ title: "Free quote", messageLabel: "Your house" }} />
+);
+
+export const contactForm = <ContactForm id="quote" title="Ask for a quote" services={services} />;
+
+/** The two forms of a service page. */
+export const bothForms = (
+  <QuoteStateProvider>
+    {shortForm}
+    <QuoteForm id="quote-2" words={{ title: "Your deck", messageLabel: "Your deck" }} />
+  </QuoteStateProvider>
+);
+
+/** The form within the section of that id. */
+export function formOf(id: string): HTMLFormElement {
+  const form = document.querySelector<HTMLFormElement>(`#${id} form`);
+  if (!form) throw new Error(`There is no form in #${id}.`);
+  return form;
+}
+
+/** The field of that name in the form within the section of that id. */
+export function fieldOf(id: string, name: string) {
+  const field = formOf(id).elements.namedItem(name);
+  if (
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement
+  )
+    return field;
+  throw new Error(`There is no field ${name} in #${id}.`);
+}
+
+/** All that stands in a form, by the names of its fields. */
+export const valuesOf = (id: string) =>
+  Object.fromEntries(
+    [...formOf(id).querySelectorAll<HTMLInputElement>("[name]")].map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  );

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Builder, BuildResult } from "../../publisher/server/builders/builder";
+import type { SiteContent } from "../../publisher/server/content/siteContent";
+
+export const stubPages = ["index", "about", "contact", "services/siding"];
+
+/** What a stub page says, wherever it says it. */
+export const wordsOf = (page: string): Set<string> => new Set(page.match(/\[\w+\]/g));
+
+const hashOf = (text: string) => createHash("md5").update(text).digest("hex").slice(0, 20);
+
+/** A site that says one word everywhere: in each page, in its data and in its script. */
+export function stubSite(word: string): Record<string, string> {
+  const script = `app-${hashOf(word)}.js`;
+  const head = `<title>[${word}]</title><script src="/${script}"></script>`;
+  const files: Record<string, string> = { [script]: `console.log("[${word}]")` };
+  for (const name of [...stubPages, "404"]) {
+    files[`${name}.html`] = `${head}<p>[${word}]</p>${"<p>More.</p>".repeat(200)}<i>[${word}]</i>`;
+    files[`page-data/${name}/page-data.json`] = JSON.stringify({ word: `[${word}]` });
+  }
+  return files;
+}
+
+/**
+ * Builds a small site as Gatsby does: file by file, in a folder where the last site still is, and
+ * without a thought for who may be reading there.
+ */
+export class StubBuilder implements Builder {
+  builds = 0;
+  private stopped = false;
+
+  constructor(
+    readonly siteDir: string,
+    private readonly pauseMs = 1,
+  ) {}
+
+  async build(content: SiteContent): Promise<BuildResult> {
+    this.builds += 1;
+    const { word = "" } = JSON.parse(content.read("word.json").toString()) as { word?: string };
+    if (word === "crash") return { ok: false, reasons: ["The template has a fault."] };
+    rmSync(join(this.siteDir, "about.html"), { force: true });
+    for (const [path, text] of Object.entries(stubSite(word))) {
+      if (this.stopped) return { ok: false, reasons: ["It was stopped."] };
+      const file = join(this.siteDir, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text.slice(0, 20));
+      await pause(this.pauseMs);
+      writeFileSync(file, text);
+    }
+    return { ok: true };
+  }
+
+  taken(): void {
+    // Nothing is prepared.
+  }
+
+  stop(): Promise<void> {
+    this.stopped = true;
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import type { Fault } from "../../src/content/check/checkContent";
+import type { SiteContent } from "../../publisher/server/content/siteContent";
+import { Publisher } from "../../publisher/server/publisher";
+import { Releases } from "../../publisher/server/release/releases";
+import { sendPlain, siteHandler, type Handler } from "../../publisher/server/http/siteHandler";
+import { StubBuilder } from "./stubBuilder";
+
+/** Content that is one word, in data/word.json; "bad" is a fault. */
+export function readStubContent(folder: string): SiteContent {
+  const bytes = readFileSync(join(folder, "data/word.json"));
+  const faults: Fault[] = [];
+  try {
+    const { word } = JSON.parse(bytes.toString()) as { word?: string };
+    if (word === "bad")
+      faults.push({ file: "data/word.json", field: "word", message: "is bad; it must be good" });
+  } catch {
+    faults.push({ file: "data/word.json", message: "line 1: this is no JSON" });
+  }
+  const digest = createHash("md5").update(bytes).digest("hex");
+  const digests = new Map([["word.json", digest]]);
+  return { faults, digests, read: () => bytes, digest, pages: "", openPoints: [] };
+}
+
+export type StubPublisher = {
+  publisher: Publisher;
+  builder: StubBuilder;
+  releases: Releases;
+  said: string[];
+  /** Listens on a free port. */
+  listen: () => Promise<{ port: number; server: Server }>;
+};
+
+/** The publisher as it is, but for what builds and checks. */
+export function createStubPublisher(folder: string): StubPublisher {
+  const releases = new Releases(join(folder, ".releases"));
+  const builder = new StubBuilder(join(folder, "public"));
+  const said: string[] = [];
+  let handler: Handler = (_request, response) => sendPlain(response, 503, "Not yet.");
+  const publisher = new Publisher({
+    readContent: () => readStubContent(folder),
+    builder,
+    releases,
+    serve: ({ id, headers }) => {
+      const { assetsDir } = releases;
+      handler = siteHandler({ pagesDir: releases.pagesDir(id), assetsDir, headers });
+    },
+    say: (line) => said.push(line),
+  });
+  const listen = async () => {
+    const server = createServer({ keepAliveTimeout: 60_000 }, (...call) => handler(...call));
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const address = server.address();
+    return { port: typeof address === "object" && address ? address.port : 0, server };
+  };
+  return { publisher, builder, releases, said, listen };
+}

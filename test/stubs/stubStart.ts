@@ -1,0 +1,17 @@
+import { watchFolders } from "../../publisher/server/content/watch";
+import { createStubPublisher } from "./stubPublisher";
+
+/** `npm start` for the tests that kill it: tells its parent the port, and whether it served at once. */
+async function start(folder: string): Promise<void> {
+  const { publisher, listen } = createStubPublisher(folder);
+  const { port } = await listen();
+  const last = await publisher.serveLast();
+  const watch = watchFolders([`${folder}/data`], folder, (paths) => void publisher.publish(paths));
+  await watch.ready;
+  process.send?.({ port, servesLast: last !== undefined });
+  await publisher.publish();
+  process.send?.({ live: true });
+}
+
+process.on("disconnect", () => process.exit(0));
+void start(process.argv[2] ?? "");

@@ -34,6 +34,17 @@ function installedBrowser(): string | undefined {
   return [...onPath, ...otherPlaces].find((path) => existsSync(path));
 }
 
+/**
+ * What the browser from npm is started with elsewhere and not here: one process for all pages, which
+ * ends them all when one of them fails, and a browser that does not keep the web's own rules.
+ */
+const unwantedArgs = [
+  "--single-process",
+  "--disable-web-security",
+  "--allow-running-insecure-content",
+  "--disable-site-isolation-trials",
+];
+
 /** The browser that npm brings, for machines that have none. */
 async function browserFromNpm(): Promise<Found> {
   // With this it also unpacks the system libraries that a bare machine lacks.
@@ -41,7 +52,7 @@ async function browserFromNpm(): Promise<Found> {
   const { default: packed } = await import("@sparticuz/chromium");
   return {
     executablePath: await packed.executablePath(),
-    args: [...packed.args, "--headless=shell"],
+    args: [...packed.args.filter((arg) => !unwantedArgs.includes(arg)), "--headless=shell"],
   };
 }
 

@@ -5,9 +5,9 @@ import { setTimeout as pause } from "node:timers/promises";
 export async function eventually<T>(
   read: () => Promise<T>,
   expected: T,
-  patience = 15_000,
+  timeoutMs = 15_000,
 ): Promise<void> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeoutMs;
   let value = await read();
   while (!isDeepStrictEqual(value, expected) && performance.now() < deadline) {
     await pause(25);

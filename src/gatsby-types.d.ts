@@ -7119,7 +7119,7 @@ type SiteQuery = { readonly site: { readonly name: string, readonly businessType
 
 type StoryFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 
-type TapeFragment = { readonly unit: string, readonly start: number | null, readonly least: number, readonly most: number, readonly end: number, readonly step: number, readonly ticks: number, readonly meaning: string, readonly note: string | null };
+type RangeScaleFragment = { readonly unit: string, readonly start: number | null, readonly least: number, readonly most: number, readonly end: number, readonly step: number, readonly ticks: number, readonly meaning: string, readonly note: string | null };
 
 type TestimonialFragment = { readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string };
 

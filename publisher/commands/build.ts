@@ -6,7 +6,7 @@ import { runGatsby } from "../gatsby/runGatsby";
 import { writeHeadersFile } from "../postbuild/headersFile";
 import { publishEditor } from "../postbuild/hostedEditor";
 import { launchCheck, launchSummary } from "../launch/launchCheck";
-import { alreadyClaimed, claim } from "../shared/lock";
+import { lockTakenMessage, acquireLock } from "../shared/lock";
 import { stopwatch } from "../shared/stopwatch";
 import { reasonOf } from "../shared/wording";
 
@@ -19,7 +19,7 @@ async function build(): Promise<string | undefined> {
   const backend = productionBackend(process.env.EDITOR_BACKEND);
   const problem = contentProblem("data");
   if (problem) return problem;
-  if (!(await claim(process.cwd()))) return alreadyClaimed;
+  if (!(await acquireLock(process.cwd()))) return lockTakenMessage;
 
   const { process: gatsby, result } = runGatsby(process.cwd(), say);
   for (const signal of ["SIGINT", "SIGTERM"] as const)

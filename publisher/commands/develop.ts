@@ -4,11 +4,12 @@ import { resolve } from "node:path";
 import { contentProblem } from "../shared/contentProblem";
 import { watchFolders } from "../server/content/watch";
 import { quietEnvironment } from "../gatsby/runGatsby";
-import { alreadyClaimed, claim } from "../shared/lock";
+import { lockTakenMessage, acquireLock } from "../shared/lock";
 
 /** `npm run develop`: Gatsby's own development server, and a look at the content at each change. */
 async function develop(): Promise<void> {
-  const problem = contentProblem("data") ?? ((await claim(process.cwd())) ? "" : alreadyClaimed);
+  const problem =
+    contentProblem("data") ?? ((await acquireLock(process.cwd())) ? "" : lockTakenMessage);
   if (problem !== "") {
     console.error(problem);
     process.exit(1);

@@ -5,7 +5,7 @@ import { watchFolders } from "../server/content/watch";
 import { contentProblem } from "../shared/contentProblem";
 import { Checkpoint } from "../server/builders/checkpoint";
 import { GatsbyBuilder } from "../server/builders/gatsbyBuilder";
-import { alreadyClaimed, claim } from "../shared/lock";
+import { lockTakenMessage, acquireLock } from "../shared/lock";
 import { Publisher } from "../server/publisher";
 import { Releases } from "../server/release/releases";
 import { serve } from "../server/http/server";
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   if ("problem" in settings) stop(settings.problem);
   const root = process.cwd();
-  if (!(await claim(root))) stop(alreadyClaimed);
+  if (!(await acquireLock(root))) stop(lockTakenMessage);
 
   const workDir = resolve(root, ".releases");
   const dataDir = resolve(root, "data");
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const served = await serve(settings, (...call) => handler(...call), {
     dataDir,
     status: () => publisher.status(),
-    onEdit: () => publisher.expect(),
+    onEdit: () => publisher.markPending(),
   });
   if ("problem" in served) stop(served.problem);
   const addresses = `The site:   ${served.site}\nThe editor: ${served.editor}\n`;

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fieldNames, trapName } from "../../src/quote/requestFields";
+import { fieldNames, honeypotField } from "../../src/quote/requestFields";
 
 type Delivery = { address: string; formName: string | null };
 
@@ -29,7 +29,7 @@ export function formsFile(formName: string): string {
   return (
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">' +
     '<meta name="robots" content="noindex"><title>Forms</title></head><body>' +
-    `<form name="${formName}" method="post" data-netlify="true" netlify-honeypot="${trapName}" hidden>` +
+    `<form name="${formName}" method="post" data-netlify="true" netlify-honeypot="${honeypotField}" hidden>` +
     `<input type="hidden" name="form-name" value="${formName}">${inputs.join("")}` +
     "</form></body></html>\n"
   );

@@ -5,7 +5,7 @@ import { addressOfCitySlug } from "../../src/content/cityAddress";
 import { redirectsFile, type Redirect } from "../../src/seo/redirects";
 import { manifest, robots, sitemap } from "./siteFiles";
 import { palette } from "../../src/theme/palette";
-import { makeSharingPictures, type SharedPage } from "./socialImages/socialImages";
+import { makeSocialImages, type SocialImagePage } from "./socialImages/socialImages";
 
 type Photograph = { file: { absolutePath: string } };
 type Opening = { title: string; picture: Photograph };
@@ -31,7 +31,7 @@ type Facts = {
 /** Each page with its heading and the photograph a visitor sees first. */
 function sharedPages(facts: Facts) {
   const { home, about, services, projects, testimonials, contact, pages, locations } = facts;
-  const page = (path: string, title: string, { file }: Photograph): SharedPage => ({
+  const page = (path: string, title: string, { file }: Photograph): SocialImagePage => ({
     path,
     title,
     file: file.absolutePath,
@@ -178,7 +178,7 @@ export async function writeSeoFiles(
     "manifest.webmanifest": manifest({ name, shortName: wordmark.name, url }, colors),
   };
   for (const [file, text] of Object.entries(files)) writeIfChanged(join(publicDir, file), text);
-  await makeSharingPictures(
+  await makeSocialImages(
     sharedPages(data),
     { name, phone: phone.number, license: license.number },
     { publicDir, cacheDir: resolve(".cache/sharing") },

@@ -44,7 +44,7 @@ const faultsSentence = (faults: readonly Fault[]) =>
     faults.length === 1 ? "file" : "files"
   } is enough to go on.`;
 
-/** Builds are quick: only of one that is not is it told how it gets on. */
+/** Builds are quick: only of one that is not is it current how it gets on. */
 const quietSeconds = 1.5;
 
 /** Publishes edits: one build at a time, and what is edited meanwhile goes into the next. */
@@ -53,15 +53,15 @@ export class Publisher {
   private wanted = false;
   private running: Promise<void> | undefined;
   private live: Release | undefined;
-  private told: Status = { state: "building", lines: ["The site is being built."] };
+  private current: Status = { state: "building", lines: ["The site is being built."] };
   private stopped = false;
 
   constructor(private readonly parts: PublisherParts) {}
 
   status(): Status {
-    return this.wanted && this.told.state === "live"
+    return this.wanted && this.current.state === "live"
       ? { state: "building", lines: ["The change is being published."] }
-      : this.told;
+      : this.current;
   }
 
   /** Serves the last good release, if there is one. */
@@ -82,8 +82,8 @@ export class Publisher {
   }
 
   /** An edit is on the disk, and on its way here. */
-  expect(): void {
-    if (!this.running) this.tell("building", ["The change is being published."]);
+  markPending(): void {
+    if (!this.running) this.setStatus("building", ["The change is being published."]);
   }
 
   /** Takes note of edits, and publishes them as soon as it can. */
@@ -107,8 +107,8 @@ export class Publisher {
     this.parts.serve(release);
   }
 
-  private tell(state: Status["state"], lines: readonly string[]): void {
-    this.told = { state, lines };
+  private setStatus(state: Status["state"], lines: readonly string[]): void {
+    this.current = { state, lines };
   }
 
   private async run(): Promise<void> {
@@ -126,7 +126,7 @@ export class Publisher {
 
   private fail(sentence: string, reasons: readonly string[]): void {
     if (this.stopped) return;
-    this.tell("failed", [sentence, ...reasons]);
+    this.setStatus("failed", [sentence, ...reasons]);
     this.parts.say([...reasons, "", sentence, ""].join("\n"));
   }
 
@@ -148,17 +148,17 @@ export class Publisher {
     const pointer = await releases.pointer();
     if (pointer?.skipped === content.digest) {
       const sentence = `This content was rolled back: release ${pointer.release} stays live until the content changes.`;
-      this.tell("live", [sentence]);
+      this.setStatus("live", [sentence]);
       say(sentence);
       return;
     }
     if (edited.length > 0 && this.live?.content === content.digest) {
-      this.tell("live", ["The site shows what is saved."]);
+      this.setStatus("live", ["The site shows what is saved."]);
       say("nothing to publish: the site shows this content already");
       return;
     }
 
-    this.tell("building", ["The change is being published."]);
+    this.setStatus("building", ["The change is being published."]);
     const result = await builder.build(content, (line) => {
       if (seconds() >= quietSeconds || this.live === undefined)
         say(`${`${seconds().toFixed(1)} s`.padStart(8)}  ${line}`);
@@ -178,7 +178,7 @@ export class Publisher {
       this.goLive(release);
     }
     times.release = now() - start - times.check - times.build;
-    this.tell("live", ["The site shows what is saved."]);
+    this.setStatus("live", ["The site shows what is saved."]);
     say(
       isNew
         ? `live after ${seconds().toFixed(1)} s (release ${release.id})`

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { buildSync } from "esbuild";
 import { readdirSync, writeFileSync } from "node:fs";
-import { claim } from "./lock";
+import { acquireLock } from "./lock";
 import { temporaryFolder } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
@@ -15,23 +15,23 @@ afterEach(() => {
 });
 
 it("gives a folder to one program at a time, and each folder its own", async () => {
-  expect(await claim(folder.path, folder.path)).toBe(true);
-  expect(await claim(folder.path, folder.path)).toBe(false);
-  expect(await claim(join(folder.path, "another"), folder.path)).toBe(true);
+  expect(await acquireLock(folder.path, folder.path)).toBe(true);
+  expect(await acquireLock(folder.path, folder.path)).toBe(false);
+  expect(await acquireLock(join(folder.path, "another"), folder.path)).toBe(true);
 });
 
 /** Another program that claims the folder. */
 async function claimElsewhere(): Promise<ChildProcess> {
-  const script = join(folder.path, "claim.cjs");
+  const script = join(folder.path, "acquire.cjs");
   const path = JSON.stringify(folder.path);
   const lock = JSON.stringify(resolve("publisher/shared/lock"));
-  const source = `import { claim } from ${lock};
-    void claim(${path}, ${path}).then((mine) => console.log(mine));
+  const source = `import { acquireLock } from ${lock};
+    void acquireLock(${path}, ${path}).then((mine) => console.log(mine));
     process.on("SIGINT", () => process.exit(0));
     setInterval(() => undefined, 1000);`;
-  writeFileSync(join(folder.path, "claim.ts"), source);
+  writeFileSync(join(folder.path, "acquire.ts"), source);
   buildSync({
-    entryPoints: [join(folder.path, "claim.ts")],
+    entryPoints: [join(folder.path, "acquire.ts")],
     bundle: true,
     platform: "node",
     outfile: script,
@@ -47,10 +47,10 @@ const sockets = () => readdirSync(folder.path).filter((name) => name.endsWith(".
 
 it("forgets a program that was killed", async () => {
   const other = await claimElsewhere();
-  expect(await claim(folder.path, folder.path)).toBe(false);
+  expect(await acquireLock(folder.path, folder.path)).toBe(false);
   other.kill("SIGKILL");
   await once(other, "exit");
-  expect(await claim(folder.path, folder.path)).toBe(true);
+  expect(await acquireLock(folder.path, folder.path)).toBe(true);
 });
 
 it("leaves nothing behind when a program ends in order", async () => {

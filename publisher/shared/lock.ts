@@ -35,10 +35,10 @@ function answers(address: string): Promise<boolean> {
 
 /**
  * Claims a project folder: only one program at a time builds in it.
- * @param folder where the claim is noted
+ * @param folder where the lock is kept
  * @returns whether it is ours now
  */
-export async function claim(root: string, folder = tmpdir()): Promise<boolean> {
+export async function acquireLock(root: string, folder = tmpdir()): Promise<boolean> {
   const address = addressOf(root, folder);
   if (await listenAt(address)) return true;
   if (await answers(address)) return false;
@@ -46,5 +46,5 @@ export async function claim(root: string, folder = tmpdir()): Promise<boolean> {
   return (await listenAt(address)) !== undefined;
 }
 
-export const alreadyClaimed =
+export const lockTakenMessage =
   "Another npm start, build or develop is at work in this folder. Stop that one first.";

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { contentProblem } from "../shared/contentProblem";
 import { quietEnvironment } from "../gatsby/runGatsby";
 import { markedEdits, type MarkedEdit } from "./measure/editFile";
-import { middleOf } from "./measure/median";
+import { median } from "./measure/median";
 import { freePort, runPublisher, type Running } from "./measure/running";
 import { kinds, type Kind } from "./measure/scale";
 import { copyProject } from "./measure/workspace";
@@ -18,7 +18,7 @@ const plainRounds = isQuick ? 1 : 2;
 const secondsOf = (ms: number) => (ms / 1000).toFixed(1).padStart(6);
 
 const summary = (values: readonly number[]) =>
-  `${secondsOf(middleOf(values))} s  (${secondsOf(Math.min(...values)).trim()}–${secondsOf(Math.max(...values)).trim()})`;
+  `${secondsOf(median(values))} s  (${secondsOf(Math.min(...values)).trim()}–${secondsOf(Math.max(...values)).trim()})`;
 
 /** From the save to the first response with the new text. */
 async function saveToServed(

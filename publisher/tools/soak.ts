@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { differences } from "./measure/compare";
 import { makeFault, markedEdits, mendFault } from "./measure/editFile";
-import { middleOf } from "./measure/median";
+import { median } from "./measure/median";
 import { freePort, runPublisher, type Running } from "./measure/running";
 import { visit } from "./measure/visitors";
 import { copyProject } from "./measure/workspace";
@@ -76,7 +76,7 @@ async function underLoad(root: string): Promise<void> {
   console.log(
     `${connections} connections, ${seconds(performance.now() - start)}: ${requests} requests, ${seen} pages; ${faults.length} faults`,
   );
-  console.log(`${times.length} edits live after ${seconds(middleOf(times))} in the middle`);
+  console.log(`${times.length} edits live after ${seconds(median(times))} in the middle`);
   if (faults.length > 0) throw new Error([...new Set(faults)].slice(0, 10).join("\n"));
   publisher.child.kill("SIGINT");
   await publisher.exit;

@@ -5,7 +5,7 @@ import { baseLine, mailLink } from "../site/contact";
 import { useSite } from "../site/useSite";
 import { mobileMenuRecipe } from "../theme/recipes/mobileMenu";
 import { PhoneLink } from "../ui/PhoneLink";
-import { useScriptsRun } from "../ui/useHydrated";
+import { useHydrated } from "../ui/useHydrated";
 
 const MenuLink = chakra(Link);
 
@@ -13,7 +13,7 @@ const MenuLink = chakra(Link);
 export function MobileMenu() {
   const { site, menu } = useSite();
   const [open, setOpen] = useState(false);
-  const scriptsRun = useScriptsRun();
+  const isHydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const styles = useSlotRecipe({ recipe: mobileMenuRecipe })();
   const close = () => setOpen(false);
@@ -50,7 +50,7 @@ export function MobileMenu() {
         </a>
       </noscript>
       {/* Of no use before scripts run, it would weigh on every page. */}
-      {scriptsRun && (
+      {isHydrated && (
         <chakra.nav
           id="mobile-menu"
           css={styles.panel}

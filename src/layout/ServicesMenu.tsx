@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe, type SystemStyleObject } from "@chakra-ui/react"
 import { Link } from "gatsby";
 import { useSite } from "../site/useSite";
 import { servicesMenuRecipe } from "../theme/recipes/servicesMenu";
-import { useScriptsRun } from "../ui/useHydrated";
+import { useHydrated } from "../ui/useHydrated";
 import { useServicesMenu } from "./useServicesMenu";
 
 type Props = { label: string; path: string; linkStyles?: SystemStyleObject };
@@ -12,7 +12,7 @@ const MenuLink = chakra(Link);
 /** The Services dropdown of wide screens. */
 export function ServicesMenu({ label, path, linkStyles }: Props) {
   const { site, menu } = useSite();
-  const scriptsRun = useScriptsRun();
+  const isHydrated = useHydrated();
   const { rootProps, buttonProps, close } = useServicesMenu();
   const styles = useSlotRecipe({ recipe: servicesMenuRecipe })();
   const entries = [
@@ -39,7 +39,7 @@ export function ServicesMenu({ label, path, linkStyles }: Props) {
           <li key={address}>
             <MenuLink to={address} css={styles.link} onClick={close}>
               <chakra.b css={styles.label}>{name}</chakra.b>
-              {scriptsRun && text && (
+              {isHydrated && text && (
                 <chakra.span css={styles.text} aria-hidden>
                   {text}
                 </chakra.span>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Closing } from "../sections/Closing";
 import { inOrder } from "../sections/inOrder";
-import { Letters } from "../sections/TestimonialList";
+import { TestimonialList } from "../sections/TestimonialList";
 import { PageTitle } from "../sections/PageTitle";
 import { WidePlate } from "../sections/WidePlate";
 import { Seo } from "../seo/Seo";
@@ -14,7 +14,7 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
       <Seo seo={page.seo} path="/testimonials" />
       <PageTitle title={page.title} lead={page.lead} />
       <WidePlate picture={page.picture} first />
-      <Letters testimonials={inOrder(page.order, testimonials.nodes)} />
+      <TestimonialList testimonials={inOrder(page.order, testimonials.nodes)} />
       <Closing closing={page.closing} />
     </>
   );

@@ -5,7 +5,7 @@ import { renderPage } from "../../test/site/render";
 import { serverHtml } from "../../test/site/serverHtml";
 import type { Site } from "../site/useSite";
 import { deliver } from "./deliver";
-import { fieldNames, trapName } from "./requestFields";
+import { fieldNames, honeypotField } from "./requestFields";
 import {
   bothForms,
   contactForm,
@@ -38,7 +38,7 @@ beforeEach(() => {
 const typed = { name: "Ann", phone: "410", zip: "21014", message: "A porch" };
 const empty = { name: "", phone: "", zip: "", message: "" };
 const valuesTyped = (id = "quote") => {
-  const { [trapName]: trap, ...values } = valuesOf(id);
+  const { [honeypotField]: trap, ...values } = valuesOf(id);
   expect(trap).toBe("");
   return values;
 };
@@ -69,7 +69,7 @@ test("a request on its way says so, to all, and keeps focus and words", async ()
   await sent();
   const [to, data] = service.mock.calls[0] ?? [];
   expect(to).toEqual(delivery);
-  expect(Object.fromEntries(data ?? [])).toEqual({ ...typed, [trapName]: "" });
+  expect(Object.fromEntries(data ?? [])).toEqual({ ...typed, [honeypotField]: "" });
   expect(texts()).toEqual(["Sending your request…"]);
   expect(button()).toHaveTextContent("Sending your request…");
   expect(button()).toHaveAttribute("aria-disabled", "true");
@@ -174,7 +174,7 @@ test("a browser's checks come first", async () => {
 test("the trap is for programs only", () => {
   renderPage(bothForms);
   for (const id of ["quote", "quote-2"]) {
-    const trap = fieldOf(id, trapName);
+    const trap = fieldOf(id, honeypotField);
     expect(trap).toHaveAttribute("tabindex", "-1");
     expect(trap).toHaveAttribute("aria-hidden", "true");
     expect(trap).toHaveAttribute("autocomplete", "off");

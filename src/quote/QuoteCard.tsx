@@ -4,7 +4,7 @@ import { useSite } from "../site/useSite";
 import { buttonRecipe } from "../theme/recipes/button";
 import { quoteFormRecipe } from "../theme/recipes/quoteForm";
 import { PhoneLink } from "../ui/PhoneLink";
-import { trapName } from "./requestFields";
+import { honeypotField } from "./requestFields";
 
 type Props = {
   id: string;
@@ -54,7 +54,7 @@ export function QuoteCard({
         {children}
         {delivery && (
           <chakra.input
-            name={trapName}
+            name={honeypotField}
             css={styles.trap}
             tabIndex={-1}
             autoComplete="off"

@@ -1,4 +1,4 @@
-import { trapName } from "./requestFields";
+import { honeypotField } from "./requestFields";
 
 type Delivery = { readonly address: string; readonly formName?: string | null };
 
@@ -9,11 +9,11 @@ type Options = {
   limit?: AbortSignal;
 };
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 function timeLimit(): AbortSignal {
   const controller = new AbortController();
-  setTimeout(() => controller.abort(), patience);
+  setTimeout(() => controller.abort(), timeoutMs);
   return controller.signal;
 }
 
@@ -36,7 +36,7 @@ export async function deliver(
   typed: FormData,
   { page = location.pathname, limit = timeLimit() }: Options = {},
 ): Promise<boolean> {
-  if (typed.get(trapName)) return false;
+  if (typed.get(honeypotField)) return false;
   try {
     const { ok } = await fetch(address, {
       method: "POST",

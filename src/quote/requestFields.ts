@@ -1,5 +1,5 @@
 /** A field that people do not see: what fills it in is a program. Form services know its name. */
-export const trapName = "_gotcha";
+export const honeypotField = "_gotcha";
 
 /** All that a quote request may consist of, by the names it is sent under. */
 export const fieldNames = [
@@ -10,5 +10,5 @@ export const fieldNames = [
   "service",
   "message",
   "page",
-  trapName,
+  honeypotField,
 ] as const;

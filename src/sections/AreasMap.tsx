@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { useSite } from "../site/useSite";
 import { areasMapRecipe } from "../theme/recipes/areasMap";
-import { useScriptsRun } from "../ui/useHydrated";
+import { useHydrated } from "../ui/useHydrated";
 
 type Props = { areas: Queries.AreasMapFragment };
 type Place = { readonly x: number | null; readonly y: number | null };
@@ -49,7 +49,7 @@ function Names({ areas }: Props) {
  * names join them once scripts run.
  */
 export function AreasMap({ areas }: Props) {
-  const scriptsRun = useScriptsRun();
+  const isHydrated = useHydrated();
   const styles = useSlotRecipe({ recipe: areasMapRecipe })();
   return (
     <chakra.figure css={styles.figure}>
@@ -60,7 +60,7 @@ export function AreasMap({ areas }: Props) {
         htmlHeight={531}
         loading="lazy"
       />
-      {scriptsRun && <Names areas={areas} />}
+      {isHydrated && <Names areas={areas} />}
     </chakra.figure>
   );
 }

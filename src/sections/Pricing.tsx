@@ -4,7 +4,7 @@ import { pricingRecipe } from "../theme/recipes/pricing";
 import { Band } from "../ui/Band";
 import { Drawing } from "../ui/Drawing";
 import { Note } from "../ui/Text";
-import { Tape } from "./RangeScale";
+import { RangeScale } from "./RangeScale";
 
 type Props = {
   block: Queries.PricingFragment;
@@ -27,7 +27,7 @@ export function Pricing({ block, side = "left" }: Props) {
           )}
         </chakra.p>
         <chakra.p css={styles.what}>{block.figureText}</chakra.p>
-        {block.tape && <Tape tape={block.tape} />}
+        {block.tape && <RangeScale tape={block.tape} />}
       </chakra.div>
       <chakra.div css={styles.text}>
         <h2 id="pricing-title">{block.heading}</h2>
@@ -73,7 +73,7 @@ export const pricingFragment = graphql`
     figureUnit
     figureText
     tape {
-      ...Tape
+      ...RangeScale
     }
     drawing {
       ...Drawing

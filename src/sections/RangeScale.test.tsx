@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { renderPage } from "../../test/site/render";
-import { Tape } from "./RangeScale";
+import { RangeScale } from "./RangeScale";
 
-const weeks: Queries.TapeFragment = {
+const weeks: Queries.RangeScaleFragment = {
   unit: "week",
   start: null,
   least: 4,
@@ -13,7 +13,7 @@ const weeks: Queries.TapeFragment = {
   meaning: "A kitchen takes 4 to 8 weeks.",
   note: "Each number is a week.",
 };
-const dollars: Queries.TapeFragment = {
+const dollars: Queries.RangeScaleFragment = {
   ...weeks,
   unit: "dollar",
   least: 400,
@@ -23,8 +23,8 @@ const dollars: Queries.TapeFragment = {
   note: null,
 };
 
-const show = (tape: Queries.TapeFragment) => {
-  renderPage(<Tape tape={tape} />);
+const show = (tape: Queries.RangeScaleFragment) => {
+  renderPage(<RangeScale tape={tape} />);
   return screen.getByRole("img");
 };
 const numbers = (tape: Element) =>

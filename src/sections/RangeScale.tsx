@@ -48,7 +48,7 @@ const Ticks = ({ length, spacing }: { length: number; spacing: number }) => (
 const withCommas = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** A figure drawn to scale on a tape measure: solid up to the least, striped up to the most. */
-export function Tape({ tape }: { tape: Queries.TapeFragment }) {
+export function RangeScale({ tape }: { tape: Queries.RangeScaleFragment }) {
   const start = tape.start ?? 0;
   const exactly = (value: number) => ((value - start) / (tape.end - start)) * width;
   const at = (value: number) => Math.round(exactly(value));
@@ -97,7 +97,7 @@ export function Tape({ tape }: { tape: Queries.TapeFragment }) {
 }
 
 export const tapeFragment = graphql`
-  fragment Tape on PricingTape {
+  fragment RangeScale on PricingTape {
     unit
     start
     least

@@ -1,13 +1,13 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
-import { lettersRecipe } from "../theme/recipes/testimonialList";
+import { testimonialListRecipe } from "../theme/recipes/testimonialList";
 import { Band } from "../ui/Band";
 import { Stars } from "../ui/Stars";
 
 type Props = { testimonials: readonly Queries.TestimonialFragment[] };
 
-/** All testimonials, one below the other, like letters. */
-export function Letters({ testimonials }: Props) {
-  const styles = useSlotRecipe({ recipe: lettersRecipe })();
+/** All testimonials, one below the other. */
+export function TestimonialList({ testimonials }: Props) {
+  const styles = useSlotRecipe({ recipe: testimonialListRecipe })();
   return (
     <Band>
       <div>

@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
-import { lettersRecipe } from "../theme/recipes/testimonialList";
+import { testimonialListRecipe } from "../theme/recipes/testimonialList";
 import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
 
@@ -7,7 +7,7 @@ type Props = { picture: Queries.PictureFragment; first?: boolean };
 
 /** A photograph from edge to edge. */
 export function WidePlate({ picture, first }: Props) {
-  const styles = useSlotRecipe({ recipe: lettersRecipe })();
+  const styles = useSlotRecipe({ recipe: testimonialListRecipe })();
   return (
     <Band flush>
       <chakra.figure css={styles.plate}>

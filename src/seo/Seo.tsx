@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useSite } from "../site/useSite";
 import { Head } from "./Head";
 import { StructuredData } from "./StructuredData";
-import { pageUrl, sharingPicture, sharingSize } from "./addresses";
+import { pageUrl, socialImage, socialImageSize } from "./addresses";
 import type { PageFacts } from "./graph";
 
 type Props = Pick<PageFacts, "crumbs" | "faqs" | "service" | "town"> & {
@@ -24,7 +24,7 @@ export function Seo({ seo: { title, description }, path, ...facts }: Props) {
     );
   }
   const address = pageUrl(url, path);
-  const picture = url + sharingPicture(path);
+  const picture = url + socialImage(path);
   return (
     <>
       <Head>
@@ -37,8 +37,8 @@ export function Seo({ seo: { title, description }, path, ...facts }: Props) {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:image" content={picture} />
-        <meta property="og:image:width" content={String(sharingSize.width)} />
-        <meta property="og:image:height" content={String(sharingSize.height)} />
+        <meta property="og:image:width" content={String(socialImageSize.width)} />
+        <meta property="og:image:height" content={String(socialImageSize.height)} />
         <meta property="og:image:alt" content={title} />
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:title" content={title} />

@@ -1,4 +1,4 @@
-import { pageUrl, sharingPicture } from "./addresses";
+import { pageUrl, socialImage } from "./addresses";
 
 /** What search engines are told of the business. */
 export type BusinessFacts = {
@@ -49,7 +49,7 @@ function providerNode(business: BusinessFacts, id: string): Node {
     name,
     url: pageUrl(url, "/"),
     telephone,
-    image: url + sharingPicture("/"),
+    image: url + socialImage("/"),
     // It works at its customers' houses: its own street is nobody's business.
     address: {
       "@type": "PostalAddress",

@@ -1,5 +1,5 @@
 /** Styles of words that are not seen, for those who hear the page. */
-export const heardOnly = {
+export const visuallyHidden = {
   position: "absolute",
   width: "1px",
   overflow: "hidden",

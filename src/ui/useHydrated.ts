@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 
 /** Whether React is awake: false in the server's HTML, for what is of no use without scripts. */
-export function useScriptsRun(): boolean {
+export function useHydrated(): boolean {
   const [run, setRun] = useState(false);
   useEffect(() => startTransition(() => setRun(true)), []);
   return run;

@@ -1,9 +1,9 @@
-import { sharingSize } from "../../../src/seo/addresses";
+import { socialImageSize } from "../../../src/seo/addresses";
 import { palette } from "../../../src/theme/palette";
 import type { Lettering } from "./lettering";
 
 /** What is written below the photograph. */
-export type SharingWords = { title: string; name: string; phone: string; license: string };
+export type SocialImageWords = { title: string; name: string; phone: string; license: string };
 
 export type Fonts = { display: Lettering; body: Lettering };
 
@@ -11,7 +11,7 @@ export type Fonts = { display: Lettering; body: Lettering };
 export const photographHeight = 372;
 
 const margin = 60;
-const room = sharingSize.width - 2 * margin;
+const room = socialImageSize.width - 2 * margin;
 
 /** Breaks a text into lines that are no wider than a width. */
 export function linesOf(text: string, width: number, widthOf: (line: string) => number): string[] {
@@ -54,8 +54,8 @@ const mark =
   "</g>";
 
 /** Everything but the photograph, as SVG without text: title, wordmark, phone and license. */
-export function sharingDrawing(words: SharingWords, { display, body }: Fonts): string {
-  const { width, height } = sharingSize;
+export function socialImageDrawing(words: SocialImageWords, { display, body }: Fonts): string {
+  const { width, height } = socialImageSize;
   const { size, lines } = titleLines(words.title, display);
   const leading = size * 1.14;
   const middle = photographHeight + (height - photographHeight - 76) / 2 + 6;

@@ -3,8 +3,8 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { linesOf, sharingDrawing } from "./drawing";
-import { makeSharingPictures, type SharedPage } from "./socialImages";
+import { linesOf, socialImageDrawing } from "./drawing";
+import { makeSocialImages, type SocialImagePage } from "./socialImages";
 
 const business = { name: "Acme Homes", phone: "(410) 555-0100", license: "MHIC #1" };
 let folder: string;
@@ -18,41 +18,41 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const photograph = "data/images/siding/blue-cape.jpg";
-const home: SharedPage = { path: "/", file: photograph, title: "One family. Three counties." };
+const home: SocialImagePage = { path: "/", file: photograph, title: "One family. Three counties." };
 const made = () => join(places.publicDir, "sharing/home.jpg");
 const cached = () => readdirSync(places.cacheDir);
 
 describe("the sharing pictures", () => {
   it("have the size that is asked for, and are not heavy", async () => {
-    await makeSharingPictures([home], business, places);
+    await makeSocialImages([home], business, places);
     const { width, height, format } = await sharp(made()).metadata();
     expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
     expect(statSync(made()).size).toBeLessThan(300_000);
   });
 
   it("are made once, and again when a word or the photograph changes", async () => {
-    await makeSharingPictures([home], business, places);
+    await makeSocialImages([home], business, places);
     const [first] = cached();
     const { mtimeMs } = statSync(made());
-    await makeSharingPictures([home], business, places);
+    await makeSocialImages([home], business, places);
     expect(cached()).toEqual([first]);
     expect(statSync(made()).mtimeMs).toBe(mtimeMs);
 
-    await makeSharingPictures([home], { ...business, phone: "(410) 555-0101" }, places);
+    await makeSocialImages([home], { ...business, phone: "(410) 555-0101" }, places);
     expect(cached()).toHaveLength(1);
     expect(cached()).not.toEqual([first]);
 
     const file = join(folder, "other.jpg");
     copyFileSync("data/images/siding/sage-corner-detail.jpg", file);
-    await makeSharingPictures([{ ...home, file }], business, places);
+    await makeSocialImages([{ ...home, file }], business, places);
     expect(cached()).toHaveLength(1);
   });
 
   it("go with their pages", async () => {
     const about = { ...home, path: "/about" };
-    await makeSharingPictures([home, about], business, places);
+    await makeSocialImages([home, about], business, places);
     expect(readdirSync(join(places.publicDir, "sharing"))).toEqual(["about.jpg", "home.jpg"]);
-    await makeSharingPictures([home], business, places);
+    await makeSocialImages([home], business, places);
     expect(readdirSync(join(places.publicDir, "sharing"))).toEqual(["home.jpg"]);
   });
 });
@@ -63,7 +63,7 @@ describe("the drawing", () => {
     path: (text: string, size: number) => `[${text} ${size}]`,
   };
   const draw = (title: string) =>
-    sharingDrawing({ ...business, title }, { display: lettering, body: lettering });
+    socialImageDrawing({ ...business, title }, { display: lettering, body: lettering });
 
   it("names the page, the business, its phone and its license", () => {
     for (const words of ["Decks", "Acme Homes", "(410) 555-0100 · MHIC #1"])

@@ -11,12 +11,12 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
-import { sharingPicture, sharingSize } from "../../../src/seo/addresses";
-import { photographHeight, sharingDrawing, type Fonts, type SharingWords } from "./drawing";
+import { socialImage, socialImageSize } from "../../../src/seo/addresses";
+import { photographHeight, socialImageDrawing, type Fonts, type SocialImageWords } from "./drawing";
 import { readLettering } from "./lettering";
 
 /** A page that has a picture for where its link is shared. */
-export type SharedPage = {
+export type SocialImagePage = {
   path: string;
   /** The file of its photograph. */
   file: string;
@@ -33,8 +33,8 @@ const readFonts = async (): Promise<Fonts> => ({
   body: await readLettering(`${files}/public-sans/files/public-sans-latin-wght-normal.woff2`, 500),
 });
 
-async function make(page: SharedPage, words: SharingWords, fonts: Fonts): Promise<Buffer> {
-  const { width, height } = sharingSize;
+async function make(page: SocialImagePage, words: SocialImageWords, fonts: Fonts): Promise<Buffer> {
+  const { width, height } = socialImageSize;
   const photograph = await sharp(page.file)
     .rotate()
     .resize({ width, height: photographHeight, fit: "cover", position: "attention" })
@@ -42,7 +42,7 @@ async function make(page: SharedPage, words: SharingWords, fonts: Fonts): Promis
   return sharp({ create: { width, height, channels: 3, background: "black" } })
     .composite([
       { input: photograph, left: 0, top: 0 },
-      { input: Buffer.from(sharingDrawing(words, fonts)), left: 0, top: 0 },
+      { input: Buffer.from(socialImageDrawing(words, fonts)), left: 0, top: 0 },
     ])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
@@ -60,9 +60,9 @@ function removeOthers(folder: string, names: ReadonlySet<string>): void {
  * page it is. Those that are in the cache are not made again, and the fonts are read only when one is.
  * The pictures of pages that are gone go with them.
  */
-export async function makeSharingPictures(
-  pages: readonly SharedPage[],
-  business: Omit<SharingWords, "title">,
+export async function makeSocialImages(
+  pages: readonly SocialImagePage[],
+  business: Omit<SocialImageWords, "title">,
   { publicDir, cacheDir }: { publicDir: string; cacheDir: string },
 ): Promise<void> {
   mkdirSync(cacheDir, { recursive: true });
@@ -83,11 +83,11 @@ export async function makeSharingPictures(
       writeFileSync(`${cached}.new`, await make(page, words, fonts));
       renameSync(`${cached}.new`, cached);
     }
-    const made = join(publicDir, sharingPicture(page.path));
+    const made = join(publicDir, socialImage(page.path));
     mkdirSync(dirname(made), { recursive: true });
     if (!sameBytes(cached, made)) copyFileSync(cached, made);
     published.add(basename(made));
   }
   removeOthers(cacheDir, used);
-  removeOthers(join(publicDir, dirname(sharingPicture("/"))), published);
+  removeOthers(join(publicDir, dirname(socialImage("/"))), published);
 }

@@ -2,7 +2,7 @@ import { routes } from "../../../e2e/routes";
 import { serveSite } from "../../../e2e/site";
 import { table } from "../../../e2e/table";
 import { medianOf, openLighthouse, type Figures } from "./measure";
-import { floorOfRoute, publishForAudit } from "./published";
+import { baselineOfRoute, publishForAudit } from "./published";
 
 // `npm run audit -- /about /contact` measures these pages only; RUNS says how often.
 const wanted = process.argv.slice(2);
@@ -16,15 +16,15 @@ const heads = [
   "best practices",
   "SEO",
   "first paint (ms)",
-  "× floor",
+  "× baseline",
   "largest paint (ms)",
-  "× floor",
+  "× baseline",
   "blocking (ms)",
   "shift",
 ];
 
-function row(route: string, page: Figures, floor: Figures): string[] {
-  const ratio = (key: "firstPaint" | "largestPaint") => (page[key] / floor[key]).toFixed(2);
+function row(route: string, page: Figures, baseline: Figures): string[] {
+  const ratio = (key: "firstPaint" | "largestPaint") => (page[key] / baseline[key]).toFixed(2);
   return [
     route,
     String(page.performance),
@@ -47,12 +47,12 @@ async function audit(): Promise<void> {
   const rows: string[][] = [];
   for (const route of pages) {
     const page: Figures[] = [];
-    const floor: Figures[] = [];
+    const baseline: Figures[] = [];
     for (let run = 0; run < runs; run++) {
       page.push(await lighthouse.measure(origin + route));
-      floor.push(await lighthouse.measure(origin + floorOfRoute(route)));
+      baseline.push(await lighthouse.measure(origin + baselineOfRoute(route)));
     }
-    const line = row(route, medianOf(page), medianOf(floor));
+    const line = row(route, medianOf(page), medianOf(baseline));
     rows.push(line);
     console.error(line.join("  "));
   }

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from "playwright-core";
-import { middleOf } from "../measure/median";
+import { median } from "../measure/median";
 import { freePort } from "../measure/running";
 import { findBrowser, quietArgs } from "../../../e2e/browser";
 
@@ -59,6 +59,6 @@ export function medianOf(runs: readonly Figures[]): Figures {
   if (!first) throw new Error("There is no median of no runs.");
   const keys = Object.keys(first) as (keyof Figures)[];
   return Object.fromEntries(
-    keys.map((key) => [key, middleOf(runs.map((run) => run[key]))]),
+    keys.map((key) => [key, median(runs.map((run) => run[key]))]),
   ) as Figures;
 }

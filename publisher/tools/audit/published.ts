@@ -12,22 +12,22 @@ import { dirname, join } from "node:path";
 import { fileOfAddress } from "../../postbuild/cleanAddresses";
 import { compressFile, isCompressible } from "../../server/release/compress";
 import { siteDir } from "../../../e2e/site";
-import { floorOf } from "./floor";
+import { baselineOf } from "./baseline";
 
 export type Published = { folder: string; remove: () => void };
 
-/** Below which address a page's floor is served. */
-export const floorOfRoute = (route: string) => `/floor${route === "/" ? "" : route}`;
+/** Below which address a page's baseline is served. */
+export const baselineOfRoute = (route: string) => `/baseline${route === "/" ? "" : route}`;
 
-/** A copy of the site, compressed as a release is, with the floor of each route beside it. */
+/** A copy of the site, compressed as a release is, with the baseline of each route beside it. */
 export async function publishForAudit(routes: readonly string[]): Promise<Published> {
   const folder = mkdtempSync(join(tmpdir(), "audit-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   cpSync(siteDir, folder, { recursive: true });
   for (const route of routes) {
-    const file = join(folder, fileOfAddress(floorOfRoute(route)));
+    const file = join(folder, fileOfAddress(baselineOfRoute(route)));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, floorOf(readFileSync(join(siteDir, fileOfAddress(route)), "utf8")));
+    writeFileSync(file, baselineOf(readFileSync(join(siteDir, fileOfAddress(route)), "utf8")));
   }
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile() && isCompressible(entry.name))

@@ -2,7 +2,7 @@ import { citySlug } from "../cityAddress";
 import { didYouMean } from "./closest";
 import { nameOf, textAt, textsOf, type Entry, type TextPlace } from "./entry";
 import { faultAt, type Fault } from "./issue";
-import { inCommon, likeness, shinglesOf, wordsIn } from "./similarity";
+import { inCommon, similarity, shinglesOf, wordsIn } from "./similarity";
 
 // Google demotes pages for single regions or cities that are substantially alike and only funnel
 // visitors on: Google Search Essentials, Spam policies, "Doorway abuse".
@@ -11,10 +11,10 @@ import { inCommon, likeness, shinglesOf, wordsIn } from "./similarity";
 // written once and copied: texts on one subject that were written apart share a few per cent.
 
 /** How many words the story of a town's page must have. */
-export const FEWEST_WORDS = 200;
+export const minWords = 200;
 
 /** How much of the text of a town's page may be in another one's. */
-export const GREATEST_LIKENESS = 0.2;
+export const maxSimilarity = 0.2;
 
 const inPercent = (part: number) => `${Math.round(part * 100)}%`;
 
@@ -69,8 +69,8 @@ function faultsOfProjects(page: Entry, entries: readonly Entry[]): Fault[] {
 function faultsOfLength(page: Entry): Fault[] {
   const paragraphs = textsOf(page).filter(({ path }) => path[1] === "paragraphs");
   const count = wordsIn(paragraphs.map(({ value }) => value).join(" ")).length;
-  if (paragraphs.length === 0 || count >= FEWEST_WORDS) return [];
-  const message = `has ${count} words; it must have at least ${FEWEST_WORDS} about this town, because search engines demote pages that say little (doorway pages)`;
+  if (paragraphs.length === 0 || count >= minWords) return [];
+  const message = `has ${count} words; it must have at least ${minWords} about this town, because search engines demote pages that say little (doorway pages)`;
   return [faultAt(page.file, ["story", "paragraphs"], message)];
 }
 
@@ -90,14 +90,14 @@ function faultsOfLikeness(readings: readonly Reading[]): Fault[] {
   return readings.flatMap((own) => {
     const rivals = readings
       .filter((other) => other !== own)
-      .map((other) => ({ other, part: likeness(own.all, other.all) }))
+      .map((other) => ({ other, part: similarity(own.all, other.all) }))
       .sort((a, b) => b.part - a.part);
     const [worst] = rivals;
-    if (!worst || worst.part <= GREATEST_LIKENESS) return [];
+    if (!worst || worst.part <= maxSimilarity) return [];
     const [place] = own.parts
       .map(([each, runs]) => ({ each, count: inCommon(runs, worst.other.all) }))
       .sort((a, b) => b.count - a.count);
-    const message = `repeats data/${worst.other.page.file}: without the names of places ${inPercent(worst.part)} of the page is the same, and at most ${inPercent(GREATEST_LIKENESS)} may be, because search engines demote pages that differ only by their town (doorway pages)`;
+    const message = `repeats data/${worst.other.page.file}: without the names of places ${inPercent(worst.part)} of the page is the same, and at most ${inPercent(maxSimilarity)} may be, because search engines demote pages that differ only by their town (doorway pages)`;
     return [faultAt(own.page.file, place?.each.path ?? [], message)];
   });
 }

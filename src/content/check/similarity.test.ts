@@ -1,4 +1,4 @@
-import { likeness, shinglesOf } from "./similarity";
+import { similarity, shinglesOf } from "./similarity";
 
 const names = ["Bel Air", "Bel Air South", "Towson", ""];
 
@@ -18,8 +18,9 @@ describe("the runs of words of a text", () => {
   });
 });
 
-describe("the likeness of two texts", () => {
-  const likenessOf = (a: string, b: string) => likeness(shinglesOf(a, names), shinglesOf(b, names));
+describe("the similarity of two texts", () => {
+  const similarityOf = (a: string, b: string) =>
+    similarity(shinglesOf(a, names), shinglesOf(b, names));
 
   it.each([
     ["The frost heaves every footing here", "The frost heaves every footing here", 1],
@@ -27,6 +28,6 @@ describe("the likeness of two texts", () => {
     ["The frost heaves every footing", "Now the frost heaves every footing in Towson again", 1],
     ["", "", 0],
   ])("of %j and %j is %d", (a, b, part) => {
-    expect(likenessOf(a, b)).toBe(part);
+    expect(similarityOf(a, b)).toBe(part);
   });
 });

@@ -33,5 +33,5 @@ export const inCommon = (a: ReadonlySet<string>, b: ReadonlySet<string>): number
   [...a].filter((each) => b.has(each)).length;
 
 /** How much of the shorter of two texts is in the other: 0 for nothing, 1 for all of it. */
-export const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+export const similarity = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   inCommon(a, b) / Math.max(Math.min(a.size, b.size), 1);

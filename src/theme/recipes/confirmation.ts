@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import { heardOnly } from "../visuallyHidden";
+import { visuallyHidden } from "../visuallyHidden";
 
 /** The confirmation: a dark slip that lies above the page, and above the call bar of a phone. */
 export const confirmationRecipe = defineSlotRecipe({
@@ -49,7 +49,7 @@ export const confirmationRecipe = defineSlotRecipe({
     },
     text: { lineHeight: 1.45 },
     phone: { fontWeight: 650 },
-    quiet: heardOnly,
+    quiet: visuallyHidden,
     close: {
       minWidth: "2.75rem",
       minHeight: "2.75rem",

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import { heardOnly } from "../visuallyHidden";
+import { visuallyHidden } from "../visuallyHidden";
 
 /**
  * The services page. The first and the last block are wide plates, those between stand side by
@@ -55,7 +55,7 @@ export const serviceBlocksRecipe = defineSlotRecipe({
       padding: "0.5rem 0",
       fontWeight: 600,
       // Of what, for those who hear the link alone, and for search engines.
-      "& span": heardOnly,
+      "& span": visuallyHidden,
     },
   },
   // A variant's value takes the place of the base's, so these speak of wide screens alone.

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
 /** The testimonials page: who wrote on the left, the words beside it; the first one large. */
-export const lettersRecipe = defineSlotRecipe({
+export const testimonialListRecipe = defineSlotRecipe({
   slots: ["letter", "words", "by", "plate"],
   base: {
     letter: {

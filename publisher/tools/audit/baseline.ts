@@ -1,8 +1,8 @@
 /**
- * The floor: a page as plain HTML with one picture, the first it has. No page with these words and
+ * The baseline: a page as plain HTML with one picture, the first it has. No page with these words and
  * this picture can be shown sooner.
  */
-export function floorOf(html: string): string {
+export function baselineOf(html: string): string {
   const [picture = ""] = /<picture>.*?<\/picture>/s.exec(html) ?? [];
   const [, title = ""] = /<title[^>]*>(.*?)<\/title>/s.exec(html) ?? [];
   const [, description = ""] = /<meta[^>]*name="description" content="([^"]*)"/.exec(html) ?? [];

@@ -15,10 +15,10 @@ import {
 import { deliveryOf, writeFormsFile } from "./publisher/postbuild/delivery";
 import { finishPages } from "./publisher/postbuild/finishPages";
 import { writeSeoFiles } from "./publisher/postbuild/seoFiles";
-import { addressOfCitySlug } from "./src/content/cityAddress";
 import { graphqlTypeDefs } from "./src/content/graphql";
 import { contentTypes } from "./src/content/model/contentTypes";
 import { copyExtension, fileNameExtension, orNullExtension } from "./src/content/fieldExtensions";
+import { pageOf } from "./src/content/pages";
 
 const isBuild = () =>
   process.env.gatsby_executing_command === "build" &&
@@ -63,12 +63,17 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     );
     return;
   }
-  const create = (path: string, template: string, slug: string) =>
-    actions.createPage({ path, component: resolve(template), context: { slug } });
-  for (const { slug, address } of data.services.nodes)
-    create(address, "src/templates/service.tsx", slug);
-  for (const { slug } of data.locations.nodes)
-    create(addressOfCitySlug(slug), "src/templates/location.tsx", slug);
+  const files = [
+    ...data.services.nodes.map((node) => ({ ...node, file: `services/${node.slug}.json` })),
+    ...data.locations.nodes.map((node) => ({ ...node, file: `locations/${node.slug}.json` })),
+  ];
+  for (const { file, ...content } of files) {
+    const page = pageOf(file, content);
+    if (page) {
+      const { path, template, slug } = page;
+      actions.createPage({ path, component: resolve(template), context: { slug } });
+    }
+  }
 };
 
 // Gatsby makes two pages of the one for lost visitors, "/404" and "/404.html": hosts want the second.

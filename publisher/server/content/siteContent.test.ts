@@ -72,6 +72,12 @@ describe("a content reader", () => {
     expect(read().pages).toBe(pages);
     change("services/siding.json", "address", "/services/other");
     expect(read().pages).not.toBe(pages);
+    change("testimonials/jane-d.json", "town", "Elsewhere");
+    expect(read().pages).toBe(pages);
+    writeFiles(dataDir(), { "locations/towson-md.json": "{}" });
+    expect(read().pages).not.toBe(pages);
+    rmSync(join(dataDir(), "locations/towson-md.json"));
+    expect(read().pages).toBe(pages);
   });
 
   it("knows what is open before the launch, of content that is in order", () => {

@@ -7,6 +7,7 @@ import {
   type ContentTree,
   type Fault,
 } from "../../../src/content/check/checkContent";
+import { pageOf } from "../../../src/content/pages";
 import { launchCheck, type OpenPoint } from "../../launch/launchCheck";
 
 /** The content of the site at one moment. */
@@ -18,7 +19,7 @@ export type SiteContent = {
   read: (path: string) => Buffer;
   /** Two contents with the same digest make the same site. */
   digest: string;
-  /** What decides which pages there are; a build under way cannot take in a change of it. */
+  /** The pages made from content; a build under way cannot take in that there are others. */
   pages: string;
   /** What is to be done before search engines may list the site; nothing of content with faults. */
   openPoints: readonly OpenPoint[];
@@ -36,11 +37,7 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-function addressOf(value: unknown): unknown {
-  return (value as { address?: unknown } | undefined)?.address;
-}
-
-/** The names, sizes and times of the files of a folder, which Gatsby copies as they are. */
+/** The names and contents of the files of a folder, which Gatsby copies as they are. */
 function staticFiles(folder: string): string {
   if (!statSync(folder, { throwIfNoEntry: false })) return "";
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -97,8 +94,8 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
       } catch {
         continue; // gone again since the folder was listed: the next look will tell
       }
-      const value = isJson(path) ? parsed(read(path)) : undefined;
-      if (addressOf(value) !== undefined) pages.push(`${path} ${String(addressOf(value))}`);
+      const page = isJson(path) ? pageOf(path, parsed(read(path))) : undefined;
+      if (page) pages.push(`${path} ${page.path}`);
     }
     const all = [...digests].map(([path, digest]) => `${path}:${digest}`).join("\n");
     const digest = md5(`${all}\n\n${staticFiles(staticDir)}`);

@@ -1,0 +1,50 @@
+import { addressOfCitySlug } from "./cityAddress";
+import { contentTypeOf } from "./model/contentTypes";
+
+/** A page that is made from a content file. */
+export type ContentPage = {
+  /** Its address: "/services/siding". */
+  path: string;
+  /** The component that shows it, from the project folder. */
+  template: string;
+  /** The name of its file, by which the template asks for it. */
+  slug: string;
+};
+
+type PageKind = {
+  template: string;
+  addressOf: (slug: string, content: unknown) => string | undefined;
+};
+
+const ownAddress = (content: unknown) => {
+  const { address } = (content ?? {}) as { address?: unknown };
+  return typeof address === "string" ? address : undefined;
+};
+
+/** The folders below data/ whose every file is a page, and how it gets its address. */
+const pageFolders: Readonly<Record<string, PageKind>> = {
+  services: {
+    template: "src/templates/service.tsx",
+    addressOf: (_slug, content) => ownAddress(content),
+  },
+  locations: {
+    template: "src/templates/location.tsx",
+    addressOf: (slug) => addressOfCitySlug(slug),
+  },
+};
+
+/**
+ * The page that a content file makes. Both Gatsby, which creates the pages, and the publisher, which
+ * has to know when there are others, ask here.
+ * @param file below data/, with forward slashes: "locations/towson-md.json"
+ * @param content what the file holds
+ * @returns undefined where it makes none
+ */
+export function pageOf(file: string, content: unknown): ContentPage | undefined {
+  const type = contentTypeOf(file);
+  const kind = type && "folder" in type ? pageFolders[type.folder] : undefined;
+  if (!kind) return undefined;
+  const slug = file.slice(file.lastIndexOf("/") + 1, -".json".length);
+  const path = kind.addressOf(slug, content);
+  return path === undefined ? undefined : { path, template: kind.template, slug };
+}

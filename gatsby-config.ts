@@ -1,9 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
 import { basename, dirname, relative } from "node:path";
+import { contentDir } from "./publisher/shared/contentDir";
 import { contentTypeOf } from "./src/content/model/contentTypes";
 
 // The publisher has Gatsby read a copy that it changes only between builds.
-const dataDir = process.env.CONTENT_DIR ?? `${__dirname}/data`;
+const dataDir = contentDir();
 
 /** The GraphQL type of a JSON file, from its place below data/. */
 const typeNameOfFile = ({ node }: { node: { absolutePath?: string } }) => {

@@ -5,6 +5,7 @@ import {
   fileOfAddress,
   restoreAddresses,
 } from "./publisher/postbuild/cleanAddresses";
+import { contentDir } from "./publisher/shared/contentDir";
 import { contentProblem } from "./publisher/shared/contentProblem";
 import { leanScripts } from "./publisher/gatsby/leanScripts";
 import {
@@ -90,7 +91,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 
 // The publisher looks before it builds; this is for a build that is started without it.
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  const problem = process.env.CONTENT_IS_CHECKED ? undefined : contentProblem(resolve("data"));
+  const problem = process.env.CONTENT_IS_CHECKED ? undefined : contentProblem(contentDir());
   if (problem !== undefined) reporter.panic(problem);
 };
 

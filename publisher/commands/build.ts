@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { contentTree } from "../../src/content/check/checkContent";
+import { contentDir } from "../shared/contentDir";
 import { contentProblem } from "../shared/contentProblem";
 import { productionBackend } from "../editor";
 import { runGatsby } from "../gatsby/runGatsby";
@@ -11,13 +12,14 @@ import { stopwatch } from "../shared/stopwatch";
 import { reasonOf } from "../shared/wording";
 
 const publicDir = resolve("public");
+const dataDir = contentDir();
 const elapsed = stopwatch();
 const say = (line: string) => console.log(`${elapsed().padStart(8)}  ${line}`);
 
 /** `npm run build`: leaves the site to publish in public/. Answers with what is wrong, if anything. */
 async function build(): Promise<string | undefined> {
   const backend = productionBackend(process.env.EDITOR_BACKEND);
-  const problem = contentProblem("data");
+  const problem = contentProblem(dataDir);
   if (problem) return problem;
   if (!(await acquireLock(process.cwd()))) return lockTakenMessage;
 
@@ -27,7 +29,7 @@ async function build(): Promise<string | undefined> {
   const outcome = await result;
   if (!outcome.ok) return `The build failed.\n\n${outcome.reasons.join("\n\n")}`;
 
-  const tree = contentTree("data");
+  const tree = contentTree(dataDir);
   const open = tree ? launchCheck(tree) : [];
   const editor = publishEditor(publicDir, backend);
   writeHeadersFile(publicDir, { isSample: open.length > 0, editor });

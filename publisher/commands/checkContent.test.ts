@@ -33,7 +33,7 @@ describe("npm run check:content", () => {
   it("counts a single fault as one", () => {
     const files = validFiles();
     delete files["areas.json"];
-    const line = "data/areas.json: is missing; the site needs it (Service areas)";
+    const line = `${folder}/areas.json: is missing; the site needs it (Service areas)`;
     const stderr = `${line}\n\n1 fault in 1 file. The site was not changed.\n`;
     expect(check(files)).toEqual({ status: 1, stdout: "", stderr });
   });
@@ -47,9 +47,9 @@ describe("npm run check:content", () => {
       status: 1,
       stdout: "",
       stderr: [
-        "data/faqs/home.json: line 1, column 2: the file ends here, but the [ of line 1 is not closed with ]",
-        "data/testimonials/jane-d.json: town is empty; it must be some text",
-        "data/testimonials/jane-d.json: rating is 9; it must be a whole number from 1 to 5",
+        `${folder}/faqs/home.json: line 1, column 2: the file ends here, but the [ of line 1 is not closed with ]`,
+        `${folder}/testimonials/jane-d.json: town is empty; it must be some text`,
+        `${folder}/testimonials/jane-d.json: rating is 9; it must be a whole number from 1 to 5`,
         "",
         "3 faults in 2 files. The site was not changed.",
         "",

@@ -1,9 +1,10 @@
 import { contentTree, countContent } from "../../src/content/check/checkContent";
+import { contentDir } from "../shared/contentDir";
 import { contentProblem } from "../shared/contentProblem";
 import { counted } from "../shared/wording";
 
 /** `npm run check:content`: checks the content and nothing else, and says what it found. */
-const dataDir = process.argv[2] ?? "data";
+const dataDir = process.argv[2] ?? contentDir();
 const problem = contentProblem(dataDir);
 if (problem === undefined) {
   const tree = contentTree(dataDir);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
-import { resolve } from "node:path";
+import { contentDir } from "../shared/contentDir";
 import { contentProblem } from "../shared/contentProblem";
 import { watchFolders } from "../server/content/watch";
 import { quietEnvironment } from "../gatsby/runGatsby";
@@ -8,8 +8,9 @@ import { lockTakenMessage, acquireLock } from "../shared/lock";
 
 /** `npm run develop`: Gatsby's own development server, and a look at the content at each change. */
 async function develop(): Promise<void> {
+  const dataDir = contentDir();
   const problem =
-    contentProblem("data") ?? ((await acquireLock(process.cwd())) ? "" : lockTakenMessage);
+    contentProblem(dataDir) ?? ((await acquireLock(process.cwd())) ? "" : lockTakenMessage);
   if (problem !== "") {
     console.error(problem);
     process.exit(1);
@@ -20,8 +21,8 @@ async function develop(): Promise<void> {
     stdio: "inherit",
   });
   let wasWrong = false;
-  watchFolders([resolve("data")], process.cwd(), () => {
-    const fault = contentProblem("data");
+  watchFolders([dataDir], process.cwd(), () => {
+    const fault = contentProblem(dataDir);
     if (fault !== undefined) console.error(`\n${fault}\n`);
     else if (wasWrong) console.log("\nThe content is in order again.\n");
     wasWrong = fault !== undefined;

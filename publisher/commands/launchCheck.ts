@@ -1,4 +1,5 @@
 import { contentTree } from "../../src/content/check/checkContent";
+import { contentDir } from "../shared/contentDir";
 import { contentProblem } from "../shared/contentProblem";
 import { launchCheck, launchSummary, pointLine } from "../launch/launchCheck";
 
@@ -16,4 +17,4 @@ function run(dataDir: string): number {
   return points.length > 0 ? 1 : 0;
 }
 
-process.exitCode = run(process.argv[2] ?? "data");
+process.exitCode = run(process.argv[2] ?? contentDir());

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { createContentReader } from "../server/content/siteContent";
 import { Snapshot } from "../server/content/snapshot";
 import { watchFolders } from "../server/content/watch";
+import { contentDir } from "../shared/contentDir";
 import { contentProblem } from "../shared/contentProblem";
 import { Checkpoint } from "../server/builders/checkpoint";
 import { GatsbyBuilder } from "../server/builders/gatsbyBuilder";
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
   if (!(await acquireLock(root))) stop(lockTakenMessage);
 
   const workDir = resolve(root, ".releases");
-  const dataDir = resolve(root, "data");
+  const dataDir = contentDir();
   const staticDir = resolve(root, "static");
   const releases = new Releases(workDir);
   let handler = notYet;

@@ -1,5 +1,11 @@
+import { relative, sep } from "node:path";
 import { counted } from "./wording";
-import { checkContent, formatFault, type Fault } from "../../src/content/check/checkContent";
+import {
+  checkContent,
+  contentTree,
+  formatFault,
+  type Fault,
+} from "../../src/content/check/checkContent";
 
 /** A list of faults as the terminal shows it. */
 export function faultList(faults: readonly Fault[]): string {
@@ -8,10 +14,25 @@ export function faultList(faults: readonly Fault[]): string {
   return [...faults.map(formatFault), "", sum].join("\n");
 }
 
+/** A folder as one finds it from where a command runs: "test/content". */
+function nameOfFolder(dataDir: string): string {
+  const path = relative(process.cwd(), dataDir);
+  return path.startsWith("..") ? dataDir : path.replaceAll(sep, "/");
+}
+
+/** The check calls every content folder data; this calls it what it is. */
+const inFolder = (fault: Fault, folder: string): Fault => ({
+  ...fault,
+  file: fault.file.replace(/^data(?=\/|$)/, () => folder),
+});
+
 /** Nothing when the site can be built from the content, else the list of what is wrong. */
 export function contentProblem(dataDir: string): string | undefined {
+  const folder = nameOfFolder(dataDir);
   try {
-    const faults = checkContent(dataDir);
+    if (!contentTree(dataDir))
+      return `There is no content folder ${folder}. CONTENT_DIR must name a folder like data/, or be left out.`;
+    const faults = checkContent(dataDir).map((fault) => inFolder(fault, folder));
     return faults.length > 0 ? faultList(faults) : undefined;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -7,6 +7,7 @@ const left = new Set([
   ".editor",
   ".git",
   ".releases",
+  ".test-site",
   "coverage",
   "node_modules",
   "public",

@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { resolve } from "node:path";
+import { testContent, testSiteRoot } from "./testSite";
+
+/** What a build reads; all else stays where it is. */
+const program = [
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "publisher",
+  "src",
+  "static",
+  "tsconfig.json",
+];
+
+/**
+ * Brings the program folder up to date. Gatsby's own folders stay, so that a second build is fast;
+ * files keep their times, by which it knows what has changed.
+ */
+function copyProgram(): void {
+  mkdirSync(testSiteRoot, { recursive: true });
+  for (const name of program) {
+    const copy = resolve(testSiteRoot, name);
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(name, copy, { recursive: true, preserveTimestamps: true });
+  }
+  const modules = resolve(testSiteRoot, "node_modules");
+  if (!existsSync(modules)) symlinkSync(resolve("node_modules"), modules, "junction");
+}
+
+/**
+ * `npm run build:test-site`: builds the site of the test content in a folder of its own, beside the
+ * working .cache and public.
+ * @returns the exit code of the build
+ */
+export function buildTestSite(): number {
+  copyProgram();
+  const { status } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "publisher/commands/build.ts"],
+    {
+      cwd: testSiteRoot,
+      env: {
+        ...process.env,
+        CONTENT_DIR: testContent,
+        // A build must not know that jest started it.
+        NODE_ENV: undefined,
+        JEST_WORKER_ID: undefined,
+      },
+      stdio: "inherit",
+    },
+  );
+  return status ?? 1;
+}
+
+if (require.main === module) process.exitCode = buildTestSite();

@@ -5,7 +5,16 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: [".cache/", ".releases/", ".test-site/", "public/", "coverage/", "src/gatsby-types.d.ts"] },
+  {
+    ignores: [
+      ".cache/",
+      ".releases/",
+      ".test-site/",
+      "public/",
+      "coverage/",
+      "src/gatsby-types.d.ts",
+    ],
+  },
   {
     linterOptions: { reportUnusedDisableDirectives: "error" },
   },

@@ -13,6 +13,8 @@ module.exports = {
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   // Gatsby itself runs in builds only.
   moduleNameMapper: { "^gatsby$": "<rootDir>/test/site/gatsby.tsx" },
+  // ES modules of packages that are published without CommonJS.
+  transformIgnorePatterns: ["/node_modules/(?!(chokidar|readdirp)/)"],
   transform: {
     "^.+\\.[jt]sx?$": [
       "@swc/jest",

@@ -7,8 +7,10 @@ module.exports = {
   globalTeardown: "<rootDir>/e2e/globalTeardown.ts",
   testTimeout: 60_000,
   maxWorkers: 1,
+  // ES modules of packages that are published without CommonJS.
+  transformIgnorePatterns: ["/node_modules/(?!(chokidar|readdirp)/)"],
   transform: {
-    "^.+\\.tsx?$": [
+    "^.+\\.[jt]sx?$": [
       "@swc/jest",
       { jsc: { parser: { syntax: "typescript", tsx: true }, target: "es2022" } },
     ],

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { startBrowser } from "./browser";
 import { serveSite } from "./site";
 
@@ -62,7 +62,7 @@ async function everyPage(browser: Browser, origin: string, folder: string): Prom
   }
 }
 
-const keep = (picture: sharp.Sharp, name: string) =>
+const keep = (picture: Sharp, name: string) =>
   picture.jpeg({ quality: 72, mozjpeg: true }).toFile(join("docs/pictures", `${name}.jpg`));
 
 /** Pictures beside each other, on the ground that GitHub has. */

@@ -1,6 +1,7 @@
 import { watch } from "chokidar";
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
+import { reasonOf } from "../../shared/wording";
 
 /** Long enough for an editor to write its files, short enough not to be felt. */
 const gatherMs = 60;
@@ -26,7 +27,7 @@ export function watchFolders(
     ignored: (path: string) => litter.test(relative(root, path)),
   });
   watcher.on("error", (error) =>
-    console.error(`Not every change is noticed here: ${error.message}`),
+    console.error(`Not every change is noticed here: ${reasonOf(error)}`),
   );
   const note = (path: string) => {
     changed.add(relative(root, path).replaceAll("\\", "/"));

@@ -1,8 +1,10 @@
 import js from "@eslint/js";
+import { createNodeResolver, importX } from "eslint-plugin-import-x";
 import globals from "globals";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { testZones, zones } from "./eslint.rooms.mjs";
 
 export default tseslint.config(
   {
@@ -38,6 +40,25 @@ export default tseslint.config(
       eqeqeq: "error",
       "no-console": ["error", { allow: ["error"] }],
     },
+  },
+  {
+    files: ["**/*.ts", "**/*.tsx"],
+    plugins: { "import-x": importX },
+    settings: {
+      "import-x/resolver-next": [
+        createNodeResolver({ extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] }),
+      ],
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
+      "import-x/extensions": [".ts", ".tsx"],
+    },
+    rules: {
+      "import-x/no-cycle": ["error", { ignoreExternal: true }],
+      "import-x/no-restricted-paths": ["error", { zones }],
+    },
+  },
+  {
+    files: ["**/*.test.ts", "**/*.test.tsx"],
+    rules: { "import-x/no-restricted-paths": ["error", { zones: testZones }] },
   },
   {
     files: ["publisher/**", "test/**", "e2e/**"],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { gatsbyAction, progressReader, reasonOf, type GatsbyAction } from "./messages";
+import { gatsbyAction, progressReader, errorSentence, type GatsbyAction } from "./messages";
 
 const started = (text: string): GatsbyAction => ({
   type: "ACTIVITY_START",
@@ -46,19 +46,19 @@ describe("gatsbyAction", () => {
   ])("reads %j", (message, action) => expect(gatsbyAction(message)).toEqual(action));
 });
 
-describe("reasonOf", () => {
+describe("errorSentence", () => {
   it("gives the message with its place and without the stack", () => {
     const text = "Unexpected token\n\n    at parse (/site/node_modules/x.js:1:2)\n  12 | <p>";
     const place = {
       filePath: "/site/src/pages/a.tsx",
       location: { start: { line: 12, column: 3 } },
     };
-    expect(reasonOf({ level: "ERROR", text, ...place })).toBe(
+    expect(errorSentence({ level: "ERROR", text, ...place })).toBe(
       "/site/src/pages/a.tsx:12:3\nUnexpected token\n\n  12 | <p>",
     );
   });
 
   it("is nothing for what is no error", () => {
-    expect(reasonOf({ level: "WARNING", text: "Mind this" })).toBeUndefined();
+    expect(errorSentence({ level: "WARNING", text: "Mind this" })).toBeUndefined();
   });
 });

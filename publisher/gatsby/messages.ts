@@ -59,7 +59,7 @@ export function progressReader(say: (line: string) => void): (action: GatsbyActi
 }
 
 /** The reason a build gives for failing, with its place; no stack traces. */
-export function reasonOf({ level, text, filePath, location }: GatsbyLog): string | undefined {
+export function errorSentence({ level, text, filePath, location }: GatsbyLog): string | undefined {
   if (level !== "ERROR" || !text) return undefined;
   const { line, column } = location?.start ?? {};
   const place = [filePath, line, column].filter((part) => part !== undefined).join(":");

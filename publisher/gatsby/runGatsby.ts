@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gatsbyAction, progressReader, reasonOf } from "./messages";
+import { gatsbyAction, progressReader, errorSentence } from "./messages";
 
 export type BuildResult = { ok: true } | { ok: false; reasons: string[] };
 
@@ -46,7 +46,7 @@ export function runGatsby(
     const action = gatsbyAction(message);
     if (!action) return;
     readProgress(action);
-    const reason = action.type === "LOG" ? reasonOf(action.payload) : undefined;
+    const reason = action.type === "LOG" ? errorSentence(action.payload) : undefined;
     if (reason && !reasons.includes(reason)) reasons.push(reason);
   });
   // What Gatsby prints is only wanted when it ends without giving a reason.

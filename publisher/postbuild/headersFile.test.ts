@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { headersFile } from "./headersFile";
-import { forever, securityHeaders } from "../shared/securityHeaders";
+import { forever } from "../shared/cachePolicy";
+import { securityHeaders } from "../shared/securityHeaders";
 
 const script = `app-${"a".repeat(20)}.js`;
 const topFiles = ["404.html", script, `${script}.map`, "index.html", "static"];

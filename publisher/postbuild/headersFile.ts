@@ -2,7 +2,8 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { adminHeaders } from "../editor/adminHeaders";
 import { isHashed } from "../shared/hashedNames";
-import { forever, noIndex, securityHeaders } from "../shared/securityHeaders";
+import { forever } from "../shared/cachePolicy";
+import { noIndex, securityHeaders } from "../shared/securityHeaders";
 
 type Headers = Readonly<Record<string, string>>;
 

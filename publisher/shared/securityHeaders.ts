@@ -12,11 +12,5 @@ export const securityHeaders = {
     "base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** For pages: a browser keeps them, but asks each time whether they changed. */
-export const revalidate = "public, max-age=0, must-revalidate";
-
-/** For files with a hash of their content in their name. */
-export const forever = "public, max-age=31536000, immutable";
-
 /** What asks search engines to leave the site out, while anything on it is a sample. */
 export const noIndex = { "X-Robots-Tag": "noindex" } as const;

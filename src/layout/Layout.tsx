@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { ConfirmationProvider } from "../quote/Confirmation";
+import { ConfirmationProvider } from "../quote/ConfirmationProvider";
 import { PagePath } from "../ui/QuoteTarget";
 import { CallBar } from "./CallBar";
 import { Footer } from "./Footer";

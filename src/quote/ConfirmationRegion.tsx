@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, type FocusEvent } from "react";
 import { useSite } from "../site/useSite";
 import { confirmationRecipe } from "../theme/recipes/confirmation";
 import { PhoneLink } from "../ui/PhoneLink";
-import type { Shown } from "./Confirmation";
+import type { ShownConfirmation } from "./confirmation";
 
-type Props = { shown: Shown | null; onClose: () => void };
+type Props = { shown: ShownConfirmation | null; onClose: () => void };
 
 /**
  * The place of the confirmation. It is always there, for a screen reader announces only what

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ChangeEvent, type FormEvent } from "react";
-import { useConfirm, type Confirmation } from "./Confirmation";
+import { useConfirm } from "./ConfirmationProvider";
+import type { Confirmation } from "./confirmation";
 import { useSite } from "../site/useSite";
 import { loadMotion } from "../ui/motion";
 

@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { useLayoutEffect, type CSSProperties, type KeyboardEvent, type MouseEvent } from "react";
 import { useSite } from "../site/useSite";
 import { viewerRecipe } from "../theme/recipes/viewer";
-import type { Frame } from "../ui/motion";
+import type { Frame } from "../ui/frame";
 import { Picture } from "../ui/Picture";
 import { useModal } from "./useModal";
 import { useStrip } from "./useStrip";

@@ -1,6 +1,7 @@
 import { useState, type ComponentType, type MouseEvent } from "react";
 import { largestSource } from "../ui/largestSource";
-import { currentFrame, loadMotion, type Frame } from "../ui/motion";
+import type { Frame } from "../ui/frame";
+import { currentFrame, loadMotion } from "../ui/motion";
 import type { ViewerProps } from "./Viewer";
 
 type Shown = {

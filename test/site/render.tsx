@@ -3,7 +3,7 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { ConfirmationProvider } from "../../src/quote/Confirmation";
+import { ConfirmationProvider } from "../../src/quote/ConfirmationProvider";
 import { getSystem } from "../../src/theme/system";
 import { PagePath } from "../../src/ui/QuoteTarget";
 

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Builder, BuildResult } from "../../publisher/server/builders/builder";
+import type { BuildResult } from "../../publisher/gatsby/runGatsby";
+import type { Builder } from "../../publisher/server/builders/builder";
 import type { SiteContent } from "../../publisher/server/content/siteContent";
 
 export const stubPages = ["index", "about", "contact", "services/siding"];

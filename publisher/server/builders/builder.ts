@@ -1,6 +1,5 @@
+import type { BuildResult } from "../../gatsby/runGatsby";
 import type { SiteContent } from "../content/siteContent";
-
-export type BuildResult = { ok: true } | { ok: false; reasons: string[] };
 
 /** What makes a site from content. */
 export type Builder = {

@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Builder, BuildResult } from "./builder";
+import type { Builder } from "./builder";
 import type { SiteContent } from "../content/siteContent";
 import type { Snapshot } from "../content/snapshot";
 import type { Checkpoint } from "./checkpoint";
 import { endOrphan } from "./staleProcess";
 import { isFromBuilder, type ToBuilder } from "./builderMessages";
-import { runGatsby, type GatsbyRun } from "../../gatsby/runGatsby";
+import { runGatsby, type BuildResult, type GatsbyRun } from "../../gatsby/runGatsby";
 
 type Parts = {
   root: string;

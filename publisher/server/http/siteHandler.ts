@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { readRedirects, redirectTarget } from "../../../src/seo/redirects";
 import { isHashed } from "../../shared/hashedNames";
-import { forever, revalidate, securityHeaders } from "../../shared/securityHeaders";
+import { forever, revalidate } from "../../shared/cachePolicy";
+import { securityHeaders } from "../../shared/securityHeaders";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,18 +1,7 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
+import { currentFrame } from "../ui/motion";
+import type { Confirmation, ShownConfirmation } from "./confirmation";
 import { ConfirmationRegion } from "./ConfirmationRegion";
-import { currentFrame, type Frame } from "../ui/motion";
-
-export type Confirmation = {
-  readonly title?: string;
-  readonly text: string;
-  /** Only said to a screen reader: those who see it look at the button. */
-  readonly quiet?: boolean;
-  /** Nothing to be glad of: the phone number follows. */
-  readonly failed?: boolean;
-};
-
-/** A confirmation on the page, or one that is leaving it. */
-export type Shown = Confirmation & { id: number; open: boolean; Frame: Frame };
 
 type Confirm = (confirmation: Confirmation) => void;
 
@@ -25,7 +14,7 @@ export const useConfirm = () => useContext(ConfirmContext);
 
 /** Shows the confirmations of the forms within, until they are closed or the route changes. */
 export function ConfirmationProvider({ path, children }: { path: string; children: ReactNode }) {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownConfirmation | null>(null);
 
   // The frame is chosen once for each: changing it in between would have it announced again.
   const confirm = useCallback((confirmation: Confirmation) => {

@@ -1,0 +1,64 @@
+// Which room may import which: every arrow that the code may draw, and no other. What a room does
+// not list, it must not know.
+
+const src = {
+  theme: [],
+  content: [],
+  site: [],
+  ui: ["site", "theme"],
+  viewer: ["site", "theme", "ui"],
+  quote: ["site", "theme", "ui"],
+  seo: ["site", "theme"],
+  layout: ["quote", "site", "theme", "ui"],
+  sections: ["content", "quote", "site", "theme", "ui", "viewer"],
+  pages: ["content", "quote", "sections", "seo", "site", "theme", "ui"],
+  templates: ["content", "quote", "sections", "seo", "site", "theme", "ui"],
+  firstLoad: ["layout", "seo", "theme"],
+};
+
+const publisher = {
+  shared: [],
+  gatsby: ["shared"],
+  launch: ["shared"],
+  editor: ["shared"],
+  postbuild: ["editor", "shared"],
+  server: ["editor", "gatsby", "launch", "shared"],
+  tools: ["gatsby", "postbuild", "server", "shared"],
+  commands: ["editor", "gatsby", "launch", "postbuild", "server", "shared"],
+};
+
+const zonesOf = (root, rooms) =>
+  Object.entries(rooms).map(([room, allowed]) => ({
+    target: `./${root}/${room}`,
+    from: `./${root}`,
+    except: [room, ...allowed].map((each) => `./${each}`),
+    message: `${root}/${room} may import ${allowed.length > 0 ? allowed.join(", ") : "no other room"} (eslint.rooms.mjs).`,
+  }));
+
+const closed = (target, rooms, message) =>
+  rooms.map((room) => ({ target, from: `./${room}`, message }));
+
+/** For all code but tests. */
+export const zones = [
+  ...zonesOf("src", src),
+  ...zonesOf("publisher", publisher),
+  ...closed(
+    "./src",
+    ["publisher", "e2e", "test"],
+    "The site's code knows neither its publisher nor its tests.",
+  ),
+  ...closed("./publisher/!(tools)", ["e2e"], "The publisher knows no test."),
+  ...closed("./publisher", ["test"], "The publisher knows no test."),
+  ...closed(
+    "./publisher",
+    ["pages", "templates", "sections", "layout", "ui", "viewer"].map((room) => `src/${room}`),
+    "The publisher knows the content, not the components.",
+  ),
+];
+
+/** For tests, which stand beside what they test. */
+export const testZones = closed(
+  "./src",
+  ["publisher", "e2e"],
+  "The site's tests do not know its publisher.",
+);

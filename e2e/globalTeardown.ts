@@ -3,6 +3,8 @@ import "./globalSetup";
 /** Stops what globalSetup started. */
 export default async function globalTeardown(): Promise<void> {
   await globalThis.running?.browser.close();
-  globalThis.running?.server.closeAllConnections();
-  globalThis.running?.server.close();
+  for (const server of globalThis.running?.servers ?? []) {
+    server.closeAllConnections();
+    server.close();
+  }
 }

@@ -1,12 +1,18 @@
-// Tests in a real browser, one after the other. Each starts what it needs.
-module.exports = {
-  rootDir: "..",
-  roots: ["<rootDir>/e2e"],
+// Tests of the built sites, most of them in a real browser. "npm run test:site" runs them all, and
+// "npm run test:site -- --selectProjects live" a group of them.
+
+const rootDir = `${__dirname}/..`;
+
+/** A group of tests: their folders below e2e/, and the site that they visit. */
+const project = (displayName, siteName, ...folders) => ({
+  displayName,
+  rootDir,
+  roots: folders.map((folder) => `<rootDir>/e2e/${folder}`),
   testEnvironment: "node",
+  globals: { siteName },
   globalSetup: "<rootDir>/e2e/globalSetup.ts",
   globalTeardown: "<rootDir>/e2e/globalTeardown.ts",
   testTimeout: 60_000,
-  maxWorkers: 1,
   // ES modules of packages that are published without CommonJS.
   transformIgnorePatterns: ["/node_modules/(?!(chokidar|readdirp)/)"],
   transform: {
@@ -15,4 +21,21 @@ module.exports = {
       { jsc: { parser: { syntax: "typescript", tsx: true }, target: "es2022" } },
     ],
   },
+});
+
+module.exports = {
+  rootDir,
+  testTimeout: 60_000,
+  // Each worker drives pages of its own in one browser.
+  maxWorkers: 2,
+  projects: [
+    // What the code does, on the site of the test content.
+    project("code", "test", "journeys", "built"),
+    project("editor", "test", "editor"),
+    // What holds with any content, on the site that is published and on that of the test content.
+    project("live", "data", "live"),
+    project("rules", "test", "live"),
+    // The specification's counts and texts, on the sample content that ships.
+    project("specification", "data", "specification"),
+  ],
 };

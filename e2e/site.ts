@@ -1,13 +1,54 @@
+import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { listen } from "../publisher/server/http/listen";
 import { siteHandler } from "../publisher/server/http/siteHandler";
 
-/** The built site: public/, or the folder that SITE_DIR names. */
-export const siteDir = resolve(process.env.SITE_DIR ?? resolve(__dirname, "../public"));
+/** The sites that tests visit: that of data/, which is published, and that of the test content. */
+export type SiteName = "data" | "test";
 
-/** Serves the built site as it is served to visitors, at a free port. */
+type Site = {
+  /** The folder of the built site. */
+  folder: string;
+  /** What it is built from. */
+  content: string;
+  /** The command that builds it. */
+  command: string;
+};
+
+const root = resolve(__dirname, "..");
+
+export const sites: Readonly<Record<SiteName, Site>> = {
+  data: {
+    folder: resolve(process.env.SITE_DIR ?? join(root, "public")),
+    content: join(root, "data"),
+    command: "npm run build",
+  },
+  test: {
+    folder: resolve(process.env.TEST_SITE_DIR ?? join(root, ".test-site/public")),
+    content: join(root, "test/content"),
+    command: "npm run build:test-site",
+  },
+};
+
+declare global {
+  /** The site that the tests of a jest project visit; jest.config.js sets it. */
+  var siteName: SiteName | undefined;
+}
+
+/** The name of the site under test; for programs outside of jest, that of data/. */
+export const siteName: SiteName = globalThis.siteName ?? "data";
+
+/** The folder of the site under test, and of the content it is built from. */
+export const { folder: siteDir, content: contentDir } = sites[siteName];
+
+/** The environment variable that holds the address of a site while tests run. */
+export const originVariable = (name: SiteName) => `SITE_ORIGIN_${name.toUpperCase()}`;
+
+export const isBuilt = (name: SiteName) => existsSync(join(sites[name].folder, "index.html"));
+
+/** Serves a built site as it is served to visitors, at a free port. */
 export async function serveSite(folder = siteDir): Promise<{ server: Server; origin: string }> {
   const handler = siteHandler({ pagesDir: folder, assetsDir: folder });
   const server = await listen(handler, "127.0.0.1", 0);

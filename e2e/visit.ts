@@ -5,13 +5,17 @@ import {
   type BrowserContextOptions,
   type Page,
 } from "playwright-core";
-import { business } from "./facts";
+import { site } from "./content";
+import { originVariable, siteDir, siteName, sites } from "./site";
 
 /** The site's address while the tests run. */
 export const origin = () => {
-  const { SITE_ORIGIN } = process.env;
-  if (!SITE_ORIGIN) throw new Error("The site is served by the tests' global setup.");
-  return SITE_ORIGIN;
+  const served = process.env[originVariable(siteName)];
+  if (!served)
+    throw new Error(
+      `There is no built site in ${siteDir}. Run "${sites[siteName].command}" first.`,
+    );
+  return served;
 };
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
@@ -33,6 +37,8 @@ export type Visit = {
   requests: string[];
 };
 
+const delivery = site.delivery?.address;
+
 let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
 
@@ -52,8 +58,8 @@ export async function newVisit(options: BrowserContextOptions = desktop): Promis
   const context = await browser.newContext({ baseURL: origin(), ...options });
   contexts.push(context);
   // What the tests type in is nobody's request.
-  if (business.delivery)
-    await context.route(business.delivery, (route) =>
+  if (delivery)
+    await context.route(delivery, (route) =>
       route.fulfill({ headers: { "Access-Control-Allow-Origin": "*" } }),
     );
   const page = await context.newPage();
@@ -73,7 +79,7 @@ export async function newVisit(options: BrowserContextOptions = desktop): Promis
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
   });
   page.on("request", (request) => {
-    if (request.url() === business.delivery) return;
+    if (request.url() === delivery) return;
     requests.push(request.url());
     if (!request.url().startsWith(`${origin()}/`)) faults.push(`other host: ${request.url()}`);
   });

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { siteDir } from "../site";
-import { fileOf, readHtml } from "./page";
+import { fileOf, readHtml } from "../document";
 
 /** Bytes of what a page's first view asks for. Text is counted as it travels, with gzip. */
 export type Weight = {

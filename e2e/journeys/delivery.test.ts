@@ -3,13 +3,13 @@ import type { AddressInfo, Socket } from "node:net";
 import type { Page } from "playwright-core";
 import { withPolicy } from "../../publisher/postbuild/pagePolicy";
 import { eventually } from "../eventually";
-import { business, confirmation } from "../facts";
+import { confirmation, phoneLink, site as business } from "../content";
 import { awake, desktop, newVisit, open, origin } from "../visit";
 
-// The built site as it would be with a delivery in data/site.json (addedPage.test.ts builds one),
+// The built site as it would be with a delivery in site.json (editor/published.test.ts builds one),
 // and a form service on this machine.
 
-const path = "/services/decks";
+const path = "/services/wells";
 const typed = { name: "Pat O’Neil", phone: "410 555 0100", zip: "21014", message: "A & B\nC" };
 
 type Answer = (response: ServerResponse, socket: Socket) => void;
@@ -110,13 +110,13 @@ async function send(page: Page): Promise<void> {
 
 const empty = { name: "", phone: "", zip: "", message: "", _gotcha: "" };
 const failure = [
-  "Your request may not have reached us.",
-  `Everything you typed is still in the form. Please try again, or call ${business.phone}`,
+  business.quoteForm.failedTitle,
+  `${business.quoteForm.failedKept} ${business.quoteForm.failedCall} ${business.phone.number}`,
 ];
 
 async function expectFailure(page: Page): Promise<void> {
   await eventually(() => slipTexts(page), failure);
-  expect(await slip(page).getByRole("link").getAttribute("href")).toBe(business.phoneLink);
+  expect(await slip(page).getByRole("link").getAttribute("href")).toBe(phoneLink);
   for (const id of ["quote", "quote-again"])
     expect(await values(page, id)).toEqual({ ...typed, _gotcha: "" });
   expect(await hasFocus(page)).toBe(true);
@@ -174,9 +174,9 @@ it("a slow service is waited for, and asked once", async () => {
   const { page } = await visitDelivering();
   await send(page);
   await eventually(async () => received.length, 1);
-  expect(await slipTexts(page)).toEqual(["Sending your request…"]);
-  expect(await button(page).textContent()).toBe("Sending your request…");
-  expect(await page.locator("#quote-again button").textContent()).toBe("Sending your request…");
+  expect(await slipTexts(page)).toEqual([business.quoteForm.sending]);
+  expect(await button(page).textContent()).toBe(business.quoteForm.sending);
+  expect(await page.locator("#quote-again button").textContent()).toBe(business.quoteForm.sending);
   expect(await hasFocus(page)).toBe(true);
   await page.keyboard.press("Enter");
   // Whoever insists: a test's own click would wait for the button to be enabled.
@@ -198,7 +198,7 @@ it("a service that never answers is given up after 20 seconds", async () => {
   await send(page);
   await eventually(async () => received.length, 1);
   await page.clock.runFor(19_000);
-  expect(await slipTexts(page)).toEqual(["Sending your request…"]);
+  expect(await slipTexts(page)).toEqual([business.quoteForm.sending]);
   await page.clock.runFor(2000);
   await expectFailure(page);
 });

@@ -1,11 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 import { eventually } from "../eventually";
-import { confirmation } from "../facts";
+import { confirmation, navigationLabel, site } from "../content";
 import { awake, newVisit, open, phone, placeOf, scrollTop } from "../visit";
 
+const words = site.quoteForm;
 const form = (page: Page, id: string) => page.locator(`#${id} form`);
 const field = (within: Locator, label: string | RegExp) => within.getByLabel(label);
-const send = (within: Locator) => within.getByRole("button", { name: "Request my free quote" });
+const send = (within: Locator) => within.getByRole("button", { name: words.submit });
 const slip = (page: Page) => page.getByRole("status");
 const slipTexts = async (page: Page) => slip(page).locator("p").allTextContents();
 
@@ -28,18 +29,12 @@ describe.each([
   ["on a wide screen", undefined],
   ["on a phone", phone],
 ])("a homeowner %s", (_, screen) => {
-  it("finds siding from the home page, and asks for a quote in both forms", async () => {
+  it("finds a service from the home page, and asks for a quote in both forms", async () => {
     const { page, faults, requests } = await newVisit(screen);
     await open(page, "/");
-    await page
-      .getByRole("article")
-      .filter({ hasText: "Siding" })
-      .first()
-      .getByRole("link", { name: "Siding" })
-      .click();
-    await page.waitForURL("**/services/siding");
-    const [title] = await page.getByRole("heading", { level: 1 }).allTextContents();
-    expect(title).toMatch(/siding/i);
+    await page.getByRole("article").locator('a[href="/services/wells"]').first().click();
+    await page.waitForURL("**/services/wells");
+    await page.getByRole("heading", { level: 1, name: /^Wells that don’t go dry/ }).waitFor();
     await eventually(() => scrollTop(page), 0);
 
     // All that is to be read is there.
@@ -50,9 +45,9 @@ describe.each([
     const before = page.url();
     requests.length = 0;
     const hero = form(page, "quote");
-    await field(hero, "Name").fill("Pat Doe");
-    await field(hero, "Phone").fill("no rule but being filled in");
-    await field(hero, "ZIP code").fill("21014");
+    await field(hero, words.name).fill("Pat Doe");
+    await field(hero, words.phone).fill("no rule but being filled in");
+    await field(hero, words.zip).fill("21014");
     await eventually(
       () => shortValues(page, "quote-again"),
       ["Pat Doe", "no rule but being filled in", "21014", ""],
@@ -62,13 +57,13 @@ describe.each([
     await eventually(() => shortValues(page, "quote"), ["", "", "", ""]);
     expect(await shortValues(page, "quote-again")).toEqual(["", "", "", ""]);
 
-    await slip(page).getByRole("button", { name: "Close" }).click();
+    await slip(page).getByRole("button", { name: words.dismiss }).click();
     await slip(page).locator("p").first().waitFor({ state: "detached" });
 
     const second = form(page, "quote-again");
-    await field(second, "Name").fill("Pat Doe");
-    await field(second, "Phone").fill("410 555 0100");
-    await field(second, "ZIP code").fill("21014");
+    await field(second, words.name).fill("Pat Doe");
+    await field(second, words.phone).fill("410 555 0100");
+    await field(second, words.zip).fill("21014");
     await second.locator("textarea").fill("The north wall.");
     await send(second).click();
     await eventually(() => slipTexts(page), [...confirmation.short]);
@@ -87,9 +82,9 @@ it("asks for what is required, and for no more", async () => {
   await open(page, "/");
   const quote = form(page, "quote");
   for (const [name, label] of [
-    ["name", "Name"],
-    ["phone", "Phone"],
-    ["zip", "ZIP code"],
+    ["name", words.name],
+    ["phone", words.phone],
+    ["zip", words.zip],
   ] as const) {
     await send(quote).click();
     await eventually(() => invalidField(page), name);
@@ -105,19 +100,19 @@ it("sends the full form of the contact page", async () => {
   await open(page, "/contact");
   await page.waitForLoadState("networkidle");
   const full = form(page, "quote");
-  const service = field(full, "Service");
+  const service = field(full, words.service);
   expect(await service.inputValue()).toBe("");
-  await field(full, "Full name").fill("Pat Doe");
-  await field(full, "Phone").fill("410 555 0100");
-  await field(full, "Email").fill("not an address");
+  await field(full, words.fullName).fill("Pat Doe");
+  await field(full, words.phone).fill("410 555 0100");
+  await field(full, words.email).fill("not an address");
   await send(full).click();
   await eventually(() => invalidField(page), "email");
-  await field(full, "Email").fill("pat@home.example");
+  await field(full, words.email).fill("pat@home.example");
   await send(full).click();
   expect(await service.evaluate((select) => select.matches(":invalid"))).toBe(true);
   expect(await slipTexts(page)).toEqual([]);
-  await service.selectOption({ label: "Roofing & Gutters" });
-  expect(await service.inputValue()).toBe("roofing");
+  await service.selectOption({ label: "Άλλο" });
+  expect(await service.inputValue()).toBe("else");
   requests.length = 0;
   await send(full).click();
   await eventually(() => slipTexts(page), [...confirmation.full]);
@@ -136,10 +131,10 @@ it("sends the full form of the contact page", async () => {
 /** Fills in and sends the home page's form by the keyboard. */
 async function sendFromKeyboard(page: Page): Promise<void> {
   const quote = form(page, "quote");
-  await field(quote, "Name").fill("Pat");
-  await field(quote, "Phone").fill("1");
-  await field(quote, "ZIP code").fill("2");
-  await field(quote, "ZIP code").press("Enter");
+  await field(quote, words.name).fill("Pat");
+  await field(quote, words.phone).fill("1");
+  await field(quote, words.zip).fill("2");
+  await field(quote, words.zip).press("Enter");
   await slip(page).locator("p").first().waitFor();
 }
 
@@ -154,8 +149,8 @@ it("shows the confirmation until it is closed", async () => {
   expect(await slipTexts(page)).toEqual([...confirmation.short]);
 });
 
-it.each(["Close", "Escape"])(
-  "closes the confirmation by %s, and gives the focus back",
+it.each(["button", "Escape"])(
+  "closes the confirmation by its %s, and gives the focus back",
   async (by) => {
     const { page } = await newVisit();
     await open(page, "/");
@@ -163,9 +158,9 @@ it.each(["Close", "Escape"])(
     const isOnButton = () =>
       send(form(page, "quote")).evaluate((button) => button === document.activeElement);
     expect(await isOnButton()).toBe(true);
-    const close = slip(page).getByRole("button", { name: "Close" });
+    const close = slip(page).getByRole("button", { name: words.dismiss });
     await close.focus();
-    await page.keyboard.press(by === "Close" ? "Enter" : by);
+    await page.keyboard.press(by === "button" ? "Enter" : by);
     await eventually(() => slipTexts(page), []);
     expect(await isOnButton()).toBe(true);
   },
@@ -175,13 +170,16 @@ it("takes the confirmation away with the page it belongs to", async () => {
   const { page } = await newVisit();
   await open(page, "/contact");
   const full = form(page, "quote");
-  await field(full, "Full name").fill("Pat");
-  await field(full, "Phone").fill("1");
-  await field(full, "Email").fill("a@b");
-  await field(full, "Service").selectOption("other");
+  await field(full, words.fullName).fill("Pat");
+  await field(full, words.phone).fill("1");
+  await field(full, words.email).fill("a@b");
+  await field(full, words.service).selectOption("walls & more");
   await send(full).click();
   await eventually(() => slipTexts(page), [...confirmation.full]);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: navigationLabel("/about") })
+    .click();
   await page.waitForURL("**/about");
   await eventually(() => slipTexts(page), []);
 });

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
-import { business } from "../facts";
-import { badPath } from "../routes";
+import { navigationLabel, phoneLink, site } from "../content";
 import { newVisit, open, origin, phone, placeOf, scrollTop } from "../visit";
 
 /** Where the top of a part of the page is, below the top of the window. */
@@ -21,14 +20,17 @@ const scrollFarDown = async (page: Page) => {
   await eventually(() => scrollTop(page), 2000);
 };
 
+/** The page of a town that is not there. */
+const badPath = "/locations/cold-hollow-md";
+
 describe("the bar of small screens", () => {
   const bar = (page: Page) => page.getByRole("navigation", { name: "Call or quote" });
 
   it("calls the business", async () => {
     const { page } = await newVisit(phone);
-    await open(page, "/services/windows");
-    const call = bar(page).getByRole("link", { name: "Call" });
-    expect(await call.getAttribute("href")).toBe(business.phoneLink);
+    await open(page, "/services/wells");
+    const call = bar(page).getByRole("link", { name: site.buttons.call });
+    expect(await call.getAttribute("href")).toBe(phoneLink);
     // It is what a finger at the bottom of the screen meets, wherever one is on the page.
     for (const part of ["h1", "#faqs-title", "footer"]) {
       await page.locator(part).first().scrollIntoViewIfNeeded();
@@ -38,18 +40,18 @@ describe("the bar of small screens", () => {
           ?.closest("a")
           ?.getAttribute("href"),
       );
-      expect(met).toBe(business.phoneLink);
+      expect(met).toBe(phoneLink);
     }
   });
 
   it("leads to the page's own form, or to the contact page's", async () => {
     const { page } = await newVisit(phone);
-    await open(page, "/services/siding");
-    await bar(page).getByRole("link", { name: "Free Quote" }).tap();
+    await open(page, "/services/wells");
+    await bar(page).getByRole("link", { name: site.buttons.quote }).tap();
     await eventually(() => isInView(page, "#quote"), true);
-    expect(placeOf(page)).toBe("/services/siding#quote");
+    expect(placeOf(page)).toBe("/services/wells#quote");
     await open(page, "/about");
-    await bar(page).getByRole("link", { name: "Free Quote" }).tap();
+    await bar(page).getByRole("link", { name: site.buttons.quote }).tap();
     await page.waitForURL("**/contact#quote");
     await eventually(() => isInView(page, "#quote"), true);
   });
@@ -65,9 +67,9 @@ describe("the bar of small screens", () => {
       return nav.getBoundingClientRect().top - rest.getBoundingClientRect().bottom;
     });
     expect(gap).toBeGreaterThanOrEqual(0);
-    await page.getByLabel("Full name").focus();
+    await page.getByLabel(site.quoteForm.fullName).focus();
     await eventually(() => bar(page).isVisible(), false);
-    await page.getByLabel("Full name").blur();
+    await page.getByLabel(site.quoteForm.fullName).blur();
     await eventually(() => bar(page).isVisible(), true);
   });
 });
@@ -75,19 +77,31 @@ describe("the bar of small screens", () => {
 describe("an address without a page", () => {
   it("leads from a city link to the 404 page, and home", async () => {
     const { page, faults } = await newVisit();
-    await open(page, "/services/windows");
-    await page.getByRole("link", { name: "Bel Air", exact: true }).click();
+    await open(page, "/services/wells");
+    await page.getByRole("link", { name: "Cold Hollow", exact: true }).click();
     await page.waitForURL(`**${badPath}`);
-    await page.getByRole("heading", { level: 1, name: "Oops! Page not found" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "We’ve not dug here" }).waitFor();
     // The browser's own message for the status, and ours with the path.
     const own = `error: 404: there is no page at ${badPath} (`;
     await eventually(async () => faults.filter((fault) => fault.startsWith(own)).length, 1);
     expect(faults).toContain(`404: ${origin()}${badPath}`);
     expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
-    await page.getByRole("link", { name: "Return to Home" }).click();
+    await page.getByRole("link", { name: "Back up" }).click();
     await page.waitForURL(`${origin()}/`);
     await page.locator("#quote form").waitFor();
     expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+  });
+});
+
+describe("an address of a town with a page", () => {
+  it("is opened from its link without a reload", async () => {
+    const { page, faults } = await newVisit();
+    await open(page, "/services/wells");
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.locator('main a[href="/locations/hell-s-half-acre-md"]').first().click();
+    await page.getByRole("heading", { level: 1, name: "Four feet of soil" }).waitFor();
+    expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+    expect(faults).toEqual([]);
   });
 });
 
@@ -97,7 +111,7 @@ describe("back and forward", () => {
     await open(page, "/about");
     await scrollFarDown(page);
     const footer = page.getByRole("contentinfo");
-    await footer.getByRole("link", { name: "Testimonials" }).click();
+    await footer.getByRole("link", { name: navigationLabel("/testimonials") }).click();
     await page.waitForURL("**/testimonials");
     await eventually(() => scrollTop(page), 0);
     await scrollFarDown(page);
@@ -115,15 +129,15 @@ describe("back and forward", () => {
 
   it("a fragment or query of the same page is no change of route", async () => {
     const { page } = await newVisit();
-    await open(page, "/services/siding");
+    await open(page, "/services/wells");
     await page.getByRole("navigation", { name: "Main" }).waitFor();
-    await page.locator("header").getByRole("link", { name: "Free Quote" }).click();
-    await page.waitForURL("**/services/siding#quote");
+    await page.locator("header").getByRole("link", { name: site.buttons.quote }).click();
+    await page.waitForURL("**/services/wells#quote");
     await eventually(() => isInView(page, "#quote"), true);
     await scrollFarDown(page);
     await page.evaluate(() => history.pushState(null, "", "?from=flyer"));
     await page.goBack();
-    await page.waitForURL("**/services/siding#quote");
+    await page.waitForURL("**/services/wells#quote");
     expect(await scrollTop(page)).toBeGreaterThan(0);
   });
 });
@@ -133,7 +147,7 @@ describe("a link to a question", () => {
 
   it("opens it, on arrival and on the page", async () => {
     const { page, faults } = await newVisit();
-    await open(page, "/services/decks");
+    await open(page, "/services/wells");
     const ids = await page
       .locator("details")
       .evaluateAll((items) => items.map((item) => item.id).slice(1, 3));
@@ -143,7 +157,7 @@ describe("a link to a question", () => {
 
     expect(await isOpen(third)).toBe(false);
     await page.goto("about:blank");
-    await open(page, `/services/decks#${third}`);
+    await open(page, `/services/wells#${third}`);
     await eventually(() => isOpen(third), true);
     await eventually(() => isInView(page, `[id="${third}"]`), true);
     expect(await isOpen(second)).toBe(false);
@@ -156,7 +170,7 @@ describe("a link to a question", () => {
 
   it("is not needed: a click, Enter or Space opens a question, too", async () => {
     const { page } = await newVisit();
-    await open(page, "/services/decks");
+    await open(page, "/services/wells");
     const item = page.locator(question).first();
     const isOpen = () => item.evaluate((details) => (details as HTMLDetailsElement).open);
     const summary = item.locator("summary");
@@ -178,7 +192,10 @@ describe("a fragment that cannot be read", () => {
     await page.evaluate((hash) => (location.hash = hash), fragment);
     await eventually(async () => placeOf(page), "/about");
     // What was blanked would not lead on.
-    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: navigationLabel("/contact") })
+      .click();
     await page.waitForURL("**/contact");
     await page.locator("#quote form").waitFor();
     expect(faults).toEqual([]);
@@ -201,7 +218,7 @@ it("the skip link leads past the header", async () => {
 it("nothing that has the focus hides under a bar", async () => {
   for (const screen of [undefined, phone]) {
     const { page } = await newVisit(screen);
-    await open(page, "/services/siding");
+    await open(page, "/services/wells");
     const hidden: string[] = [];
     for (let step = 0; step < 70; step++) {
       await page.keyboard.press("Tab");

@@ -7,10 +7,10 @@ const HomeLink = chakra(Link);
 
 /** The name beside its mark: a roof over water. Leads home. */
 export function Wordmark({ size }: { size?: "large" }) {
-  const { site } = useSite();
+  const { name, descriptor } = useSite().site.wordmark;
   const styles = useSlotRecipe({ recipe: wordmarkRecipe })({ size });
   return (
-    <HomeLink to="/" css={styles.root} aria-label={`${site.name}, home`}>
+    <HomeLink to="/" css={styles.root} aria-label={`${name} ${descriptor}, home`}>
       <chakra.svg viewBox="0 0 44 36" aria-hidden css={styles.mark}>
         <path d="M1.5 21.5 16 6.5 42.5 21.5" />
         <path d="M28.6 3.6h5v11.2l-5-2.8z" fill="currentColor" stroke="none" />
@@ -21,8 +21,8 @@ export function Wordmark({ size }: { size?: "large" }) {
         />
       </chakra.svg>
       <span>
-        <chakra.b css={styles.name}>{site.wordmark.name}</chakra.b>{" "}
-        <chakra.small css={styles.descriptor}>{site.wordmark.descriptor}</chakra.small>
+        <chakra.b css={styles.name}>{name}</chakra.b>{" "}
+        <chakra.small css={styles.descriptor}>{descriptor}</chakra.small>
       </span>
     </HomeLink>
   );

@@ -1,4 +1,4 @@
-import { routes } from "../../../e2e/routes";
+import { builtRoutes as routes } from "../../../e2e/builtRoutes";
 import { serveSite } from "../../../e2e/site";
 import { table } from "../../../e2e/table";
 import { medianOf, openLighthouse, type Figures } from "./measure";

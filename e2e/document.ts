@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { siteDir } from "../site";
+import { siteDir } from "./site";
 
 /** The file that an address is published in. */
 export const fileOf = (route: string) => (route === "/" ? "index.html" : `${route.slice(1)}.html`);

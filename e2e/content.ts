@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import type { areas as areasSchema, site as siteSchema } from "../src/content/model/business";
+import { contentDir } from "./site";
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join(contentDir, file), "utf8"));
+
+/** The business that the site under test is about: site.json of its content. */
+export const site = read("site.json") as z.infer<typeof siteSchema>;
+
+/** Its service areas. */
+export const areas = read("areas.json") as z.infer<typeof areasSchema>;
+
+export const phoneLink = `tel:+1${site.phone.number.replace(/\D/g, "")}`;
+export const emailLink = `mailto:${site.email.address}`;
+
+/** What is read after a request for a quote: of a short form, and of that on the contact page. */
+export const confirmation = {
+  short: [site.quoteForm.confirmationTitle, site.quoteForm.confirmation],
+  full: [site.quoteForm.contactConfirmation],
+};
+
+/** The label of the navigation's entry that leads to a page. */
+export function navigationLabel(link: string): string {
+  const item = site.navigation.find((each) => each.link === link);
+  if (!item) throw new Error(`The navigation of ${contentDir} does not lead to ${link}.`);
+  return item.label;
+}
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** All texts of that content in one, a line each. */
+export const contentTexts = readdirSync(contentDir, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".json"))
+  .flatMap((file) => textsIn(read(file)))
+  .join("\n");

@@ -1,0 +1,54 @@
+import { navigationLabel } from "../content";
+import { accessibilityIssues, settled } from "../live/accessibility";
+import { desktop, newVisit, open, phone } from "../visit";
+
+// What opens on a page; the pages themselves are seen to by live/visit.test.ts.
+
+it("axe finds nothing with the Services menu open", async () => {
+  const { page } = await newVisit();
+  await open(page, "/services/wells");
+  await page.getByRole("button", { name: navigationLabel("/services") }).click();
+  await page.locator("#services-menu").waitFor();
+  await settled(page);
+  expect(await accessibilityIssues(page)).toEqual([]);
+});
+
+it("axe finds nothing with the phone menu open", async () => {
+  const { page } = await newVisit(phone);
+  await open(page, "/services/wells");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.locator("#mobile-menu").waitFor();
+  await settled(page);
+  expect(await accessibilityIssues(page)).toEqual([]);
+});
+
+it.each(["/services/wells", "/projects"])(
+  "axe finds nothing with the pictures of %s full screen",
+  async (path) => {
+    for (const screen of [desktop, phone]) {
+      const { page } = await newVisit(screen);
+      await open(page, path);
+      const pictures = page.locator("main a[href^='/static/']");
+      await pictures.nth(1).click();
+      await page.getByRole("dialog").waitFor();
+      await settled(page);
+      expect(await accessibilityIssues(page)).toEqual([]);
+    }
+  },
+);
+
+describe.each([
+  ["on a wide screen", desktop],
+  ["on a phone", phone],
+])("with a confirmation %s", (_, screen) => {
+  it("axe finds nothing", async () => {
+    const { page } = await newVisit(screen);
+    await open(page, "/services/wells");
+    for (const name of ["name", "phone", "zip"])
+      await page.locator(`#quote [name="${name}"]`).fill("1");
+    await page.locator("#quote button[type=submit]").click();
+    await page.getByRole("status").locator("p").first().waitFor();
+    await settled(page);
+    expect(await accessibilityIssues(page)).toEqual([]);
+  });
+});

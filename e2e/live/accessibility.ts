@@ -1,0 +1,34 @@
+import axe, { type AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+
+const standards = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22a",
+  "wcag22aa",
+  "best-practice",
+];
+
+// An owner may give two sections of a page the same heading, which is their name.
+const rules = { "landmark-unique": { enabled: false } };
+
+/** What axe finds on the page as it stands, one line a finding. */
+export async function accessibilityIssues(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const results = await page.evaluate(
+    (options) => (window as unknown as { axe: typeof axe }).axe.run(options) as Promise<AxeResults>,
+    { runOnly: { type: "tag" as const, values: standards }, rules },
+  );
+  if (results.passes.length <= 20) return [`axe checked ${results.passes.length} rules only`];
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`,
+    ),
+  );
+}
+
+/** Waits until nothing fades or slides any more. */
+export const settled = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));

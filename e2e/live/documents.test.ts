@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import { HtmlValidate, type RuleConfig } from "html-validate";
+import { builtFiles, builtRoutes } from "../builtRoutes";
+import { one, readDocument, readHtml, textOf } from "../document";
+import { contentTexts, site } from "../content";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { siteDir } from "../site";
+
+// What holds for the HTML of every page with any content.
+
+const files = [...builtFiles, "404.html"];
+
+// Everything in html-validate's standard set holds, except for what says why.
+const rules: RuleConfig = {
+  // An owner may give two sections of a page the same heading, which is their name.
+  "unique-landmark": "off",
+};
+const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules });
+
+const content = (page: Document, selector: string) =>
+  one(page, selector).getAttribute("content") ?? "";
+
+const canonicalOf = (page: Document) =>
+  one(page, 'link[rel="canonical"]').getAttribute("href") ?? "";
+
+const addressOf = (route: string) => site.url + (route === "/" ? "/" : route);
+
+describe("the pages of the build", () => {
+  it("are a home page and others, and those that search engines are told of", () => {
+    expect(builtRoutes).toContain("/");
+    expect(builtRoutes.length).toBeGreaterThan(5);
+    const sitemap = readFileSync(join(siteDir, "sitemap.xml"), "utf8");
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+    expect(listed.sort()).toEqual(builtRoutes.map(addressOf).sort());
+  });
+
+  it.each([
+    ["titles", "head > title"],
+    ["descriptions", 'head > meta[name="description"]'],
+  ])("have %s that differ", (_, selector) => {
+    const texts = files.map((file) => {
+      const found = one(readDocument(file), selector);
+      return found.getAttribute("content") ?? textOf(found);
+    });
+    expect(texts.filter((text) => text.trim() === "")).toEqual([]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+});
+
+describe("the page for addresses without one", () => {
+  it("is left out by search engines", () => {
+    const page = readDocument("404.html");
+    expect(content(page, 'meta[name="robots"]')).toMatch(/noindex/);
+    expect(page.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+});
+
+describe.each(files)("%s", (file) => {
+  const page = () => readDocument(file);
+
+  it("is valid HTML", () => {
+    const report = validator.validateStringSync(readHtml(file));
+    const issues = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ""})`),
+    );
+    expect(issues).toEqual([]);
+  });
+
+  it("says its language", () => {
+    expect(page().documentElement.lang).toBe("en-US");
+  });
+
+  it("has one h1, no empty heading, and none that skips a level", () => {
+    const headings = [...page().querySelectorAll("h1, h2, h3, h4, h5, h6")];
+    const levels = headings.map(({ localName }) => Number(localName[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const outline = levels.slice(levels.indexOf(1));
+    expect(outline.filter((level, index) => level > (outline[index - 1] ?? 1) + 1)).toEqual([]);
+    expect(headings.map(textOf).filter((text) => text === "")).toEqual([]);
+  });
+
+  it("has an alternative text and its size for every picture", () => {
+    const pictures = [...page().querySelectorAll("img")];
+    const lacking = pictures.filter(
+      (picture) =>
+        !picture.alt.trim() ||
+        !(Number(picture.getAttribute("width")) > 0) ||
+        !(Number(picture.getAttribute("height")) > 0),
+    );
+    expect(lacking.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  it("names elements once, and only ones that are there", () => {
+    const ids = [...page().querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids.filter((id, index) => id === "" || ids.indexOf(id) !== index)).toEqual([]);
+    const named = ["aria-labelledby", "aria-describedby", "for"].flatMap((name) =>
+      [...page().querySelectorAll(`[${name}]`)].flatMap((item) =>
+        (item.getAttribute(name) ?? "").split(" "),
+      ),
+    );
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it("holds no leftover of its making that is not in the content", () => {
+    const items = page().querySelectorAll("[alt], [aria-label], meta[content]");
+    const attributes = [...items].flatMap((item) =>
+      ["alt", "aria-label", "content"].map((name) => item.getAttribute(name) ?? ""),
+    );
+    const leftover = /\{\w*\}|\bundefined\b|\bNaN\b|\[object \w+\]|\bnull\b/g;
+    const found = [textOf(page().documentElement), ...attributes].flatMap(
+      (words) => words.match(leftover) ?? [],
+    );
+    expect(found.filter((word) => !contentTexts.includes(word))).toEqual([]);
+  });
+
+  if (file !== "404.html")
+    it("says its address, which has no slash at its end", () => {
+      const route = builtRoutes[builtFiles.indexOf(file)] ?? "";
+      expect(canonicalOf(page())).toBe(addressOf(route));
+      expect(canonicalOf(page())).toMatch(route === "/" ? /\/$/ : /[^/]$/);
+    });
+});

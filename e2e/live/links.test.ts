@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileOf, hrefsOf, one, readDocument, readHtml } from "../document";
+import { builtFiles } from "../builtRoutes";
+import { contentTexts } from "../content";
+import { siteDir } from "../site";
+
+// Where every page leads, and what it asks for, with any content.
+
+const files = [...builtFiles, "404.html"];
+
+/** A page lists the towns that it links to in a section of its own; few of them have a page. */
+const townLink = /^\/locations\/[a-z0-9-]+$/;
+const townLinksOf = (page: Document) =>
+  [...page.querySelectorAll('section[aria-labelledby="cities-title"]')].flatMap((section) =>
+    hrefsOf(section).filter((href) => townLink.test(href)),
+  );
+
+/** Every address that a page's markup makes a browser ask for. */
+function requestsOf(file: string): string[] {
+  const page = readDocument(file);
+  const loaded = ["stylesheet", "preload", "modulepreload", "icon", "apple-touch-icon", "manifest"];
+  const links = [...page.querySelectorAll("link")]
+    .filter(({ rel }) => rel.split(" ").some((kind) => loaded.includes(kind)))
+    .flatMap((link) => link.getAttribute("href") ?? []);
+  // Scripts are named for the loader, which asks for them later.
+  const sources = [...page.querySelectorAll("[src], [data-src]")].map(
+    (item) => item.getAttribute("src") ?? item.getAttribute("data-src") ?? "",
+  );
+  const sets = [...page.querySelectorAll("[srcset]")].flatMap((item) =>
+    (item.getAttribute("srcset") ?? "").split(",").map((part) => part.trim().split(" ")[0] ?? ""),
+  );
+  const inStyles = [...readHtml(file).matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url ?? "");
+  return [...links, ...sources, ...sets, ...inStyles];
+}
+
+function isDead(file: string, href: string): boolean {
+  if (/^(tel|mailto):./.test(href)) return false;
+  if (!/^[/#]/.test(href) || href.startsWith("//")) return true;
+  const [address = "", fragment] = href.split("#");
+  const [path = ""] = address.split("?");
+  if (/\.[a-z0-9]+$/.test(path)) return !existsSync(join(siteDir, path));
+  const target = path === "" ? file : fileOf(path);
+  if (!existsSync(join(siteDir, target))) return true;
+  // A part of a page that the owner's own link names is for the content check to know.
+  if (fragment === undefined || contentTexts.includes(href)) return false;
+  return !readDocument(target).getElementById(fragment);
+}
+
+describe.each(files)("%s", (file) => {
+  const page = () => readDocument(file);
+
+  it("links only to pages, parts and files that are there", () => {
+    const towns = townLinksOf(page());
+    const hrefs = hrefsOf(page());
+    expect(hrefs.length).toBeGreaterThan(10);
+    expect(hrefs.filter((href) => !towns.includes(href) && isDead(file, href))).toEqual([]);
+  });
+
+  it("writes links without a trailing slash", () => {
+    expect(hrefsOf(page()).filter((href) => /[^/]\/($|#|\?)/.test(href))).toEqual([]);
+  });
+
+  it("asks for files of this site only, and each is there", () => {
+    const requests = requestsOf(file);
+    expect(requests.length).toBeGreaterThan(3);
+    expect(requests.filter((url) => !/^(\/(?!\/)|data:|#)/.test(url))).toEqual([]);
+    const gone = requests.filter((url) => {
+      const [path = ""] = url.split(/[?#]/);
+      return path.startsWith("/") && !existsSync(join(siteDir, path));
+    });
+    expect(gone).toEqual([]);
+  });
+
+  it("calls and writes to the business, and leads to a quote form", () => {
+    const header = hrefsOf(one(page(), "header"));
+    expect(header.filter((href) => href.startsWith("tel:"))).not.toEqual([]);
+    expect(header.filter((href) => href.startsWith("mailto:"))).not.toEqual([]);
+    const form = page().querySelector("#quote") ? "#quote" : "/contact#quote";
+    expect(header).toContain(form);
+  });
+});

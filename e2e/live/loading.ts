@@ -1,0 +1,58 @@
+import type { Page } from "playwright-core";
+
+type Shift = { value: number; parts: string[] };
+type Watched = { shifts: Shift[]; violations: string[] };
+
+/** Takes note of every shift of the layout and of all that the policy forbids, from the start. */
+export const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const watched: Watched = { shifts: [], violations: [] };
+    Object.assign(window, { watched });
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      watched.violations.push(`${effectiveDirective}: ${blockedURI}`),
+    );
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        };
+        const parts = sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? "");
+        if (!hadRecentInput) watched.shifts.push({ value, parts });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** What was noted so far. */
+export const watchedOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+
+/** Brings every part of the page into view once, so that everything loads that loads late. */
+export const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await frame();
+      await frame();
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    scrollTo(0, 0);
+    await frame();
+  });
+
+/** The pictures that are in the page and show nothing. */
+export const brokenPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && image.naturalWidth === 0)
+      .map(({ currentSrc, src }) => currentSrc || src),
+  );
+
+/** The browser's own setting for larger text, which media queries obey, too. */
+export async function enlargeText(page: Page, percent: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const standard = (16 * percent) / 100;
+  await client.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+}

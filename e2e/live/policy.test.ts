@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtFiles } from "../builtRoutes";
+import { site } from "../content";
+import { siteDir } from "../site";
+
+const files = [...builtFiles, "404.html"];
+
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split(";").map((part) => {
+      const [name = "", ...values] = part.trim().split(" ");
+      return [name, values];
+    }),
+  );
+
+describe.each(files)("the policy of %s", (file) => {
+  const html = readFileSync(join(siteDir, file), "utf8");
+  const [start, policy = ""] =
+    /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
+  const allowed = directives(policy);
+
+  it("is the first thing in the head, and allows this site alone", () => {
+    expect(start).toBeDefined();
+    expect(allowed["default-src"]).toEqual(["'self'"]);
+    // Beside the site's own files, the loader of all others, by the digest of its text.
+    expect(allowed["script-src"]).toEqual([
+      "'self'",
+      expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+    ]);
+  });
+
+  it("lets requests for quotes go where the content says, and no others anywhere", () => {
+    const delivery = site.delivery?.address;
+    expect(allowed["connect-src"]).toEqual(
+      delivery ? ["'self'", new URL(delivery).origin] : undefined,
+    );
+  });
+});

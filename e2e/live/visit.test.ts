@@ -1,0 +1,134 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { badPath, builtRoutes } from "../builtRoutes";
+import { site } from "../content";
+import { desktop, newVisit, open, phone as phoneScreen, type Visit } from "../visit";
+import { accessibilityIssues } from "./accessibility";
+import { brokenPictures, enlargeText, scrollThrough, watch, watchedOn } from "./loading";
+import { layoutIssues } from "./textLayout";
+
+// What holds for every page with any content, at the widths of a small phone, a phone, a tablet and
+// a computer. A page is loaded twice, and each visit proves all that it can.
+
+const pages = [...builtRoutes, badPath];
+
+/** The messages, failed requests and requests elsewhere that a visit to a page should not bring. */
+function unexpected(path: string, faults: readonly string[]): string[] {
+  // The fonts are held back in these visits.
+  const others = faults.filter((fault) => !fault.includes(".woff2"));
+  if (path !== badPath) return others;
+  const own = others.filter((fault) => !/^(404: |error: Failed to load resource)/.test(fault));
+  const logged = `404: there is no page at ${badPath}`;
+  return own.length === 1 && own[0]?.includes(logged)
+    ? []
+    : [`expected to read "${logged}", once`, ...own];
+}
+
+/** Opens a page, brings all of it into view, and tells what went wrong on the way. */
+async function visitPage(path: string, screen: BrowserContextOptions) {
+  const visit = await newVisit(screen);
+  const { page, faults } = visit;
+  await watch(page);
+  // When a font arrives depends on the machine. Everything else keeps its place without exception.
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await open(page, path);
+  await scrollThrough(page);
+  await page.waitForLoadState("networkidle");
+  const watched = await watchedOn(page);
+  const loading = {
+    "messages and requests": unexpected(path, faults),
+    "shifts of the layout": watched.shifts,
+    "against the policy": watched.violations,
+    "pictures that show nothing": await brokenPictures(page),
+  };
+  return { visit, loading };
+}
+
+/** Closed questions are part of the page, too. */
+const openAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const item of document.querySelectorAll("details")) item.open = true;
+  });
+
+async function layoutAt({ page }: Visit, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 });
+  return layoutIssues(page);
+}
+
+/** What a printed page lacks or has too much of. */
+async function printIssues({ page }: Visit, path: string): Promise<string[]> {
+  await page.emulateMedia({ media: "print" });
+  const { phone, license } = site;
+  const letterhead = await page.evaluate(() => {
+    const title = document.querySelector("h1");
+    const isAbove = (item: Element) =>
+      !!title && !!(item.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return [...document.querySelectorAll("body *")]
+      .filter((item) => item.children.length === 0 && item.checkVisibility() && isAbove(item))
+      .map((item) => item.textContent ?? "")
+      .join(" ");
+  });
+  const isShown = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((items) => items.filter((item) => item.checkVisibility()).length);
+  const closed = await page
+    .locator("details > :not(summary)")
+    .evaluateAll((items) => items.filter((item) => !item.checkVisibility()).length);
+  const onScreenOnly = await isShown("nav, button, form, input, textarea, select");
+  const layout = await layoutIssues(page);
+  await page.emulateMedia({ media: "screen" });
+  return [
+    ...[phone.number, license.number]
+      .filter((fact) => path !== badPath && !letterhead.includes(fact))
+      .map((fact) => `the letterhead lacks ${fact}`),
+    ...(closed > 0 ? [`${closed} answers are not printed`] : []),
+    ...(onScreenOnly > 0 ? [`${onScreenOnly} parts are printed that only a screen can use`] : []),
+    ...layout,
+  ];
+}
+
+const nothing = {
+  "messages and requests": [],
+  "shifts of the layout": [],
+  "against the policy": [],
+  "pictures that show nothing": [],
+  accessibility: [],
+};
+
+describe.each(pages)("%s", (path) => {
+  it("is in order on a wide screen and on a tablet, on paper, and in large text", async () => {
+    const { visit, loading } = await visitPage(path, desktop);
+    const { page } = visit;
+    const print = await printIssues(visit, path);
+    await openAll(page);
+    const accessibility = await accessibilityIssues(page);
+    const wide = await layoutAt(visit, 1280);
+    const tablet = await layoutAt(visit, 768);
+    await enlargeText(page, 200);
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size).toBe("32px");
+    // In a window of 640 px it has then the room of one of 320.
+    const large = [...(await layoutAt(visit, 1280)), ...(await layoutAt(visit, 640))];
+    expect({ ...loading, accessibility, print, wide, tablet, large }).toEqual({
+      ...nothing,
+      print: [],
+      wide: [],
+      tablet: [],
+      large: [],
+    });
+  });
+
+  it("is in order on a phone and on a small one", async () => {
+    const { visit, loading } = await visitPage(path, phoneScreen);
+    const { page } = visit;
+    await openAll(page);
+    const accessibility = await accessibilityIssues(page);
+    const usual = await layoutAt(visit, 390);
+    const small = await layoutAt(visit, 320);
+    expect({ ...loading, accessibility, usual, small }).toEqual({
+      ...nothing,
+      usual: [],
+      small: [],
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import { faqIds } from "./faqIds";
+
+test.each([
+  ["Who pulls the permit?", "who-pulls-the-permit"],
+  ["What’s in “5–10 days”?", "whats-in-5-10-days"],
+  ["(Can't we stay?)", "cant-we-stay"],
+  ["Vinyl, or fiber cement?", "vinyl-or-fiber-cement"],
+  ["Où est le café?", "ou-est-le-cafe"],
+  ["Quote?", "question-quote"],
+  ["Quote again?", "question-quote-again"],
+  ["Τι κοστίζει;", "question-1"],
+])("%s is at #%s", (question, id) => {
+  expect(faqIds([question])).toEqual([id]);
+});
+
+test("no two questions of a page have the same fragment", () => {
+  const ids = faqIds(["井戸は?", "Τι κοστίζει;", "How deep is it?", "How deep—is it?"]);
+  expect(ids).toEqual(["question-1", "question-2", "how-deep-is-it", "how-deep-is-it-4"]);
+});

@@ -1,0 +1,23 @@
+const wordsOf = (question: string) =>
+  question
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[’']|\p{M}/gu, "")
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "");
+
+/**
+ * The fragments that lead to the questions of a list: "Who pulls the permit?" is at
+ * "#who-pulls-the-permit". Each is a valid id that nothing else on the page has: questions of one or
+ * two words could be called like a part of the page, and others may have no Latin letters at all.
+ */
+export function faqIds(questions: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return questions.map((question, index) => {
+    const words = wordsOf(question);
+    const id = (words.length > 2 ? words : ["question", ...words]).join("-");
+    const own = taken.has(id) || words.length === 0 ? `${id}-${index + 1}` : id;
+    taken.add(own);
+    return own;
+  });
+}

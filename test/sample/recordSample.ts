@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { isSample, recordSample } from "./sample";
+
+/**
+ * `npm run sample:record`: builds the site of data/, runs the tests of the specification on it, and
+ * records data/ as the sample that ships if they pass.
+ */
+function run(): number {
+  if (isSample()) {
+    console.log("data/ is the sample that is recorded already.");
+    return 0;
+  }
+  const commands = [
+    ["run", "build"],
+    ["run", "test:site", "--", "--selectProjects", "specification"],
+  ];
+  for (const command of commands) {
+    const { status } = spawnSync("npm", command, {
+      stdio: "inherit",
+      shell: process.platform === "win32",
+      env: { ...process.env, SAMPLE: "recording" },
+    });
+    if (status !== 0) {
+      console.error("Nothing was recorded: data/ must obey the specification first (see above).");
+      return 1;
+    }
+  }
+  recordSample();
+  console.log("data/ is recorded as the sample that ships, in test/sample/record.json.");
+  return 0;
+}
+
+process.exitCode = run();

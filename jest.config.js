@@ -14,7 +14,7 @@ module.exports = {
   // Gatsby itself runs in builds only.
   moduleNameMapper: { "^gatsby$": "<rootDir>/test/site/gatsby.tsx" },
   // ES modules of packages that are published without CommonJS.
-  transformIgnorePatterns: ["/node_modules/(?!(chokidar|readdirp)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(chokidar|p-limit|readdirp|yocto-queue)/)"],
   transform: {
     "^.+\\.[jt]sx?$": [
       "@swc/jest",

@@ -14,7 +14,7 @@ const project = (displayName, siteName, ...folders) => ({
   globalTeardown: "<rootDir>/e2e/globalTeardown.ts",
   testTimeout: 60_000,
   // ES modules of packages that are published without CommonJS.
-  transformIgnorePatterns: ["/node_modules/(?!(chokidar|readdirp)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(chokidar|p-limit|readdirp|yocto-queue)/)"],
   transform: {
     "^.+\\.[jt]sx?$": [
       "@swc/jest",

@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { contentTree } from "../../src/content/check/checkContent";
 import { parseContent } from "../../src/content/check/parse";
@@ -22,9 +24,20 @@ function unformatted(dataDir: string): Map<string, string> {
   return texts;
 }
 
+/** Runs Prettier on all other files; it names those that are not formatted. */
+function prettier(onlyCheck: boolean): boolean {
+  const cli = createRequire(__filename).resolve("prettier/bin/prettier.cjs");
+  const mode = onlyCheck ? "--check" : "--write";
+  const { status } = spawnSync(process.execPath, [cli, mode, "--log-level=warn", "."], {
+    stdio: "inherit",
+  });
+  return status === 0;
+}
+
 /**
- * Writes content files as the editor does, so that the first edit in the browser changes nothing
- * but what was edited. With `--check` it only tells which files differ.
+ * `npm run format`: writes content files as the editor does, so that the first edit in the browser
+ * changes nothing but what was edited, and every other file as Prettier does. With `--check` it only
+ * names the files that differ.
  */
 function run(args: readonly string[]): number {
   const onlyCheck = args.includes("--check");
@@ -36,9 +49,9 @@ function run(args: readonly string[]): number {
     console.log(onlyCheck ? `${path} is not written as the editor writes it.` : path);
     if (!onlyCheck) writeFileSync(path, text);
   }
-  if (!onlyCheck || texts.size === 0) return 0;
-  console.error("Mend it with: npm run format");
-  return 1;
+  const isFormatted = prettier(onlyCheck) && (!onlyCheck || texts.size === 0);
+  if (onlyCheck && !isFormatted) console.error("To format these files: npm run format");
+  return isFormatted ? 0 : 1;
 }
 
 process.exitCode = run(process.argv.slice(2));

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { formatSentence, heicSentence, uploadProblem } from "../../src/content/editor/upload";
+import { pictureFormat } from "../../src/content/pictureFormat";
 import { Refusal } from "./refusal";
 
 /** No page shows a picture wider than this, and a phone's photograph is half as wide again. */
@@ -9,22 +10,6 @@ const MOST_PIXELS = 120_000_000;
 const THUMBNAIL_WIDTH = 480;
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1);
-
-// By its content, since the ending of a name proves nothing.
-function isHeic(bytes: Buffer): boolean {
-  const brand = bytes.subarray(4, 12).toString("latin1");
-  return /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/.test(brand);
-}
-
-function isRaster(bytes: Buffer): boolean {
-  return (
-    bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
-    bytes.subarray(0, 8).equals(Buffer.from("\x89PNG\r\n\x1a\n", "latin1")) ||
-    (bytes.subarray(0, 4).toString("latin1") === "RIFF" &&
-      bytes.subarray(8, 12).toString("latin1") === "WEBP") ||
-    /^ftypavi[fs]$/.test(bytes.subarray(4, 12).toString("latin1"))
-  );
-}
 
 /** The picture as its ending says, drawn anew: turned upright, no larger than needed, nothing beside it. */
 function redraw(file: string, bytes: Buffer): Promise<Buffer> {
@@ -43,10 +28,11 @@ function redraw(file: string, bytes: Buffer): Promise<Buffer> {
  */
 export async function cleanPicture(file: string, bytes: Buffer): Promise<Buffer> {
   const name = nameOf(file);
-  if (isHeic(bytes)) throw new Refusal(415, heicSentence(name));
+  const format = pictureFormat(bytes);
+  if (format === "heic") throw new Refusal(415, heicSentence(name));
   const problem = uploadProblem(name, bytes.length);
   if (problem) throw new Refusal(415, problem);
-  if (!isRaster(bytes)) throw new Refusal(415, formatSentence(name));
+  if (!format) throw new Refusal(415, formatSentence(name));
   try {
     return await redraw(file, bytes);
   } catch {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import pLimit from "p-limit";
 import {
   contentTree,
   formatFault,
@@ -86,14 +87,8 @@ function textOfFile(file: string, content: Record<string, unknown>, tree: Conten
 
 /** The edits of the content: each checked as a whole before any of it reaches the disk. */
 export function createEdits({ dataDir, check, store, onEdit }: Context): Edits {
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** One edit at a time: what was checked must still hold when it is written. */
-  function inTurn<T>(edit: () => Promise<T>): Promise<T> {
-    const result = last.then(edit);
-    last = result.catch(() => undefined);
-    return result;
-  }
+  // One edit at a time: what was checked must still hold when it is written.
+  const oneAtATime = pLimit(1);
 
   function currentTree(): ContentTree {
     const tree = contentTree(dataDir);
@@ -160,7 +155,7 @@ export function createEdits({ dataDir, check, store, onEdit }: Context): Edits {
 
   return {
     persistEntry: ({ dataFiles, assets, options }) =>
-      inTurn(async () => {
+      oneAtATime(async () => {
         const changes: Changes = new Map();
         const tree = currentTree();
         for (const asset of assets) await addPicture(changes, asset);
@@ -173,7 +168,7 @@ export function createEdits({ dataDir, check, store, onEdit }: Context): Edits {
       }),
 
     persistPicture: (asset) =>
-      inTurn(async () => {
+      oneAtATime(async () => {
         const changes: Changes = new Map();
         const file = await addPicture(changes, asset);
         await write(changes);
@@ -181,7 +176,7 @@ export function createEdits({ dataDir, check, store, onEdit }: Context): Edits {
       }),
 
     undo: (path, base) =>
-      inTurn(async () => {
+      oneAtATime(async () => {
         const file = contentPath(path);
         const current = readText(diskPath(dataDir, file));
         const isSame = (current === undefined ? null : fingerprint(current)) === base;
@@ -195,7 +190,7 @@ export function createEdits({ dataDir, check, store, onEdit }: Context): Edits {
       }),
 
     deleteFiles: (paths) =>
-      inTurn(async () => {
+      oneAtATime(async () => {
         const tree = currentTree();
         const aliases = pictureAliases(tree.files);
         const changes: Changes = new Map(

@@ -1,5 +1,6 @@
 import { mkdir, readFile, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import {
   copyAsIs,
   filesBelow,
@@ -43,14 +44,14 @@ const isForHosts = (path: string) => /^(_headers|admin)$/.test(path);
 const keptReleases = 5;
 /** How long the hashed files of a release that is gone still answer. */
 const keptAssetsMs = 7 * 24 * 60 * 60 * 1000;
-const atOnce = 8;
+const filesAtOnce = 8;
 
-async function inTurns<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
-  const rest = [...items];
-  const worker = async () => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await task(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+/** Does a task for each file, a few at a time. */
+async function forEachFile<T>(
+  files: readonly T[],
+  task: (file: T) => Promise<void>,
+): Promise<void> {
+  await pLimit(filesAtOnce).map(files, task);
 }
 
 async function readJson<T>(path: string): Promise<T | undefined> {
@@ -139,14 +140,14 @@ export class Releases {
     const hashed = found.filter(({ path }) => isHashed(path));
     const assets = hashed.map(({ path }) => path);
     await mkdir(this.assetsDir, { recursive: true });
-    await inTurns(hashed, (file) => this.addAsset(publicDir, file));
+    await forEachFile(hashed, (file) => this.addAsset(publicDir, file));
 
     const id = String(Number(newest ?? 0) + 1).padStart(6, "0");
     const part = join(this.folder, `${id}.part`);
     await rm(part, { recursive: true, force: true });
     const files: Record<string, [number, number]> = {};
     let changed = 0;
-    await inTurns(
+    await forEachFile(
       found.filter(({ path }) => !isHashed(path)),
       async (file) => {
         const shared = base && (await this.share(publicDir, file, base, join(part, "site")));

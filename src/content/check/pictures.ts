@@ -1,3 +1,4 @@
+import { pictureFormat } from "../pictureFormat";
 import { closest } from "./closest";
 import { nameOf, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { faultAt, fieldName, type Fault } from "./issue";
@@ -10,12 +11,8 @@ const usesIn = (entry: Entry): Use[] =>
     .filter(({ meta }) => meta.kind === "imageFile")
     .map((place) => ({ entry, place }));
 
-// The first bytes of the formats that the model allows: the ending of a file name proves nothing.
-const isPicture = (bytes: Buffer) =>
-  bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
-  bytes.subarray(1, 4).toString("latin1") === "PNG" ||
-  bytes.subarray(8, 12).toString("latin1") === "WEBP" ||
-  /^ftypavi[fs]$/.test(bytes.subarray(4, 12).toString("latin1"));
+/** Whether the model allows its format. */
+const isPicture = (bytes: Buffer) => !["heic", undefined].includes(pictureFormat(bytes));
 
 function problemOf(file: string, tree: ContentTree): string | undefined {
   if (tree.files.has(file)) {

@@ -17,8 +17,13 @@ import { deliveryOf, writeFormsFile } from "./publisher/postbuild/delivery";
 import { finishPages } from "./publisher/postbuild/finishPages";
 import { writeSeoFiles } from "./publisher/postbuild/seoFiles";
 import { graphqlTypeDefs } from "./src/content/graphql";
+import {
+  copyExtension,
+  fileNameExtension,
+  orNullExtension,
+  serviceFactsExtension,
+} from "./src/content/fieldExtensions";
 import { contentTypes } from "./src/content/model/contentTypes";
-import { copyExtension, fileNameExtension, orNullExtension } from "./src/content/fieldExtensions";
 import { pageOf } from "./src/content/pages";
 
 const isBuild = () =>
@@ -31,6 +36,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createFieldExtension(copyExtension);
   actions.createFieldExtension(fileNameExtension);
   actions.createFieldExtension(orNullExtension);
+  actions.createFieldExtension(serviceFactsExtension);
   actions.createTypes(graphqlTypeDefs());
 };
 

@@ -276,7 +276,6 @@ type AreasBlockSortInput = {
 
 type AreasJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly cityLinkPrefix: Scalars['String'];
   readonly counties: ReadonlyArray<County>;
   readonly fields: ContentFields;
   readonly id: Scalars['ID'];
@@ -334,7 +333,6 @@ type AreasJsonEdge = {
 
 type AreasJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly cityLinkPrefix: InputMaybe<FieldSelectorEnum>;
   readonly counties: InputMaybe<CountyFieldSelector>;
   readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -347,7 +345,6 @@ type AreasJsonFieldSelector = {
 
 type AreasJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly cityLinkPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly counties: InputMaybe<CountyFilterListInput>;
   readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -425,7 +422,6 @@ type AreasJsonMapSortInput = {
 
 type AreasJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly cityLinkPrefix: InputMaybe<SortOrderEnum>;
   readonly counties: InputMaybe<CountySortInput>;
   readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -556,6 +552,62 @@ type CalloutSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly x: InputMaybe<SortOrderEnum>;
   readonly y: InputMaybe<SortOrderEnum>;
+};
+
+type CaptionedDrawing = {
+  readonly alt: Scalars['String'];
+  readonly caption: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+};
+
+type CaptionedDrawingFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaptionedDrawingFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaptionedDrawingSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type CaptionedPicture = {
+  readonly alt: Scalars['String'];
+  readonly caption: Maybe<Scalars['String']>;
+  readonly file: File;
+  readonly focus: Maybe<Scalars['String']>;
+};
+
+type CaptionedPictureFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly focus: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaptionedPictureFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly focus: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaptionedPictureFilterListInput = {
+  readonly elemMatch: InputMaybe<CaptionedPictureFilterInput>;
+};
+
+type CaptionedPictureSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+  readonly focus: InputMaybe<SortOrderEnum>;
 };
 
 type Closing = {
@@ -1165,25 +1217,21 @@ type DirectorySortInput = {
 
 type Drawing = {
   readonly alt: Scalars['String'];
-  readonly caption: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
 };
 
 type DrawingFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
 type DrawingFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DrawingSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
@@ -1191,6 +1239,30 @@ type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+type Duration = {
+  readonly least: Scalars['Int'];
+  readonly most: Scalars['Int'];
+  readonly unit: Scalars['String'];
+};
+
+type DurationFieldSelector = {
+  readonly least: InputMaybe<FieldSelectorEnum>;
+  readonly most: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type DurationFilterInput = {
+  readonly least: InputMaybe<IntQueryOperatorInput>;
+  readonly most: InputMaybe<IntQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DurationSortInput = {
+  readonly least: InputMaybe<SortOrderEnum>;
+  readonly most: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
 };
 
 type Faq = {
@@ -1861,25 +1933,25 @@ type FooterServiceSortInput = {
 type Gallery = {
   readonly heading: Scalars['String'];
   readonly lead: Maybe<Scalars['String']>;
-  readonly pictures: ReadonlyArray<Picture>;
+  readonly pictures: ReadonlyArray<CaptionedPicture>;
 };
 
 type GalleryFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly pictures: InputMaybe<PictureFieldSelector>;
+  readonly pictures: InputMaybe<CaptionedPictureFieldSelector>;
 };
 
 type GalleryFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly pictures: InputMaybe<PictureFilterListInput>;
+  readonly pictures: InputMaybe<CaptionedPictureFilterListInput>;
 };
 
 type GallerySortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly pictures: InputMaybe<PictureSortInput>;
+  readonly pictures: InputMaybe<CaptionedPictureSortInput>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -2911,6 +2983,30 @@ type MarkSortInput = {
   readonly y: InputMaybe<SortOrderEnum>;
 };
 
+type NamedFigure = {
+  readonly figure: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type NamedFigureFieldSelector = {
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type NamedFigureFilterInput = {
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NamedFigureFilterListInput = {
+  readonly elemMatch: InputMaybe<NamedFigureFilterInput>;
+};
+
+type NamedFigureSortInput = {
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type NavigationItem = {
   readonly label: Scalars['String'];
   readonly link: Scalars['String'];
@@ -3259,32 +3355,24 @@ type PageInfo = {
 
 type Picture = {
   readonly alt: Scalars['String'];
-  readonly caption: Maybe<Scalars['String']>;
   readonly file: File;
   readonly focus: Maybe<Scalars['String']>;
 };
 
 type PictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FileFieldSelector>;
   readonly focus: InputMaybe<FieldSelectorEnum>;
 };
 
 type PictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<FileFilterInput>;
   readonly focus: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PictureFilterListInput = {
-  readonly elemMatch: InputMaybe<PictureFilterInput>;
-};
-
 type PictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<FileSortInput>;
   readonly focus: InputMaybe<SortOrderEnum>;
 };
@@ -3309,15 +3397,34 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type PriceRange = {
+  readonly least: Scalars['Int'];
+  readonly most: Scalars['Int'];
+};
+
+type PriceRangeFieldSelector = {
+  readonly least: InputMaybe<FieldSelectorEnum>;
+  readonly most: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceRangeFilterInput = {
+  readonly least: InputMaybe<IntQueryOperatorInput>;
+  readonly most: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PriceRangeSortInput = {
+  readonly least: InputMaybe<SortOrderEnum>;
+  readonly most: InputMaybe<SortOrderEnum>;
+};
+
 type Pricing = {
-  readonly drawing: Maybe<Drawing>;
+  readonly drawing: Maybe<CaptionedDrawing>;
   readonly excluded: Scalars['String'];
   readonly factors: ReadonlyArray<PricingFactor>;
   readonly factorsHeading: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<PricingFact>>;
   readonly figure: Scalars['String'];
   readonly figureText: Scalars['String'];
-  readonly figureUnit: Maybe<Scalars['String']>;
   readonly heading: Scalars['String'];
   readonly lead: Maybe<Scalars['String']>;
   readonly tape: Maybe<PricingTape>;
@@ -3372,93 +3479,66 @@ type PricingFactorSortInput = {
 };
 
 type PricingFieldSelector = {
-  readonly drawing: InputMaybe<DrawingFieldSelector>;
+  readonly drawing: InputMaybe<CaptionedDrawingFieldSelector>;
   readonly excluded: InputMaybe<FieldSelectorEnum>;
   readonly factors: InputMaybe<PricingFactorFieldSelector>;
   readonly factorsHeading: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<PricingFactFieldSelector>;
   readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly figureText: InputMaybe<FieldSelectorEnum>;
-  readonly figureUnit: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly tape: InputMaybe<PricingTapeFieldSelector>;
 };
 
 type PricingFilterInput = {
-  readonly drawing: InputMaybe<DrawingFilterInput>;
+  readonly drawing: InputMaybe<CaptionedDrawingFilterInput>;
   readonly excluded: InputMaybe<StringQueryOperatorInput>;
   readonly factors: InputMaybe<PricingFactorFilterListInput>;
   readonly factorsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<PricingFactFilterListInput>;
   readonly figure: InputMaybe<StringQueryOperatorInput>;
   readonly figureText: InputMaybe<StringQueryOperatorInput>;
-  readonly figureUnit: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly tape: InputMaybe<PricingTapeFilterInput>;
 };
 
 type PricingSortInput = {
-  readonly drawing: InputMaybe<DrawingSortInput>;
+  readonly drawing: InputMaybe<CaptionedDrawingSortInput>;
   readonly excluded: InputMaybe<SortOrderEnum>;
   readonly factors: InputMaybe<PricingFactorSortInput>;
   readonly factorsHeading: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<PricingFactSortInput>;
   readonly figure: InputMaybe<SortOrderEnum>;
   readonly figureText: InputMaybe<SortOrderEnum>;
-  readonly figureUnit: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly tape: InputMaybe<PricingTapeSortInput>;
 };
 
 type PricingTape = {
-  readonly end: Scalars['Float'];
-  readonly least: Scalars['Float'];
   readonly meaning: Scalars['String'];
-  readonly most: Scalars['Float'];
   readonly note: Maybe<Scalars['String']>;
-  readonly start: Maybe<Scalars['Float']>;
-  readonly step: Scalars['Float'];
   readonly ticks: Scalars['Int'];
-  readonly unit: Scalars['String'];
 };
 
 type PricingTapeFieldSelector = {
-  readonly end: InputMaybe<FieldSelectorEnum>;
-  readonly least: InputMaybe<FieldSelectorEnum>;
   readonly meaning: InputMaybe<FieldSelectorEnum>;
-  readonly most: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly start: InputMaybe<FieldSelectorEnum>;
-  readonly step: InputMaybe<FieldSelectorEnum>;
   readonly ticks: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricingTapeFilterInput = {
-  readonly end: InputMaybe<FloatQueryOperatorInput>;
-  readonly least: InputMaybe<FloatQueryOperatorInput>;
   readonly meaning: InputMaybe<StringQueryOperatorInput>;
-  readonly most: InputMaybe<FloatQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly start: InputMaybe<FloatQueryOperatorInput>;
-  readonly step: InputMaybe<FloatQueryOperatorInput>;
   readonly ticks: InputMaybe<IntQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PricingTapeSortInput = {
-  readonly end: InputMaybe<SortOrderEnum>;
-  readonly least: InputMaybe<SortOrderEnum>;
   readonly meaning: InputMaybe<SortOrderEnum>;
-  readonly most: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
-  readonly start: InputMaybe<SortOrderEnum>;
-  readonly step: InputMaybe<SortOrderEnum>;
   readonly ticks: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
 };
 
 type Process = {
@@ -4087,7 +4167,6 @@ type Query_allTestimonialsPageJsonArgs = {
 
 type Query_areasJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  cityLinkPrefix: InputMaybe<StringQueryOperatorInput>;
   counties: InputMaybe<CountyFilterListInput>;
   fields: InputMaybe<ContentFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4343,7 +4422,7 @@ type Query_serviceJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cityLinks: InputMaybe<AreasBlockFilterInput>;
   closing: InputMaybe<ClosingFilterInput>;
-  duration: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<ServiceFactsFilterInput>;
   faqs: InputMaybe<FaqsBlockFilterInput>;
   fields: InputMaybe<ContentFieldsFilterInput>;
   gallery: InputMaybe<GalleryFilterInput>;
@@ -4431,6 +4510,7 @@ type Query_siteJsonArgs = {
   businessType: InputMaybe<StringQueryOperatorInput>;
   buttons: InputMaybe<SiteJsonButtonsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  claims: InputMaybe<NamedFigureFilterListInput>;
   claimsConfirmed: InputMaybe<BooleanQueryOperatorInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   delivery: InputMaybe<SiteJsonDeliveryFilterInput>;
@@ -4596,28 +4676,28 @@ type Reasons = {
   readonly heading: Scalars['String'];
   readonly items: ReadonlyArray<Reason>;
   readonly lead: Maybe<Scalars['String']>;
-  readonly picture: Maybe<Picture>;
+  readonly picture: Maybe<CaptionedPicture>;
 };
 
 type ReasonsFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<ReasonFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly picture: InputMaybe<CaptionedPictureFieldSelector>;
 };
 
 type ReasonsFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<ReasonFilterListInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly picture: InputMaybe<CaptionedPictureFilterInput>;
 };
 
 type ReasonsSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<ReasonSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureSortInput>;
+  readonly picture: InputMaybe<CaptionedPictureSortInput>;
 };
 
 type Redirect = {
@@ -4748,6 +4828,34 @@ type ServiceCardSortInput = {
   readonly service: InputMaybe<ServiceJsonSortInput>;
 };
 
+type ServiceFacts = {
+  readonly duration: Maybe<Duration>;
+  readonly figures: Maybe<ReadonlyArray<NamedFigure>>;
+  readonly price: Maybe<PriceRange>;
+  readonly sameAs: Maybe<ServiceJson>;
+};
+
+type ServiceFactsFieldSelector = {
+  readonly duration: InputMaybe<DurationFieldSelector>;
+  readonly figures: InputMaybe<NamedFigureFieldSelector>;
+  readonly price: InputMaybe<PriceRangeFieldSelector>;
+  readonly sameAs: InputMaybe<ServiceJsonFieldSelector>;
+};
+
+type ServiceFactsFilterInput = {
+  readonly duration: InputMaybe<DurationFilterInput>;
+  readonly figures: InputMaybe<NamedFigureFilterListInput>;
+  readonly price: InputMaybe<PriceRangeFilterInput>;
+  readonly sameAs: InputMaybe<ServiceJsonFilterInput>;
+};
+
+type ServiceFactsSortInput = {
+  readonly duration: InputMaybe<DurationSortInput>;
+  readonly figures: InputMaybe<NamedFigureSortInput>;
+  readonly price: InputMaybe<PriceRangeSortInput>;
+  readonly sameAs: InputMaybe<ServiceJsonSortInput>;
+};
+
 type ServiceHero = {
   readonly fact: Maybe<ServiceHeroFact>;
   readonly lead: Scalars['String'];
@@ -4812,7 +4920,7 @@ type ServiceJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly cityLinks: Maybe<AreasBlock>;
   readonly closing: Maybe<Closing>;
-  readonly duration: Maybe<Scalars['String']>;
+  readonly facts: Maybe<ServiceFacts>;
   readonly faqs: Maybe<FaqsBlock>;
   readonly fields: ContentFields;
   readonly gallery: Maybe<Gallery>;
@@ -4887,7 +4995,7 @@ type ServiceJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cityLinks: InputMaybe<AreasBlockFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<ServiceFactsFieldSelector>;
   readonly faqs: InputMaybe<FaqsBlockFieldSelector>;
   readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly gallery: InputMaybe<GalleryFieldSelector>;
@@ -4917,7 +5025,7 @@ type ServiceJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cityLinks: InputMaybe<AreasBlockFilterInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<ServiceFactsFilterInput>;
   readonly faqs: InputMaybe<FaqsBlockFilterInput>;
   readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly gallery: InputMaybe<GalleryFilterInput>;
@@ -5060,7 +5168,7 @@ type ServiceJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly cityLinks: InputMaybe<AreasBlockSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
-  readonly duration: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<ServiceFactsSortInput>;
   readonly faqs: InputMaybe<FaqsBlockSortInput>;
   readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly gallery: InputMaybe<GallerySortInput>;
@@ -5689,6 +5797,7 @@ type SiteJson = Node & {
   readonly businessType: Maybe<Scalars['String']>;
   readonly buttons: SiteJsonButtons;
   readonly children: ReadonlyArray<Node>;
+  readonly claims: Maybe<ReadonlyArray<NamedFigure>>;
   readonly claimsConfirmed: Maybe<Scalars['Boolean']>;
   readonly copyrightYear: Scalars['Int'];
   readonly delivery: Maybe<SiteJsonDelivery>;
@@ -5863,6 +5972,7 @@ type SiteJsonFieldSelector = {
   readonly businessType: InputMaybe<FieldSelectorEnum>;
   readonly buttons: InputMaybe<SiteJsonButtonsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly claims: InputMaybe<NamedFigureFieldSelector>;
   readonly claimsConfirmed: InputMaybe<FieldSelectorEnum>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly delivery: InputMaybe<SiteJsonDeliveryFieldSelector>;
@@ -5896,6 +6006,7 @@ type SiteJsonFilterInput = {
   readonly businessType: InputMaybe<StringQueryOperatorInput>;
   readonly buttons: InputMaybe<SiteJsonButtonsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly claims: InputMaybe<NamedFigureFilterListInput>;
   readonly claimsConfirmed: InputMaybe<BooleanQueryOperatorInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly delivery: InputMaybe<SiteJsonDeliveryFilterInput>;
@@ -6170,6 +6281,7 @@ type SiteJsonSortInput = {
   readonly businessType: InputMaybe<SortOrderEnum>;
   readonly buttons: InputMaybe<SiteJsonButtonsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly claims: InputMaybe<NamedFigureSortInput>;
   readonly claimsConfirmed: InputMaybe<SortOrderEnum>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly delivery: InputMaybe<SiteJsonDeliverySortInput>;
@@ -6994,33 +7106,37 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AboutOpenerFragment = { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type AboutOpenerFragment = { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly opener: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly reasons: { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly mark: { readonly x: number, readonly y: number } | null }> }, readonly values: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
+type AboutPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly opener: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly reasons: { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly mark: { readonly x: number, readonly y: number } | null }> }, readonly values: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
 
-type AreasFragment = { readonly cityLinkPrefix: string, readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly towns: ReadonlyArray<{ readonly name: string }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string }> };
+type AreasFragment = { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly towns: ReadonlyArray<{ readonly name: string }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string }> };
 
 type AreasBlockFragment = { readonly heading: string, readonly lead: string | null, readonly note: string | null };
 
 type AreasMapFragment = { readonly counties: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } | null };
 
-type BenefitsFragment = { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly figure: { readonly value: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type BenefitsFragment = { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly figure: { readonly value: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ClosingFragment = { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CaptionedDrawingFragment = { readonly name: string, readonly alt: string, readonly caption: string | null };
+
+type CaptionedPictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type ClosingFragment = { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly title: string, readonly services: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly privacy: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly formsOff: string, readonly formsOn: string } } | null };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly title: string, readonly services: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly privacy: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly formsOff: string, readonly formsOn: string } } | null };
 
-type DrawingFragment = { readonly name: string, readonly alt: string, readonly caption: string | null };
+type DrawingFragment = { readonly name: string, readonly alt: string };
 
 type FaqsBlockFragment = { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
-type FirstPictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type FirstPictureFragment = { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type GalleryFragment = { readonly heading: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -7050,41 +7166,41 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HomeHeroFragment = { readonly claim: ReadonlyArray<string>, readonly lead: string, readonly keyHeading: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string }, readonly key: ReadonlyArray<{ readonly label: string, readonly link: string, readonly x: number, readonly y: number }> };
+type HomeHeroFragment = { readonly claim: ReadonlyArray<string>, readonly lead: string, readonly keyHeading: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string }, readonly key: ReadonlyArray<{ readonly label: string, readonly link: string, readonly x: number, readonly y: number }> };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly claim: ReadonlyArray<string>, readonly lead: string, readonly keyHeading: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string }, readonly key: ReadonlyArray<{ readonly label: string, readonly link: string, readonly x: number, readonly y: number }> }, readonly services: { readonly heading: string, readonly lead: string, readonly cards: ReadonlyArray<{ readonly service: { readonly name: string, readonly address: string, readonly summary: string, readonly duration: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null }, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> }, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly areas: { readonly cityLinkPrefix: string, readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } | null } | null };
+type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly claim: ReadonlyArray<string>, readonly lead: string, readonly keyHeading: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string }, readonly key: ReadonlyArray<{ readonly label: string, readonly link: string, readonly x: number, readonly y: number }> }, readonly services: { readonly heading: string, readonly lead: string, readonly cards: ReadonlyArray<{ readonly service: { readonly name: string, readonly address: string, readonly summary: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null }, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> }, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } | null } | null };
 
 type LocationPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type LocationPageQuery = { readonly page: { readonly slug: string, readonly town: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly projects: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
+type LocationPageQuery = { readonly page: { readonly slug: string, readonly town: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly projects: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly title: string, readonly text: string, readonly homeLabel: string, readonly popularHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly drawing: { readonly name: string, readonly alt: string, readonly caption: string | null } | null, readonly popular: ReadonlyArray<{ readonly label: string, readonly link: string }> } | null };
+type NotFoundPageQuery = { readonly page: { readonly title: string, readonly text: string, readonly homeLabel: string, readonly popularHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly drawing: { readonly name: string, readonly alt: string } | null, readonly popular: ReadonlyArray<{ readonly label: string, readonly link: string }> } | null };
 
-type OfferingsFragment = { readonly heading: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly drawing: { readonly name: string, readonly alt: string, readonly caption: string | null } | null, readonly details: ReadonlyArray<{ readonly term: string, readonly text: string }> | null }> };
+type OfferingsFragment = { readonly heading: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly drawing: { readonly name: string, readonly alt: string } | null, readonly details: ReadonlyArray<{ readonly term: string, readonly text: string }> | null }> };
 
-type PictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PictureFragment = { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PricingFragment = { readonly heading: string, readonly lead: string | null, readonly figure: string, readonly figureUnit: string | null, readonly figureText: string, readonly factorsHeading: string | null, readonly excluded: string, readonly tape: { readonly unit: string, readonly start: number | null, readonly least: number, readonly most: number, readonly end: number, readonly step: number, readonly ticks: number, readonly meaning: string, readonly note: string | null } | null, readonly drawing: { readonly name: string, readonly alt: string, readonly caption: string | null } | null, readonly factors: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly figure: string }> | null };
+type PricingFragment = { readonly heading: string, readonly lead: string | null, readonly figure: string, readonly figureText: string, readonly factorsHeading: string | null, readonly excluded: string, readonly tape: { readonly ticks: number, readonly meaning: string, readonly note: string | null } | null, readonly drawing: { readonly name: string, readonly alt: string, readonly caption: string | null } | null, readonly factors: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly figure: string }> | null };
 
 type ProcessFragment = { readonly heading: string, readonly note: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
-type ProjectFragment = { readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ProjectFragment = { readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ProjectFilterFragment = { readonly label: string, readonly all: string, readonly one: string, readonly many: string, readonly none: string };
 
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly categoryFilter: { readonly label: string, readonly all: string, readonly one: string, readonly many: string, readonly none: string }, readonly order: ReadonlyArray<{ readonly slug: string }>, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ProjectsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly categoryFilter: { readonly label: string, readonly all: string, readonly one: string, readonly many: string, readonly none: string }, readonly order: ReadonlyArray<{ readonly slug: string }>, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ReasonsFragment = { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly mark: { readonly x: number, readonly y: number } | null }> };
 
@@ -7094,23 +7210,25 @@ type SecondQuoteFragment = { readonly heading: string, readonly lead: string, re
 
 type SeoFragment = { readonly title: string, readonly description: string };
 
-type ServiceBlockFragment = { readonly title: string, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly service: { readonly name: string, readonly address: string, readonly duration: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ServiceBlockFragment = { readonly title: string, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly service: { readonly name: string, readonly address: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ServiceCardsFragment = { readonly heading: string, readonly lead: string, readonly cards: ReadonlyArray<{ readonly service: { readonly name: string, readonly address: string, readonly summary: string, readonly duration: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type ServiceCardsFragment = { readonly heading: string, readonly lead: string, readonly cards: ReadonlyArray<{ readonly service: { readonly name: string, readonly address: string, readonly summary: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type ServiceHeroFragment = { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string } | null, readonly fact: { readonly figure: string, readonly text: string, readonly note: string | null } | null };
+type ServiceFactsFragment = { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null, readonly price: { readonly least: number, readonly most: number } | null };
+
+type ServiceHeroFragment = { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string } | null, readonly fact: { readonly figure: string, readonly text: string, readonly note: string | null } | null };
 
 type ServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly name: string, readonly address: string, readonly arrangement: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string } | null, readonly fact: { readonly figure: string, readonly text: string, readonly note: string | null } | null }, readonly benefits: { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly figure: { readonly value: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly reasons: { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly mark: { readonly x: number, readonly y: number } | null }> } | null, readonly proof: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> } | null, readonly process: { readonly heading: string, readonly note: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly pricing: { readonly heading: string, readonly lead: string | null, readonly figure: string, readonly figureUnit: string | null, readonly figureText: string, readonly factorsHeading: string | null, readonly excluded: string, readonly tape: { readonly unit: string, readonly start: number | null, readonly least: number, readonly most: number, readonly end: number, readonly step: number, readonly ticks: number, readonly meaning: string, readonly note: string | null } | null, readonly drawing: { readonly name: string, readonly alt: string, readonly caption: string | null } | null, readonly factors: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly figure: string }> | null } | null, readonly gallery: { readonly heading: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly offerings: { readonly heading: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly drawing: { readonly name: string, readonly alt: string, readonly caption: string | null } | null, readonly details: ReadonlyArray<{ readonly term: string, readonly text: string }> | null }> } | null, readonly cityLinks: { readonly heading: string, readonly lead: string | null, readonly note: string | null } | null, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null } | null, readonly secondQuote: { readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<string> } | null, readonly related: { readonly heading: string, readonly items: ReadonlyArray<{ readonly text: string, readonly service: { readonly name: string, readonly address: string } }> } | null, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null, readonly areas: { readonly cityLinkPrefix: string, readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly towns: ReadonlyArray<{ readonly name: string }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string }> } | null };
+type ServicePageQuery = { readonly service: { readonly name: string, readonly address: string, readonly arrangement: string | null, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null, readonly price: { readonly least: number, readonly most: number } | null } | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string } | null, readonly fact: { readonly figure: string, readonly text: string, readonly note: string | null } | null }, readonly benefits: { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly figure: { readonly value: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly reasons: { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly mark: { readonly x: number, readonly y: number } | null }> } | null, readonly proof: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> } | null, readonly process: { readonly heading: string, readonly note: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly pricing: { readonly heading: string, readonly lead: string | null, readonly figure: string, readonly figureText: string, readonly factorsHeading: string | null, readonly excluded: string, readonly tape: { readonly ticks: number, readonly meaning: string, readonly note: string | null } | null, readonly drawing: { readonly name: string, readonly alt: string, readonly caption: string | null } | null, readonly factors: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly figure: string }> | null } | null, readonly gallery: { readonly heading: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly offerings: { readonly heading: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly drawing: { readonly name: string, readonly alt: string } | null, readonly details: ReadonlyArray<{ readonly term: string, readonly text: string }> | null }> } | null, readonly cityLinks: { readonly heading: string, readonly lead: string | null, readonly note: string | null } | null, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null } | null, readonly secondQuote: { readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<string> } | null, readonly related: { readonly heading: string, readonly items: ReadonlyArray<{ readonly text: string, readonly service: { readonly name: string, readonly address: string } }> } | null, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly towns: ReadonlyArray<{ readonly name: string }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string }> } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly service: { readonly name: string, readonly address: string, readonly duration: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null } } | null, readonly areas: { readonly cityLinkPrefix: string, readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } | null } | null };
+type ServicesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly service: { readonly name: string, readonly address: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } | null } | null };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7119,7 +7237,7 @@ type SiteQuery = { readonly site: { readonly name: string, readonly businessType
 
 type StoryFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 
-type RangeScaleFragment = { readonly unit: string, readonly start: number | null, readonly least: number, readonly most: number, readonly end: number, readonly step: number, readonly ticks: number, readonly meaning: string, readonly note: string | null };
+type RangeScaleFragment = { readonly ticks: number, readonly meaning: string, readonly note: string | null };
 
 type TestimonialFragment = { readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string };
 
@@ -7128,7 +7246,7 @@ type TestimonialsBlockFragment = { readonly heading: string, readonly testimonia
 type TestimonialsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TestimonialsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly order: ReadonlyArray<{ readonly slug: string }>, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> } };
+type TestimonialsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly order: ReadonlyArray<{ readonly slug: string }>, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> } };
 
 type ValuesFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 

@@ -3,6 +3,3 @@ export const citySlug = (town: string) => `${town.toLowerCase().replace(/[^a-z0-
 
 /** The address of the page that a file holds: "towson-md" is at "/locations/towson-md". */
 export const addressOfCitySlug = (slug: string) => `/locations/${slug}`;
-
-/** The address of a town's page: "Havre de Grace" is at "/locations/havre-de-grace-md". */
-export const cityAddress = (town: string) => addressOfCitySlug(citySlug(town));

@@ -49,6 +49,7 @@ class SchemaWriter {
     const type = this.plainType(parent, field, inner);
     if (type === "String") return `String${mark} @copy`;
     const isOptionalGroup = optional && inner instanceof z.ZodObject;
+    if (type === "ServiceFacts") return `${type}${mark} @serviceFacts`;
     return isOptionalGroup ? `${type} @orNull` : `${type}${mark}`;
   }
 

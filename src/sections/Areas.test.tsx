@@ -9,7 +9,6 @@ const named = (...names: string[]) => names.map((name) => ({ name }));
 
 const block = { heading: "Where we work", lead: "Three counties.", note: "In between? Call." };
 const areas = {
-  cityLinkPrefix: "Windows in",
   counties: [
     { name: "Baltimore County", towns: named("Essex", "Towson"), text: null },
     { name: "Harford County", towns: named("Bel Air", "Havre de Grace", "Fallston"), text: null },

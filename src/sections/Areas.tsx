@@ -63,7 +63,6 @@ export const areasFragments = graphql`
     note
   }
   fragment Areas on AreasJson {
-    cityLinkPrefix
     counties {
       name
       text

@@ -43,7 +43,7 @@ export const galleryFragment = graphql`
     heading
     lead
     pictures {
-      ...Picture
+      ...CaptionedPicture
     }
   }
 `;

@@ -5,19 +5,21 @@ import { Band } from "../ui/Band";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { CallButton, QuoteButton } from "../ui/ButtonLink";
 import { Picture } from "../ui/Picture";
-import { Lead } from "../ui/Text";
+import { Lead, Note } from "../ui/Text";
 
 type Props = {
   title: string;
   lead: string;
   picture: Queries.PictureFragment;
   crumbs: readonly Crumb[];
+  /** A fact below the buttons. */
+  fact?: Queries.ServiceHeroFragment["fact"];
   /** Where the title stands; below the photograph where that is wide. */
   side?: "left" | "right" | "below";
 };
 
 /** The top of a page without a quote form: a photograph with the title on a panel cut into it. */
-export function Opener({ title, lead, picture, crumbs, side = "right" }: Props) {
+export function Opener({ title, lead, picture, crumbs, fact, side = "right" }: Props) {
   const styles = useSlotRecipe({ recipe: openerRecipe })({ side });
   return (
     <Band tone="sand" flush labelledBy="page-title" css={styles.root}>
@@ -32,6 +34,14 @@ export function Opener({ title, lead, picture, crumbs, side = "right" }: Props) 
           <CallButton />
           <QuoteButton />
         </chakra.div>
+        {fact && (
+          <chakra.div css={styles.fact}>
+            <p>
+              <b>{fact.figure}</b> {fact.text}
+            </p>
+            {fact.note && <Note>{fact.note}</Note>}
+          </chakra.div>
+        )}
       </chakra.div>
     </Band>
   );

@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { graphql } from "gatsby";
+import { durationNumber, durationUnit, priceText } from "../content/facts";
 import { pricingRecipe } from "../theme/recipes/pricing";
 import { Band } from "../ui/Band";
 import { Drawing } from "../ui/Drawing";
@@ -8,26 +9,34 @@ import { RangeScale } from "./RangeScale";
 
 type Props = {
   block: Queries.PricingFragment;
+  /** Of the service: the block says which of them is shown large. */
+  facts: Queries.ServiceFactsFragment | null;
   /** Where the figure stands. */
   side?: "left" | "right" | "wide";
 };
 
 /** What it costs, or how long it takes, and what moves it. */
-export function Pricing({ block, side = "left" }: Props) {
+export function Pricing({ block, facts, side = "left" }: Props) {
   // A price range does not fit beside the text; a duration does.
-  const long = !block.figureUnit;
+  const long = block.figure === "price";
+  const price = long ? facts?.price : null;
+  const duration = long ? null : facts?.duration;
+  const figure = price ?? duration;
   const styles = useSlotRecipe({ recipe: pricingRecipe })({ side: long ? "wide" : side, long });
   return (
     <Band tone="sand" labelledBy="pricing-title">
       <chakra.div css={styles.figure}>
         <chakra.p css={styles.number}>
-          {block.figure}
-          {block.figureUnit && (
-            <chakra.span css={styles.unit}>{` ${block.figureUnit}`}</chakra.span>
+          {price && priceText(price)}
+          {duration && (
+            <>
+              {durationNumber(duration)}
+              <chakra.span css={styles.unit}>{` ${durationUnit(duration)}`}</chakra.span>
+            </>
           )}
         </chakra.p>
         <chakra.p css={styles.what}>{block.figureText}</chakra.p>
-        {block.tape && <RangeScale tape={block.tape} />}
+        {block.tape && figure && <RangeScale tape={block.tape} figure={figure} />}
       </chakra.div>
       <chakra.div css={styles.text}>
         <h2 id="pricing-title">{block.heading}</h2>
@@ -66,17 +75,27 @@ export function Pricing({ block, side = "left" }: Props) {
 }
 
 export const pricingFragment = graphql`
+  fragment ServiceFacts on ServiceFacts {
+    duration {
+      least
+      most
+      unit
+    }
+    price {
+      least
+      most
+    }
+  }
   fragment Pricing on Pricing {
     heading
     lead
     figure
-    figureUnit
     figureText
     tape {
       ...RangeScale
     }
     drawing {
-      ...Drawing
+      ...CaptionedDrawing
     }
     factorsHeading
     factors {

@@ -1,6 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import { graphql } from "gatsby";
+import { dollars, type Duration, type Price } from "../content/facts";
 import { Note } from "../ui/Text";
+import { durationScale, priceScale, type Scale } from "./scale";
+
+type Props = {
+  tape: Queries.RangeScaleFragment;
+  /** What is drawn on it. */
+  figure: Duration | Price;
+};
 
 const width = 560;
 const height = 46;
@@ -28,11 +36,9 @@ const Drawing = chakra("svg", {
   },
 });
 
-const positions = (start: number, end: number, step: number) =>
-  Array.from(
-    { length: Math.floor((end - start) / step + 1e-6) + 1 },
-    (_, index) => start + index * step,
-  );
+/** The multiples of a step, up to the end. */
+const multiples = ({ end, step }: Scale) =>
+  Array.from({ length: Math.floor(end / step + 1e-6) }, (_, index) => (index + 1) * step);
 
 /** A row of marks along the tape's edge: one thick line, dashed. */
 const Ticks = ({ length, spacing }: { length: number; spacing: number }) => (
@@ -44,21 +50,17 @@ const Ticks = ({ length, spacing }: { length: number; spacing: number }) => (
   />
 );
 
-// The browser's own formatting takes 16 ms at its first use, while the page wakes.
-const withCommas = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
-
 /** A figure drawn to scale on a tape measure: solid up to the least, striped up to the most. */
-export function RangeScale({ tape }: { tape: Queries.RangeScaleFragment }) {
-  const start = tape.start ?? 0;
-  const exactly = (value: number) => ((value - start) / (tape.end - start)) * width;
-  const at = (value: number) => Math.round(exactly(value));
-  const spacing = exactly(start + tape.step);
+export function RangeScale({ tape, figure }: Props) {
+  const { least, most } = figure;
   // Of dollars only the two that are quoted stand on the tape: any other would read as a price.
-  const isMoney = tape.unit === "dollar";
-  const numbered = isMoney
-    ? [tape.least, tape.most]
-    : positions(start, tape.end, tape.step).filter((value) => value > start);
-  const label = (value: number) => (isMoney ? `$${withCommas(value)}` : value);
+  const isPrice = !("unit" in figure);
+  const scale = isPrice ? priceScale(most) : durationScale(most);
+  const exactly = (value: number) => (value / scale.end) * width;
+  const at = (value: number) => Math.round(exactly(value));
+  const spacing = exactly(scale.step);
+  const numbered = isPrice ? [...new Set([least, most])] : multiples(scale);
+  const label = (value: number) => (isPrice ? dollars(value) : value);
   return (
     <>
       <Drawing viewBox={`-1 -1 ${width + 2} ${height + 2}`} role="img" aria-label={tape.meaning}>
@@ -74,12 +76,12 @@ export function RangeScale({ tape }: { tape: Queries.RangeScaleFragment }) {
           </pattern>
         </defs>
         <rect className="body" width={width} height={height} />
-        <rect className="least" y={height - 14} width={at(tape.least)} height="14" />
+        <rect className="least" y={height - 14} width={at(least)} height="14" />
         <rect
           className="most"
-          x={at(tape.least)}
+          x={at(least)}
           y={height - 14}
-          width={at(tape.most) - at(tape.least)}
+          width={at(tape.most) - at(least)}
           height="14"
           fill="url(#stripes)"
         />
@@ -98,12 +100,6 @@ export function RangeScale({ tape }: { tape: Queries.RangeScaleFragment }) {
 
 export const tapeFragment = graphql`
   fragment RangeScale on PricingTape {
-    unit
-    start
-    least
-    most
-    end
-    step
     ticks
     meaning
     note

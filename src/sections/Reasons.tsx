@@ -99,7 +99,7 @@ export const reasonsFragment = graphql`
     heading
     lead
     picture {
-      ...Picture
+      ...CaptionedPicture
     }
     items {
       title

@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { graphql, Link } from "gatsby";
+import { durationText } from "../content/facts";
 import { useSite } from "../site/useSite";
 import { serviceBlocksRecipe } from "../theme/recipes/serviceBlocks";
 import { Band } from "../ui/Band";
@@ -33,7 +34,9 @@ function ServiceBlock({ block, kind, first }: BlockProps) {
       <chakra.div css={styles.text}>
         <h2>{title}</h2>
         <p>{text}</p>
-        {service.duration && <chakra.p css={styles.fact}>{service.duration}</chakra.p>}
+        {service.facts?.duration && (
+          <chakra.p css={styles.fact}>{durationText(service.facts.duration)}</chakra.p>
+        )}
       </chakra.div>
       <chakra.div css={styles.benefits}>
         <ul>
@@ -77,7 +80,13 @@ export const serviceBlockFragment = graphql`
     service {
       name
       address
-      duration
+      facts {
+        duration {
+          least
+          most
+          unit
+        }
+      }
     }
     picture {
       ...Picture

@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { graphql, Link } from "gatsby";
+import { durationText } from "../content/facts";
 import { serviceCardsRecipe } from "../theme/recipes/serviceCards";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
@@ -23,7 +24,7 @@ export function ServiceCards({ services }: Props) {
               <h3>
                 <Link to={service.address}>{service.name}</Link>
               </h3>
-              {service.duration && <span>{service.duration}</span>}
+              {service.facts?.duration && <span>{durationText(service.facts.duration)}</span>}
             </chakra.div>
             <chakra.p css={styles.text}>{service.summary}</chakra.p>
           </chakra.article>
@@ -42,7 +43,13 @@ export const serviceCardsFragment = graphql`
         name
         address
         summary
-        duration
+        facts {
+          duration {
+            least
+            most
+            unit
+          }
+        }
       }
       picture {
         ...Picture

@@ -45,7 +45,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           tone={service.proof ? look.process.tone : "deep"}
         />
       )}
-      {service.pricing && <Pricing block={service.pricing} side={look.pricing} />}
+      {service.pricing && (
+        <Pricing block={service.pricing} facts={service.facts} side={look.pricing} />
+      )}
       {service.gallery && (
         <Gallery block={service.gallery} tone={service.pricing ? "paper" : "sand"} />
       )}
@@ -76,6 +78,9 @@ export const query = graphql`
       name
       address
       arrangement
+      facts {
+        ...ServiceFacts
+      }
       seo {
         ...Seo
       }

@@ -17,8 +17,12 @@ export function Drawing({ drawing, css }: Props) {
   );
 }
 
-export const drawingFragment = graphql`
+export const drawingFragments = graphql`
   fragment Drawing on Drawing {
+    name
+    alt
+  }
+  fragment CaptionedDrawing on CaptionedDrawing {
     name
     alt
     caption

@@ -55,6 +55,20 @@ export function Picture({ picture, sizes, first = false, eager = first, css }: P
 export const pictureFragments = graphql`
   fragment Picture on Picture {
     alt
+    focus
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [400, 750, 1080, 1600]
+          formats: [WEBP]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+  fragment CaptionedPicture on CaptionedPicture {
+    alt
     caption
     focus
     file {
@@ -70,7 +84,6 @@ export const pictureFragments = graphql`
   }
   fragment FirstPicture on Picture {
     alt
-    caption
     focus
     file {
       childImageSharp {

@@ -10,7 +10,7 @@ import { useStrip } from "./useStrip";
 export type ViewerProps = {
   /** Names what the pictures have in common. */
   label: string;
-  pictures: readonly Queries.PictureFragment[];
+  pictures: readonly Queries.CaptionedPictureFragment[];
   start: number;
   Frame: Frame;
   onClosed: () => void;

@@ -12,7 +12,7 @@ jest.mock("./Viewer", () => {
   return jest.requireActual<typeof import("./Viewer")>("./Viewer");
 });
 
-const picture = (name: string, caption: string | null): Queries.PictureFragment => ({
+const picture = (name: string, caption: string | null): Queries.CaptionedPictureFragment => ({
   alt: `A ${name}`,
   caption,
   focus: null,

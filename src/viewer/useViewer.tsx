@@ -26,7 +26,7 @@ const wantsTheLink = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  * scripts are not there and whenever they fail.
  * @param label names what the pictures have in common
  */
-export function useViewer(label: string, pictures: readonly Queries.PictureFragment[]) {
+export function useViewer(label: string, pictures: readonly Queries.CaptionedPictureFragment[]) {
   const [shown, setShown] = useState<Shown | null>(null);
 
   const onClosed = () => {

@@ -13,37 +13,71 @@ import {
 import { graphqlTypeDefs } from "../../src/content/graphql";
 import { contentTypes, type ContentType } from "../../src/content/model/contentTypes";
 import { dropBlanks } from "../../src/content/normalize";
-import { fillPlaceholders } from "../../src/content/placeholders";
+import {
+  factsOfServices,
+  factsOfSite,
+  fillPlaceholders,
+  mergedFacts,
+  servicesWithFaqs,
+  type KnownFacts,
+  type ServiceFile,
+} from "../../src/content/placeholders";
 
 type Group = Readonly<Record<string, unknown>>;
 
 const read = (path: string) => readFileSync(`data/${path}`, "utf8");
-const site = JSON.parse(read("site.json")) as Parameters<typeof fillPlaceholders>[1];
-
-/** A file's content with its placeholders filled, each text by itself. */
-const parsed = (text: string): unknown =>
-  JSON.parse(text, (_key, value: unknown) =>
-    typeof value === "string" ? fillPlaceholders(value, site) : value,
-  );
+const slugOf = (name: string) => name.replace(/^.*\/|\.json$/g, "");
 
 // There may be none: git keeps no empty folders.
 const namesIn = (folder: string) =>
   existsSync(`data/${folder}`) ? readdirSync(`data/${folder}`) : [];
 
+const filesOf = (type: ContentType) =>
+  "file" in type
+    ? [type.file]
+    : namesIn(type.folder)
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => `${type.folder}/${name}`);
+
+const services = contentTypes
+  .filter((type) => "folder" in type && type.folder === "services")
+  .flatMap(filesOf)
+  .map((name): ServiceFile => ({ ...(JSON.parse(read(name)) as ServiceFile), slug: slugOf(name) }));
+
+const known: KnownFacts = {
+  site: factsOfSite(JSON.parse(read("site.json")) as Parameters<typeof factsOfSite>[0]),
+  services: factsOfServices(services),
+};
+
+/** The service that a file is about. */
+function ownService(name: string): string | undefined {
+  if (name.startsWith("services/")) return slugOf(name);
+  const showing = name.startsWith("faqs/") ? servicesWithFaqs(slugOf(name), services) : [];
+  return showing.length === 1 ? showing[0] : undefined;
+}
+
+/** A file's content with its placeholders filled, each text by itself. */
+const parsed = (name: string): unknown =>
+  JSON.parse(read(name), (_key, value: unknown) =>
+    typeof value === "string" ? fillPlaceholders(value, known, ownService(name)) : value,
+  );
+
 /** Every entry of a content type, as a query sees it: placeholders filled, blanks gone. */
-function entriesOf(type: ContentType): Group[] {
-  const names =
-    "file" in type ? [type.file] : namesIn(type.folder).map((name) => `${type.folder}/${name}`);
-  return names
-    .filter((name) => name.endsWith(".json"))
+const entriesOf = (type: ContentType): Group[] =>
+  filesOf(type)
     .map((name) => ({
-      ...(dropBlanks(type.schema, parsed(read(name))) as Group),
+      name,
+      slug: slugOf(name),
+      service: services.find(({ slug }) => name === `services/${slug}.json`),
+    }))
+    .map(({ name, slug, service }) => ({
+      ...(dropBlanks(type.schema, parsed(name)) as Group),
       // Whether or not the owner has one: the tests of it bring their own.
       ...(name === "site.json" && { delivery: undefined }),
-      slug: name.replace(/^.*\/|\.json$/g, ""),
-    }))
-    .map((entry) => ({ ...entry, fields: { slug: entry.slug } }));
-}
+      ...(service && { facts: mergedFacts(service, services) }),
+      slug,
+      fields: { slug },
+    }));
 
 const all: Readonly<Record<string, Group[] | undefined>> = Object.fromEntries(
   contentTypes.map((type) => [type.typeName, entriesOf(type)]),

@@ -1,19 +1,31 @@
 import { faultsOfAddresses, faultsOfLinks } from "./addresses";
-import { faultsOfFilledSeo, faultsOfPlaceholders, faultsOfRepeatedSeo } from "./placeholders";
+import { faultsOfFilledSeo, faultsOfRepeatedSeo } from "./seo";
 import { entryOf, type Entry } from "./entry";
-import { faultAt, formatFault, type Fault } from "./issue";
+import { faultsOfFacts } from "./facts";
+import { faultAt, formatFault, type Advice, type Fault } from "./issue";
 import { faultsOfFiles, isContent } from "./files";
+import { knownFacts } from "./knownFacts";
 import { faultsOfLocations } from "./locations";
 import { parseContent } from "./parse";
-import { faultsOfPictures, faultsOfRepeatedPictures } from "./pictures";
+import { adviceOnRepeatedPictures, faultsOfPictures } from "./pictures";
+import { faultsOfPlaceholders } from "./placeholders";
 import { faultsOfRedirects } from "./redirects";
 import { faultsOfReferences, faultsOfRepeatedReferences } from "./references";
 import { faultsOfFields } from "./schemaIssues";
+import { adviceOnUnlistedServices } from "./services";
 import { contentTree, withChanges, type ContentTree } from "./contentTree";
 import { contentTypeOf } from "../model/contentTypes";
 import { dropBlanks } from "../normalize";
 
-export { contentTree, formatFault, withChanges, type ContentTree, type Fault };
+export { contentTree, formatFault, withChanges, type Advice, type ContentTree, type Fault };
+
+/** What the check has to say of a tree of content files, file by file. */
+export type Findings = {
+  /** With any of these, the site is not built. */
+  faults: Fault[];
+  /** What would be better. */
+  advice: Advice[];
+};
 
 type Reading = { entry: Entry; content: unknown } | { fault: Fault };
 
@@ -32,21 +44,22 @@ function readFile(file: string, tree: ContentTree): Reading | undefined {
   return { entry: entryOf(file, type, content), content };
 }
 
-/** One fault for each place: where several rules object to one, the first of them says it best. */
-function firstOfEachPlace(faults: readonly Fault[]): Fault[] {
+/** One for each place: where several rules object to one, the first of them says it best. */
+function firstOfEachPlace(findings: readonly Fault[]): Fault[] {
   const byPlace = new Map<string, Fault>();
-  for (const fault of faults) {
-    const key = JSON.stringify([fault.file, fault.field ?? fault.message]);
-    if (!byPlace.has(key)) byPlace.set(key, fault);
+  for (const finding of findings) {
+    const key = JSON.stringify([finding.file, finding.field ?? finding.message]);
+    if (!byPlace.has(key)) byPlace.set(key, finding);
   }
-  return [...byPlace.values()];
+  return [...byPlace.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
 }
 
-/** Every fault of a tree of content files, file by file. */
-export function checkTree(tree: ContentTree): Fault[] {
+/** Every fault and all advice on a tree of content files. */
+export function examine(tree: ContentTree): Findings {
   const readings = [...tree.files].flatMap((file) => readFile(file, tree) ?? []);
   const readable = readings.flatMap((reading) => ("entry" in reading ? [reading] : []));
   const entries = readable.map(({ entry }) => entry);
+  const known = knownFacts(entries);
   const faults = firstOfEachPlace([
     ...faultsOfFiles(tree),
     ...readings.flatMap((reading) => ("fault" in reading ? [reading.fault] : [])),
@@ -59,24 +72,34 @@ export function checkTree(tree: ContentTree): Fault[] {
       faultsOfFields(entry.file, entry.type.schema, content),
     ),
     ...faultsOfRepeatedReferences(entries),
-    ...faultsOfRepeatedPictures(entries),
-    ...faultsOfPlaceholders(entries),
+    ...faultsOfFacts(entries, known),
+    ...faultsOfPlaceholders(entries, known, tree),
     ...faultsOfLocations(entries),
-    ...faultsOfFilledSeo(entries),
-    ...faultsOfRepeatedSeo(entries),
+    ...faultsOfFilledSeo(entries, known),
+    ...faultsOfRepeatedSeo(entries, known),
   ]);
-  return faults.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
+  const advice = firstOfEachPlace([
+    ...adviceOnUnlistedServices(entries),
+    ...adviceOnRepeatedPictures(entries),
+  ]);
+  return { faults, advice };
 }
+
+/** Every fault of a tree of content files. */
+export const checkTree = (tree: ContentTree): Fault[] => examine(tree).faults;
 
 /** How many content files a tree holds. */
 export function countContent(tree: ContentTree): number {
   return [...tree.files].filter(isContent).length;
 }
 
-/** Checks every file below a content folder. No faults: the site can be built from it. */
-export function checkContent(dataDir: string): Fault[] {
+const missing = { file: "data", message: "is missing; this folder holds the content of the site" };
+
+/** Examines every file below a content folder. No faults: the site can be built from it. */
+export function examineContent(dataDir: string): Findings {
   const tree = contentTree(dataDir);
-  if (!tree)
-    return [{ file: "data", message: "is missing; this folder holds the content of the site" }];
-  return checkTree(tree);
+  return tree ? examine(tree) : { faults: [missing], advice: [] };
 }
+
+/** Every fault of the files below a content folder. */
+export const checkContent = (dataDir: string): Fault[] => examineContent(dataDir).faults;

@@ -6,6 +6,8 @@ export type Entry = {
   /** Its path below data/. */
   file: string;
   type: ContentType;
+  /** What it holds; fields that were left empty are gone. */
+  content: unknown;
   places: readonly Place[];
 };
 
@@ -13,7 +15,7 @@ export type Entry = {
 export type TextPlace = Place & { value: string };
 
 export function entryOf(file: string, type: ContentType, content: unknown): Entry {
-  return { file, type, places: placesIn(type.schema, content) };
+  return { file, type, content, places: placesIn(type.schema, content) };
 }
 
 /** Every place of a file that holds some text. */

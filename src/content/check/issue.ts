@@ -1,14 +1,20 @@
 import type { Path } from "../schemaParts";
 
-/** One thing that is wrong in the content. */
-export type Fault = {
+/** One thing that the check has to say of the content. */
+type Finding = {
   /** The file as one finds it from the top folder: "data/testimonials/jane-d.json". */
   file: string;
   /** Where in the file: "items › no. 3 › answer". */
   field?: string;
-  /** What is wrong and what is wanted; it reads on from the field, or else from the file. */
+  /** What is found and what is wanted; it reads on from the field, or else from the file. */
   message: string;
 };
+
+/** One thing that is wrong in the content: the site is not built with it. */
+export type Fault = Finding;
+
+/** One thing that the content would do better without. The site is built all the same. */
+export type Advice = Finding;
 
 /** A path in plain form; lists count from 1. */
 export function fieldName(path: Path): string {
@@ -21,7 +27,10 @@ export function faultAt(file: string, path: Path, message: string): Fault {
   return path.length > 0 ? { ...fault, field: fieldName(path) } : fault;
 }
 
-/** A fault as one line. */
-export function formatFault({ file, field, message }: Fault): string {
+/** Advice on a place of a content file. `file` is its path below data/. */
+export const adviceAt: (file: string, path: Path, message: string) => Advice = faultAt;
+
+/** A fault or a piece of advice as one line. */
+export function formatFault({ file, field, message }: Finding): string {
   return `${file}: ${field === undefined ? "" : `${field} `}${message}`;
 }

@@ -1,7 +1,7 @@
 import { pictureFormat } from "../pictureFormat";
 import { closest } from "./closest";
 import { nameOf, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
-import { faultAt, fieldName, type Fault } from "./issue";
+import { adviceAt, faultAt, fieldName, type Advice, type Fault } from "./issue";
 import type { ContentTree } from "./contentTree";
 
 type Use = { entry: Entry; place: TextPlace };
@@ -47,7 +47,7 @@ function projectsOn(page: Entry, entries: readonly Entry[]): Entry[] {
 }
 
 /** Pictures that a visitor would meet twice on one page, be it in the projects that it shows. */
-export function faultsOfRepeatedPictures(entries: readonly Entry[]): Fault[] {
+export function adviceOnRepeatedPictures(entries: readonly Entry[]): Advice[] {
   const isPage = ({ type }: Entry) =>
     "file" in type || type.folder === "services" || type.folder === "locations";
   return entries.filter(isPage).flatMap((page) => {
@@ -64,7 +64,7 @@ export function faultsOfRepeatedPictures(entries: readonly Entry[]): Fault[] {
           ? fieldName(first.place.path)
           : `${titleOf(first.entry)} (data/${first.entry.file})`;
       const message = `is "${place.value}", which the same page shows already: ${where}; choose another picture`;
-      return [faultAt(entry.file, place.path, message)];
+      return [adviceAt(entry.file, place.path, message)];
     });
   });
 }

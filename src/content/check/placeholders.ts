@@ -1,75 +1,99 @@
-import { placeholders } from "../model/contentTypes";
-import { fillPlaceholders } from "../placeholders";
+import { factOf, serviceFactNames } from "../placeholders";
 import { closest } from "./closest";
-import { groupBy, textAt, textsOf, type Entry, type TextPlace } from "./entry";
+import { textsOf, type Entry, type TextPlace } from "./entry";
 import { faultAt, type Fault } from "./issue";
+import { ownServices, type Known } from "./knownFacts";
+import type { ContentTree } from "./contentTree";
 
-const inBraces = placeholders.map((name) => `{${name}}`);
+const braced = (name: string) => `{${name}}`;
 
-/** Words in braces that stand for no fact of site.json: a visitor would read them as they are. */
-export function faultsOfPlaceholders(entries: readonly Entry[]): Fault[] {
-  return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ path, value }) => {
-      const rest = inBraces.reduce((text, each) => text.replaceAll(each, ""), value);
-      const unknown = /\{[^{}]*\}|[{}]/.exec(rest)?.[0];
-      if (unknown === undefined) return [];
-      const meant = closest(unknown, inBraces);
-      const hint = meant ? `did you mean ${meant}?` : `braces may only be ${inBraces.join(", ")}`;
-      return [faultAt(entry.file, path, `holds ${unknown}, which stands for nothing; ${hint}`)];
-    }),
-  );
-}
+/** Whether a place holds a fact itself, which cannot be made of other facts. */
+const isFact = ({ path }: TextPlace) =>
+  path.at(-1) === "figure" && /^(claims|facts\/figures)\//.test(path.join("/"));
 
-/** Fills a text as the pages do, as far as site.json can be read. */
-function fillerOf(entries: readonly Entry[]): (text: string) => string {
-  const site = entries.find(({ file }) => file === "site.json");
-  const fact = (path: string) => {
-    const value = site?.places.find((place) => place.path.join("/") === path)?.value;
-    return typeof value === "string" || typeof value === "number" ? String(value) : "";
-  };
-  const facts = {
-    phone: { number: fact("phone/number") },
-    email: { address: fact("email/address") },
-    license: { number: fact("license/number") },
-    foundingYear: Number(fact("foundingYear")),
-  };
-  return (text) => fillPlaceholders(text, facts);
-}
-
-type SeoUse = { entry: Entry; place: TextPlace; filled: string };
-
-function usesOfSeo(entries: readonly Entry[], part: string): SeoUse[] {
-  const fill = fillerOf(entries);
-  return entries.flatMap((entry) => {
-    const place = textAt(entry, "seo", part);
-    return place ? [{ entry, place, filled: fill(place.value).trim() }] : [];
-  });
-}
-
-/** Titles and descriptions that have the right length only before the facts are filled in. */
-export function faultsOfFilledSeo(entries: readonly Entry[]): Fault[] {
-  return ["title", "description"].flatMap((part) =>
-    usesOfSeo(entries, part).flatMap(({ entry, place: { path, value, schema, meta }, filled }) => {
-      if (filled === value.trim() || schema.safeParse(filled).success) return [];
-      const message = `has ${filled.length} characters once the words in braces are filled in; it must be ${meta.wants}`;
-      return [faultAt(entry.file, path, message)];
-    }),
-  );
-}
-
-/** Titles and descriptions for search engines that several pages share. */
-export function faultsOfRepeatedSeo(entries: readonly Entry[]): Fault[] {
-  return ["title", "description"].flatMap((part) => {
-    const groups = groupBy(usesOfSeo(entries, part), ({ filled }) => filled.toLowerCase());
-    return [...groups.values()].flatMap((sharers) =>
-      sharers.flatMap(({ entry, place }) => {
-        const others = sharers.filter((other) => other.entry !== entry);
-        if (others.length === 0) return [];
-        const files = others.map((other) => `data/${other.entry.file}`).join(", ");
-        return [
-          faultAt(entry.file, place.path, `is the same as in ${files}; each page needs its own`),
-        ];
-      }),
+/** What is wrong with a name before whose point the file of a service stands: "decks.duration". */
+function problemOfOther(name: string, { services }: Known, tree: ContentTree): string | undefined {
+  const [service = "", fact = ""] = name.split(".");
+  const facts = services.get(service);
+  if (facts)
+    return problemOfOwn(
+      service,
+      fact,
+      [...facts.keys()].map((each) => `${service}.${each}`),
     );
+  // A file that cannot be read is told by itself.
+  if (tree.files.has(`services/${service}.json`)) return undefined;
+  const meant = closest(service, services.keys());
+  return `and there is no data/services/${service}.json${meant ? `; did you mean ${braced(`${meant}.${fact}`)}?` : ""}`;
+}
+
+/** What is wrong where it is clear which service is meant. */
+function problemOfOwn(service: string, fact: string, names: readonly string[]): string {
+  const file = `data/services/${service}.json`;
+  if ((serviceFactNames as readonly string[]).includes(fact))
+    return `and ${file} gives no ${fact}; fill it in there, under facts`;
+  const has = names.length > 0 ? `it has ${names.map(braced).join(", ")}` : "it has none";
+  return `and ${file} has no such fact; ${has}`;
+}
+
+/** What is wrong with a name that stands alone: "duration". */
+function problemOfName(name: string, own: readonly string[], known: Known): string {
+  const [service, ...others] = own;
+  const owners = [...known.services].filter(([, facts]) => facts.has(name)).map(([slug]) => slug);
+  const isOfServices = owners.length > 0 || (serviceFactNames as readonly string[]).includes(name);
+  if (isOfServices && service !== undefined && others.length === 0)
+    return problemOfOwn(service, name, [...(known.services.get(service)?.keys() ?? [])]);
+  if (isOfServices) {
+    const example = braced(
+      `${owners.find((each) => own.includes(each)) ?? owners[0] ?? "decks"}.${name}`,
+    );
+    return own.length > 1
+      ? `and several services show these questions (${own.join(", ")}); say whose it is, for instance ${example}`
+      : `which is a fact of a service; say whose, for instance ${example}`;
+  }
+  const names = [
+    ...known.site.keys(),
+    ...(service === undefined ? [] : (known.services.get(service)?.keys() ?? [])),
+  ];
+  const meant = closest(braced(name), names.map(braced));
+  const hint = meant
+    ? `did you mean ${meant}?`
+    : `braces may only be ${names.map(braced).join(", ")}`;
+  return `which stands for nothing; ${hint}`;
+}
+
+function problemOf(
+  word: string,
+  place: TextPlace,
+  own: readonly string[],
+  known: Known,
+  tree: ContentTree,
+): string | undefined {
+  if (isFact(place)) return "but a fact is written out; it names no other";
+  const name = /^\{([A-Za-z0-9.-]+)\}$/.exec(word)?.[1];
+  if (name === undefined || !name.includes("."))
+    return name !== undefined &&
+      factOf(known, name, own.length === 1 ? own[0] : undefined) !== undefined
+      ? undefined
+      : problemOfName(word.replace(/^\{|\}$/g, ""), own, known);
+  return factOf(known, name) === undefined ? problemOfOther(name, known, tree) : undefined;
+}
+
+/** Words in braces that stand for no fact: a visitor would read them as they are. */
+export function faultsOfPlaceholders(
+  entries: readonly Entry[],
+  known: Known,
+  tree: ContentTree,
+): Fault[] {
+  return entries.flatMap((entry) => {
+    const own = ownServices(entry, known);
+    return textsOf(entry).flatMap((place) => {
+      for (const [word] of place.value.matchAll(/\{[^{}]*\}|[{}]/g)) {
+        const problem = problemOf(word, place, own, known, tree);
+        if (problem !== undefined)
+          return [faultAt(entry.file, place.path, `holds ${word}, ${problem}`)];
+      }
+      return [];
+    });
   });
 }

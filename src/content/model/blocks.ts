@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { serviceFactNames } from "../placeholders";
 import {
   choice,
   group,
@@ -11,31 +12,35 @@ import {
   text,
 } from "../fields";
 
-/** A photograph: a file below data/ and the words that stand for it. */
-export const picture = sharedGroup(
-  "Picture",
-  {
-    file: z
-      .string()
-      .regex(/^images\/[a-z0-9/-]+\.(jpe?g|png|webp|avif)$/)
-      .meta({
-        title: "File",
-        wants:
-          "the path of a picture below data/, like images/decks/deck-evening.jpg " +
-          "(small letters, digits and hyphens; jpg, png, webp or avif)",
-        kind: "imageFile",
-      }),
-    alt: text("Description", "What is in the picture, for those who cannot see it.").meta({
-      wants: "some text that says what is in the picture",
+const pictureFields = {
+  file: z
+    .string()
+    .regex(/^images\/[a-z0-9/-]+\.(jpe?g|png|webp|avif)$/)
+    .meta({
+      title: "File",
+      wants:
+        "the path of a picture below data/, like images/decks/deck-evening.jpg " +
+        "(small letters, digits and hyphens; jpg, png, webp or avif)",
+      kind: "imageFile",
     }),
-    caption: text("Caption", "A short line shown with the picture.").optional(),
-    focus: pattern(
-      /^\d{1,3}% \d{1,3}%$/,
-      "two percentages, like 60% 40%",
-      "Focus",
-      "The point to keep when the picture is cropped: from the left, from the top.",
-    ).optional(),
-  },
+  alt: text("Description", "What is in the picture, for those who cannot see it.").meta({
+    wants: "some text that says what is in the picture",
+  }),
+  focus: pattern(
+    /^\d{1,3}% \d{1,3}%$/,
+    "two percentages, like 60% 40%",
+    "Focus",
+    "The point to keep when the picture is cropped: from the left, from the top.",
+  ).optional(),
+};
+
+/** A photograph: a file below data/ and the words that stand for it. */
+export const picture = sharedGroup("Picture", pictureFields, "Picture");
+
+/** A photograph that the page shows with a line of text. */
+export const captionedPicture = sharedGroup(
+  "CaptionedPicture",
+  { ...pictureFields, caption: text("Caption", "A short line shown with the picture.").optional() },
   "Picture",
 );
 
@@ -85,7 +90,7 @@ export const reasons = sharedGroup(
   {
     heading: text("Heading"),
     lead: text("Introduction").optional(),
-    picture: picture.optional(),
+    picture: captionedPicture.optional(),
     items: list(reason, "reason", { min: 2, max: 8 }, "Reasons"),
   },
   "Reasons",
@@ -145,30 +150,31 @@ export const drawings = [
   "missing-page",
 ] as const;
 
-export const drawing = sharedGroup(
-  "Drawing",
+const drawingFields = {
+  name: choice(drawings, "Drawing"),
+  alt: text("Description", "What the drawing shows, for those who cannot see it."),
+};
+
+const aboutDrawings = "Lines and measures instead of a photograph.";
+
+export const drawing = sharedGroup("Drawing", drawingFields, "Drawing", aboutDrawings);
+
+/** A drawing that the page shows with a line of text. */
+export const captionedDrawing = sharedGroup(
+  "CaptionedDrawing",
   {
-    name: choice(drawings, "Drawing"),
-    alt: text("Description", "What the drawing shows, for those who cannot see it."),
+    ...drawingFields,
     caption: text("Caption", "A short line shown with the drawing.").optional(),
   },
   "Drawing",
-  "Lines and measures instead of a photograph.",
+  aboutDrawings,
 );
 
 const tape = group(
   {
-    unit: text("Unit", "What one mark of the tape is: day, week, dollar."),
-    start: z.number().optional().meta({ title: "Tape begins at", wants: "a number" }),
-    least: z.number().meta({ title: "Least", wants: "a number" }),
-    most: z.number().meta({ title: "Most", wants: "a number" }),
-    end: z.number().meta({ title: "Tape ends at", wants: "a number" }),
-    step: z.number().positive().meta({
-      title: "A numbered mark every",
-      wants: "a number above 0",
-    }),
     ticks: z.int().min(1).max(10).meta({
       title: "Small marks for each numbered one",
+      description: "For instance 5, where a numbered mark is a week of five days.",
       wants: "a whole number from 1 to 10",
     }),
     meaning: longText("What the tape shows", "Read to those who cannot see it."),
@@ -183,11 +189,14 @@ export const pricing = sharedGroup(
   {
     heading: text("Heading"),
     lead: longText("Introduction").optional(),
-    figure: text("Large figure", "The price for windows, the duration elsewhere."),
-    figureUnit: text("Its unit", "Shown smaller beside the figure, for instance: weeks").optional(),
+    figure: choice(
+      serviceFactNames,
+      "Large figure",
+      "The page's own duration or price, from its facts. The tape shows the same.",
+    ),
     figureText: text("What the figure is"),
     tape: tape.optional(),
-    drawing: drawing.optional(),
+    drawing: captionedDrawing.optional(),
     factorsHeading: text("Heading of the list").optional(),
     factors: list(
       sharedGroup("PricingFactor", { name: text("Name"), text: longText("Text") }),
@@ -212,7 +221,7 @@ export const gallery = sharedGroup(
   {
     heading: text("Heading"),
     lead: text("Introduction").optional(),
-    pictures: list(picture, "picture", { min: 2, max: 20 }, "Pictures"),
+    pictures: list(captionedPicture, "picture", { min: 2, max: 20 }, "Pictures"),
   },
   "Gallery",
 );

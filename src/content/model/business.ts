@@ -16,6 +16,7 @@ import {
   wholeNumber,
 } from "../fields";
 import { picture } from "./blocks";
+import { namedFigures } from "./facts";
 
 const weekdays = [
   "Monday",
@@ -54,7 +55,7 @@ export const site = z.strictObject({
         /^\(\d{3}\) \d{3}-\d{4}$/,
         "a phone number like (410) 555-0142",
         "Phone number",
-        "Every page takes it from here.",
+        "Every page takes it from here. Texts name it as {phone}.",
       ),
       sample,
     },
@@ -62,13 +63,24 @@ export const site = z.strictObject({
   ),
   email: group(
     {
-      address: pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an email address", "Email address"),
+      address: pattern(
+        /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+        "an email address",
+        "Email address",
+        "Texts name it as {email}.",
+      ),
       sample,
     },
     "Email",
   ),
   license: group(
-    { number: text("License", "As Maryland writes it, for instance: MHIC #000000"), sample },
+    {
+      number: text(
+        "License",
+        "As Maryland writes it, for instance: MHIC #000000. Texts name it as {license}.",
+      ),
+      sample,
+    },
     "License",
     "A Maryland advertisement must show it.",
   ),
@@ -80,7 +92,7 @@ export const site = z.strictObject({
     },
     "Where you are based",
   ),
-  foundingYear: wholeNumber(1900, 2100, "Founded in the year"),
+  foundingYear: wholeNumber(1900, 2100, "Founded in the year", "Texts name it as {since}."),
   copyrightYear: wholeNumber(2020, 2100, "Copyright year", "Shown at the end of every page."),
   hours: list(
     sharedGroup("OpeningHours", {
@@ -121,6 +133,10 @@ export const site = z.strictObject({
     },
     "Delivery of quote requests",
     "Without it, the quote forms send nothing. See docs/delivery.md.",
+  ).optional(),
+  claims: namedFigures(
+    "Claims",
+    "What is true of all your work, written here once: a text that needs {start} gets the figure with that name.",
   ).optional(),
   claimsConfirmed: flag(
     "Numbers of projects confirmed",
@@ -255,7 +271,6 @@ export const areas = z.strictObject({
     "Independent cities",
     "In no county's list, but linked from the windows page.",
   ),
-  cityLinkPrefix: text("Before the city in links", "For instance: Window replacement in"),
   map: group(
     {
       meaning: longText("What the map shows", "Read to those who cannot see it."),

@@ -96,10 +96,3 @@ export function contentTypeOf(path: string): ContentType | undefined {
       : path.endsWith(".json") && path.slice(0, path.lastIndexOf("/")) === type.folder,
   );
 }
-
-/**
- * The facts of site.json that copy may name in braces, so that each is written once:
- * "ours is {license}" on a page reads "ours is MHIC #000000".
- */
-export const placeholders = ["phone", "email", "license", "since"] as const;
-export type Placeholder = (typeof placeholders)[number];

@@ -10,6 +10,7 @@ import {
   wholeNumber,
   longText,
 } from "../fields";
+import { serviceFacts } from "./facts";
 import {
   areasBlock,
   benefits,
@@ -39,7 +40,7 @@ export const service = z.strictObject({
     "Where the page is found. Links from elsewhere break when it changes.",
   ),
   summary: longText("Summary", "One or two sentences, for cards that lead here."),
-  duration: text("Usual duration", "For instance: 1–2 weeks").optional(),
+  facts: serviceFacts.optional(),
   menu: group(
     {
       label: text("Label"),
@@ -64,11 +65,11 @@ export const service = z.strictObject({
       quoteForm: quoteForm.optional(),
       fact: group(
         {
-          figure: text("Figure", "For instance: 1–2 weeks"),
+          figure: text("Figure", "For instance: {duration}"),
           text: text("What it is"),
           note: text("Note").optional(),
         },
-        "A fact beside the picture",
+        "A fact at the top of the page",
       ).optional(),
     },
     "Top of the page",

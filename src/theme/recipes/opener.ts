@@ -4,7 +4,7 @@ const edge = "max({spacing.gutter}, calc((100vw - 1200px) / 2))";
 
 /** Pages without a form: the photograph from edge to edge, the title on a paper panel cut into it. */
 export const openerRecipe = defineSlotRecipe({
-  slots: ["root", "figure", "image", "panel", "actions"],
+  slots: ["root", "figure", "image", "panel", "actions", "fact"],
   base: {
     root: { gridTemplateRows: { md: "clamp(210px, 21vw, 300px) auto 3.5rem" } },
     figure: {
@@ -33,6 +33,14 @@ export const openerRecipe = defineSlotRecipe({
       gap: "0.625rem",
       marginTop: "1.35rem",
       "& a": { paddingInline: "0.5rem" },
+    },
+    fact: {
+      marginTop: "1.35rem",
+      paddingTop: "0.9rem",
+      borderTop: "1px solid {colors.ruleStrong}",
+      lineHeight: 1.35,
+      "& b": { color: "heading", fontFamily: "display", fontSize: "1.375rem" },
+      "& p + p": { marginTop: "0.35rem" },
     },
   },
   variants: {

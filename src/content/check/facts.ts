@@ -1,0 +1,84 @@
+import { mergedFacts, serviceFactNames, siteFactNames } from "../placeholders";
+import { isGroup, type Path } from "../schemaParts";
+import { nameOf, type Entry } from "./entry";
+import { faultAt, type Fault } from "./issue";
+import { isService, type Known } from "./knownFacts";
+
+const reserved: readonly string[] = [...siteFactNames, ...serviceFactNames];
+
+type Range = { least: number; most: number };
+
+const isRange = (value: unknown): value is Range =>
+  isGroup(value) && typeof value.least === "number" && typeof value.most === "number";
+
+/** Ranges that end before they begin. */
+function faultsOfRanges({ file, places }: Entry): Fault[] {
+  return places.flatMap(({ path, value }) => {
+    if (path[0] !== "facts" || !isRange(value) || value.least <= value.most) return [];
+    const message = `is ${value.least}, which is more than the other end, ${value.most}`;
+    return [faultAt(file, [...path, "least"], message)];
+  });
+}
+
+/** Services that take their facts from themselves, or from one that has none of its own. */
+function faultsOfSameAs(entry: Entry, { serviceFiles }: Known): Fault[] {
+  const slug = nameOf(entry.file);
+  const sameAs = serviceFiles.find((each) => each.slug === slug)?.facts?.sameAs;
+  const other = serviceFiles.find((each) => each.slug === sameAs);
+  if (!other) return [];
+  const path = ["facts", "sameAs"];
+  if (sameAs === slug) return [faultAt(entry.file, path, `is "${slug}", which is this service`)];
+  const end = other.facts?.sameAs;
+  if (!end) return [];
+  const message = `is "${other.slug}", which takes its own facts from "${end}"; name that one`;
+  return [faultAt(entry.file, path, message)];
+}
+
+/** Pages whose large figure is a fact that nobody gave. */
+function faultsOfFigure(entry: Entry, { serviceFiles }: Known): Fault[] {
+  const service = serviceFiles.find(({ slug }) => slug === nameOf(entry.file));
+  const place = entry.places.find(({ path }) => path.join("/") === "pricing/figure");
+  const name = serviceFactNames.find((each) => each === place?.value);
+  if (!service || !place || !name || mergedFacts(service, serviceFiles)[name]) return [];
+  const message = `is "${name}", and this service has no ${name}; fill it in under facts`;
+  return [faultAt(entry.file, place.path, message)];
+}
+
+type Naming = { path: Path; name: string };
+
+const namingsIn = ({ places }: Entry): Naming[] =>
+  places.flatMap(({ path, value }) =>
+    path.at(-1) === "name" &&
+    /^(claims|facts\/figures)\/\d+\//.test(path.join("/")) &&
+    typeof value === "string"
+      ? [{ path, name: value }]
+      : [],
+  );
+
+/** Names that two facts have: copy could mean either. */
+function faultsOfNames(entries: readonly Entry[]): Fault[] {
+  const claims = entries.filter(({ file }) => file === "site.json").flatMap(namingsIn);
+  return entries.flatMap((entry) => {
+    const taken = [...reserved, ...(isService(entry) ? claims.map(({ name }) => name) : [])];
+    return namingsIn(entry).flatMap(({ path, name }, index, all) => {
+      const isTaken = taken.includes(name) || all.findIndex((other) => other.name === name) < index;
+      return isTaken
+        ? [faultAt(entry.file, path, `is "${name}", which another fact is called already`)]
+        : [];
+    });
+  });
+}
+
+/** Facts that cannot be right, or that copy cannot name. */
+export function faultsOfFacts(entries: readonly Entry[], known: Known): Fault[] {
+  return [
+    ...entries
+      .filter(isService)
+      .flatMap((entry) => [
+        ...faultsOfRanges(entry),
+        ...faultsOfSameAs(entry, known),
+        ...faultsOfFigure(entry, known),
+      ]),
+    ...faultsOfNames(entries),
+  ];
+}

@@ -1,0 +1,79 @@
+import type { z } from "zod";
+import { serviceFacts } from "../model/facts";
+import {
+  factsOfServices,
+  factsOfSite,
+  servicesWithFaqs,
+  type KnownFacts,
+  type ServiceFile,
+} from "../placeholders";
+import { childOf, isGroup } from "../schemaParts";
+import { nameOf, type Entry } from "./entry";
+
+/** What copy may name in braces, as far as the files can be read. */
+export type Known = KnownFacts & { serviceFiles: readonly ServiceFile[] };
+
+type Group = Record<string, unknown>;
+
+const groupAt = (value: unknown, key: string): Group => {
+  const child = isGroup(value) ? value[key] : undefined;
+  return isGroup(child) ? child : {};
+};
+
+const textAt = (group: Group, key: string) => {
+  const value = group[key];
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+};
+
+const figuresIn = (value: unknown) =>
+  (Array.isArray(value) ? value : [])
+    .filter(isGroup)
+    .map((group) => ({ name: textAt(group, "name"), figure: textAt(group, "figure") }));
+
+/** A range that is not right is told by itself; copy that names it is no second fault. */
+function rangeIn<T>(facts: Group, key: string): T | undefined {
+  const field = childOf(serviceFacts, key) as z.ZodType<T | undefined>;
+  const instead = { least: 0, most: 0, unit: "" } as T;
+  const result = field.safeParse(facts[key]);
+  return result.success ? result.data : instead;
+}
+
+function serviceFileOf({ file, content }: Entry): ServiceFile {
+  const facts = isGroup(content) ? groupAt(content, "facts") : {};
+  return {
+    slug: nameOf(file),
+    faqs: { list: textAt(groupAt(content, "faqs"), "list") },
+    facts: {
+      sameAs: textAt(facts, "sameAs"),
+      duration: rangeIn<NonNullable<ServiceFile["facts"]>["duration"]>(facts, "duration"),
+      price: rangeIn<NonNullable<ServiceFile["facts"]>["price"]>(facts, "price"),
+      figures: facts.figures === undefined ? undefined : figuresIn(facts.figures),
+    },
+  };
+}
+
+export const isService = ({ type }: Entry) => "folder" in type && type.folder === "services";
+
+/** The facts that copy may name, from all files that could be read. */
+export function knownFacts(entries: readonly Entry[]): Known {
+  const site = entries.find(({ file }) => file === "site.json")?.content;
+  const serviceFiles = entries.filter(isService).map(serviceFileOf);
+  return {
+    site: factsOfSite({
+      phone: { number: textAt(groupAt(site, "phone"), "number") },
+      email: { address: textAt(groupAt(site, "email"), "address") },
+      license: { number: textAt(groupAt(site, "license"), "number") },
+      foundingYear: Number(isGroup(site) ? site.foundingYear : NaN),
+      claims: isGroup(site) ? figuresIn(site.claims) : [],
+    }),
+    services: factsOfServices(serviceFiles),
+    serviceFiles,
+  };
+}
+
+/** The services that a file's copy may be about: of a list of questions those that show it. */
+export function ownServices(entry: Entry, { serviceFiles }: Known): string[] {
+  if (isService(entry)) return [nameOf(entry.file)];
+  const isFaqs = "folder" in entry.type && entry.type.folder === "faqs";
+  return isFaqs ? servicesWithFaqs(nameOf(entry.file), serviceFiles) : [];
+}

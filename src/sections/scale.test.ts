@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { durationScale, priceScale } from "./scale";
+
+test.each([
+  [1, { step: 1, end: 2 }],
+  [2, { step: 1, end: 3 }],
+  [4, { step: 1, end: 5 }],
+  [8, { step: 1, end: 9 }],
+  [10, { step: 1, end: 12 }],
+  [12, { step: 1, end: 14 }],
+  [20, { step: 2, end: 24 }],
+  [45, { step: 5, end: 55 }],
+  [999, { step: 100, end: 1200 }],
+])("a duration of up to %d has marks that can be read", (most, scale) => {
+  expect(durationScale(most)).toEqual(scale);
+});
+
+test.each([
+  [1, { step: 0.25, end: 1.25 }],
+  [950, { step: 250, end: 1000 }],
+  [1200, { step: 400, end: 1600 }],
+  [18_000, { step: 5000, end: 20_000 }],
+  [9_999_999, { step: 2_500_000, end: 10_000_000 }],
+])("a price of up to $%d has marks at round sums", (most, scale) => {
+  expect(priceScale(most)).toEqual(scale);
+});

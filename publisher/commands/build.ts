@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { contentTree } from "../../src/content/check/checkContent";
 import { contentDir } from "../shared/contentDir";
-import { contentProblem } from "../shared/contentProblem";
+import { contentAdvice, contentProblem } from "../shared/contentProblem";
 import { productionBackend } from "../editor";
 import { runGatsby } from "../gatsby/runGatsby";
 import { writeHeadersFile } from "../postbuild/headersFile";
@@ -33,6 +33,8 @@ async function build(): Promise<string | undefined> {
   const open = tree ? launchCheck(tree) : [];
   const editor = publishEditor(publicDir, backend);
   writeHeadersFile(publicDir, { isSample: open.length > 0, editor });
+  const advice = contentAdvice(dataDir);
+  if (advice !== undefined) console.log(`\n${advice}\n`);
   say("done: the site is in public/");
   say(launchSummary(open));
   return undefined;

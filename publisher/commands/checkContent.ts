@@ -1,6 +1,6 @@
 import { contentTree, countContent } from "../../src/content/check/checkContent";
 import { contentDir } from "../shared/contentDir";
-import { contentProblem } from "../shared/contentProblem";
+import { contentAdvice, contentProblem } from "../shared/contentProblem";
 import { counted } from "../shared/wording";
 
 /** `npm run check:content`: checks the content and nothing else, and says what it found. */
@@ -8,9 +8,11 @@ const dataDir = process.argv[2] ?? contentDir();
 const problem = contentProblem(dataDir);
 if (problem === undefined) {
   const tree = contentTree(dataDir);
+  const advice = contentAdvice(dataDir);
   console.log(
     `The content is in order: ${counted(tree ? countContent(tree) : 0, "file")} checked.`,
   );
+  if (advice !== undefined) console.log(`\n${advice}`);
 } else {
   console.error(problem);
   process.exitCode = 1;

@@ -1,9 +1,9 @@
 import { contentTree } from "../../src/content/check/checkContent";
 import { contentDir } from "../shared/contentDir";
-import { contentProblem } from "../shared/contentProblem";
+import { contentAdvice, contentProblem } from "../shared/contentProblem";
 import { launchCheck, launchSummary, pointLine } from "../launch/launchCheck";
 
-/** `npm run launch-check`: lists what is to be done before the launch; fails while anything is. */
+/** `npm run launch-check`: lists what is to be done before the launch, and what would be better; fails while anything is to be done. */
 function run(dataDir: string): number {
   const problem = contentProblem(dataDir);
   const tree = contentTree(dataDir);
@@ -13,6 +13,8 @@ function run(dataDir: string): number {
   }
   const points = launchCheck(tree);
   for (const point of points) console.log(pointLine(point));
+  const advice = contentAdvice(dataDir);
+  if (advice !== undefined) console.log(`${points.length > 0 ? "\n" : ""}${advice}`);
   console.log(`${points.length > 0 ? "\n" : ""}${launchSummary(points)}`);
   return points.length > 0 ? 1 : 0;
 }

@@ -14,6 +14,8 @@ export type EditorStatus = {
   state: "live" | "building" | "failed";
   /** Plain sentences; the first one says what matters. */
   lines: readonly string[];
+  /** What would be better in the content, a sentence each. */
+  advice?: readonly string[];
 };
 
 export type EditorOptions = {

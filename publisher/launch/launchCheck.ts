@@ -34,12 +34,10 @@ const siteFacts = z.object({
   phone: sampleOf.extend({ number: z.string() }),
   email: sampleOf.extend({ address: z.string() }),
   license: sampleOf.extend({ number: z.string() }),
-  homeBadge: z.object({ title: z.string() }),
+  claims: z.array(z.object({ figure: z.string() })).optional(),
   claimsConfirmed: z.boolean().optional(),
   delivery: z.object({ address: z.string() }).optional(),
 });
-const projectsFacts = z.object({ stats: z.array(z.object({ figure: z.string() })) });
-
 type SiteFacts = z.infer<typeof siteFacts>;
 
 /** A file's content; a field that an editor emptied counts as absent. */
@@ -102,12 +100,10 @@ function pointsOfNames(tree: ContentTree): OpenPoint[] {
 }
 
 /** The numbers of projects that pages claim, where they are not the same. */
-function pointsOfClaims(site: SiteFacts, projects: z.infer<typeof projectsFacts>): OpenPoint[] {
-  const claims = [site.homeBadge.title, ...projects.stats.map(({ figure }) => figure)].flatMap(
-    (text) => /\d[\d,]*\+/.exec(text)?.[0] ?? [],
-  );
+function pointsOfClaims(site: SiteFacts): OpenPoint[] {
+  const claims = (site.claims ?? []).flatMap(({ figure }) => /\d[\d,]*\+/.exec(figure)?.[0] ?? []);
   if (site.claimsConfirmed || new Set(claims).size < 2) return [];
-  const todo = `disagree (${claims.join(" and ")} projects; see also data/pages/projects.json): correct them, or set "claimsConfirmed" to true when both are right`;
+  const todo = `disagree (${claims.join(" and ")} projects): correct them, or set "claimsConfirmed" to true when both are right`;
   return [{ file: siteFile, field: "claims", todo }];
 }
 
@@ -144,10 +140,9 @@ export function launchCheck(
   digestOf = (path: string) => createHash("md5").update(tree.read(path)).digest("hex"),
 ): OpenPoint[] {
   const site = siteFacts.parse(json(tree, "site.json"));
-  const projects = projectsFacts.parse(json(tree, "pages/projects.json"));
   return [
     ...pointsOfSite(site),
-    ...pointsOfClaims(site, projects),
+    ...pointsOfClaims(site),
     ...pointsOfNames(tree),
     ...pointsOfSamples(tree),
     ...pointsOfPictures(tree, digestOf),

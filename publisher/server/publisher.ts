@@ -1,7 +1,8 @@
-import { formatFault, type Fault } from "../../src/content/check/checkContent";
+import { formatFault, type Advice, type Fault } from "../../src/content/check/checkContent";
 import type { Builder } from "./builders/builder";
 import type { SiteContent } from "./content/siteContent";
 import { launchSummary } from "../launch/launchCheck";
+import { adviceList } from "../shared/contentProblem";
 import { noIndex } from "../shared/securityHeaders";
 import { counted, reasonOf } from "../shared/wording";
 import type { Release, Releases } from "./release/releases";
@@ -12,6 +13,8 @@ export type Status = {
   state: "live" | "building" | "failed";
   /** Plain sentences; the first one says what matters. */
   lines: readonly string[];
+  /** What would be better in the content, a sentence each. */
+  advice: readonly string[];
 };
 
 /** How an attempt to publish ended, and where its time went. */
@@ -53,15 +56,20 @@ export class Publisher {
   private wanted = false;
   private running: Promise<void> | undefined;
   private live: Release | undefined;
-  private current: Status = { state: "building", lines: ["The site is being built."] };
+  private current: Pick<Status, "state" | "lines"> = {
+    state: "building",
+    lines: ["The site is being built."],
+  };
+  private advice: readonly string[] = [];
   private stopped = false;
 
   constructor(private readonly parts: PublisherParts) {}
 
   status(): Status {
+    const { advice } = this;
     return this.wanted && this.current.state === "live"
-      ? { state: "building", lines: ["The change is being published."] }
-      : this.current;
+      ? { state: "building", lines: ["The change is being published."], advice }
+      : { ...this.current, advice };
   }
 
   /** Serves the last good release, if there is one. */
@@ -124,6 +132,15 @@ export class Publisher {
     }
   }
 
+  /** Says what would be better, each time that it changes. */
+  private takeAdvice(advice: readonly Advice[]): void {
+    const sentences = advice.map(formatFault);
+    const list = adviceList(advice);
+    if (list !== undefined && sentences.join("\n") !== this.advice.join("\n"))
+      this.parts.say(`${list}\n`);
+    this.advice = sentences;
+  }
+
   private fail(sentence: string, reasons: readonly string[]): void {
     if (this.stopped) return;
     this.setStatus("failed", [sentence, ...reasons]);
@@ -140,6 +157,7 @@ export class Publisher {
     if (edited.length > 0) say(`changed: ${named(edited)}`);
     const content = readContent();
     times.check = now() - start;
+    this.takeAdvice(content.advice);
     if (content.faults.length > 0) {
       this.fail(faultsSentence(content.faults), content.faults.map(formatFault));
       ended("failed");

@@ -1,17 +1,33 @@
 import { relative, sep } from "node:path";
-import { counted } from "./wording";
 import {
   checkContent,
   contentTree,
+  examineContent,
   formatFault,
+  type Advice,
   type Fault,
 } from "../../src/content/check/checkContent";
+import { counted } from "./wording";
 
 /** A list of faults as the terminal shows it. */
 export function faultList(faults: readonly Fault[]): string {
   const files = new Set(faults.map(({ file }) => file)).size;
   const sum = `${counted(faults.length, "fault")} in ${counted(files, "file")}. The site was not changed.`;
   return [...faults.map(formatFault), "", sum].join("\n");
+}
+
+/** A list of advice as the terminal shows it; nothing where there is none. */
+export function adviceList(advice: readonly Advice[]): string | undefined {
+  if (advice.length === 0) return undefined;
+  const [pieces, these] =
+    advice.length === 1
+      ? ["1 piece of advice", "it does"]
+      : [`${advice.length} pieces of advice`, "they do"];
+  return [
+    ...advice.map(formatFault),
+    "",
+    `${pieces}: ${these} not keep the site from being built.`,
+  ].join("\n");
 }
 
 /** A folder as one finds it from where a command runs: "test/content". */
@@ -21,9 +37,9 @@ function nameOfFolder(dataDir: string): string {
 }
 
 /** The check calls every content folder data; this calls it what it is. */
-const inFolder = (fault: Fault, folder: string): Fault => ({
-  ...fault,
-  file: fault.file.replace(/^data(?=\/|$)/, () => folder),
+const inFolder = <T extends Fault | Advice>(finding: T, folder: string): T => ({
+  ...finding,
+  file: finding.file.replace(/^data(?=\/|$)/, () => folder),
 });
 
 /** Nothing when the site can be built from the content, else the list of what is wrong. */
@@ -38,4 +54,10 @@ export function contentProblem(dataDir: string): string | undefined {
     const reason = error instanceof Error ? error.message : String(error);
     return `The content could not be checked: ${reason}. The site was not changed.`;
   }
+}
+
+/** What would be better in content that the site can be built from, as the terminal shows it. */
+export function contentAdvice(dataDir: string): string | undefined {
+  const folder = nameOfFolder(dataDir);
+  return adviceList(examineContent(dataDir).advice.map((advice) => inFolder(advice, folder)));
 }

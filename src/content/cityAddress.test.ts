@@ -1,4 +1,5 @@
-import { cityAddress } from "./cityAddress";
+/** @jest-environment node */
+import { addressOfCitySlug, citySlug } from "./cityAddress";
 
 test.each([
   ["Baltimore", "/locations/baltimore-md"],
@@ -7,5 +8,5 @@ test.each([
   ["Havre de Grace", "/locations/havre-de-grace-md"],
   ["St. Michaels", "/locations/st-michaels-md"],
 ])("%s is at %s", (town, address) => {
-  expect(cityAddress(town)).toBe(address);
+  expect(addressOfCitySlug(citySlug(town))).toBe(address);
 });

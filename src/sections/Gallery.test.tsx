@@ -1,16 +1,12 @@
 import { screen, within } from "@testing-library/react";
-import { picture } from "../../test/site/pictures";
+import { captioned } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
 import { Gallery } from "./Gallery";
 
 const block = {
   heading: "Ten good places",
   lead: "Choose one.",
-  pictures: [
-    picture("A porch", { caption: "Cedar" }),
-    picture("A patio"),
-    picture("A sunroom", { caption: "Glass" }),
-  ],
+  pictures: [captioned("A porch", "Cedar"), captioned("A patio"), captioned("A sunroom", "Glass")],
 };
 
 test("shows the pictures with their numbers and captions, each with a way to its largest file", () => {

@@ -5,16 +5,9 @@ import { Pricing } from "./Pricing";
 const block: Queries.PricingFragment = {
   heading: "What moves the price",
   lead: "Every house is its own.",
-  figure: "5–10",
-  figureUnit: "days",
+  figure: "duration",
   figureText: "to re-side a typical house",
   tape: {
-    unit: "day",
-    start: 0,
-    least: 5,
-    most: 10,
-    end: 12,
-    step: 1,
     ticks: 2,
     meaning: "It takes 5 to 10 days.",
     note: null,
@@ -32,10 +25,14 @@ const block: Queries.PricingFragment = {
   ],
 };
 
+const facts = {
+  duration: { least: 5, most: 10, unit: "day" },
+  price: { least: 400, most: 1200 },
+};
+
 const bare = {
   ...block,
   lead: null,
-  figureUnit: null,
   tape: null,
   drawing: null,
   factorsHeading: null,
@@ -43,7 +40,7 @@ const bare = {
 };
 
 test("shows the figure with its unit and what it is", () => {
-  renderPage(<Pricing block={block} />);
+  renderPage(<Pricing block={block} facts={facts} />);
   const region = screen.getByRole("region", { name: "What moves the price" });
   const texts = within(region)
     .getAllByRole("paragraph")
@@ -57,8 +54,21 @@ test("shows the figure with its unit and what it is", () => {
   ]);
 });
 
+test("takes the figure from the facts, on the tape as beside it", () => {
+  const { show } = renderPage(<Pricing block={block} facts={facts} />);
+  const numbers = () => screen.getByRole("img", { name: /^It takes/ }).textContent;
+  expect(numbers()).toMatch(/12$/);
+  const longer = { ...facts, duration: { least: 8, most: 11, unit: "week" } };
+  show(<Pricing block={block} facts={longer} />);
+  expect(screen.getByText("8–11")).toHaveTextContent("8–11 weeks");
+  expect(numbers()).toMatch(/13$/);
+  show(<Pricing block={{ ...block, figure: "price" }} facts={facts} />);
+  expect(screen.getByText("$400–$1,200")).toBeInTheDocument();
+  expect(numbers()).toBe("$400$1,200");
+});
+
 test("shows what moves it, each with its name", () => {
-  renderPage(<Pricing block={block} />);
+  renderPage(<Pricing block={block} facts={facts} />);
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Six things");
   const items = screen.getAllByRole("listitem").map((item) => [...item.children].map(textOf));
   expect(items).toEqual([
@@ -68,7 +78,7 @@ test("shows what moves it, each with its name", () => {
 });
 
 test("shows the facts with their figures, and the tape", () => {
-  renderPage(<Pricing block={block} />);
+  renderPage(<Pricing block={block} facts={facts} />);
   const terms = screen.getAllByRole("term").map(textOf);
   const figures = screen.getAllByRole("definition").map(textOf);
   expect([terms, figures]).toEqual([
@@ -79,7 +89,7 @@ test("shows the facts with their figures, and the tape", () => {
 });
 
 test("shows the drawing with its caption", () => {
-  renderPage(<Pricing block={block} />);
+  renderPage(<Pricing block={block} facts={facts} />);
   const figure = screen.getByRole("figure");
   expect(within(figure).getByRole("img", { name: "A wall cut back" })).toHaveAttribute(
     "src",
@@ -89,7 +99,7 @@ test("shows the drawing with its caption", () => {
 });
 
 test("leaves no trace of what is not there", () => {
-  renderPage(<Pricing block={{ ...bare, figure: "$400–$1,200" }} />);
+  renderPage(<Pricing block={{ ...bare, figure: "price" }} facts={facts} />);
   expect(screen.getAllByRole("paragraph").map(textOf)).toEqual([
     "$400–$1,200",
     "to re-side a typical house",

@@ -18,7 +18,7 @@ const project = (title: string, category: string): Queries.ProjectFragment => ({
   location: "Bel Air, Harford County",
   category,
   description: "What was done.",
-  picture: { alt: title, caption: null, focus: null, file: { childImageSharp: null } },
+  picture: { alt: title, focus: null, file: { childImageSharp: null } },
 });
 
 const five = [

@@ -81,7 +81,7 @@ export function RangeScale({ tape, figure }: Props) {
           className="most"
           x={at(least)}
           y={height - 14}
-          width={at(tape.most) - at(least)}
+          width={at(most) - at(least)}
           height="14"
           fill="url(#stripes)"
         />

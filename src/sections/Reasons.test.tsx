@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { picture } from "../../test/site/pictures";
+import { captioned } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
 import { Reasons } from "./Reasons";
 
@@ -17,7 +17,7 @@ const marks = () =>
   );
 
 test.each([
-  ["with", picture("A wall")],
+  ["with", captioned("A wall")],
   ["without", null],
 ])("lists them in their order, %s a picture", (_, shown) => {
   renderPage(<Reasons block={{ ...block, picture: shown }} />);
@@ -34,7 +34,7 @@ test.each([
 });
 
 test("puts their numbers on the picture, leaving out those that have no place there", () => {
-  renderPage(<Reasons block={{ ...block, picture: picture("A wall") }} />);
+  renderPage(<Reasons block={{ ...block, picture: captioned("A wall") }} />);
   expect(marks()).toEqual([
     ["1", "22.1%", "21.7%"],
     ["3", "80%", "40%"],
@@ -43,10 +43,10 @@ test("puts their numbers on the picture, leaving out those that have no place th
 
 test("shows the picture's caption, if it has one", () => {
   const { show } = renderPage(
-    <Reasons block={{ ...block, picture: picture("A wall", { caption: "Half way up." }) }} />,
+    <Reasons block={{ ...block, picture: captioned("A wall", "Half way up.") }} />,
   );
   expect(screen.getByRole("figure")).toHaveTextContent("Half way up.");
-  show(<Reasons block={{ ...block, picture: picture("A wall") }} />);
+  show(<Reasons block={{ ...block, picture: captioned("A wall") }} />);
   expect(screen.getByRole("figure").querySelector("figcaption")).toBeNull();
 });
 
@@ -58,7 +58,7 @@ const cutOf = (side: "left" | "wide" | "middle", places: readonly number[]) => {
     mark: side === "wide" ? { x: 0, y: place } : { x: place, y: 0 },
   }));
   renderPage(
-    <Reasons block={{ ...block, picture: picture("A wall"), items: marked }} side={side} />,
+    <Reasons block={{ ...block, picture: captioned("A wall"), items: marked }} side={side} />,
   );
   const plate = screen.getByRole("figure").querySelector("div");
   return plate?.style.getPropertyValue("--cut");

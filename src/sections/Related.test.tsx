@@ -18,11 +18,16 @@ test("related services are links that say why they are related", () => {
 });
 
 test("service cards have a picture, a link, a summary and the usual duration, if there is one", () => {
-  const card = (name: string, duration: string | null) => ({
-    service: { name, address: `/services/${name}`, summary: `All about ${name}.`, duration },
+  const card = (name: string, least?: number) => ({
+    service: {
+      name,
+      address: `/services/${name}`,
+      summary: `All about ${name}.`,
+      facts: least === undefined ? null : { duration: { least, most: least + 1, unit: "week" } },
+    },
     picture: picture(`Some ${name}`),
   });
-  const cards = [card("decks", "1–2 weeks"), card("doors", null)];
+  const cards = [card("decks", 1), card("doors")];
   renderPage(<ServiceCards services={{ heading: "Jobs", lead: "With their times.", cards }} />);
   const band = screen.getByRole("region", { name: "Jobs" });
   expect(band).toHaveTextContent("With their times.");

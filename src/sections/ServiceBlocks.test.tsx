@@ -1,16 +1,21 @@
 import { screen, within } from "@testing-library/react";
 import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
+import type { Duration } from "../content/facts";
 import { ServiceBlocks } from "./ServiceBlocks";
 
-const block = (name: string, duration: string | null) => ({
+const block = (name: string, duration: Duration | null) => ({
   title: `${name}, done well`,
   text: `About ${name}.`,
   benefits: ["Dry", "Straight"],
-  service: { name, address: `/services/${name.toLowerCase()}`, duration },
+  service: { name, address: `/services/${name.toLowerCase()}`, facts: { duration } },
   picture: picture(`Some ${name}`),
 });
-const blocks = [block("Siding", "5–10 days"), block("Decks", null), block("Doors", "a day")];
+const blocks = [
+  block("Siding", { least: 5, most: 10, unit: "day" }),
+  block("Decks", null),
+  block("Doors", { least: 1, most: 1, unit: "day" }),
+];
 
 test("shows each service with its text, duration, benefits and picture, in order", () => {
   renderPage(<ServiceBlocks blocks={blocks} />);
@@ -18,7 +23,7 @@ test("shows each service with its text, duration, benefits and picture, in order
   expect(articles.map(({ textContent }) => textContent)).toEqual([
     "Siding, done wellAbout Siding.5–10 daysDryStraightLearn More about Siding",
     "Decks, done wellAbout Decks.DryStraightLearn More about Decks",
-    "Doors, done wellAbout Doors.a dayDryStraightLearn More about Doors",
+    "Doors, done wellAbout Doors.1 dayDryStraightLearn More about Doors",
   ]);
   expect(screen.getAllByRole("img").map((each) => each.getAttribute("alt"))).toEqual([
     "Some Siding",

@@ -45,6 +45,12 @@ test("with a form it has the trust badges, without the one of the home page, and
   expect(screen.getByText("After the permit.")).toBeInTheDocument();
 });
 
+test("has the fact without a form, too", () => {
+  show({ quoteForm: null });
+  expect(screen.getByText("1–3 days").parentElement).toHaveTextContent(/^1–3 days on site$/);
+  expect(screen.getByText("After the permit.")).toBeInTheDocument();
+});
+
 test("may have a form and no fact, or no form at all", () => {
   const { container } = show({ fact: null });
   expect(container).not.toHaveTextContent("1–3 days");

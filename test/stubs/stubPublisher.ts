@@ -22,7 +22,7 @@ export function readStubContent(folder: string): SiteContent {
   }
   const digest = createHash("md5").update(bytes).digest("hex");
   const digests = new Map([["word.json", digest]]);
-  return { faults, digests, read: () => bytes, digest, pages: "", openPoints: [] };
+  return { faults, advice: [], digests, read: () => bytes, digest, pages: "", openPoints: [] };
 }
 
 export type StubPublisher = {

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import {
-  checkTree,
   contentTree,
+  examine,
+  type Advice,
   type ContentTree,
   type Fault,
 } from "../../../src/content/check/checkContent";
@@ -13,6 +14,8 @@ import { launchCheck, type OpenPoint } from "../../launch/launchCheck";
 /** The content of the site at one moment. */
 export type SiteContent = {
   faults: readonly Fault[];
+  /** What would be better, in content with or without faults. */
+  advice: readonly Advice[];
   /** The md5 of each file below the content folder, by its path there. */
   digests: ReadonlyMap<string, string>;
   /** The bytes that were checked. */
@@ -85,7 +88,9 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
       if (isJson(path)) bytes.set(path, kept);
       return kept;
     };
-    const faults = tree ? checkTree({ ...tree, read }) : [missing];
+    const { faults, advice } = tree
+      ? examine({ ...tree, read })
+      : { faults: [missing], advice: [] };
     const digests = new Map<string, string>();
     const pages: string[] = [];
     for (const path of files.files) {
@@ -101,6 +106,6 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
     const digest = md5(`${all}\n\n${staticFiles(staticDir)}`);
     const digestOf = (path: string) => digests.get(path) ?? "";
     const openPoints = faults.length === 0 ? launchCheck({ ...files, read }, digestOf) : [];
-    return { faults, digests, read, digest, pages: pages.sort().join("\n"), openPoints };
+    return { faults, advice, digests, read, digest, pages: pages.sort().join("\n"), openPoints };
   };
 }

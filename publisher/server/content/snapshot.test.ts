@@ -14,6 +14,7 @@ const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 
 const contentOf = (files: Files): SiteContent => ({
   faults: [],
+  advice: [],
   digests: new Map(Object.entries(files).map(([path, text]) => [path, md5(text)])),
   read: (path) => Buffer.from(files[path] ?? ""),
   digest: "",

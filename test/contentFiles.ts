@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import type { ContentTree } from "../src/content/check/contentTree";
 import { contentTypes } from "../src/content/model/contentTypes";
 import { innermost, metaOf } from "../src/content/schemaParts";
 
@@ -89,6 +90,17 @@ export function validFiles(): Files {
   return files;
 }
 
+const bytesOf = (content: unknown): Buffer => {
+  if (Buffer.isBuffer(content)) return content;
+  return Buffer.from(typeof content === "string" ? content : JSON.stringify(content));
+};
+
+/** Content as the check takes it, without a folder on the disk. */
+export function treeOf(files: Files): ContentTree {
+  const read = (path: string) => bytesOf(files[path]);
+  return { files: new Set(Object.keys(files).sort()), read, head: read };
+}
+
 type Group = Record<string, unknown>;
 
 /** Puts a value at a path like "items.2.answer" of a file; undefined takes the field away. */
@@ -105,7 +117,6 @@ export function writeFiles(folder: string, files: Files): void {
   for (const [file, content] of Object.entries(files)) {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
-    const isRaw = typeof content === "string" || Buffer.isBuffer(content);
-    writeFileSync(path, isRaw ? content : JSON.stringify(content, null, 2));
+    writeFileSync(path, bytesOf(content));
   }
 }

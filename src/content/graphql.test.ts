@@ -7,6 +7,7 @@ const extensions = `
   type File { id: ID! }
   directive @copy on FIELD_DEFINITION
   directive @orNull on FIELD_DEFINITION
+  directive @serviceFacts on FIELD_DEFINITION
   directive @fileName on FIELD_DEFINITION
   directive @link(by: String, from: String) on FIELD_DEFINITION
   directive @dontInfer on OBJECT
@@ -25,9 +26,11 @@ test("the types are a schema that GraphQL understands", () => {
 test("required fields are non-null, optional ones are not", () => {
   expect(fieldOf("TestimonialJson", "rating")).toBe("Int!");
   expect(fieldOf("TestimonialJson", "name")).toBe("String! @copy");
-  expect(fieldOf("ServiceJson", "duration")).toBe("String @copy");
+  expect(fieldOf("ServiceJson", "facts")).toBe("ServiceFacts @serviceFacts");
+  expect(fieldOf("ProcessStep", "title")).toBe("String! @copy");
+  expect(fieldOf("Process", "note")).toBe("String @copy");
   expect(fieldOf("ServiceJson", "pricing")).toBe("Pricing @orNull");
-  expect(fieldOf("PricingTape", "step")).toBe("Float!");
+  expect(fieldOf("PricingTape", "ticks")).toBe("Int!");
 });
 
 test("references are links by file name, pictures are files", () => {

@@ -121,11 +121,6 @@ const rows: Row[] = [
     `data/${belAir}: projects › no. 1 is "porch-grace", which is in Havre de Grace, Harford County; a town's page shows only projects in its own town`,
   ],
   [
-    "with one picture twice, once in a project",
-    (tree) => set(tree, belAir, "closing.picture", picture("porch-bel-air")),
-    `data/${belAir}: closing › picture › file is "images/porch-bel-air.jpg", which the same page shows already: Project porch-bel-air (data/projects/porch-bel-air.json); choose another picture`,
-  ],
-  [
     "with a title that another page has",
     (tree) => set(tree, belAir, "seo", pageOf(tree, grace).seo),
     ...(["title", "description"] as const).map(

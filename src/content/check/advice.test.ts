@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { jpeg, set, treeOf, validFiles, type Files } from "../../../test/contentFiles";
+import { examine, formatFault } from "./checkContent";
+
+const decks = "services/decks.json";
+const home = "pages/home.json";
+
+function adviceOn(files: Files): string[] {
+  const { faults, advice } = examine(treeOf(files));
+  expect(faults.map(formatFault)).toEqual([]);
+  return advice.map(formatFault);
+}
+
+const again = (address: string, field: string, file: string, first: string) =>
+  `data/${address}: ${field} › picture › file is "images/${file}.jpg", which the same page shows already: ${first}; choose another picture`;
+
+it("has nothing to say of content that is as it should be", () => {
+  expect(adviceOn(validFiles())).toEqual([]);
+});
+
+it.each<[string, (files: Files) => void, string]>([
+  [
+    "twice on a page",
+    (files) => {
+      set(files, home, "hero.picture.file", "images/deck.jpg");
+      set(files, home, "closing.picture.file", "images/deck.jpg");
+    },
+    again(home, "closing", "deck", "hero › picture › file"),
+  ],
+  [
+    "twice on a service page",
+    (files) => {
+      set(files, decks, "hero.picture.file", "images/deck.jpg");
+      set(files, decks, "closing", {
+        heading: "Sturdy",
+        lead: "And dry.",
+        picture: { file: "images/deck.jpg", alt: "A deck" },
+      });
+    },
+    again(decks, "closing", "deck", "hero › picture › file"),
+  ],
+  [
+    "once more on the projects page",
+    (files) => {
+      set(files, "projects/blue-cape.json", "picture.file", "images/deck.jpg");
+      set(files, "pages/projects.json", "closing.picture.file", "images/deck.jpg");
+    },
+    again(
+      "pages/projects.json",
+      "closing",
+      "deck",
+      "Project blue-cape (data/projects/blue-cape.json)",
+    ),
+  ],
+])("advises against one picture %s", (_, repeat, line) => {
+  const files = validFiles();
+  files["images/deck.jpg"] = jpeg;
+  repeat(files);
+  expect(adviceOn(files)).toEqual([line]);
+});
+
+describe("a service whose page stands in no list", () => {
+  const porches = "services/porches.json";
+  const withPorches = () => {
+    const files = validFiles();
+    files[porches] = {
+      ...(files[decks] as object),
+      address: "/services/porches",
+      seo: {
+        title: "Porches",
+        description: "Porches, screened or open, on piers that are their own.",
+      },
+      menu: { label: "Porches", order: 9 },
+    };
+    return files;
+  };
+
+  it("is named with the places to mend it", () => {
+    expect(adviceOn(withPorches())).toEqual([
+      'data/services/porches.json: has a page, /services/porches, that stands neither on /services (data/pages/services.json, blocks) nor in the footer (data/site.json, services) nor among the choices of the contact form (data/pages/contact.json, form › services, with the value "porches"); add it where homeowners would look for it',
+    ]);
+  });
+
+  it.each([
+    ["on /services", "pages/services.json", "blocks.0.service"],
+    ["in the footer", "site.json", "services.0.page"],
+    ["in the contact form", "pages/contact.json", "form.services.0.value"],
+  ])("is in order once it stands %s", (_, file, path) => {
+    const files = withPorches();
+    set(files, file, path, "porches");
+    expect(adviceOn(files).filter((line) => line.includes("porches"))).toEqual([]);
+  });
+});

@@ -57,7 +57,7 @@ it("publishes what is there when it starts, and every edit", async () => {
     "live after 0.0 s (release 000002)",
     launchSummary([]),
   ]);
-  expect(stub.publisher.status()).toEqual({
+  expect(stub.publisher.status()).toMatchObject({
     state: "live",
     lines: ["The site shows what is saved."],
   });
@@ -92,7 +92,7 @@ it("leaves the live site as it is for a fault, and goes on when it is mended", a
     "1 fault in the content: the site was not changed. Mending the file is enough to go on.";
   const fault = "data/word.json: word is bad; it must be good";
   expect(stub.said.at(-1)).toBe(`${fault}\n\n${sentence}\n`);
-  expect(stub.publisher.status()).toEqual({ state: "failed", lines: [sentence, fault] });
+  expect(stub.publisher.status()).toMatchObject({ state: "failed", lines: [sentence, fault] });
   await edit("mended");
   expect(await servedWord()).toBe("mended");
 });
@@ -106,11 +106,26 @@ it("says that the site is right again when an edit is undone", async () => {
   expect(stub.publisher.status().state).toBe("live");
 });
 
+it("says what would be better, once for each change of it, and publishes all the same", async () => {
+  const advice = "data/word.json: word is short; a longer one says more";
+  const told = () => stub.said.filter((line) => line.includes(advice));
+  await edit("short");
+  expect(await servedWord()).toBe("short");
+  expect(told()).toEqual([
+    `${advice}\n\n1 piece of advice: it does not keep the site from being built.\n`,
+  ]);
+  expect(stub.publisher.status()).toMatchObject({ state: "live", advice: [advice] });
+  await edit("short");
+  expect(told()).toHaveLength(1);
+  await edit("longer");
+  expect(stub.publisher.status()).toMatchObject({ advice: [] });
+});
+
 it("leaves the live site as it is for a build that fails, and says why", async () => {
   await stub.publisher.publish();
   await edit("crash");
   expect(await servedWord()).toBe("first");
-  expect(stub.publisher.status()).toEqual({
+  expect(stub.publisher.status()).toMatchObject({
     state: "failed",
     lines: ["The build failed: the site was not changed.", "The template has a fault."],
   });
@@ -189,7 +204,7 @@ it("says in one sentence that the disk is full, and goes on when there is room",
   jest.spyOn(stub.releases, "make").mockRejectedValueOnce(full);
   await edit("second");
   expect(await servedWord()).toBe("first");
-  expect(stub.publisher.status()).toEqual({
+  expect(stub.publisher.status()).toMatchObject({
     state: "failed",
     lines: [
       "The site was not changed, since something went wrong here.",

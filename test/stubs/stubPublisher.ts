@@ -2,27 +2,34 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
-import type { Fault } from "../../src/content/check/checkContent";
+import type { Advice, Fault } from "../../src/content/check/checkContent";
 import type { SiteContent } from "../../publisher/server/content/siteContent";
 import { Publisher } from "../../publisher/server/publisher";
 import { Releases } from "../../publisher/server/release/releases";
 import { sendPlain, siteHandler, type Handler } from "../../publisher/server/http/siteHandler";
 import { StubBuilder } from "./stubBuilder";
 
-/** Content that is one word, in data/word.json; "bad" is a fault. */
+/** Content that is one word, in data/word.json; "bad" is a fault, "short" could be better. */
 export function readStubContent(folder: string): SiteContent {
   const bytes = readFileSync(join(folder, "data/word.json"));
   const faults: Fault[] = [];
+  const advice: Advice[] = [];
   try {
     const { word } = JSON.parse(bytes.toString()) as { word?: string };
     if (word === "bad")
       faults.push({ file: "data/word.json", field: "word", message: "is bad; it must be good" });
+    if (word === "short")
+      advice.push({
+        file: "data/word.json",
+        field: "word",
+        message: "is short; a longer one says more",
+      });
   } catch {
     faults.push({ file: "data/word.json", message: "line 1: this is no JSON" });
   }
   const digest = createHash("md5").update(bytes).digest("hex");
   const digests = new Map([["word.json", digest]]);
-  return { faults, advice: [], digests, read: () => bytes, digest, pages: "", openPoints: [] };
+  return { faults, advice, digests, read: () => bytes, digest, pages: "", openPoints: [] };
 }
 
 export type StubPublisher = {

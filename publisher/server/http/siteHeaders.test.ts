@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { ask, script } from "../../../test/servedSite";
+import { noIndex, securityHeaders } from "../../shared/securityHeaders";
+
+describe("headers", () => {
+  it.each(["/", "/nothing", `/${script}`, "/about/"])("%s is sent safely", async (path) => {
+    const { headers } = await ask(path);
+    const wanted = Object.entries({ ...securityHeaders, ...noIndex });
+    expect(headers).toMatchObject(
+      Object.fromEntries(wanted.map(([name, value]) => [name.toLowerCase(), value])),
+    );
+  });
+
+  it.each([
+    ["/", "public, max-age=0, must-revalidate"],
+    ["/nothing", "public, max-age=0, must-revalidate"],
+    ["/page-data/about/page-data.json", "public, max-age=0, must-revalidate"],
+    [`/${script}`, "public, max-age=31536000, immutable"],
+    ["/static/1/deck.avif", "public, max-age=31536000, immutable"],
+    ["/static/1/gone.avif", "public, max-age=0, must-revalidate"],
+  ])("%s may be kept: %s", async (path, rule) => {
+    expect((await ask(path)).headers["cache-control"]).toBe(rule);
+  });
+
+  it("tells a browser that what it has is still good", async () => {
+    const { headers } = await ask("/about");
+    const again = await ask("/about", { "if-none-match": headers.etag ?? "" });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    expect((await ask("/about", { "if-none-match": 'W/"other"' })).status).toBe(200);
+  });
+
+  it("answers HEAD as GET, without the body", async () => {
+    for (const path of ["/about", "/nothing", `/${script}`]) {
+      const get = await ask(path);
+      const head = await ask(path, {}, "HEAD");
+      expect([head.status, head.body.length]).toEqual([get.status, 0]);
+      expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+      expect(head.headers.etag).toBe(get.headers.etag);
+    }
+  });
+});
+
+describe("compressed copies", () => {
+  it.each(["/about", "/nothing", `/${script}`])(
+    "of %s are sent to who takes them",
+    async (path) => {
+      const plain = await ask(path);
+      const br = await ask(path, { "accept-encoding": "gzip, deflate, br" });
+      const gzip = await ask(path, { "accept-encoding": "gzip" });
+      expect(br.headers["content-encoding"]).toBe("br");
+      expect(gzip.headers["content-encoding"]).toBe("gzip");
+      expect(plain.headers["content-encoding"]).toBeUndefined();
+      expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+      expect(gunzipSync(gzip.body)).toEqual(plain.body);
+      for (const { headers } of [plain, br, gzip]) expect(headers.vary).toBe("Accept-Encoding");
+      expect(br.headers["content-type"]).toBe(plain.headers["content-type"]);
+    },
+  );
+
+  it("are different to a cache", async () => {
+    const tags = ["", "gzip", "br"].map(async (encoding) => {
+      const { headers } = await ask("/about", { "accept-encoding": encoding });
+      return headers.etag;
+    });
+    expect(new Set(await Promise.all(tags)).size).toBe(3);
+  });
+});
+
+describe("ranges", () => {
+  const picture = "/static/1/deck.avif";
+
+  it.each([
+    ["bytes=0-3", "0123", "bytes 0-3/10"],
+    ["bytes=4-", "456789", "bytes 4-9/10"],
+    ["bytes=8-100", "89", "bytes 8-9/10"],
+  ])("%s", async (range, text, where) => {
+    const { status, headers, body } = await ask(picture, { range, "accept-encoding": "br" });
+    expect([status, headers["content-range"], body.toString()]).toEqual([206, where, text]);
+  });
+
+  it("are of the file as it is, not of a compressed copy", async () => {
+    const { headers, body } = await ask("/about", { range: "bytes=0-3", "accept-encoding": "br" });
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(body.toString()).toBe("<h1>");
+  });
+
+  it.each(["bytes=-3", "bytes=3-1", "bytes=0-1,4-5", "lines=1-2", "bytes=a-b"])(
+    "%s is answered with the whole file",
+    async (range) => {
+      const { status, body } = await ask(picture, { range });
+      expect([status, body.toString()]).toEqual([200, "0123456789"]);
+    },
+  );
+
+  it("beyond the end are refused", async () => {
+    const { status, headers } = await ask(picture, { range: "bytes=10-" });
+    expect([status, headers["content-range"]]).toEqual([416, "bytes */10"]);
+  });
+
+  it("of a file that may have changed are not trusted", async () => {
+    const headers = { range: "bytes=0-3", "if-range": '"other"' };
+    expect((await ask(picture, headers)).status).toBe(200);
+  });
+});

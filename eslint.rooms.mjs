@@ -47,8 +47,7 @@ export const zones = [
     ["publisher", "e2e", "test"],
     "The site's code knows neither its publisher nor its tests.",
   ),
-  ...closed("./publisher/!(tools)", ["e2e"], "The publisher knows no test."),
-  ...closed("./publisher", ["test"], "The publisher knows no test."),
+  ...closed("./publisher", ["e2e", "test"], "The publisher knows no test."),
   ...closed(
     "./publisher",
     ["pages", "templates", "sections", "layout", "ui", "viewer"].map((room) => `src/${room}`),

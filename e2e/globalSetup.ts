@@ -1,8 +1,9 @@
 import type { Server } from "node:http";
 import type { BrowserServer } from "playwright-core";
-import { startBrowser } from "./browser";
+import { startBrowser } from "../publisher/tools/browser";
+import { serveFolder } from "../publisher/tools/serveFolder";
 import { isSample, notTheSample, recordIsOld } from "../test/sample/sample";
-import { isBuilt, originVariable, serveSite, sites, type SiteName } from "./site";
+import { isBuilt, originVariable, sites, type SiteName } from "./site";
 
 declare global {
   var running: { browser: BrowserServer; servers: Server[] } | undefined;
@@ -24,7 +25,7 @@ export default async function globalSetup(): Promise<void> {
   announceSample();
   const servers: Server[] = [];
   for (const name of (Object.keys(sites) as SiteName[]).filter(isBuilt)) {
-    const { server, origin } = await serveSite(sites[name].folder);
+    const { server, origin } = await serveFolder(sites[name].folder);
     servers.push(server);
     process.env[originVariable(name)] = origin;
   }

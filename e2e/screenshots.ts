@@ -2,8 +2,9 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
-import { startBrowser } from "./browser";
-import { serveSite } from "./site";
+import { startBrowser } from "../publisher/tools/browser";
+import { serveFolder } from "../publisher/tools/serveFolder";
+import { siteDir } from "./site";
 
 /**
  * Takes the pictures of the README from the built site, so that they stay true. With a folder as
@@ -108,7 +109,7 @@ async function readmePictures(browser: Browser, origin: string): Promise<void> {
 
 async function main(): Promise<void> {
   const [folder] = process.argv.slice(2);
-  const { server, origin } = await serveSite();
+  const { server, origin } = await serveFolder(siteDir);
   const browserServer = await startBrowser();
   const browser = await chromium.connect(browserServer.wsEndpoint());
   mkdirSync(folder ?? "docs/pictures", { recursive: true });

@@ -1,9 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
-import { listen } from "../publisher/server/http/listen";
-import { siteHandler } from "../publisher/server/http/siteHandler";
 
 /** The sites that tests visit: that of data/, which is published, and that of the test content. */
 export type SiteName = "data" | "test";
@@ -47,11 +43,3 @@ export const { folder: siteDir, content: contentDir } = sites[siteName];
 export const originVariable = (name: SiteName) => `SITE_ORIGIN_${name.toUpperCase()}`;
 
 export const isBuilt = (name: SiteName) => existsSync(join(sites[name].folder, "index.html"));
-
-/** Serves a built site as it is served to visitors, at a free port. */
-export async function serveSite(folder = siteDir): Promise<{ server: Server; origin: string }> {
-  const handler = siteHandler({ pagesDir: folder, assetsDir: folder });
-  const server = await listen(handler, "127.0.0.1", 0);
-  if ("problem" in server) throw new Error(server.problem);
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from "playwright-core";
-import { findBrowser, quietArgs } from "../browser";
+import { findBrowser, quietArgs } from "../../publisher/tools/browser";
 
 /** The browser that the tests share, or one of our own where nobody has started it. */
 export async function openBrowser(): Promise<Browser> {

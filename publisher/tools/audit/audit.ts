@@ -1,12 +1,14 @@
-import { builtRoutes as routes } from "../../../e2e/builtRoutes";
-import { serveSite } from "../../../e2e/site";
-import { table } from "../../../e2e/table";
+import { resolve } from "node:path";
+import { pageFiles, routeOfFile } from "../builtPages";
+import { serveFolder } from "../serveFolder";
+import { table } from "../table";
 import { medianOf, openLighthouse, type Figures } from "./measure";
 import { baselineOfRoute, publishForAudit } from "./published";
 
 // `npm run audit -- /about /contact` measures these pages only; RUNS says how often.
 const wanted = process.argv.slice(2);
-const pages = wanted.length > 0 ? wanted : routes;
+const siteDir = resolve(process.env.SITE_DIR ?? "public");
+const pages = wanted.length > 0 ? wanted : pageFiles(siteDir).map(routeOfFile);
 const runs = Number(process.env.RUNS ?? 5);
 
 const heads = [
@@ -41,8 +43,8 @@ function row(route: string, page: Figures, baseline: Figures): string[] {
 }
 
 async function audit(): Promise<void> {
-  const { folder, remove } = await publishForAudit(pages);
-  const { server, origin } = await serveSite(folder);
+  const { folder, remove } = await publishForAudit(siteDir, pages);
+  const { server, origin } = await serveFolder(folder);
   const lighthouse = await openLighthouse();
   const rows: string[][] = [];
   for (const route of pages) {

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from "playwright-core";
 import { median } from "../measure/median";
 import { freePort } from "../measure/running";
-import { findBrowser, quietArgs } from "../../../e2e/browser";
+import { findBrowser, quietArgs } from "../browser";
 
 /** What Lighthouse measured on one page: scores from 0 to 100, times in milliseconds. */
 export type Figures = {

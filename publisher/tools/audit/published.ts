@@ -11,7 +11,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileOfAddress } from "../../postbuild/cleanAddresses";
 import { compressFile, isCompressible } from "../../server/release/compress";
-import { siteDir } from "../../../e2e/site";
 import { baselineOf } from "./baseline";
 
 export type Published = { folder: string; remove: () => void };
@@ -20,7 +19,10 @@ export type Published = { folder: string; remove: () => void };
 export const baselineOfRoute = (route: string) => `/baseline${route === "/" ? "" : route}`;
 
 /** A copy of the site, compressed as a release is, with the baseline of each route beside it. */
-export async function publishForAudit(routes: readonly string[]): Promise<Published> {
+export async function publishForAudit(
+  siteDir: string,
+  routes: readonly string[],
+): Promise<Published> {
   const folder = mkdtempSync(join(tmpdir(), "audit-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   cpSync(siteDir, folder, { recursive: true });

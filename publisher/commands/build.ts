@@ -6,6 +6,7 @@ import { productionBackend } from "../editor";
 import { runGatsby } from "../gatsby/runGatsby";
 import { writeHeadersFile } from "../postbuild/headersFile";
 import { publishEditor } from "../postbuild/hostedEditor";
+import { largePages } from "../shared/pageSizes";
 import { launchCheck, launchSummary } from "../launch/launchCheck";
 import { lockTakenMessage, acquireLock } from "../shared/lock";
 import { stopwatch } from "../shared/stopwatch";
@@ -33,7 +34,7 @@ async function build(): Promise<string | undefined> {
   const open = tree ? launchCheck(tree) : [];
   const editor = publishEditor(publicDir, backend);
   writeHeadersFile(publicDir, { isSample: open.length > 0, editor });
-  const advice = contentAdvice(dataDir);
+  const advice = contentAdvice(dataDir, largePages(publicDir));
   if (advice !== undefined) console.log(`\n${advice}\n`);
   say("done: the site is in public/");
   say(launchSummary(open));

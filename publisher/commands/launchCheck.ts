@@ -1,6 +1,7 @@
 import { contentTree } from "../../src/content/check/checkContent";
 import { contentDir } from "../shared/contentDir";
 import { contentAdvice, contentProblem } from "../shared/contentProblem";
+import { largePages } from "../shared/pageSizes";
 import { launchCheck, launchSummary, pointLine } from "../launch/launchCheck";
 
 /** `npm run launch-check`: lists what is to be done before the launch, and what would be better; fails while anything is to be done. */
@@ -11,9 +12,11 @@ function run(dataDir: string): number {
     console.error(problem);
     return 1;
   }
+  // Of another folder than the site's own nothing is built here.
+  const pages = process.argv[2] === undefined ? largePages("public") : [];
   const points = launchCheck(tree);
   for (const point of points) console.log(pointLine(point));
-  const advice = contentAdvice(dataDir);
+  const advice = contentAdvice(dataDir, pages);
   if (advice !== undefined) console.log(`${points.length > 0 ? "\n" : ""}${advice}`);
   console.log(`${points.length > 0 ? "\n" : ""}${launchSummary(points)}`);
   return points.length > 0 ? 1 : 0;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomBytes } from "node:crypto";
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Server } from "node:http";
@@ -119,6 +120,17 @@ it("says what would be better, once for each change of it, and publishes all the
   expect(told()).toHaveLength(1);
   await edit("longer");
   expect(stub.publisher.status()).toMatchObject({ advice: [] });
+});
+
+it("advises on a page that has outgrown a first round trip, once it is live", async () => {
+  const long = { "public/services/long.html": randomBytes(20_000).toString("base64") };
+  writeFiles(folder.path, long);
+  await edit("second");
+  expect(await servedWord()).toBe("second");
+  const [advice, ...others] = stub.publisher.status().advice;
+  expect(advice).toMatch(/^the page \/services\/long: has \d+\.\d KB of HTML/);
+  expect(others).toEqual([]);
+  expect(stub.said.join("\n")).toContain(advice);
 });
 
 it("leaves the live site as it is for a build that fails, and says why", async () => {

@@ -2,6 +2,7 @@ import { formatFault, type Advice, type Fault } from "../../src/content/check/ch
 import type { Builder } from "./builders/builder";
 import type { SiteContent } from "./content/siteContent";
 import { launchSummary } from "../launch/launchCheck";
+import { largePages } from "../shared/pageSizes";
 import { adviceList } from "../shared/contentProblem";
 import { noIndex } from "../shared/securityHeaders";
 import { counted, reasonOf } from "../shared/wording";
@@ -61,6 +62,8 @@ export class Publisher {
     lines: ["The site is being built."],
   };
   private advice: readonly string[] = [];
+  /** Advice on the pages of the last build. */
+  private pages: readonly Advice[] = [];
   private stopped = false;
 
   constructor(private readonly parts: PublisherParts) {}
@@ -157,7 +160,7 @@ export class Publisher {
     if (edited.length > 0) say(`changed: ${named(edited)}`);
     const content = readContent();
     times.check = now() - start;
-    this.takeAdvice(content.advice);
+    this.takeAdvice([...content.advice, ...this.pages]);
     if (content.faults.length > 0) {
       this.fail(faultsSentence(content.faults), content.faults.map(formatFault));
       ended("failed");
@@ -204,6 +207,8 @@ export class Publisher {
     );
     say(launchSummary(content.openPoints));
     ended("live");
+    this.pages = largePages(builder.siteDir);
+    this.takeAdvice([...content.advice, ...this.pages]);
     builder.taken();
     await releases.prune(release.id);
   }

@@ -56,8 +56,12 @@ export function contentProblem(dataDir: string): string | undefined {
   }
 }
 
-/** What would be better in content that the site can be built from, as the terminal shows it. */
-export function contentAdvice(dataDir: string): string | undefined {
+/**
+ * What would be better in content that the site can be built from, as the terminal shows it.
+ * @param pages advice on the pages that were built from it
+ */
+export function contentAdvice(dataDir: string, pages: readonly Advice[] = []): string | undefined {
   const folder = nameOfFolder(dataDir);
-  return adviceList(examineContent(dataDir).advice.map((advice) => inFolder(advice, folder)));
+  const { advice } = examineContent(dataDir);
+  return adviceList([...advice.map((each) => inFolder(each, folder)), ...pages]);
 }

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
+import { largePages } from "./pageSizes";
+
+const folder = temporaryFolder();
+
+/** Text that hardly compresses: some 0.75 KB a line of 1 KB. */
+const text = (kilobytes: number) =>
+  Array.from({ length: Math.ceil((kilobytes * 1024) / 48) }, (_, line) =>
+    createHash("sha256").update(String(line)).digest("base64"),
+  ).join("\n");
+
+it("names the pages that need a second round trip, with their sizes", () => {
+  writeFiles(folder.path, {
+    "index.html": text(2),
+    "services/decks.html": text(40),
+    "admin/index.html": text(40),
+    "page-data/app.json": text(40),
+  });
+  const [found, ...others] = largePages(folder.path);
+  expect(others).toEqual([]);
+  expect(found?.file).toBe("the page /services/decks");
+  const [, size] = /^has ([\d.]+) KB of HTML/.exec(found?.message ?? "") ?? [];
+  expect(Number(size)).toBeGreaterThan(20);
+});
+
+it("has nothing to say where nothing is built", () => {
+  expect(largePages(`${folder.path}/public`)).toEqual([]);
+});

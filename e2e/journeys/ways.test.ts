@@ -24,6 +24,16 @@ const scrollFarDown = async (page: Page) => {
 const badPath = "/locations/cold-hollow-md";
 
 describe("the bar of small screens", () => {
+  /** What a finger at the foot of the screen, on its left, leads to. */
+  const metAtTheFoot = (page: Page) =>
+    page.evaluate(
+      () =>
+        document
+          .elementFromPoint(innerWidth / 4, innerHeight - 20)
+          ?.closest("a")
+          ?.getAttribute("href") ?? "",
+    );
+
   const bar = (page: Page) => page.getByRole("navigation", { name: "Call or quote" });
 
   it("calls the business", async () => {
@@ -32,16 +42,31 @@ describe("the bar of small screens", () => {
     const call = bar(page).getByRole("link", { name: site.buttons.call });
     expect(await call.getAttribute("href")).toBe(phoneLink);
     // It is what a finger at the bottom of the screen meets, wherever one is on the page.
-    for (const part of ["h1", "#faqs-title", "footer"]) {
+    for (const part of ["#gallery-title", "#faqs-title", "footer"]) {
       await page.locator(part).first().scrollIntoViewIfNeeded();
-      const met = await page.evaluate(() =>
-        document
-          .elementFromPoint(innerWidth / 4, innerHeight - 20)
-          ?.closest("a")
-          ?.getAttribute("href"),
-      );
-      expect(met).toBe(phoneLink);
+      await eventually(() => metAtTheFoot(page), phoneLink);
     }
+  });
+
+  it.each([{}, { javaScriptEnabled: false }])(
+    "waits until the buttons at the top of the page have left the screen: %o",
+    async (options) => {
+      const { page } = await newVisit({ ...phone, ...options });
+      await page.goto("/services/wells");
+      const buttons = page.locator("h1 ~ div").getByRole("link", { name: site.buttons.quote });
+      expect(await buttons.isVisible()).toBe(true);
+      expect(await metAtTheFoot(page)).not.toBe(phoneLink);
+      await page.locator("#testimonials-title").scrollIntoViewIfNeeded();
+      expect(await isInView(page, "h1 ~ div a")).toBe(false);
+      await eventually(() => metAtTheFoot(page), phoneLink);
+    },
+  );
+
+  it("only calls on the contact page", async () => {
+    const { page } = await newVisit(phone);
+    await open(page, "/contact");
+    expect(await bar(page).getByRole("link").allTextContents()).toEqual([site.buttons.call]);
+    expect(await metAtTheFoot(page)).toBe(phoneLink);
   });
 
   it("leads to the page's own form, or to the contact page's", async () => {

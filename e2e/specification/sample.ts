@@ -58,12 +58,10 @@ export const count = (within: ParentNode, selector: string) =>
 /** The towns of a page's areas block, by county. */
 export const townsOn = (route: string) =>
   Object.fromEntries(
-    [...band(page(route), "areas").querySelectorAll("h3")]
-      .filter((county) => county.nextElementSibling?.localName === "ul")
-      .map((county) => [
-        county.firstChild?.textContent,
-        textsOf(county.nextElementSibling as Element, "li"),
-      ]),
+    [...band(page(route), "areas").querySelectorAll("details")].map((county) => [
+      textOf(one(county, "h3")),
+      textsOf(county, "li"),
+    ]),
   );
 
 export function expectTestimonials(within: Element, expected: number) {

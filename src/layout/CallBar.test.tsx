@@ -14,3 +14,10 @@ test.each([
     ["Free Quote", form],
   ]);
 });
+
+test("only calls on the contact page, which is a form", () => {
+  renderPage(<CallBar />, "/contact");
+  expect(linksIn(screen.getByRole("navigation", { name: "Call or quote" }))).toEqual([
+    ["Call", phoneLink[1]],
+  ]);
+});

@@ -51,7 +51,7 @@ test("has phone, email, base and hours", () => {
 });
 
 test("names the three counties", () => {
-  const areas = screen.getByRole("heading", { name: "Service areas" }).parentElement;
+  const areas = screen.getByRole("heading", { name: "Service areas", hidden: true }).parentElement;
   const names = within(areas as HTMLElement).getAllByRole("listitem");
   expect(names.map(({ textContent }) => textContent)).toEqual([
     "Baltimore County",

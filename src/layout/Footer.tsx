@@ -60,7 +60,7 @@ export function Footer() {
             ))}
           </ul>
         </chakra.nav>
-        <chakra.div css={styles.cell}>
+        <chakra.div css={[styles.cell, styles.areas]}>
           <chakra.h2 css={styles.heading}>{words.areasHeading}</chakra.h2>
           <ul>
             {counties.map(({ name }) => (

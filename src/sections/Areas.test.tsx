@@ -21,8 +21,8 @@ const areas = {
 const townsBelowNames = () =>
   screen.getAllByRole("heading", { level: 3 }).map((heading) => [
     heading.firstChild?.textContent,
-    within(heading.parentElement as HTMLElement)
-      .queryAllByRole("listitem")
+    within(heading.closest("details, div") as HTMLElement)
+      .queryAllByRole("listitem", { hidden: true })
       .map(({ textContent }) => textContent),
   ]);
 

@@ -5,7 +5,7 @@ import { areasRecipe } from "../theme/recipes/areas";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { Lead, Note } from "../ui/Text";
-import { TownLink } from "./TownLink";
+import { County } from "./County";
 
 type Props = {
   block: Queries.AreasBlockFragment;
@@ -33,22 +33,9 @@ export function Areas({ block, areas, map, tone = "sand" }: Props) {
       )}
       <chakra.div css={styles.counties}>
         {areas.counties.map(({ name, towns, text }) => (
-          <div key={name}>
-            <chakra.h3 css={styles.name}>
-              {name}
-              {towns && <chakra.small css={styles.count}>{`${towns.length} towns`}</chakra.small>}
-            </chakra.h3>
-            {towns && (
-              <chakra.ul css={styles.towns} data-long={towns.length > 10 || undefined}>
-                {towns.map((town) => (
-                  <li key={town.name}>
-                    <TownLink town={town.name} />
-                  </li>
-                ))}
-              </chakra.ul>
-            )}
+          <County key={name} name={name} towns={towns ?? []}>
             {text && <chakra.p css={styles.text}>{text}</chakra.p>}
-          </div>
+          </County>
         ))}
       </chakra.div>
       {block.note && <Note css={styles.note}>{block.note}</Note>}

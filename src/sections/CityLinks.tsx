@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { areasRecipe } from "../theme/recipes/areas";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
-import { TownLink } from "./TownLink";
+import { County } from "./County";
 
 type Props = {
   block: Queries.AreasBlockFragment;
@@ -22,16 +22,7 @@ export function CityLinks({ block, areas, tone = "sand" }: Props) {
       <BandHead id="cities-title" heading={block.heading} lead={block.lead} />
       <chakra.div css={styles.counties}>
         {groups.map(({ name, towns }) => (
-          <div key={name}>
-            <chakra.h3 css={styles.name}>{name}</chakra.h3>
-            <chakra.ul css={styles.towns} data-long={towns.length > 10 || undefined}>
-              {towns.map((town) => (
-                <li key={town.name}>
-                  <TownLink town={town.name} always />
-                </li>
-              ))}
-            </chakra.ul>
-          </div>
+          <County key={name} name={name} towns={towns} linked />
         ))}
       </chakra.div>
     </Band>

@@ -40,21 +40,34 @@ test("shows each question with its answer, in order", () => {
   );
 });
 
-test("opens the first only", () => {
+test("opens none", () => {
   renderPage(<Faqs block={block} />);
-  expect(open()).toEqual(["Who pulls the permit?"]);
+  expect(open()).toEqual([]);
+});
+
+test("shows more than five in two columns, in the same order", () => {
+  const items = Array.from({ length: 7 }, (_, index) => ({
+    question: `Question ${index}?`,
+    answer: "Yes.",
+  }));
+  renderPage(<Faqs block={{ ...block, list: { items } }} />);
+  const groups = screen.getAllByRole("group");
+  expect(groups.map((group) => group.querySelector("summary")?.textContent)).toEqual(
+    items.map(({ question }) => question),
+  );
+  expect(new Set(groups.map((group) => group.parentElement)).size).toBe(2);
 });
 
 test("opens the question that a link leads to, on arrival", () => {
   history.replaceState(null, "", "/#how-long-does-it-take");
   renderPage(<Faqs block={block} />);
-  expect(open()).toEqual(["Who pulls the permit?", "How long does it take?"]);
+  expect(open()).toEqual(["How long does it take?"]);
 });
 
 test("opens the question that a link on the page leads to", () => {
   renderPage(<Faqs block={block} />);
   goTo("#whats-in-the-price");
-  expect(open()).toEqual(["Who pulls the permit?", "What’s in the price?"]);
+  expect(open()).toEqual(["What’s in the price?"]);
 });
 
 test.each(["#quote", "#", "#100%", "#%E0%A4%A"])(
@@ -62,15 +75,15 @@ test.each(["#quote", "#", "#100%", "#%E0%A4%A"])(
   (link) => {
     history.replaceState(null, "", `/${link}`);
     renderPage(<Faqs block={block} />);
-    expect(open()).toEqual(["Who pulls the permit?"]);
+    expect(open()).toEqual([]);
   },
 );
 
-test("what a visitor has closed stays closed when the page is rendered again", () => {
+test("what a visitor has opened stays open when the page is rendered again", () => {
   const { show } = renderPage(<Faqs block={block} />);
-  screen.getAllByRole("group")[0]?.removeAttribute("open");
+  screen.getAllByRole("group")[0]?.setAttribute("open", "");
   show(<Faqs block={{ ...block, lead: null }} />);
-  expect(open()).toEqual([]);
+  expect(open()).toEqual(["Who pulls the permit?"]);
 });
 
 test("listens no more once it is gone", () => {
@@ -82,6 +95,7 @@ test("listens no more once it is gone", () => {
 
 test("on paper all are open, and afterwards those that were", () => {
   renderPage(<Faqs block={block} />);
+  screen.getAllByRole("group")[0]?.setAttribute("open", "");
   act(() => void dispatchEvent(new Event("beforeprint")));
   expect(open()).toHaveLength(3);
   act(() => void dispatchEvent(new Event("afterprint")));

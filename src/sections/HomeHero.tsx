@@ -21,7 +21,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
         </chakra.h1>
         <div>
           <Lead css={styles.lead}>{hero.lead}</Lead>
-          <chakra.div css={styles.actions}>
+          <chakra.div css={styles.actions} className="hero-actions">
             <CallButton />
             <QuoteButton />
           </chakra.div>

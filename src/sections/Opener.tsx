@@ -30,7 +30,7 @@ export function Opener({ title, lead, picture, crumbs, fact, side = "right" }: P
         <Breadcrumbs crumbs={crumbs} />
         <h1 id="page-title">{title}</h1>
         <Lead>{lead}</Lead>
-        <chakra.div css={styles.actions}>
+        <chakra.div css={styles.actions} className="hero-actions">
           <CallButton />
           <QuoteButton />
         </chakra.div>

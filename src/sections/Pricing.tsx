@@ -4,7 +4,9 @@ import { durationNumber, durationUnit, priceText } from "../content/facts";
 import { pricingRecipe } from "../theme/recipes/pricing";
 import { Band } from "../ui/Band";
 import { Drawing } from "../ui/Drawing";
+import { Fold } from "../ui/Fold";
 import { Note } from "../ui/Text";
+import { unbroken } from "../ui/unbroken";
 import { RangeScale } from "./RangeScale";
 
 type Props = {
@@ -23,6 +25,16 @@ export function Pricing({ block, facts, side = "left" }: Props) {
   const duration = long ? null : facts?.duration;
   const figure = price ?? duration;
   const styles = useSlotRecipe({ recipe: pricingRecipe })({ side: long ? "wide" : side, long });
+  const factors = (
+    <chakra.ul css={styles.factors}>
+      {block.factors.map(({ name, text }) => (
+        <li key={name}>
+          <b>{name}</b>
+          <span>{unbroken(text)}</span>
+        </li>
+      ))}
+    </chakra.ul>
+  );
   return (
     <Band tone="sand" labelledBy="pricing-title">
       <chakra.div css={styles.figure}>
@@ -40,16 +52,18 @@ export function Pricing({ block, facts, side = "left" }: Props) {
       </chakra.div>
       <chakra.div css={styles.text}>
         <h2 id="pricing-title">{block.heading}</h2>
-        {block.lead && <p>{block.lead}</p>}
-        {block.factorsHeading && <h3>{block.factorsHeading}</h3>}
-        <chakra.ul css={styles.factors}>
-          {block.factors.map(({ name, text }) => (
-            <li key={name}>
-              <b>{name}</b>
-              <span>{text}</span>
-            </li>
-          ))}
-        </chakra.ul>
+        {block.lead && <p>{unbroken(block.lead)}</p>}
+        {block.factorsHeading ? (
+          <Fold
+            css={styles.fold}
+            summaryCss={styles.foldTitle}
+            summary={<h3>{block.factorsHeading}</h3>}
+          >
+            {factors}
+          </Fold>
+        ) : (
+          factors
+        )}
       </chakra.div>
       <chakra.div css={styles.aside}>
         {block.drawing && (
@@ -58,7 +72,7 @@ export function Pricing({ block, facts, side = "left" }: Props) {
             {block.drawing.caption && <Note>{block.drawing.caption}</Note>}
           </figure>
         )}
-        <p>{block.excluded}</p>
+        <p>{unbroken(block.excluded)}</p>
       </chakra.div>
       {block.facts && (
         <chakra.dl css={styles.facts}>

@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 import { processRecipe } from "../theme/recipes/process";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
-import { BandSide } from "../ui/BandSide";
+import { unbroken } from "../ui/unbroken";
 
 type Props = {
   block: Queries.ProcessFragment;
   tone?: "paper" | "deep";
-  /** Side by side on wide screens, or a schedule of rows beside the heading. */
+  /** Side by side on wide screens, or in the rows of a schedule. */
   kind?: "columns" | "rows";
 };
 
@@ -22,25 +22,17 @@ export function Process({ block, tone = "paper", kind = "columns" }: Props) {
         {block.steps.map(({ title, description }) => (
           <chakra.li key={title} css={styles.step}>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <p>{unbroken(description)}</p>
           </chakra.li>
         ))}
       </chakra.ol>
-      {block.note && <chakra.p css={styles.note}>{block.note}</chakra.p>}
+      {block.note && <chakra.p css={styles.note}>{unbroken(block.note)}</chakra.p>}
     </>
   );
   return (
     <Band tone={tone} labelledBy={head.id}>
-      {kind === "rows" ? (
-        <BandSide {...head} sticky>
-          {steps}
-        </BandSide>
-      ) : (
-        <>
-          <BandHead {...head} />
-          {steps}
-        </>
-      )}
+      <BandHead {...head} />
+      {steps}
     </Band>
   );
 }

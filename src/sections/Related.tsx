@@ -12,20 +12,25 @@ const List = chakra("ul", {
       gridTemplateColumns: { base: "1fr auto", lg: "4fr 6fr auto" },
       gap: "0.1rem 1.5rem",
       alignItems: "baseline",
-      padding: "1.1rem 0",
+      padding: { base: "0.85rem 0", lg: "1.1rem 0" },
       textDecoration: "none",
     },
     "& b": { fontFamily: "display", fontSize: "1.375rem", fontWeight: 650, color: "heading" },
     "& a:hover b": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
-    "& span": { color: "textSoft", textWrap: "balance" },
+    "& span": { color: "textSoft", textWrap: { lg: "balance" } },
+    // An arrow drawn, for the fonts have none.
     "& i": {
       order: { lg: 1 },
-      fontSize: "h3",
-      fontStyle: "normal",
-      lineHeight: 1,
-      transition: "transform {durations.quick} ease-out",
+      alignSelf: "center",
+      width: "0.7rem",
+      height: "0.7rem",
+      marginRight: "0.4rem",
+      border: "solid {colors.link}",
+      borderWidth: "2px 2px 0 0",
+      transform: "rotate(45deg)",
+      transition: "translate {durations.quick} ease-out",
     },
-    "& a:hover i": { transform: "translateX(4px)" },
+    "& a:hover i": { translate: "4px" },
   },
 });
 
@@ -39,7 +44,7 @@ export function Related({ block }: { block: Queries.RelatedFragment }) {
             <li key={service.address}>
               <Link to={service.address}>
                 <b>{service.name}</b>
-                <i aria-hidden>→</i> <span>{text}</span>
+                <i aria-hidden /> <span>{text}</span>
               </Link>
             </li>
           ))}

@@ -26,7 +26,7 @@ export function SecondQuote({ block, words }: Props) {
             <li key={point}>{point}</li>
           ))}
         </chakra.ul>
-        <PhoneLink css={phone} />
+        <PhoneLink css={[phone, styles.phone]} />
       </chakra.div>
       <chakra.div css={styles.form}>
         <QuoteForm id="quote-again" words={words} landmark={false} />

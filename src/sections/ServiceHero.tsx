@@ -1,57 +1,68 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { graphql } from "gatsby";
 import { QuoteForm } from "../quote/QuoteForm";
-import { heroRecipe } from "../theme/recipes/hero";
-import { Badges } from "../ui/Badges";
 import type { Crumb } from "../site/useCrumbs";
+import { serviceHeroRecipe } from "../theme/recipes/serviceHero";
+import { Badges } from "../ui/Badges";
 import { Band } from "../ui/Band";
-import { CallButton, QuoteButton } from "../ui/ButtonLink";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
-import { MarkedPicture } from "../ui/MarkedPicture";
+import { CallButton, QuoteButton } from "../ui/ButtonLink";
 import { Lead, Note } from "../ui/Text";
+import { unbroken } from "../ui/unbroken";
+import { HeroPlate } from "./HeroPlate";
 import { Opener } from "./Opener";
+import { KeyedReasons, Reasons } from "./Reasons";
 
 type Props = {
   hero: Queries.ServiceHeroFragment;
+  /** Stand below the photograph, keyed to its numbers. */
+  reasons?: Queries.ReasonsFragment | null;
   crumbs: readonly Crumb[];
   /** Where the title of a page without a form stands. */
   side?: "left" | "right" | "below";
+  /** Where the quote form stands, on a page with one. */
+  form?: "left" | "right";
 };
 
-/** The top of a service page: with the quote form over its photograph, or plain where it has none. */
-export function ServiceHero({ hero, crumbs, side }: Props) {
-  const styles = useSlotRecipe({ recipe: heroRecipe })({ kind: "service" });
-  if (!hero.quoteForm) return <Opener {...hero} crumbs={crumbs} side={side} />;
+/**
+ * The top of a service page: the claim, the numbered photograph, and below it the list that the
+ * numbers belong to, beside the quote form. Plain where it has no form.
+ */
+export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Props) {
+  const styles = useSlotRecipe({ recipe: serviceHeroRecipe })({ form });
+  if (!hero.quoteForm)
+    return (
+      <>
+        <Opener {...hero} crumbs={crumbs} side={side} />
+        {reasons && <Reasons block={reasons} />}
+      </>
+    );
   return (
     <Band tone="sand" labelledBy="page-title" css={styles.root}>
       <chakra.div css={styles.claim}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 id="page-title">{hero.title}</h1>
-        <Lead css={styles.lead}>{hero.lead}</Lead>
-        <chakra.div css={styles.actions}>
+        <Lead css={styles.lead}>{unbroken(hero.lead)}</Lead>
+        <chakra.div css={styles.actions} className="hero-actions">
           <CallButton />
           <QuoteButton />
         </chakra.div>
       </chakra.div>
+      {hero.fact && (
+        <chakra.div css={styles.fact}>
+          <p>
+            <b>{hero.fact.figure}</b> {hero.fact.text}
+          </p>
+          {hero.fact.note && <Note>{unbroken(hero.fact.note)}</Note>}
+        </chakra.div>
+      )}
       <chakra.div css={styles.badges}>
         <Badges />
       </chakra.div>
-      <chakra.figure css={styles.plate}>
-        <chakra.div css={styles.trim}>
-          <MarkedPicture
-            picture={hero.picture}
-            marks={[]}
-            first
-            sizes="(min-width: 64em) 72vw, 100vw"
-          />
-        </chakra.div>
-      </chakra.figure>
-      {hero.fact && (
-        <chakra.div css={styles.aside}>
-          <chakra.p css={styles.figure}>
-            <b>{hero.fact.figure}</b> {hero.fact.text}
-          </chakra.p>
-          {hero.fact.note && <Note>{hero.fact.note}</Note>}
+      <HeroPlate picture={hero.picture} entries={reasons?.items ?? []} />
+      {reasons && (
+        <chakra.div css={styles.reasons}>
+          <KeyedReasons block={reasons} />
         </chakra.div>
       )}
       <chakra.div css={styles.form}>

@@ -9,7 +9,7 @@ type Props = {
   block: Queries.TestimonialsBlockFragment;
   /** A link to the page that holds them all. */
   linkToAll?: boolean;
-  tone?: "deep" | "sand";
+  tone?: "deep" | "paper";
   /** Of two, the first is said louder. */
   lead?: boolean;
 };

@@ -5,8 +5,8 @@ type Name = (typeof arrangements)[number];
 type Arrangement = {
   opener: "left" | "right" | "below";
   benefits: "left" | "right";
-  reasons: { side: Name; tone: "paper" | "deep" };
-  proof: { tone: "deep" | "sand"; lead: boolean };
+  form: "left" | "right";
+  proof: { tone: "deep" | "paper"; lead: boolean };
   process: { kind: "columns" | "rows"; tone: "paper" | "deep" };
   pricing: "left" | "right" | "wide";
 };
@@ -16,7 +16,7 @@ const arrangementsByName: Record<Name, Arrangement> = {
   left: {
     opener: "right",
     benefits: "right",
-    reasons: { side: "left", tone: "paper" },
+    form: "right",
     proof: { tone: "deep", lead: false },
     process: { kind: "columns", tone: "paper" },
     pricing: "left",
@@ -24,23 +24,23 @@ const arrangementsByName: Record<Name, Arrangement> = {
   wide: {
     opener: "below",
     benefits: "right",
-    reasons: { side: "wide", tone: "paper" },
-    proof: { tone: "sand", lead: true },
+    form: "right",
+    proof: { tone: "paper", lead: true },
     process: { kind: "columns", tone: "deep" },
     pricing: "wide",
   },
   right: {
     opener: "left",
     benefits: "left",
-    reasons: { side: "right", tone: "deep" },
-    proof: { tone: "sand", lead: false },
-    process: { kind: "rows", tone: "paper" },
+    form: "left",
+    proof: { tone: "paper", lead: false },
+    process: { kind: "rows", tone: "deep" },
     pricing: "right",
   },
   middle: {
     opener: "right",
     benefits: "left",
-    reasons: { side: "middle", tone: "paper" },
+    form: "left",
     proof: { tone: "deep", lead: true },
     process: { kind: "rows", tone: "paper" },
     pricing: "left",

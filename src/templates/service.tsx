@@ -9,7 +9,6 @@ import { Gallery } from "../sections/Gallery";
 import { Offerings } from "../sections/Offerings";
 import { Pricing } from "../sections/Pricing";
 import { Process } from "../sections/Process";
-import { Reasons } from "../sections/Reasons";
 import { Related } from "../sections/Related";
 import { SecondQuote } from "../sections/SecondQuote";
 import { ServiceHero } from "../sections/ServiceHero";
@@ -34,9 +33,14 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         faqs={service.faqs?.list.items}
         service={name}
       />
-      <ServiceHero hero={hero} crumbs={crumbs} side={look.opener} />
+      <ServiceHero
+        hero={hero}
+        reasons={service.reasons}
+        crumbs={crumbs}
+        side={look.opener}
+        form={look.form}
+      />
       {service.benefits && <Benefits block={service.benefits} side={look.benefits} />}
-      {service.reasons && <Reasons block={service.reasons} {...look.reasons} />}
       {service.proof && <Testimonials block={service.proof} {...look.proof} />}
       {service.process && (
         <Process

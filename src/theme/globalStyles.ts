@@ -27,6 +27,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     textSizeAdjust: "100%",
   },
   body: {
+    position: "relative",
     margin: 0,
     background: "paper",
     color: "text",
@@ -61,6 +62,8 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   h2: { fontSize: "h2", lineHeight: 1.15, letterSpacing: "-0.012em" },
   h3: { fontSize: "h3", lineHeight: 1.25, fontWeight: 650 },
   p: { maxWidth: "text", textWrap: "pretty" },
+  // See ui/unbroken.tsx.
+  ".whole": { whiteSpace: "nowrap" },
   a: {
     color: "link",
     textDecorationThickness: "1px",

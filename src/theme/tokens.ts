@@ -11,7 +11,7 @@ export const tokens = defineTokens({
     h2: { value: "clamp(1.75rem, 1.3rem + 1.8vw, 2.5rem)" },
     h2Large: { value: "clamp(2rem, 1.4rem + 2.6vw, 3.25rem)" },
     h3: { value: "clamp(1.25rem, 1.15rem + 0.4vw, 1.4375rem)" },
-    quote: { value: "clamp(1.5rem, 1rem + 2.2vw, 2.625rem)" },
+    quote: { value: "clamp(1.3125rem, 0.85rem + 2.3vw, 2.625rem)" },
     lead: { value: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)" },
     body: { value: "1.0625rem" },
     small: { value: "0.9375rem" },
@@ -25,7 +25,7 @@ export const tokens = defineTokens({
     },
   },
   spacing: {
-    band: { value: "clamp(3.5rem, 8vw, 7rem)" },
+    band: { value: "clamp(2.75rem, 1.4rem + 5.6vw, 6.5rem)" },
     gutter: { value: "var(--gutter)" },
     gap: { value: "var(--gap)" },
   },

@@ -5,25 +5,25 @@ const List = chakra("ul", {
   base: {
     display: "flex",
     flexWrap: "wrap",
-    borderBottom: "1px solid {colors.rule}",
     "& li": {
-      // Two in a row on phones; an odd one at the end has a row to itself.
-      flex: { base: "1 0 50%", md: 1 },
-      padding: { base: "0.8rem 1rem 0.8rem 0", md: "1.1rem 1.25rem" },
-      borderTop: "1px solid {colors.rule}",
-      fontSize: "note",
+      // Three stand in a row on phones, too; four in two rows.
+      flex: { base: "1 0 33%", md: 1 },
+      "&:nth-last-of-type(4), &:nth-last-of-type(4) ~ &": { flexBasis: { base: "50%", md: 0 } },
+      padding: { base: "0.7rem 0.6rem 0.7rem 0", md: "1.1rem 1.25rem" },
+      borderTop: "1px solid {colors.ruleStrong}",
+      fontSize: { base: "0.8125rem", md: "note" },
       lineHeight: 1.35,
       color: "textSoft",
     },
     "& b": {
       display: "block",
       fontFamily: "display",
-      fontSize: { base: "1.125rem", md: "1.25rem" },
+      fontSize: { base: "1rem", md: "1.25rem" },
       lineHeight: 1.25,
       color: "heading",
     },
     md: {
-      "& li + li": { borderLeft: "1px solid {colors.rule}" },
+      "& li + li": { borderLeft: "1px solid {colors.ruleStrong}" },
       "& li:first-of-type": { paddingLeft: 0 },
     },
   },

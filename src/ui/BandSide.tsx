@@ -13,7 +13,7 @@ type Props = {
 const Side = chakra("div", {
   base: {
     gridColumn: { lg: "c 1 / c 5" },
-    marginBottom: { base: "2rem", lg: 0 },
+    marginBottom: { base: "1.5rem", lg: 0 },
     paddingRight: { lg: "1.5rem" },
     "& p": { marginTop: "1rem" },
   },

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { linksIn } from "../../test/site/links";
 import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
 import { MarkedPicture } from "./MarkedPicture";
@@ -15,4 +16,18 @@ test("numbers the places on a picture, for the eye only", () => {
     expect(screen.getByText(number)).toHaveAttribute("aria-hidden", "true");
   }
   expect(screen.queryByText("2")).toBeNull();
+});
+
+test("its numbers lead to the list's entries where it has some, and name them", () => {
+  const marks = [{ x: 10, y: 20 }, null, { x: 32.6, y: 50 }];
+  const names = ["Wrap", "Nails", "Corners"];
+  const entry = (index: number) => ({ href: `#part-${index}`, name: names[index] ?? "" });
+  renderPage(
+    <MarkedPicture picture={picture("A wall")} marks={marks} entry={entry} sizes="50vw" />,
+  );
+  expect(linksIn(document.body)).toEqual([
+    ["1: Wrap", "#part-0"],
+    ["3: Corners", "#part-2"],
+  ]);
+  expect(screen.getByRole("link", { name: "3: Corners" })).toHaveStyle({ left: "32.6%" });
 });

@@ -1,11 +1,14 @@
 import { chakra } from "@chakra-ui/react";
+import { calloutRecipe } from "../theme/recipes/callout";
 import { Picture } from "./Picture";
 
 type Mark = { readonly x: number; readonly y: number };
 type Props = {
   picture: Queries.PictureFragment;
-  /** In the order of the list beside the picture; a null has no place on it. */
+  /** In the order of the list below the picture; a null has no place on it. */
   marks: readonly (Mark | null)[];
+  /** What a number leads to, and its name. Without it, numbers are for the eye only. */
+  entry?: (index: number) => { href: string; name: string };
   sizes: string;
   first?: boolean;
 };
@@ -17,42 +20,33 @@ const Plate = chakra("div", {
   },
 });
 
-const Callout = chakra("span", {
-  base: {
-    position: "absolute",
-    display: "grid",
-    placeItems: "center",
-    width: { base: "1.5rem", md: "1.875rem" },
-    height: { base: "1.5rem", md: "1.875rem" },
-    transform: "translate(-50%, -50%)",
-    borderRadius: "50%",
-    border: "1.5px solid {colors.bandDeep}",
-    background: "paper",
-    color: "bandDeep",
-    fontFamily: "display",
-    fontSize: { base: "0.8125rem", md: "0.9375rem" },
-    fontWeight: 700,
-    lineHeight: 1,
-    fontVariantNumeric: "lining-nums",
-  },
-});
+const Callout = chakra("span", calloutRecipe);
+const CalloutLink = chakra("a", calloutRecipe);
 
 /**
- * A photograph with numbers on it, keyed to a list beside it: the plate of a field guide. The
- * numbers are for the eye only, since the list says all.
+ * A photograph with numbers on it, keyed to a list: the plate of a field guide. The numbers lead to
+ * the list's entries, or are for the eye only, since the list says all.
  */
-export function MarkedPicture({ marks, ...picture }: Props) {
+export function MarkedPicture({ marks, entry, ...picture }: Props) {
   return (
     <Plate>
       <Picture {...picture} />
-      {marks.map(
-        (mark, index) =>
-          mark && (
-            <Callout key={index} aria-hidden style={{ left: `${mark.x}%`, top: `${mark.y}%` }}>
+      {marks.map((mark, index) => {
+        if (!mark) return null;
+        const style = { left: `${mark.x}%`, top: `${mark.y}%` };
+        if (!entry)
+          return (
+            <Callout key={index} aria-hidden style={style}>
               {index + 1}
             </Callout>
-          ),
-      )}
+          );
+        const { href, name } = entry(index);
+        return (
+          <CalloutLink key={index} href={href} aria-label={`${index + 1}: ${name}`} style={style}>
+            {index + 1}
+          </CalloutLink>
+        );
+      })}
     </Plate>
   );
 }

@@ -63,7 +63,7 @@ export const seo = sharedGroup(
   "Search results",
 );
 
-/** A point on a picture that a number marks. */
+/** A point on the picture at the top of the page that a number marks. */
 const mark = sharedGroup(
   "Mark",
   {
@@ -84,13 +84,12 @@ export const reason = sharedGroup("Reason", {
   mark: mark.optional(),
 });
 
-/** Reasons keyed to a photograph by numbers, or in plain columns where there is no photograph. */
+/** Reasons; on a service page with a quote form they are keyed to its photograph by numbers. */
 export const reasons = sharedGroup(
   "Reasons",
   {
     heading: text("Heading"),
     lead: text("Introduction").optional(),
-    picture: captionedPicture.optional(),
     items: list(reason, "reason", { min: 2, max: 8 }, "Reasons"),
   },
   "Reasons",

@@ -27,7 +27,7 @@ import {
   testimonialsBlock,
 } from "./blocks";
 
-/** The ways to compose a service page, named after the place of its largest picture. */
+/** The ways to compose a service page, named after the place of its widest band. */
 export const arrangements = ["left", "wide", "right", "middle"] as const;
 
 /** One service page: named, optional blocks that the template shows in one fixed order. */
@@ -53,7 +53,7 @@ export const service = z.strictObject({
   arrangement: choice(
     arrangements,
     "Arrangement",
-    "Where the largest picture stands; the bands alternate to suit it, so that no two pages look alike.",
+    "Where the quote form and the title stand; the bands alternate to suit it, so that no two pages look alike.",
   ).optional(),
   seo,
   hero: sharedGroup(

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
 export const areasRecipe = defineSlotRecipe({
-  slots: ["head", "counties", "county", "name", "count", "towns", "text", "note"],
+  slots: ["head", "counties", "name", "count", "towns", "text", "note"],
   base: {
     // Beside the map, at its foot.
     head: {
@@ -14,21 +14,21 @@ export const areasRecipe = defineSlotRecipe({
     counties: {
       display: "grid",
       gridTemplateColumns: { md: "5fr 4fr 3fr", lg: "6fr 4fr 2fr" },
-      gap: { base: "1.75rem", md: "gap" },
+      gap: { base: 0, md: "gap" },
+      alignItems: "start",
     },
-    county: {},
     name: {
       display: "flex",
       justifyContent: "space-between",
       alignItems: "baseline",
-      paddingBottom: "0.5rem",
+      padding: { base: "0.9rem 2.25rem 0.9rem 0", md: "0 0 0.5rem" },
       borderBottom: "1px solid {colors.ruleStrong}",
     },
     count: { fontFamily: "body", fontSize: "note", fontWeight: 500, color: "textSoft" },
     towns: {
       columnCount: 2,
       columnGap: "gap",
-      paddingTop: "0.6rem",
+      paddingBlock: { base: "0.6rem 1rem", md: "0.6rem 0" },
       lg: { "&[data-long]": { columnCount: 3 } },
       "& li": { padding: "0.2rem 0", breakInside: "avoid" },
       "& a": { display: "inline-block", padding: "0.15rem 0" },

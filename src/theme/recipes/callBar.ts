@@ -1,14 +1,28 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
 export const callBarRecipe = defineSlotRecipe({
-  slots: ["root", "link"],
+  slots: ["track", "root", "link"],
   base: {
-    root: {
-      display: { base: "grid", md: "none" },
-      position: "fixed",
-      inset: "auto 0 0",
+    // As long as the page, from where its own buttons have left the screen: the bar sticks to the
+    // screen's foot within it, without scripts.
+    track: {
+      display: { base: "flex", md: "none" },
+      position: "absolute",
+      inset: 0,
+      flexDirection: "column",
+      justifyContent: "flex-end",
       zIndex: 30,
-      gridTemplateColumns: "1fr 1fr",
+      pointerEvents: "none",
+      "body:has(.hero-actions) &": { top: "calc(100svh + 22rem)" },
+      _print: { display: "none" },
+    },
+    root: {
+      display: "grid",
+      position: "sticky",
+      bottom: 0,
+      pointerEvents: "auto",
+      gridAutoColumns: "1fr",
+      gridAutoFlow: "column",
       background: "paper",
       borderTop: "1px solid {colors.rule}",
       paddingBottom: "env(safe-area-inset-bottom)",
@@ -23,7 +37,7 @@ export const callBarRecipe = defineSlotRecipe({
       minHeight: "3.75rem",
       fontWeight: 650,
       textDecoration: "none",
-      _last: { background: "action", color: "onAction" },
+      "&[data-quote]": { background: "action", color: "onAction" },
       _focusVisible: { outlineOffset: "-5px", outlineColor: "currentColor" },
     },
   },

@@ -1,8 +1,18 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
 export const faqsRecipe = defineSlotRecipe({
-  slots: ["item", "question", "answer"],
+  slots: ["columns", "item", "question", "answer"],
   base: {
+    columns: {
+      display: "grid",
+      gridTemplateColumns: { lg: "1fr 1fr" },
+      columnGap: "3rem",
+      alignItems: "start",
+      // One list where the columns are one below the other.
+      "& > div + div > details:first-of-type": {
+        borderTop: { base: 0, lg: "1px solid {colors.rule}" },
+      },
+    },
     item: {
       borderTop: "1px solid {colors.rule}",
       _last: { borderBottom: "1px solid {colors.rule}" },
@@ -13,7 +23,7 @@ export const faqsRecipe = defineSlotRecipe({
       gridTemplateColumns: "1fr 1.5rem",
       gap: "1rem",
       alignItems: "baseline",
-      padding: "1.05rem 0",
+      padding: { base: "0.9rem 0", md: "1.05rem 0" },
       listStyle: "none",
       cursor: "pointer",
       fontFamily: "display",
@@ -34,6 +44,6 @@ export const faqsRecipe = defineSlotRecipe({
         transition: "transform {durations.quick} ease-out",
       },
     },
-    answer: { padding: "0 2.5rem 1.35rem 0" },
+    answer: { padding: "0 2.5rem 1.35rem 0", maxWidth: "text" },
   },
 });

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 
 /** Ruled like the title block of a drawing. */
 export const footerRecipe = defineSlotRecipe({
-  slots: ["root", "top", "since", "grid", "cell", "heading", "phone", "base"],
+  slots: ["root", "top", "since", "grid", "cell", "areas", "heading", "phone", "base"],
   base: {
     root: {
       background: "bandDeep",
@@ -16,14 +16,14 @@ export const footerRecipe = defineSlotRecipe({
         textDecorationColor: "transparent",
         _hover: { textDecorationColor: "currentColor" },
       },
-      "& li a, & p a": { display: "inline-block", padding: "0.25rem 0" },
+      "& li a, & p a": { display: "inline-block", padding: { base: "0.2rem 0", md: "0.25rem 0" } },
     },
     top: {
       display: "flex",
       alignItems: "flex-end",
       justifyContent: "space-between",
       gap: "1rem",
-      padding: "2.5rem 0 1.75rem",
+      padding: { base: "1.75rem 0 1.25rem", md: "2.5rem 0 1.75rem" },
     },
     since: {
       display: { base: "none", md: "block" },
@@ -35,7 +35,7 @@ export const footerRecipe = defineSlotRecipe({
         marginLeft: "0.15em",
         color: "accent",
         fontSize: "2.5rem",
-        letterSpacing: "-0.03em",
+        letterSpacing: "0.01em",
       },
     },
     grid: {
@@ -50,10 +50,20 @@ export const footerRecipe = defineSlotRecipe({
       "div + nav&, nav + div&": {
         md: { paddingLeft: "1.5rem", borderLeft: "1px solid {colors.rule}" },
       },
-      padding: { base: "1.75rem 0", md: "2rem 1.5rem 2rem 0", lg: "2.25rem 1.5rem 2.5rem 0" },
+      padding: { base: "1.25rem 0", md: "2rem 1.5rem 2rem 0", lg: "2.25rem 1.5rem 2.5rem 0" },
       borderBottom: "1px solid {colors.rule}",
       "& p + p, & ul + p": { marginTop: "0.75rem" },
       lg: { "nav + nav&": { paddingLeft: "1.5rem", borderLeft: "1px solid {colors.rule}" } },
+    },
+    // On phones the counties stand in one line: the pages name them.
+    areas: {
+      "& li": {
+        padding: { md: "0.25rem 0" },
+        display: { base: "inline-block", md: "block" },
+        marginRight: { base: "0.75rem", md: 0 },
+        fontSize: { base: "note", md: "body" },
+      },
+      "& h2, & p": { display: { base: "none", md: "block" } },
     },
     heading: {
       marginBottom: "0.6rem",

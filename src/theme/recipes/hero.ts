@@ -109,11 +109,6 @@ export const heroRecipe = defineSlotRecipe({
         lead: { lg: { marginTop: 0, paddingBottom: "0.35rem", fontSize: "1.0625rem" } },
         trim: { lg: { aspectRatio: "3 / 2" }, xl: { aspectRatio: "3 / 1.76" } },
       },
-      service: {
-        lead: { maxWidth: "54ch" },
-        crumbs: { marginBottom: "0.9rem" },
-        aside: { display: { base: "none", md: "block" } },
-      },
     },
   },
 });

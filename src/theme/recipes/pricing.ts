@@ -2,7 +2,18 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 
 /** A sand panel: the figure large and on a tape, what moves it, what it leaves out. */
 export const pricingRecipe = defineSlotRecipe({
-  slots: ["figure", "number", "unit", "what", "text", "factors", "aside", "facts"],
+  slots: [
+    "figure",
+    "number",
+    "unit",
+    "what",
+    "text",
+    "fold",
+    "foldTitle",
+    "factors",
+    "aside",
+    "facts",
+  ],
   base: {
     figure: { gridRow: { lg: 1 } },
     number: {
@@ -26,12 +37,17 @@ export const pricingRecipe = defineSlotRecipe({
     },
     text: {
       gridRow: { lg: "1 / 3" },
-      marginTop: { base: "2.5rem", lg: 0 },
+      marginTop: { base: "2rem", lg: 0 },
       "& h2": { marginBottom: "1rem" },
-      "& h3": { marginTop: "1.5rem", fontSize: "1.125rem" },
+      "& h3": { fontSize: "1.125rem" },
     },
+    fold: {
+      marginTop: "1.5rem",
+      borderBlock: { base: "1px solid {colors.ruleStrong}", md: "none" },
+    },
+    foldTitle: { paddingBlock: { base: "0.9rem", md: 0 } },
     factors: {
-      marginTop: "1.25rem",
+      marginTop: { md: "1.25rem" },
       "& li": {
         display: "grid",
         gridTemplateColumns: { md: "11rem 1fr" },
@@ -47,7 +63,7 @@ export const pricingRecipe = defineSlotRecipe({
       alignSelf: "end",
       marginTop: { base: "1.5rem", lg: "2.5rem" },
       "& > p": { paddingTop: "1rem", borderTop: "2px solid {colors.heading}" },
-      "& figure": { maxWidth: "28.75rem", marginBottom: "2rem" },
+      "& figure": { marginBottom: "2rem" },
       "& img": { width: "100%", marginBottom: "0.75rem" },
     },
     facts: {

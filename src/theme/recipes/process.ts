@@ -11,7 +11,7 @@ export const processRecipe = defineSlotRecipe({
       display: "grid",
       gridTemplateColumns: "4.25rem 1fr",
       columnGap: "0.5rem",
-      paddingBottom: "1.6rem",
+      paddingBottom: "1.1rem",
       _before: {
         content: "counter(step)",
         gridRow: "1 / 3",
@@ -69,12 +69,12 @@ export const processRecipe = defineSlotRecipe({
       rows: {
         step: {
           lg: {
-            gridTemplateColumns: "5rem 4fr 6fr",
+            gridTemplateColumns: "6rem 5fr 7fr",
             columnGap: "gap",
-            alignItems: "first baseline",
-            padding: "1.35rem 0 1.5rem",
+            padding: "1.5rem 0 1.6rem",
             borderTop: "1px solid {colors.rule}",
-            _before: { gridRow: 1 },
+            _before: { gridRow: 1, fontSize: "3.5rem", lineHeight: 0.72 },
+            "& h3": { fontSize: "1.5rem", lineHeight: 1.1 },
             _after: { display: "none" },
             "& p": { gridColumn: 3, marginTop: 0 },
           },

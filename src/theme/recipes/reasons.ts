@@ -1,104 +1,49 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** Beside a photograph: one narrow column. */
-const narrow = {
-  gridTemplateColumns: "1fr",
-  gridRow: 2,
-  "& li": { gridTemplateColumns: "2.5rem 1fr", padding: "0.8rem 0 0.85rem" },
-  "& li:first-of-type": { borderTop: 0, paddingTop: 0 },
-  "& h3": { fontSize: "1.125rem" },
-  "& p": { fontSize: "small", lineHeight: 1.5 },
-};
-
-/** Numbered reasons: keyed to a photograph that bleeds to an edge or stands among them, or in two plain columns. */
+/** Numbered reasons: in two columns, on phones one below the other, their texts folded away. */
 export const reasonsRecipe = defineSlotRecipe({
-  slots: ["figure", "trim", "caption", "list"],
+  slots: ["keyed", "list", "item", "title", "text"],
   base: {
-    figure: { gridColumn: "full", gridRow: { lg: 2 }, alignSelf: "start" },
-    trim: {},
-    caption: {
-      padding: "0.65rem max({spacing.gutter}, calc((100vw - 1200px) / 2)) 0",
-      fontSize: "note",
-      color: "textSoft",
+    keyed: {
+      "& h2 + p": { marginTop: "0.6rem" },
+      "& ol": { marginTop: { base: "1.25rem", md: "1.75rem" } },
     },
     list: {
-      "figure + &": { marginTop: { base: "1.5rem", lg: 0 } },
       display: "grid",
       gridTemplateColumns: { md: "1fr 1fr" },
       columnGap: "2.5rem",
-      "& li": {
-        display: "grid",
-        gridTemplateColumns: "2.75rem 1fr",
-        alignContent: "start",
-        padding: "1.1rem 0 1.2rem",
-        borderTop: "1px solid {colors.rule}",
+      "& li": { borderTop: "1px solid {colors.rule}" },
+      "& li:last-of-type": { borderBottom: { base: "1px solid {colors.rule}", md: 0 } },
+    },
+    item: {
+      // Below the picture whose number leads here, which stays in view.
+      scrollMarginTop: { lg: "min(24rem, 40vh)" },
+      paddingBottom: { md: "1.2rem" },
+      "&:target": {
+        borderRadius: "soft",
+        background: "paper",
+        boxShadow: "0 0 0 0.6rem {colors.paper}",
       },
+    },
+    title: {
+      display: "grid",
+      gridTemplateColumns: { base: "2.25rem 1fr", md: "2.75rem 1fr" },
+      alignItems: "baseline",
+      padding: { base: "0.85rem 2.25rem 0.85rem 0", md: "1.1rem 0 0" },
       "& b": {
         fontFamily: "display",
-        fontSize: "1.75rem",
+        fontSize: { base: "1.375rem", md: "1.75rem" },
         fontWeight: 700,
-        lineHeight: 1.05,
+        lineHeight: 1,
         color: "numeral",
+        fontVariantNumeric: "lining-nums",
       },
-      "& h3": { fontSize: "1.25rem" },
-      "& p": { marginTop: "0.3rem" },
+      "& h3": { fontSize: { base: "1.125rem", md: "1.25rem" } },
     },
-  },
-  // A variant's value takes the place of the base's, so these speak of wide screens alone.
-  variants: {
-    kind: {
-      left: {
-        figure: { lg: { gridColumn: "full-start / c 9" } },
-        caption: { lg: { paddingRight: 0 } },
-        list: { lg: { ...narrow, gridColumn: "c 9 / wrap-end", paddingLeft: "0.75rem" } },
-      },
-      right: {
-        figure: { lg: { gridColumn: "c 5 / full-end" } },
-        caption: { lg: { paddingLeft: 0 } },
-        list: { lg: { ...narrow, gridColumn: "c 1 / c 5", paddingRight: "0.75rem" } },
-      },
-      // From edge to edge, cut to where the numbers are; the list below in three columns.
-      wide: {
-        trim: {
-          lg: {
-            overflow: "hidden",
-            aspectRatio: "2",
-            "& > div": { transform: "translateY(var(--cut))" },
-          },
-        },
-        list: {
-          lg: {
-            gridTemplateColumns: "repeat(3, 1fr)",
-            gridRow: 3,
-            "figure + &": { marginTop: "2rem" },
-          },
-        },
-      },
-      // Like a specimen: three reasons on either side of it.
-      middle: {
-        figure: { lg: { gridColumn: "c 4 / c 10", paddingInline: "0.5rem" } },
-        trim: {
-          lg: {
-            overflow: "hidden",
-            aspectRatio: "1.2",
-            "& > div": { width: "125%", transform: "translateX(var(--cut))" },
-          },
-        },
-        caption: { lg: { paddingInline: 0 } },
-        list: {
-          lg: {
-            ...narrow,
-            gridTemplateColumns: "3fr 6fr 3fr",
-            columnGap: "gap",
-            "& li": { gridColumn: 3, gridTemplateColumns: "1fr", padding: "0.8rem 0 1.4rem" },
-            "& li:nth-of-type(-n + 3)": { gridColumn: 1 },
-            "& li:first-of-type": {},
-            "& b": { marginBottom: "0.5rem" },
-            gridAutoFlow: "dense",
-          },
-        },
-      },
-      plain: {},
+    text: {
+      paddingLeft: { base: "2.25rem", md: "2.75rem" },
+      marginTop: { md: "0.3rem" },
+      paddingBottom: { base: "1rem", md: 0 },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
 export const secondQuoteRecipe = defineSlotRecipe({
-  slots: ["text", "points", "form"],
+  slots: ["text", "points", "phone", "form"],
   base: {
     text: {
       color: "text",
@@ -9,7 +9,10 @@ export const secondQuoteRecipe = defineSlotRecipe({
       "& h2": { fontSize: "h2Large" },
       "& h2 + p": { marginTop: "1rem" },
     },
+    // A phone shows the form sooner.
+    phone: { display: { base: "none", md: "inline-block" } },
     points: {
+      display: { base: "none", md: "block" },
       marginTop: "1.5rem",
       "& li": { padding: "0.75rem 0", borderTop: "1px solid {colors.rule}" },
     },

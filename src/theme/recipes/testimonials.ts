@@ -4,7 +4,7 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 export const testimonialsRecipe = defineSlotRecipe({
   slots: ["heading", "grid", "item", "words", "by", "all"],
   base: {
-    heading: { marginBottom: "2.5rem" },
+    heading: { marginBottom: { base: "1.5rem", lg: "2.5rem" } },
     grid: { display: "grid", gap: "2.25rem" },
     item: {
       display: "grid",

@@ -1,0 +1,53 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import type { CSSProperties } from "react";
+import { serviceHeroRecipe } from "../theme/recipes/serviceHero";
+import { MarkedPicture } from "../ui/MarkedPicture";
+import { reasonId } from "./reasonId";
+
+type Mark = { readonly x: number; readonly y: number };
+type Props = {
+  picture: Queries.PictureFragment;
+  /** The list that the numbers on the picture lead to. */
+  entries: readonly { readonly title: string; readonly mark: Mark | null }[];
+};
+
+/** How much of the photograph's height is shown, in per cent, where it is cut to its marks. */
+const shown = 75;
+
+/** Room for a number at the edge of the cut, in per cent. */
+const margin = 3;
+
+/** Where the cut begins, with the marks in its middle; nothing where they do not all fit. */
+function startOfCut(marks: readonly Mark[]): number | undefined {
+  if (marks.length === 0) return undefined;
+  const places = marks.map(({ y }) => y);
+  const [least, most] = [Math.min(...places), Math.max(...places)];
+  if (most - least + 2 * margin > shown) return undefined;
+  return Math.min(Math.max((least + most - shown) / 2, 0), 100 - shown);
+}
+
+/** The photograph of a service from edge to edge, with the numbers of the list below it. */
+export function HeroPlate({ picture, entries }: Props) {
+  const marks = entries.map(({ mark }) => mark);
+  const start = startOfCut(marks.filter((mark) => mark !== null));
+  const isPlain = marks.every((mark) => mark === null);
+  const styles = useSlotRecipe({ recipe: serviceHeroRecipe })({
+    cut: isPlain ? "plain" : start === undefined ? "none" : "marks",
+  });
+  return (
+    <chakra.figure css={styles.plate}>
+      <chakra.div
+        css={styles.trim}
+        style={start === undefined ? undefined : ({ "--cut": `-${start}%` } as CSSProperties)}
+      >
+        <MarkedPicture
+          picture={picture}
+          marks={marks}
+          entry={(index) => ({ href: `#${reasonId(index)}`, name: entries[index]?.title ?? "" })}
+          first
+          sizes="100vw"
+        />
+      </chakra.div>
+    </chakra.figure>
+  );
+}

@@ -1,0 +1,41 @@
+import { act, screen } from "@testing-library/react";
+import { setWidth } from "../../test/site/width";
+import { renderPage } from "../../test/site/render";
+import { Fold } from "./Fold";
+
+const group = () => screen.getByRole("group");
+
+const fold = (
+  <Fold id="towns" summary="Harford County">
+    <p>Bel Air</p>
+  </Fold>
+);
+
+afterEach(() => setWidth("phone"));
+
+test("is closed on a phone, and opens", async () => {
+  const { user } = renderPage(fold);
+  expect(group()).not.toHaveAttribute("open");
+  expect(group()).toHaveAttribute("id", "towns");
+  await user.click(screen.getByText("Harford County"));
+  expect(group()).toHaveAttribute("open");
+});
+
+test("is open on a wide screen, where its summary is no stop for the keyboard", async () => {
+  setWidth("wide");
+  const { user } = renderPage(fold);
+  expect(group()).toHaveAttribute("open");
+  expect(screen.getByText("Harford County")).toHaveAttribute("tabindex", "-1");
+  await user.tab();
+  expect(document.body).toHaveFocus();
+});
+
+test("opens when the screen becomes wide, and can be closed when it is narrow again", async () => {
+  const { user } = renderPage(fold);
+  act(() => setWidth("wide"));
+  expect(group()).toHaveAttribute("open");
+  act(() => setWidth("phone"));
+  expect(screen.getByText("Harford County")).not.toHaveAttribute("tabindex");
+  await user.click(screen.getByText("Harford County"));
+  expect(group()).not.toHaveAttribute("open");
+});

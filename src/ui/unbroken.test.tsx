@@ -1,0 +1,26 @@
+import "@testing-library/jest-dom";
+import { render } from "@testing-library/react";
+import { unbroken } from "./unbroken";
+
+/** The parts of a text that stay on one line. */
+const whole = (text: string) => {
+  const { container } = render(<p>{unbroken(text)}</p>);
+  expect(container).toHaveTextContent(text);
+  return [...container.querySelectorAll("span")].map(({ textContent }) => textContent);
+};
+
+test.each([
+  ["It takes 5–10 days, or 1-2 weeks.", ["5–10 days", "1-2 weeks"]],
+  ["Between $400–$1,200 and 15–30% less.", ["$400–$1,200", "15–30%"]],
+  ["A well-built wall sheds wind-driven rain.", ["well-built", "wind-driven"]],
+])("%s", (text, parts) => {
+  expect(whole(text)).toEqual(parts);
+});
+
+test.each([
+  "Nothing to join here.",
+  "A dash – between words.",
+  "Extraordinarily-long compounds may break.",
+])("leaves alone: %s", (text) => {
+  expect(whole(text)).toEqual([]);
+});

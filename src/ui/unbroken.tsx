@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/** Ranges of numbers with the word they count, and short compounds: "5–10 days", "well-built". */
+const joined =
+  /(\$?\d[\d,]*[–-]\$?\d[\d,]*(?:%| (?:days?|weeks?|years?|inches))?|\b\w{1,9}-\w{1,9}\b)/;
+
+/** A text whose ranges and compounds stay on one line. Browsers break a line after any hyphen. */
+export const unbroken = (text: string): ReactNode =>
+  text.split(joined).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="whole">
+        {part}
+      </span>
+    ),
+  );

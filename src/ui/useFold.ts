@@ -1,0 +1,25 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { breakpoints } from "../theme/breakpoints";
+
+/**
+ * Keeps a disclosure open from tablets up, where the styles show its contents anyway: the page then
+ * says of it what one sees, and the keyboard has no stop at a summary that would change nothing.
+ */
+export function useFold(): RefObject<HTMLDetailsElement> {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${breakpoints.md})`);
+    const follow = () => {
+      const details = ref.current;
+      if (!details) return;
+      if (wide.matches) details.open = true;
+      const summary = details.querySelector("summary");
+      if (wide.matches) summary?.setAttribute("tabindex", "-1");
+      else summary?.removeAttribute("tabindex");
+    };
+    follow();
+    wide.addEventListener("change", follow);
+    return () => wide.removeEventListener("change", follow);
+  }, []);
+  return ref;
+}

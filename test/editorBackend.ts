@@ -13,7 +13,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { validFiles, writeFiles, type Files } from "./contentFiles";
 import { fingerprint } from "../src/content/editor/fingerprint";
-import { createEditorBackend } from "../publisher/editor/backend";
+import { createEditor } from "../publisher/editor/editor";
+import { cookieValueOf } from "../publisher/editor/key";
+import { BACKEND_PATH } from "../publisher/editor/routes";
 import type { EditorOptions } from "../publisher/editor/types";
 
 export type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
@@ -24,11 +26,20 @@ export type Probe = {
   headers?: OutgoingHttpHeaders;
   /** What is sent as it is; an object is sent as JSON. */
   body?: unknown;
-  /** The address to connect to. */
+  /** The address to connect to, and the port: that of the editor, or of a proxy in front. */
   host?: string;
+  port?: number;
 };
 
-/** For tests: an editor's backend on a small content tree of its own, and real requests to it. */
+export const testKey = "k".repeat(43);
+
+/** What was sent as JSON, or else the text. */
+function bodyOf(text: string, type = ""): unknown {
+  if (text === "") return undefined;
+  return type.startsWith("application/json") ? (JSON.parse(text) as unknown) : text;
+}
+
+/** For tests: an editor on a small content tree of its own, and real requests to it. */
 export class TestEditor {
   readonly folder = mkdtempSync(join(tmpdir(), "editor-"));
   readonly dataDir = join(this.folder, "project/data");
@@ -40,15 +51,14 @@ export class TestEditor {
   constructor(files: Files = validFiles(), options: Partial<EditorOptions> = {}) {
     mkdirSync(this.dataDir, { recursive: true });
     writeFiles(this.dataDir, files);
-    const backend = createEditorBackend({
+    const editor = createEditor({
       dataDir: this.dataDir,
-      origins: () => [this.origin],
+      key: testKey,
+      siteOrigin: "http://localhost",
       onEdit: (changed) => this.edits.push(changed),
       ...options,
     });
-    this.server = createServer((incoming, response) => {
-      backend(incoming, response, () => response.writeHead(299).end('"passed on"'));
-    });
+    this.server = createServer(editor);
   }
 
   async start(address = "127.0.0.1"): Promise<void> {
@@ -63,13 +73,26 @@ export class TestEditor {
     rmSync(this.folder, { recursive: true });
   }
 
+  /** The cookie of a browser that has shown the key. */
+  get cookie(): string {
+    return `editor-${this.port}=${cookieValueOf(testKey)}`;
+  }
+
   /** Sends what the editor's page would send, but for what the probe changes. */
-  send({ method = "POST", path = "/api/v1", headers = {}, body, host }: Probe): Promise<Answer> {
+  send({
+    method = "POST",
+    path = BACKEND_PATH,
+    headers = {},
+    body,
+    host,
+    port,
+  }: Probe): Promise<Answer> {
     const bytes =
       typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body ?? {});
     const own = {
       host: `localhost:${this.port}`,
       origin: this.origin,
+      cookie: this.cookie,
       "content-type": "application/json; charset=utf-8",
       "sec-fetch-site": "same-origin",
       ...(method !== "GET" && { "content-length": Buffer.byteLength(bytes) }),
@@ -79,7 +102,7 @@ export class TestEditor {
       const outgoing = request(
         {
           host: host ?? "127.0.0.1",
-          port: this.port,
+          port: port ?? this.port,
           method,
           path,
           headers: Object.fromEntries(all),
@@ -91,7 +114,7 @@ export class TestEditor {
             const text = Buffer.concat(chunks).toString("utf8");
             resolve({
               status: response.statusCode ?? 0,
-              body: text === "" ? undefined : (JSON.parse(text) as unknown),
+              body: bodyOf(text, response.headers["content-type"]),
               headers: response.headers,
             });
           });

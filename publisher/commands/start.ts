@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
+import { keepAddress } from "../editor";
 import { createContentReader } from "../server/content/siteContent";
 import { Snapshot } from "../server/content/snapshot";
 import { watchFolders } from "../server/content/watch";
@@ -10,8 +11,9 @@ import { lockTakenMessage, acquireLock } from "../shared/lock";
 import { Publisher } from "../server/publisher";
 import { Releases } from "../server/release/releases";
 import { serve } from "../server/http/server";
-import { sendPlain, siteHandler, type Handler } from "../server/http/siteHandler";
+import { siteHandler, type Handler } from "../server/http/siteHandler";
 import { readSettings } from "../server/settings";
+import { sendPlainPage } from "../shared/plainPage";
 import { reasonOf } from "../shared/wording";
 
 function stop(message: string): never {
@@ -19,9 +21,15 @@ function stop(message: string): never {
   process.exit(1);
 }
 
+const secondsToTryAgain = 10;
+
 const notYet: Handler = (_request, response) => {
-  response.setHeader("Retry-After", "5");
-  sendPlain(response, 503, "The site is being built for the first time.");
+  response.setHeader("Retry-After", String(secondsToTryAgain));
+  sendPlainPage(response, 503, {
+    heading: "This website is being built for the first time",
+    sentences: ["It takes a few minutes. This page looks by itself whether it is ready."],
+    refreshSeconds: secondsToTryAgain,
+  });
 };
 
 /** `npm start`: serves the last good release, builds, and publishes every edit from then on. */
@@ -56,22 +64,31 @@ async function start(): Promise<void> {
     onOutcome: (outcome) => process.send?.({ type: "outcome", ...outcome }),
   });
 
+  // Nobody is let in before there is something to show; only a first build says that it is one.
+  const last = await publisher.serveLast();
+  const problem = last ? undefined : contentProblem(dataDir);
+  if (problem) stop(problem);
+
+  const addressFile = resolve(workDir, "editor-address");
+  const { address, key } = await keepAddress(addressFile, settings.editorPort);
   const served = await serve(settings, (...call) => handler(...call), {
     dataDir,
+    key,
     status: () => publisher.status(),
     onEdit: () => publisher.markPending(),
   });
   if ("problem" in served) stop(served.problem);
-  const addresses = `The site:   ${served.site}\nThe editor: ${served.editor}\n`;
-
-  const last = await publisher.serveLast();
-  if (last) {
-    console.log(`${addresses}\nRelease ${last.id} is served while the content is looked at.`);
-  } else {
-    const problem = contentProblem(dataDir);
-    if (problem) stop(problem);
-    console.log("The site is being built for the first time. This takes a few minutes.");
-  }
+  // A log is read by others than the terminal is: the key is not written to one.
+  const editor = process.stdout.isTTY
+    ? address
+    : `its address is in ${relative(root, addressFile)}`;
+  const addresses = `The site:   ${served.site}\nThe editor: ${editor}\n`;
+  console.log(addresses);
+  console.log(
+    last
+      ? `Release ${last.id} is served while the content is looked at.`
+      : "The site is being built for the first time. This takes a few minutes.",
+  );
 
   const edits = watchFolders([dataDir, staticDir], root, (paths) => void publisher.publish(paths));
   const switches = watchFolders([releases.pointerFile], workDir, () => void publisher.follow());

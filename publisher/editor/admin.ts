@@ -1,17 +1,14 @@
-import { buildSync } from "esbuild";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Backend } from "../../src/content/editor/decap";
 import { adminHeaders } from "./adminHeaders";
-import { BACKEND_PATH } from "./backend";
+import { bundle } from "./bundle";
 import type { EditorSettings } from "./browser/settings";
-import { requireOwnHost } from "./guard";
 import { Refusal } from "./refusal";
-import type { EditorOptions, Handler } from "./types";
-
-/** Where the editor is found. */
-export const ADMIN_PATH = "/admin";
+import { ADMIN_PATH, BACKEND_PATH } from "./routes";
+import type { EditorOptions } from "./types";
 
 type Page = { body: Buffer; type: string };
 
@@ -34,20 +31,6 @@ const html = `<!doctype html>
 </html>
 `;
 
-function bundle(file: string, settings: EditorSettings): Buffer {
-  const { outputFiles } = buildSync({
-    entryPoints: [join(__dirname, "browser", file)],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: "iife",
-    target: "es2022",
-    legalComments: "none",
-    define: { EDITOR_SETTINGS: JSON.stringify(settings) },
-  });
-  return Buffer.concat(outputFiles.map(({ contents }) => contents));
-}
-
 const decap = () => readFileSync(require.resolve("decap-cms/dist/decap-cms.js"));
 
 const script = "text/javascript; charset=utf-8";
@@ -66,57 +49,46 @@ function adminPages(settings: EditorSettings): Record<string, Page> {
   };
 }
 
-const localSettings: EditorSettings = {
-  backend: { name: "proxy", proxy_url: BACKEND_PATH, branch: "main" },
-  isLocal: true,
-};
+/** Answers a request for the editor's page or one of its files. */
+export type AdminPages = (request: IncomingMessage, response: ServerResponse, path: string) => void;
 
-/** A handler for `/admin`, the editor's page. Its files are made when it is first asked for. */
-export function createAdminPages({ origins }: Pick<EditorOptions, "origins">): Handler {
+/** The editor's page at `/admin`. Its files are made when it is first asked for. */
+export function createAdminPages({ siteOrigin }: Pick<EditorOptions, "siteOrigin">): AdminPages {
   let pages: Map<string, Page & { etag: string }> | undefined;
+  const settings: EditorSettings = {
+    backend: { name: "proxy", proxy_url: BACKEND_PATH, branch: "main" },
+    isLocal: true,
+    siteOrigin,
+  };
 
   function pageAt(path: string) {
     pages ??= new Map(
-      Object.entries(adminPages(localSettings)).map(([name, page]) => {
+      Object.entries(adminPages(settings)).map(([name, page]) => {
         const hash = createHash("sha256").update(page.body).digest("base64url").slice(0, 20);
         return [name, { ...page, etag: `"${hash}"` }];
       }),
     );
-    const name = path.slice(ADMIN_PATH.length).replace(/^\//, "") || "index.html";
-    return pages.get(name);
+    if (path !== ADMIN_PATH && !path.startsWith(`${ADMIN_PATH}/`)) return undefined;
+    return pages.get(path.slice(ADMIN_PATH.length).replace(/^\//, "") || "index.html");
   }
 
-  return (request, response, next) => {
-    const [path = ""] = (request.url ?? "").split("?");
-    if (path !== ADMIN_PATH && !path.startsWith(`${ADMIN_PATH}/`)) {
-      next();
+  return (request, response, path) => {
+    const page = pageAt(path);
+    if (!page) throw new Refusal(404, "The editor has no such page.");
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      throw new Refusal(405, "The editor's page can only be read.");
+    }
+    const headers = { ...adminHeaders(), "cache-control": "no-cache", etag: page.etag };
+    if (request.headers["if-none-match"] === page.etag) {
+      response.writeHead(304, headers).end();
       return;
     }
-    try {
-      requireOwnHost(request, typeof origins === "function" ? origins() : origins);
-      if (request.method !== "GET" && request.method !== "HEAD") {
-        throw new Refusal(405, "The editor's page can only be read.");
-      }
-      const page = pageAt(path);
-      if (!page) throw new Refusal(404, "The editor has no such page.");
-      const headers = { ...adminHeaders(), "cache-control": "no-cache", etag: page.etag };
-      if (request.headers["if-none-match"] === page.etag) {
-        response.writeHead(304, headers).end();
-        return;
-      }
-      response.writeHead(200, {
-        ...headers,
-        "content-type": page.type,
-        "content-length": page.body.length,
-      });
-      response.end(request.method === "HEAD" ? undefined : page.body);
-    } catch (error) {
-      const { status, message } =
-        error instanceof Refusal ? error : new Refusal(500, String(error));
-      response
-        .writeHead(status, { "content-type": "text/plain; charset=utf-8" })
-        .end(`${message}\n`);
-    }
+    response.writeHead(200, {
+      ...headers,
+      "content-type": page.type,
+      "content-length": page.body.length,
+    });
+    response.end(request.method === "HEAD" ? undefined : page.body);
   };
 }
 

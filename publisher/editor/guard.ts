@@ -4,6 +4,11 @@ import { Refusal } from "./refusal";
 const isLoopback = (address = "") =>
   address === "::1" || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);
 
+/** The addresses under which the editor may be opened: the names of this computer to itself. */
+export function originsOf({ socket }: IncomingMessage): readonly string[] {
+  return ["localhost", "127.0.0.1", "[::1]"].map((name) => `http://${name}:${socket.localPort}`);
+}
+
 // What a proxy adds: then "from this computer" says nothing about who asks.
 const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
@@ -11,8 +16,8 @@ const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host",
  * Lets pass only requests from this computer that name it by one of the editor's own addresses:
  * a page elsewhere can make a browser ask for a host of its own name that leads here.
  */
-export function requireOwnHost(request: IncomingMessage, origins: readonly string[]): void {
-  const hosts = origins.map((origin) => new URL(origin).host);
+export function requireOwnHost(request: IncomingMessage): void {
+  const hosts = originsOf(request).map((origin) => new URL(origin).host);
   const isOwn =
     isLoopback(request.socket.remoteAddress) && hosts.includes(request.headers.host ?? "");
   if (!isOwn || proxyHeaders.some((name) => name in request.headers)) {
@@ -20,10 +25,27 @@ export function requireOwnHost(request: IncomingMessage, origins: readonly strin
   }
 }
 
+/**
+ * Lets pass what the editor's own page asks for, and its opening from anywhere else; not what
+ * another site embeds or fetches. Browsers of before 2023 do not say who asks.
+ */
+export function requireOwnPage(request: IncomingMessage): void {
+  const {
+    origin,
+    "sec-fetch-site": site = "same-origin",
+    "sec-fetch-dest": dest,
+  } = request.headers;
+  const isForeign = origin !== undefined && !originsOf(request).includes(origin);
+  const isOpened = request.method === "GET" && dest === "document";
+  if (isForeign || (site !== "same-origin" && site !== "none" && !isOpened)) {
+    throw new Refusal(403, "The editor takes requests from its own page only.");
+  }
+}
+
 /** Lets pass only what a script of the editor's own page sends: no form, no link, no other site. */
-export function requireOwnScript(request: IncomingMessage, origins: readonly string[]): void {
+export function requireOwnScript(request: IncomingMessage): void {
   const { origin = "", "sec-fetch-site": site = "same-origin" } = request.headers;
-  if (!origins.includes(origin) || site !== "same-origin") {
+  if (!originsOf(request).includes(origin) || site !== "same-origin") {
     throw new Refusal(403, "The editor takes requests from its own page only.");
   }
   const [type = ""] = (request.headers["content-type"] ?? "").split(";");

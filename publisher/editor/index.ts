@@ -1,5 +1,6 @@
-export { createAdminPages, writeAdminPages } from "./admin";
-export { createEditorBackend } from "./backend";
+export { writeAdminPages } from "./admin";
 export { adminHeaders } from "./adminHeaders";
+export { createEditor } from "./editor";
+export { keepAddress } from "./key";
 export { backendOrigins, productionBackend } from "./production";
-export type { EditorOptions, EditorStatus, Handler } from "./types";
+export type { EditorOptions, EditorStatus } from "./types";

@@ -1,12 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ContentTree, Fault } from "../../src/content/check/checkContent";
-
-/** A handler in a chain, as connect and sirv have it: it answers, or calls `next`. */
-export type Handler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void;
 
 /** What the line at the foot of the editor says of the site. */
 export type EditorStatus = {
@@ -21,11 +13,10 @@ export type EditorStatus = {
 export type EditorOptions = {
   /** The folder with the content. */
   dataDir: string;
-  /**
-   * The addresses under which the editor may be opened, for instance "http://localhost:9000". A
-   * function where the port is known only later. Requests that name another host are refused.
-   */
-  origins: readonly string[] | (() => readonly string[]);
+  /** The secret that opens the editor. */
+  key: string;
+  /** Where the site is, for links to its pages. */
+  siteOrigin: string;
   /** What finds the faults of the content as it would be after an edit. */
   check?: (tree: ContentTree) => readonly Fault[];
   /** What the editor tells about the site. Without it, the editor tells nothing. */

@@ -3,12 +3,12 @@ import { isLoopback, readSettings } from "./settings";
 
 describe("readSettings", () => {
   it.each([
-    [{}, { port: 9000, host: "127.0.0.1", editorPort: 9000 }],
-    [{ PORT: " " }, { port: 9000, host: "127.0.0.1", editorPort: 9000 }],
-    [{ PORT: "8080" }, { port: 8080, host: "127.0.0.1", editorPort: 8080 }],
+    [{}, { port: 9000, host: "127.0.0.1", editorPort: 9001 }],
+    [{ PORT: " " }, { port: 9000, host: "127.0.0.1", editorPort: 9001 }],
+    [{ PORT: "8080" }, { port: 8080, host: "127.0.0.1", editorPort: 8081 }],
     [
-      { PORT: "8080", EDITOR_PORT: "1" },
-      { port: 8080, host: "127.0.0.1", editorPort: 8080 },
+      { PORT: "8080", EDITOR_PORT: "9100" },
+      { port: 8080, host: "127.0.0.1", editorPort: 9100 },
     ],
     [{ HOST: "0.0.0.0" }, { port: 9000, host: "0.0.0.0", editorPort: 9001 }],
     [
@@ -27,12 +27,12 @@ describe("readSettings", () => {
     [{ PORT: "http" }, 'PORT is "http"; it must be a whole number from 1 to 65535.'],
     [{ PORT: "80.5" }, 'PORT is "80.5"; it must be a whole number from 1 to 65535.'],
     [
-      { HOST: "0.0.0.0", EDITOR_PORT: "x" },
+      { EDITOR_PORT: "x" },
       'EDITOR_PORT is "x"; it must be a whole number from 1 to 65535.',
     ],
     [
-      { HOST: "0.0.0.0", EDITOR_PORT: "9000" },
-      "EDITOR_PORT and PORT are both 9000; they must differ when HOST is set.",
+      { EDITOR_PORT: "9000" },
+      "EDITOR_PORT and PORT are both 9000; the site and the editor need a port each.",
     ],
   ])("says in one sentence what is wrong with %j", (environment, problem) =>
     expect(readSettings(environment)).toEqual({ problem }),

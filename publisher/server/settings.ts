@@ -4,7 +4,7 @@ export type Settings = {
   port: number;
   /** The address the site listens on. */
   host: string;
-  /** The port of the editor, which never leaves this machine; that of the site, if neither does. */
+  /** The port of the editor, which never leaves this machine. */
   editorPort: number;
 };
 
@@ -28,10 +28,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | { probl
   const port = portOf(PORT, 9000);
   if (port === undefined) return { problem: `PORT is "${PORT}"; ${wanted}` };
   const host = HOST?.trim() || loopback;
-  if (isLoopback(host)) return { port, host, editorPort: port };
   const editorPort = portOf(EDITOR_PORT, port < 65_535 ? port + 1 : port - 1);
   if (editorPort === undefined) return { problem: `EDITOR_PORT is "${EDITOR_PORT}"; ${wanted}` };
   if (editorPort === port)
-    return { problem: `EDITOR_PORT and PORT are both ${port}; they must differ when HOST is set.` };
+    return {
+      problem: `EDITOR_PORT and PORT are both ${port}; the site and the editor need a port each.`,
+    };
   return { port, host, editorPort };
 }

@@ -45,11 +45,18 @@ export async function filesBelow(
 
 const partOf = (path: string) => `${path}.${randomBytes(4).toString("hex")}.part`;
 
-/** Writes a file as a whole or not at all; it is on the disk when this is done. */
-export async function writeAtomically(path: string, data: string | Buffer): Promise<void> {
+/**
+ * Writes a file as a whole or not at all; it is on the disk when this is done.
+ * @param mode who may read and write it, as far as the system lets them
+ */
+export async function writeAtomically(
+  path: string,
+  data: string | Buffer,
+  mode = 0o666,
+): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const part = partOf(path);
-  const file = await open(part, "w");
+  const file = await open(part, "w", mode);
   try {
     await file.writeFile(data);
     await file.sync();

@@ -17,7 +17,7 @@ import { registerWords } from "./locale";
 declare const EDITOR_SETTINGS: EditorSettings;
 declare const CMS: Cms;
 
-const { backend, isLocal } = EDITOR_SETTINGS;
+const { backend, isLocal, siteOrigin = window.location.origin } = EDITOR_SETTINGS;
 const bar = createBar();
 const knowPictures = watchUploads(bar);
 
@@ -36,4 +36,4 @@ if (isLocal) {
 } else {
   checkBeforeSaving(CMS, bar);
 }
-CMS.init({ config: editorConfig(backend, window.location.origin) });
+CMS.init({ config: editorConfig(backend, siteOrigin) });

@@ -8,4 +8,6 @@ export type EditorSettings = {
    * otherwise the page does, as well as a page alone can.
    */
   isLocal: boolean;
+  /** Where the site is; where this page is, if it is not told. */
+  siteOrigin?: string;
 };

@@ -9,9 +9,13 @@ export function watchStatus(backendPath: string, bar: Bar): void {
   async function ask(): Promise<number> {
     if (document.hidden) return OTHERWISE;
     const response = await fetch(`${backendPath}/status`);
-    const status = (await response.json()) as Partial<EditorStatus>;
-    if (status.state && status.lines) bar.showStatus({ state: status.state, lines: status.lines });
-    return status.state === "building" ? WHILE_BUILDING : OTHERWISE;
+    const answer = (await response.json()) as Partial<EditorStatus> & { error?: string };
+    // For instance that this browser is let in no more.
+    const { state, lines } = answer.error
+      ? { state: "failed" as const, lines: [answer.error] }
+      : answer;
+    if (state && lines) bar.showStatus({ state, lines });
+    return state === "building" ? WHILE_BUILDING : OTHERWISE;
   }
 
   const goOn = () => {

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { createServer, type Server } from "node:http";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
+import { cookieValueOf } from "../../editor/key";
 import { freePort } from "../../tools/measure/running";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import { serve, type Served } from "./server";
@@ -13,59 +15,89 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-async function start(host: string, port: number, editorPort = port) {
+const key = "k".repeat(43);
+const cookieAt = (port: number) => ({ cookie: `editor-${port}=${cookieValueOf(key)}` });
+
+async function start(host: string, port: number, editorPort = port + 1) {
   const dataDir = join(folder.path, "data");
   writeFiles(dataDir, { "site.json": "{}" });
   const site = (_: unknown, response: Parameters<typeof sendPlain>[0]) =>
     sendPlain(response, 200, "the site");
-  const served = await serve({ host, port, editorPort }, site, { dataDir });
+  const served = await serve({ host, port, editorPort }, site, { dataDir, key });
   if (!("problem" in served)) closers.push(served.close);
   return served;
 }
 
 const text = async (address: string) => (await fetch(address)).text();
-const statusOf = async (address: string) => (await fetch(address)).status;
+const statusOf = async (address: string, headers = {}) =>
+  (await fetch(address, { headers })).status;
 
-describe("on this machine alone", () => {
-  it("serves the site and its editor at one address", async () => {
-    const port = await freePort();
-    expect(await start("127.0.0.1", port)).toMatchObject({
-      site: `http://localhost:${port}`,
-      editor: `http://localhost:${port}/admin`,
-    });
-    expect(await text(`http://127.0.0.1:${port}/about`)).toBe("the site\n");
-    expect(await text(`http://127.0.0.1:${port}/admin`)).toContain("<title>Edit the website");
-    expect(await text(`http://localhost:${port}/about`)).toBe("the site\n");
-  });
-});
+/** An address of this machine that other machines reach. */
+const outerAddress = Object.values(networkInterfaces())
+  .flatMap((each) => each ?? [])
+  .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
 
-describe("with the site on another address", () => {
+const editorPaths = ["/admin/enter", "/admin/editor.js", "/admin/api/v1/status", "/api/v1"];
+
+describe.each(["127.0.0.1", "localhost", "0.0.0.0", "::"])("with HOST %s", (host) => {
   let port: number;
   let editorPort: number;
   let served: Served | { problem: string };
 
   beforeEach(async () => {
     port = await freePort();
-    editorPort = await freePort();
-    served = await start("0.0.0.0", port, editorPort);
+    editorPort = port + 1;
+    served = await start(host, port, editorPort);
   });
 
-  it("keeps the editor and its backend off that address", async () => {
-    for (const path of ["/admin", "/admin/", "/admin/editor.js", "/api/v1", "/api/v1/status"])
-      expect(await text(`http://127.0.0.1:${port}${path}`)).toBe("the site\n");
+  it("serves the site, and no part of the editor, at its port", async () => {
+    expect(served).toMatchObject({ site: `http://localhost:${port}` });
+    expect(await text(`http://localhost:${port}/about`)).toBe("the site\n");
+    for (const path of editorPaths)
+      expect(await text(`http://localhost:${port}${path}`)).toBe("the site\n");
+    expect(await text(`http://localhost:${port}/admin`)).not.toMatch(
+      new RegExp(`<script|${key}|${editorPort}`),
+    );
   });
 
-  it("has the editor on a port of its own, on this machine", async () => {
-    expect(served).toMatchObject({ editor: `http://localhost:${editorPort}/admin` });
-    expect(await statusOf(`http://127.0.0.1:${editorPort}/admin`)).toBe(200);
-    expect(await statusOf(`http://127.0.0.1:${editorPort}/api/v1/status`)).toBe(200);
-    const address = [...Object.values((await import("node:os")).networkInterfaces())]
-      .flatMap((each) => each ?? [])
-      .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
-    if (address) {
-      await expect(fetch(`http://${address}:${editorPort}/admin`)).rejects.toThrow();
-      expect(await text(`http://${address}:${port}/admin`)).toBe("the site\n");
-    }
+  it.each(["localhost", "127.0.0.1"])(
+    "has the editor at a port of its own, at %s",
+    async (name) => {
+      const editor = `http://${name}:${editorPort}`;
+      for (const path of ["/admin", ...editorPaths])
+        expect(await statusOf(editor + path)).toBe(403);
+      const cookie = cookieAt(editorPort);
+      expect(await statusOf(`${editor}/admin`, cookie)).toBe(200);
+      expect(await statusOf(`${editor}/admin/api/v1/status`, cookie)).toBe(200);
+    },
+  );
+
+  it("serves nothing but the editor at that port", async () => {
+    for (const path of ["/about", "/index.html", "/adminx"])
+      expect(await statusOf(`http://localhost:${editorPort}${path}`, cookieAt(editorPort))).toBe(
+        404,
+      );
+  });
+
+  (outerAddress ? it : it.skip)("keeps that port from other machines", async () => {
+    await expect(fetch(`http://${outerAddress}:${editorPort}/admin`)).rejects.toThrow();
+    await expect(fetch(`http://${outerAddress}:${editorPort}/`)).rejects.toThrow();
+  });
+});
+
+describe("at /admin of the site", () => {
+  it.each(["/admin", "/admin/", "/admin?x"])("says where the editor is (%s)", async (path) => {
+    const port = await freePort();
+    await start("127.0.0.1", port);
+    const response = await fetch(`http://localhost:${port}${path}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("open the address that the terminal printed");
+  });
+
+  it("says nothing of an editor where other machines see the site", async () => {
+    const port = await freePort();
+    await start("0.0.0.0", port);
+    expect(await text(`http://localhost:${port}/admin`)).toBe("the site\n");
   });
 });
 

@@ -1,49 +1,60 @@
 import type { Server } from "node:http";
-import { createAdminPages, createEditorBackend, type EditorOptions } from "../../editor";
+import { createEditor, type EditorOptions } from "../../editor";
+import { sendPlainPage } from "../../shared/plainPage";
 import { isLoopback, type Settings } from "../settings";
 import { listen } from "./listen";
 import type { Handler } from "./siteHandler";
 
 export type Served = {
-  /** Where the site and its editor are found. */
+  /** Where the site is found. */
   site: string;
-  editor: string;
   close: () => void;
 };
 
-/** The origins by which a port of this machine is known. */
-export const originsOf = (port: number): readonly string[] =>
-  ["localhost", "127.0.0.1", "[::1]"].map((name) => `http://${name}:${port}`);
-
-/** The site with the editor and its backend in front of it. */
-function withEditor(site: Handler, options: EditorOptions): Handler {
-  const pages = createAdminPages(options);
-  const backend = createEditorBackend(options);
-  return (request, response) =>
-    pages(request, response, () => backend(request, response, () => site(request, response)));
+/** Where the site is found on this machine, if it is found there at all. */
+function siteAddress({ host, port }: Settings): string {
+  const isEverywhere = host === "0.0.0.0" || host === "::";
+  const name = isLoopback(host) || isEverywhere ? "localhost" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
 /**
- * Serves the site, and on this machine alone its editor. Where the site is put on another address,
- * the editor has a port of its own, so that no request from elsewhere ever comes near it.
+ * Says at `/admin` of the site where the editor is, and no more: a server in front may show this
+ * page to anyone. A site that other machines see says nothing.
+ */
+function withEditorHelp(site: Handler): Handler {
+  return (request, response) => {
+    const [path] = (request.url ?? "").split("?");
+    const isAsked = request.method === "GET" || request.method === "HEAD";
+    if (!isAsked || (path !== "/admin" && path !== "/admin/")) return site(request, response);
+    sendPlainPage(response, 404, {
+      heading: "The editor is not at this address",
+      sentences: [
+        "On the computer that runs this site, open the address that the terminal printed when npm start began. It is also in the file .releases/editor-address.",
+      ],
+    });
+  };
+}
+
+/**
+ * Serves the site, and its editor at a port of its own, which serves nothing else and which only
+ * this machine reaches, whatever HOST says.
  */
 export async function serve(
-  { host, port, editorPort }: Settings,
+  settings: Settings,
   site: Handler,
-  editor: Omit<EditorOptions, "origins">,
+  editor: Omit<EditorOptions, "siteOrigin">,
 ): Promise<Served | { problem: string }> {
-  const onThisMachine = withEditor(site, { ...editor, origins: originsOf(editorPort) });
-  const wanted: { handler: Handler; host: string; port: number; isExtra?: boolean }[] = isLoopback(
-    host,
-  )
-    ? [{ handler: onThisMachine, host, port }]
-    : [
-        { handler: site, host, port },
-        { handler: onThisMachine, host: "127.0.0.1", port: editorPort },
-      ];
+  const { host, port, editorPort } = settings;
+  const siteOrigin = siteAddress(settings);
+  const handler = isLoopback(host) ? withEditorHelp(site) : site;
+  const editorHandler = createEditor({ ...editor, siteOrigin });
+  const editorAt = (address: string) =>
+    ({ handler: editorHandler, host: address, port: editorPort, setting: "EDITOR_PORT" }) as const;
+  const siteAt = (address: string) => ({ handler, host: address, port, setting: "PORT" }) as const;
+  const wanted = [siteAt(host), editorAt("127.0.0.1")];
   // "localhost" may mean either of two addresses; not every machine has both.
-  if (host === "127.0.0.1")
-    wanted.push({ handler: onThisMachine, host: "::1", port, isExtra: true });
+  const extra = [...(host === "127.0.0.1" ? [siteAt("::1")] : []), editorAt("::1")];
 
   const servers: Server[] = [];
   const close = () => {
@@ -52,20 +63,13 @@ export async function serve(
       server.closeAllConnections();
     }
   };
-  for (const each of wanted) {
-    const setting = each.port === port ? "PORT" : "EDITOR_PORT";
-    const server = await listen(each.handler, each.host, each.port, setting);
+  for (const each of [...wanted, ...extra]) {
+    const server = await listen(each.handler, each.host, each.port, each.setting);
     if (!("problem" in server)) servers.push(server);
-    else if (!each.isExtra || server.isInUse) {
+    else if (server.isInUse || wanted.includes(each)) {
       close();
       return { problem: server.problem };
     }
   }
-  const isEverywhere = host === "0.0.0.0" || host === "::";
-  const name = isLoopback(host) || isEverywhere ? "localhost" : host;
-  return {
-    site: `http://${name.includes(":") ? `[${name}]` : name}:${port}`,
-    editor: `http://localhost:${editorPort}/admin`,
-    close,
-  };
+  return { site: siteOrigin, close };
 }

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import type { Outcome } from "../../server/publisher";
@@ -19,13 +19,25 @@ export type Running = {
   exit: Promise<void>;
 };
 
-/** A port that nothing listens on just now. */
-export async function freePort(): Promise<number> {
+/** A server at a port of this machine; undefined where the port is taken. */
+function listenAt(port: number): Promise<Server | undefined> {
   const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
+  return new Promise((done) => {
+    server.once("error", () => done(undefined));
+    server.listen(port, "127.0.0.1", () => done(server));
+  });
+}
+
+/** A port that nothing listens on just now, nor at the next one, which is the editor's. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const first = await listenAt(0);
+    const port = (first?.address() as AddressInfo).port;
+    const second = await listenAt(port + 1);
+    for (const server of [first, second])
+      await new Promise((done) => server?.close(done) ?? done(0));
+    if (second) return port;
+  }
 }
 
 /** Runs `npm start` in a copy of the project. */

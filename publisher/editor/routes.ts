@@ -1,0 +1,12 @@
+/** Where the editor's page is. The cookie is sent to this address and what is below it alone. */
+export const ADMIN_PATH = "/admin";
+
+/** Where a browser shows the key, and gets its cookie. */
+export const ENTER_PATH = `${ADMIN_PATH}/enter`;
+
+/** Where the editor's page finds its backend. */
+export const BACKEND_PATH = `${ADMIN_PATH}/api/v1`;
+
+/** Whether a path is an address or lies below it. */
+export const isAtOrBelow = (path: string, address: string): boolean =>
+  path === address || path.startsWith(`${address}/`);

@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import { join } from "node:path";
+import {
+  goodRequests,
+  hostileRequests,
+  ofStrangers,
+  surround,
+  type HostileRequest,
+} from "../../../test/hostileRequests";
+import { TestEditor, testKey, type Probe } from "../../../test/editorBackend";
+import { proxies, type ProxyKind, type RunningProxy } from "../../../test/proxies";
+import { stubSite } from "../../../test/stubs/stubBuilder";
+import { writeFiles } from "../../../test/temporaryFolder";
+import { cookieValueOf } from "../../editor/key";
+import { ADMIN_PATH, BACKEND_PATH, ENTER_PATH } from "../../editor/routes";
+import { freePort } from "../../tools/measure/running";
+import { serve } from "./server";
+import { siteHandler } from "./siteHandler";
+
+// What reaches the editor through a server that someone puts in front of `npm start` with a line of
+// configuration, in front of the site, as it should be, or by mistake in front of the editor.
+
+/** An address of nobody's, as visitors of a site that is served to the world see it. */
+const domain = "www.example.com";
+
+const pages: readonly Probe[] = [
+  "/",
+  ADMIN_PATH,
+  `${ADMIN_PATH}/`,
+  `${ADMIN_PATH}/editor.js`,
+  `${ADMIN_PATH}/decap-cms.js`,
+  ENTER_PATH,
+  `${ENTER_PATH}?key=${testKey}`,
+  `${ENTER_PATH}?${testKey}`,
+  BACKEND_PATH,
+  `${BACKEND_PATH}/status`,
+  "/api/v1",
+  "/api/v1/status",
+  `//admin`,
+  `/%61dmin`,
+  `/admin/../admin/editor.js`,
+].flatMap((path) => [
+  { method: "GET", path },
+  { method: "HEAD", path },
+]);
+
+/** What the editor alone says: on a page, in its answers, and in the site's content. */
+const ofTheEditor = /decap|Jane D|"state"|local_fs|set-cookie/i;
+
+const isLetIn = (status: number) => status < 300 || status === 304;
+
+type Asked = HostileRequest | (typeof goodRequests)[number];
+
+/** A server in front of the site or of the editor. */
+type Setting = { name: string; host: string; isBeforeEditor: boolean };
+
+const settings: readonly Setting[] = [
+  { name: "the site, HOST not set", host: "127.0.0.1", isBeforeEditor: false },
+  { name: "the site, HOST set", host: "0.0.0.0", isBeforeEditor: false },
+  { name: "the editor, HOST not set", host: "127.0.0.1", isBeforeEditor: true },
+  { name: "the editor, HOST set", host: "0.0.0.0", isBeforeEditor: true },
+];
+
+describe.each<ProxyKind>(proxies)("$name", ({ missing, start }) => {
+  if (missing) {
+    it.skip(missing, () => undefined);
+    return;
+  }
+
+  describe.each<Setting>(settings)("in front of $name", ({ host, isBeforeEditor }) => {
+    let editor: TestEditor;
+    let proxy: RunningProxy;
+    let upstream: number;
+    let editorPort: number;
+    let close: () => void;
+
+    beforeAll(async () => {
+      editor = new TestEditor();
+      surround(editor);
+      const siteDir = join(editor.folder, "site");
+      writeFiles(siteDir, stubSite("word"));
+      const port = await freePort();
+      editorPort = port + 1;
+      const served = await serve(
+        { host, port, editorPort },
+        siteHandler({ pagesDir: siteDir, assetsDir: siteDir }),
+        {
+          dataDir: editor.dataDir,
+          key: testKey,
+          onEdit: (files) => editor.edits.push(files),
+          status: () => ({ state: "live", lines: [] }),
+        },
+      );
+      if ("problem" in served) throw new Error(served.problem);
+      close = served.close;
+      editor.port = editorPort;
+      upstream = isBeforeEditor ? editorPort : port;
+      editor.origin = `http://127.0.0.1:${upstream}`;
+      proxy = await start(upstream);
+    });
+    afterAll(async () => {
+      close();
+      await proxy.close();
+      await editor.stop();
+    });
+
+    /** Sends through the proxy what a stranger sends who knows everything but the secret. */
+    const send = (probe: Probe, headers: Probe["headers"] = {}) => {
+      const { host: named } = probe.headers ?? {};
+      // A browser says the same in both; what a proxy makes of the host is its own affair.
+      const own = typeof named === "string" && { origin: `http://${named}` };
+      const all = { host: domain, ...own, ...probe.headers, ...headers };
+      return editor.send({ ...probe, port: proxy.port, headers: all });
+    };
+
+    /** What was let in, of all that was asked. */
+    async function letIn(
+      requests: readonly [string, Probe][],
+      headers: Probe["headers"] = {},
+    ): Promise<string[]> {
+      const before = editor.snapshot();
+      const found: string[] = [];
+      for (const [what, probe] of requests) {
+        const answer = await send(probe, headers).catch(() => undefined);
+        if (!answer) continue; // the connection was cut
+        const told = JSON.stringify([answer.headers, answer.body]);
+        const isPublic = !isBeforeEditor && (probe.method === "GET" || probe.method === "HEAD");
+        if ((isLetIn(answer.status) && !isPublic) || ofTheEditor.test(told))
+          found.push(`${what}: ${answer.status}`);
+      }
+      expect(editor.snapshot()).toEqual(before);
+      expect(editor.edits).toEqual([]);
+      return found;
+    }
+
+    const named = (probes: readonly Probe[]) =>
+      probes.map((probe): [string, Probe] => [`${probe.method} ${probe.path}`, probe]);
+
+    const probesOf = (requests: readonly Asked[]) =>
+      requests.map(([what, probe]): [string, Probe] => [what, probe(editor)]);
+
+    const all = () =>
+      probesOf([...hostileRequests, ...goodRequests]).filter(
+        // A proxy waits for a body that was announced and never comes.
+        ([, { headers }]) => headers?.["content-length"] === undefined,
+      );
+
+    it("shows nothing of the editor, and carries nothing out, without the secret", async () => {
+      expect(await letIn([...named(pages), ...all()], { cookie: undefined })).toEqual([]);
+    });
+
+    it("carries nothing out for a page of another origin, even with the cookie", async () => {
+      const cookie = `editor-${editorPort}=${cookieValueOf(testKey)}`;
+      for (const headers of [
+        { cookie, origin: `https://${domain}` },
+        { cookie, origin: "null" },
+        { cookie, origin: undefined },
+        { cookie, "sec-fetch-site": "cross-site" },
+        { cookie, "sec-fetch-site": "same-site" },
+      ]) {
+        expect(await letIn(probesOf(goodRequests.slice(0, 4)), headers)).toEqual([]);
+      }
+      expect(await letIn(probesOf(ofStrangers), { cookie })).toEqual([]);
+    });
+
+    it("gives no cookie to a page of another origin that has the key", async () => {
+      const enter = { path: ENTER_PATH, body: { key: testKey } };
+      const origins = [`https://${domain}`, "null", undefined];
+      const requests = origins.map((origin): [string, Probe] => [
+        String(origin),
+        { ...enter, headers: { origin } },
+      ]);
+      expect(await letIn(requests, { cookie: undefined })).toEqual([]);
+    });
+
+    if (!isBeforeEditor) {
+      it("serves the site", async () => {
+        expect(await send({ method: "GET", path: "/about" })).toMatchObject({
+          status: 200,
+          body: expect.stringContaining("[word]") as string,
+        });
+      });
+    }
+  });
+});

@@ -1,0 +1,161 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../publisher/tools/measure/running";
+
+/** A program that passes requests on to a port of this machine, as it does out of the box. */
+export type ProxyKind = {
+  name: string;
+  /** Why it cannot be tried here; undefined where it can. */
+  missing?: string;
+  start: (upstreamPort: number) => Promise<RunningProxy>;
+};
+
+export type RunningProxy = { port: number; close: () => Promise<void> };
+
+// Debian keeps servers where only root's PATH leads.
+const searchPath = `${process.env.PATH ?? ""}:/usr/sbin:/usr/local/sbin`;
+const environment = { ...process.env, PATH: searchPath };
+
+/** Why a program cannot be run here. */
+export function missing(program: string, argument: string): string | undefined {
+  const { error } = spawnSync(program, [argument], { env: environment, stdio: "ignore" });
+  return error && `${program} is not installed here (Debian: apt-get install ${program})`;
+}
+
+async function untilItListens(port: number, hasEnded: () => string | undefined): Promise<void> {
+  for (;;) {
+    const isOpen = await new Promise<boolean>((done) => {
+      const socket = connect(port, "127.0.0.1");
+      socket.once("connect", () => done(true)).once("error", () => done(false));
+      socket.once("connect", () => socket.destroy());
+    });
+    if (isOpen) return;
+    const ended = hasEnded();
+    if (ended !== undefined) throw new Error(`It ended before it listened: ${ended}`);
+    await pause(20);
+  }
+}
+
+/**
+ * Runs a server program with a configuration file of its own, at a free port.
+ * @param configure makes the text of the file from the port and a folder for temporary files
+ * @param command the arguments that make the program read the file
+ */
+export async function runServer(
+  program: string,
+  configure: (port: number, folder: string) => string,
+  command: (file: string, folder: string) => readonly string[],
+): Promise<RunningProxy> {
+  const folder = mkdtempSync(join(tmpdir(), `${program}-`));
+  const port = await freePort();
+  const file = join(folder, "configuration");
+  writeFileSync(file, configure(port, folder));
+  const child = spawn(program, command(file, folder), {
+    env: { ...environment, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  const keep = (chunk: Buffer) => (said += chunk.toString());
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  const exit = new Promise<void>((done) => child.once("exit", () => done()));
+  const close = async () => {
+    child.kill("SIGKILL"); // Caddy would wait for the requests that are under way
+    await exit;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilItListens(port, () => (child.exitCode === null ? undefined : said));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { port, close };
+}
+
+/** What nginx needs to run as anyone, around the servers of a configuration. */
+export const nginxAround = (folder: string, servers: string) => `
+daemon off;
+master_process off;
+pid ${folder}/pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join("\n  ")}
+  ${servers}
+}
+`;
+
+export const nginxCommand = (file: string, folder: string) => [
+  ...["-c", file, "-p", folder],
+  ...["-e", "stderr"],
+];
+
+const nginx: ProxyKind = {
+  name: "nginx",
+  missing: missing("nginx", "-v"),
+  start: (upstreamPort) =>
+    runServer(
+      "nginx",
+      (port, folder) =>
+        nginxAround(
+          folder,
+          `server { listen 127.0.0.1:${port}; location / { proxy_pass http://127.0.0.1:${upstreamPort}; } }`,
+        ),
+      nginxCommand,
+    ),
+};
+
+const caddy: ProxyKind = {
+  name: "Caddy",
+  missing: missing("caddy", "version"),
+  start: (upstreamPort) =>
+    runServer(
+      "caddy",
+      (port) =>
+        `{\n admin off\n auto_https off\n}\nhttp://:${port} {\n bind 127.0.0.1\n reverse_proxy 127.0.0.1:${upstreamPort}\n}\n`,
+      (file) => ["run", "--adapter", "caddyfile", "--config", file],
+    ),
+};
+
+/** Does what nginx does with one line: it names the upstream as the host, and says nothing of itself. */
+const standIn: ProxyKind = {
+  name: "a proxy that names the upstream as the host",
+  start: async (upstreamPort) => {
+    const server = createServer((incoming, outgoing) => {
+      const headers = {
+        ...incoming.headers,
+        host: `127.0.0.1:${upstreamPort}`,
+        connection: "close",
+      };
+      const { method, url: path } = incoming;
+      const passed = request(
+        { host: "127.0.0.1", port: upstreamPort, method, path, headers },
+        (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+        },
+      );
+      passed.on("error", () => outgoing.destroy());
+      incoming.pipe(passed);
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const { port } = server.address() as AddressInfo;
+    const close = async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    };
+    return { port, close };
+  },
+};
+
+/** Every kind of proxy that is tried in front of a port. */
+export const proxies: readonly ProxyKind[] = [standIn, nginx, caddy];

@@ -85,7 +85,7 @@ const sending =
   (body: (editor: TestEditor) => unknown) =>
   (editor: TestEditor): Probe => ({ body: body(editor) });
 
-const locked = /^To open the editor, open the address that the terminal printed/;
+const locked = /open the address that the terminal printed/;
 
 const cookieRow = (what: string, cookie: (editor: TestEditor) => string | undefined) =>
   [what, withHeaders((editor) => ({ cookie: cookie(editor) })), 403, locked] as HostileRequest;

@@ -51,6 +51,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   server = await startEditor();
+  await server.letIn(context);
   page = await context.newPage();
   messages = [];
   page.on("console", (message) => {

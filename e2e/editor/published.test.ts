@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { freePort, runPublisher, type Running } from "../../publisher/tools/measure/running";
@@ -12,12 +13,14 @@ import { EditorPage } from "./page";
 // those that come while it builds.
 
 const minute = 60_000;
+const addressFile = ".releases/editor-address";
 
 let copy: ProjectCopy;
 let publisher: Running;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
+let site: string;
 let editor: EditorPage;
 
 const read = (file: string) => readFileSync(copy.data(file), "utf8");
@@ -39,7 +42,7 @@ const inline = (words: readonly string[]) => JSON.stringify(words).replaceAll(",
 async function visit<T>(address: string, look: (site: Page) => Promise<T>): Promise<T> {
   const visitor = await context.newPage();
   try {
-    await visitor.goto(editor.origin + address);
+    await visitor.goto(site + address);
     return await look(visitor);
   } finally {
     await visitor.close();
@@ -56,8 +59,11 @@ beforeAll(async () => {
   browser = await openBrowser();
   context = await browser.newContext({ viewport: { width: 1280, height: 1100 } });
   page = await context.newPage();
-  editor = new EditorPage(page, `http://localhost:${port}`);
+  site = `http://localhost:${port}`;
+  editor = new EditorPage(page, `http://localhost:${port + 1}`);
   await publisher.ended(1);
+  await page.goto(readFileSync(join(copy.path, addressFile), "utf8").trim());
+  await page.waitForURL(`${editor.origin}/admin*`);
 }, 8 * minute);
 
 afterAll(async () => {
@@ -219,5 +225,14 @@ describe("a visitor", () => {
   it("is what the foot of the editor tells of", async () => {
     await page.getByText("The site shows what is saved.").waitFor();
     expect(publisher.printed()).toContain("live after");
+  });
+});
+
+describe("what npm start prints where there is no terminal", () => {
+  it("says where the editor's address is, and not the address", () => {
+    const [, key = ""] = readFileSync(join(copy.path, addressFile), "utf8").trim().split("#");
+    expect(key).toHaveLength(43);
+    expect(publisher.printed()).toContain(addressFile);
+    expect(publisher.printed()).not.toContain(key);
   });
 });

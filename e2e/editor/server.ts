@@ -1,9 +1,13 @@
+import { randomBytes } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createAdminPages, createEditorBackend, type EditorStatus } from "../../publisher/editor";
+import type { BrowserContext } from "playwright-core";
+import { createEditor, type EditorStatus } from "../../publisher/editor";
+import { cookieValueOf } from "../../publisher/editor/key";
+import { ADMIN_PATH, ENTER_PATH } from "../../publisher/editor/routes";
 
 /** The editor on a copy of the site's content, without the site. */
 export type EditorServer = {
@@ -11,8 +15,17 @@ export type EditorServer = {
   dataDir: string;
   /** What the editor is told about the site. */
   status: EditorStatus;
+  /** The address with the key that `npm start` prints. */
+  address: () => string;
+  /** Does as if the publisher was started anew, without the key that it had. */
+  changeKey: () => void;
+  /** Lets a browser in without its opening the address. */
+  letIn: (context: BrowserContext) => Promise<void>;
   close: () => Promise<void>;
 };
+
+/** Where the links of the editor lead, as `npm start` has it. */
+const siteOrigin = "http://localhost:9000";
 
 /** @param port a free one by default */
 export async function startEditor(port = 0): Promise<EditorServer> {
@@ -20,12 +33,21 @@ export async function startEditor(port = 0): Promise<EditorServer> {
   const dataDir = join(folder, "data");
   cpSync("data", dataDir, { recursive: true });
 
-  const origins: string[] = [];
   const live: EditorStatus = { state: "live", lines: ["Visitors see everything that is saved."] };
   const editor: EditorServer = {
     origin: "",
     dataDir,
     status: live,
+    address: () => `${editor.origin}${ENTER_PATH}#${key}`,
+    changeKey: () => {
+      key = randomBytes(32).toString("base64url");
+      handler = createHandler();
+    },
+    letIn: (context) => {
+      const name = `editor-${new URL(editor.origin).port}`;
+      const at = { domain: "localhost", path: ADMIN_PATH, httpOnly: true } as const;
+      return context.addCookies([{ ...at, name, value: cookieValueOf(key), sameSite: "Strict" }]);
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => {
@@ -35,15 +57,12 @@ export async function startEditor(port = 0): Promise<EditorServer> {
         server.closeAllConnections();
       }),
   };
-  const pages = createAdminPages({ origins });
-  const backend = createEditorBackend({ dataDir, origins, status: () => editor.status });
-  const server = createServer((request, response) => {
-    backend(request, response, () =>
-      pages(request, response, () => response.writeHead(404).end("Not found")),
-    );
-  });
+  const createHandler = (): RequestListener =>
+    createEditor({ dataDir, key, siteOrigin, status: () => editor.status });
+  let key = "k".repeat(43);
+  let handler = createHandler();
+  const server = createServer((request, response) => handler(request, response));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   editor.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  origins.push(editor.origin);
   return editor;
 }

@@ -68,10 +68,11 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
 
 async function run(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const server = await startEditor(9000); // as readers see it in the corner
+  const server = await startEditor(9001); // as readers have it
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: size });
+    await server.letIn(page.context());
     page.on("dialog", (dialog) => void dialog.accept());
     await takePictures(new EditorPage(page, server.origin), server);
   } finally {

@@ -4,7 +4,7 @@ import { Access } from "./access";
 import { createAdminPages } from "./admin";
 import { createEditorBackend } from "./backend";
 import { requireOwnHost, requireOwnPage } from "./guard";
-import { Refusal } from "./refusal";
+import { Locked, Refusal } from "./refusal";
 import { sendJson, sendRefusalPage } from "./answers";
 import { ADMIN_PATH, BACKEND_PATH, ENTER_PATH, isAtOrBelow } from "./routes";
 import type { EditorOptions } from "./types";
@@ -13,6 +13,11 @@ const toRefusal = (error: unknown): Refusal =>
   error instanceof Refusal
     ? error
     : new Refusal(500, `Nothing was changed, since something went wrong here: ${reasonOf(error)}`);
+
+const sentenceFor = (path: string, refusal: Refusal) =>
+  refusal instanceof Locked && isAtOrBelow(path, BACKEND_PATH)
+    ? refusal.inOpenPage
+    : refusal.message;
 
 function redirect(response: ServerResponse, address: string): void {
   response.writeHead(303, { location: address, "cache-control": "no-store" }).end();
@@ -53,7 +58,7 @@ export function createEditor(options: EditorOptions): RequestListener {
       if (!request.complete) response.setHeader("connection", "close");
       const isForScript =
         (request.method !== "GET" && request.method !== "HEAD") || isAtOrBelow(path, BACKEND_PATH);
-      if (isForScript) sendJson(response, refusal.status, { error: refusal.message });
+      if (isForScript) sendJson(response, refusal.status, { error: sentenceFor(path, refusal) });
       else sendRefusalPage(response, refusal);
     });
   };

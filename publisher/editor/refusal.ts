@@ -8,12 +8,15 @@ export class Refusal extends Error {
   }
 }
 
+const whatToOpen =
+  "open the address that the terminal printed when npm start began. It is also in the file .releases/editor-address.";
+
 /** The refusal of a request without the cookie, or of a key that is not the editor's. */
 export class Locked extends Refusal {
+  /** What a page that is open already tells those who have typed something into it. */
+  readonly inOpenPage = `The editor is locked. In another tab, ${whatToOpen} What you typed is still in the form: save it then.`;
+
   constructor() {
-    super(
-      403,
-      "To open the editor, open the address that the terminal printed when npm start began. It is also in the file .releases/editor-address.",
-    );
+    super(403, `To open the editor, ${whatToOpen}`);
   }
 }

@@ -1,0 +1,177 @@
+import { createServer, type Server } from "node:http";
+import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { openBrowser } from "./browser";
+import { EditorPage } from "./page";
+import { startEditor, type EditorServer } from "./server";
+
+// Who is let into the editor, and who is not, as it looks in a browser.
+
+const jim = "testimonials/jim-p-fallston";
+
+let browser: Browser;
+let context: BrowserContext;
+let server: EditorServer;
+let page: Page;
+let editor: EditorPage;
+
+const saved = () => readFileSync(join(server.dataDir, `${jim}.json`), "utf8");
+
+/** Opens the address that `npm start` prints. */
+async function enter(tab: Page): Promise<void> {
+  await tab.goto(server.address());
+  await tab.getByRole("link", { name: "FAQs" }).waitFor();
+}
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  server = await startEditor();
+  context = await browser.newContext({ viewport: { width: 1280, height: 1100 } });
+  page = await context.newPage();
+  editor = new EditorPage(page, server.origin);
+});
+afterEach(async () => {
+  await context.close();
+  await server.close();
+});
+
+describe("a browser that has not opened the printed address", () => {
+  it("is told to open it", async () => {
+    const response = await page.goto(`${server.origin}/admin#/collections/faqs`);
+    expect(response?.status()).toBe(403);
+    await page.getByRole("heading", { name: "The editor is locked" }).waitFor();
+    await page.getByText("open the address that the terminal printed").waitFor();
+    await page.goto(server.origin);
+    await page.getByRole("heading", { name: "The editor is locked" }).waitFor();
+  });
+
+  it("is told so where the address is of an earlier day", async () => {
+    const [start = ""] = server.address().split("#");
+    await page.goto(`${start}#${"x".repeat(43)}`);
+    await page.getByRole("heading", { name: "opens the editor no more" }).waitFor();
+    await page.getByText("open the address that the terminal printed").waitFor();
+    expect(page.url()).toBe(start);
+  });
+});
+
+describe("a browser that opens the printed address", () => {
+  it("is let in, and the key stays neither in the address nor in the history", async () => {
+    await page.goto("about:blank");
+    await enter(page);
+    expect(page.url()).not.toContain("#k");
+    expect(page.url().startsWith(`${server.origin}/admin`)).toBe(true);
+    await page.goBack();
+    expect(page.url()).toBe("about:blank");
+  });
+
+  it("is let in again, by a bookmark and by the address", async () => {
+    await enter(page);
+    await editor.open(jim);
+    await enter(page);
+    expect(page.url()).not.toContain("kkk");
+  });
+
+  it("has a cookie that no script can read", async () => {
+    await enter(page);
+    expect(await page.evaluate(() => document.cookie)).toBe("");
+    const [cookie] = await context.cookies(`${server.origin}/admin`);
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict", path: "/admin" });
+  });
+});
+
+describe("a tab that is open when the publisher starts anew with another key", () => {
+  it("keeps what was typed, says what to do, and saves after that", async () => {
+    await enter(page);
+    await editor.open(jim);
+    const before = saved();
+    await page.getByLabel("Words").fill("Typed before the restart.");
+    server.changeKey();
+    await page
+      .getByRole("status")
+      .filter({ hasText: "open the address that the terminal printed" })
+      .waitFor();
+    await editor.save();
+    await editor.warning.getByText("Nothing was changed.").waitFor();
+    await editor.warning.getByText("What you typed is still in the form").waitFor();
+    expect(await page.getByLabel("Words").inputValue()).toBe("Typed before the restart.");
+    expect(saved()).toBe(before);
+
+    const other = await context.newPage();
+    await enter(other);
+    await editor.saveWell();
+    expect(saved()).toContain("Typed before the restart.");
+  });
+});
+
+describe("a page of another origin in a browser that is let in", () => {
+  let elsewhere: Server;
+  let origin: string;
+
+  beforeAll(async () => {
+    elsewhere = createServer((_request, response) => {
+      response.writeHead(200, { "content-type": "text/html" }).end("<title>Elsewhere</title>");
+    });
+    await new Promise<void>((done) => elsewhere.listen(0, "127.0.0.1", done));
+    // Another port of the same host: browsers call this the same site, and send the cookie along.
+    origin = `http://localhost:${(elsewhere.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    elsewhere.closeAllConnections();
+    elsewhere.close();
+  });
+
+  it("changes nothing, by script or by form, and reads nothing", async () => {
+    await enter(page);
+    const before = saved();
+    await page.goto(origin);
+    const target = `${server.origin}/admin/api/v1`;
+    const body = JSON.stringify({
+      action: "deleteFiles",
+      params: { paths: [`data/${jim}.json`] },
+    });
+    const tried = await page.evaluate(
+      async ([address = "", sent = ""]) => {
+        const ask = async (init: RequestInit) => {
+          try {
+            const answer = await fetch(address, { credentials: "include", ...init });
+            return answer.type === "opaque" ? "opaque" : answer.status;
+          } catch {
+            return "refused";
+          }
+        };
+        const json = { "content-type": "application/json" };
+        return [
+          await ask({ method: "POST", body: sent, headers: json }),
+          await ask({ method: "POST", body: sent, mode: "no-cors" }),
+          await ask({ method: "DELETE" }),
+          await ask({ method: "GET" }),
+        ];
+      },
+      [target, body],
+    );
+    expect(tried).toEqual(["refused", "opaque", "refused", "refused"]);
+    expect(saved()).toBe(before);
+
+    const answered = page.waitForResponse(target);
+    await page.evaluate(
+      ([address = "", sent = ""]) => {
+        const form = document.createElement("form");
+        Object.assign(form, { action: address, method: "post", enctype: "text/plain" });
+        const field = document.createElement("input");
+        Object.assign(field, { name: sent, value: "" });
+        form.append(field);
+        document.body.append(form);
+        form.submit();
+      },
+      [target, body],
+    );
+    expect((await answered).status()).toBe(403);
+    expect(saved()).toBe(before);
+  });
+});

@@ -26,10 +26,7 @@ describe("readSettings", () => {
     [{ PORT: "65536" }, 'PORT is "65536"; it must be a whole number from 1 to 65535.'],
     [{ PORT: "http" }, 'PORT is "http"; it must be a whole number from 1 to 65535.'],
     [{ PORT: "80.5" }, 'PORT is "80.5"; it must be a whole number from 1 to 65535.'],
-    [
-      { EDITOR_PORT: "x" },
-      'EDITOR_PORT is "x"; it must be a whole number from 1 to 65535.',
-    ],
+    [{ EDITOR_PORT: "x" }, 'EDITOR_PORT is "x"; it must be a whole number from 1 to 65535.'],
     [
       { EDITOR_PORT: "9000" },
       "EDITOR_PORT and PORT are both 9000; the site and the editor need a port each.",

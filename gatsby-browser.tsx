@@ -2,18 +2,18 @@ import "./src/firstLoad/malformedFragment";
 import "./src/firstLoad/rehydrateEmotion";
 import type { GatsbyBrowser } from "gatsby";
 import type { PropsWithChildren } from "react";
-import { hydrateLate } from "./src/firstLoad/hydrateOnIdle";
+import { hydrateOnIdle } from "./src/firstLoad/hydrateOnIdle";
 
-let parts: typeof import("./src/firstLoad/browserWrappers");
+let wrappers: typeof import("./src/firstLoad/browserWrappers");
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** What every page is wrapped in is in this script, but read and made in tasks of its own. */
-async function makeParts(): Promise<void> {
+/** What every page is wrapped in is in this script, but evaluated in tasks of its own. */
+async function loadWrappers(): Promise<void> {
   await nextTask();
-  parts = await import(/* webpackMode: "eager" */ "./src/firstLoad/browserWrappers");
+  wrappers = await import(/* webpackMode: "eager" */ "./src/firstLoad/browserWrappers");
   await nextTask();
-  parts.getSystem();
+  wrappers.getSystem();
   await nextTask();
 }
 
@@ -23,30 +23,30 @@ const isReload = () => {
 };
 
 // Gatsby waits for it before it asks for the page's data. Small tasks, since a phone that is busy
-// does not answer a finger.
+// does not answer a touch.
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // Every change of route starts at the top, back and forward included: the browser's and Gatsby's
   // memory of positions serve a reload only.
   if (!isReload()) history.scrollRestoration = "manual";
-  return makeParts();
+  return loadWrappers();
 };
 
-// While one develops, Gatsby asks for it before the parts are there.
+// In development Gatsby asks for it before the wrappers are there.
 const Root = ({ children }: PropsWithChildren) =>
-  parts.wrapRootElement({ element: <>{children}</> });
+  wrappers.wrapRootElement({ element: <>{children}</> });
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <Root>{element}</Root>
 );
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args, options) =>
-  parts.wrapPageElement(args, options);
+  wrappers.wrapPageElement(args, options);
 
 // Gatsby's type is that of React 17's render, whose result nobody reads.
 type Renderer = ReturnType<NonNullable<GatsbyBrowser["replaceHydrateFunction"]>>;
 
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
-  hydrateLate as unknown as Renderer;
+  hydrateOnIdle as unknown as Renderer;
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,

@@ -1,21 +1,15 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
-import {
-  cleanAddresses,
-  fileOfAddress,
-  restoreAddresses,
-} from "./publisher/postbuild/cleanAddresses";
-import { contentDir } from "./publisher/shared/contentDir";
-import { contentProblem } from "./publisher/shared/contentProblem";
 import { leanScripts } from "./publisher/gatsby/leanScripts";
+import { afterBuild, beforeBuild } from "./publisher/postbuild";
+import { UnexpectedPage } from "./publisher/postbuild/unexpectedPage";
 import {
   endWithPublisher,
-  holdForPublisher,
+  pauseBuild,
   tellPublisher,
 } from "./publisher/server/builders/pauseBuild";
-import { deliveryOf, writeFormsFile } from "./publisher/postbuild/delivery";
-import { finishPages } from "./publisher/postbuild/finishPages";
-import { writeSeoFiles } from "./publisher/postbuild/seoFiles";
+import { contentDir } from "./publisher/shared/contentDir";
+import { contentProblem } from "./publisher/shared/contentProblem";
 import { graphqlTypeDefs } from "./src/content/graphql";
 import {
   copyExtension,
@@ -92,7 +86,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   endWithPublisher();
-  if (isBuild()) restoreAddresses(resolve("public"), resolve("static"));
+  if (isBuild()) beforeBuild();
 };
 
 // The publisher looks before it builds; this is for a build that is started without it.
@@ -103,17 +97,20 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   leanScripts(api);
-  holdForPublisher(api);
+  pauseBuild(api);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql }) => {
-  const addresses = getNodesByType("SitePage")
-    .map(({ path }) => String(path))
-    .sort();
-  cleanAddresses(resolve("public"), addresses, resolve("static"));
-  const delivery = await deliveryOf(graphql);
-  finishPages(resolve("public"), addresses.map(fileOfAddress), delivery?.address);
-  writeFormsFile(resolve("public"), delivery?.formName);
-  await writeSeoFiles(graphql, resolve("public"), addresses);
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
+  getNodesByType,
+  graphql,
+  reporter,
+}) => {
+  const addresses = getNodesByType("SitePage").map(({ path }) => String(path));
+  try {
+    await afterBuild(graphql, addresses.sort());
+  } catch (error) {
+    if (error instanceof UnexpectedPage) reporter.panic(error.message);
+    throw error;
+  }
   tellPublisher();
 };

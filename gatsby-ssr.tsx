@@ -5,7 +5,8 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { lateHead, lateParts } from "./src/firstLoad/deferredHead";
+import { deferredElements, deferredHead } from "./src/firstLoad/deferredHead";
+import { criticalStylesId } from "./src/firstLoad/names";
 import { noScriptStyle } from "./src/layout/noScriptStyle";
 import { wrapRootElement as withTheme } from "./src/layout/wrappers";
 import { HeadProvider } from "./src/seo/Head";
@@ -13,7 +14,6 @@ import { StructuredDataProvider } from "./src/seo/StructuredData";
 import { WrittenData } from "./src/seo/WrittenData";
 import { iconHead } from "./src/seo/iconHead";
 import { fallbackFontStyle } from "./src/theme/fonts";
-import { terseCss } from "./src/firstLoad/minifyCss";
 
 export { wrapPageElement } from "./src/layout/wrappers";
 
@@ -48,16 +48,16 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { styles } = extractCriticalToChunks(html);
   const css = styles.map((part) => part.css).join("");
   setHeadComponents([
-    // Emotion's own mark would name every class, see adoptStyles.ts.
-    <style key="styles" data-styles="" dangerouslySetInnerHTML={{ __html: terseCss(css) }} />,
+    // Emotion's own attribute would list every class, see rehydrateEmotion.ts.
+    <style key="styles" id={criticalStylesId} dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
   replaceBodyHTMLString(html);
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   const isPublished = process.env.NODE_ENV === "production";
-  const late = isPublished ? lateHead(pathname) : lateParts;
-  setHeadComponents([fallbackFontStyle, ...iconHead(), noScriptStyle, ...late]);
+  const deferred = isPublished ? [deferredHead] : deferredElements;
+  setHeadComponents([fallbackFontStyle, ...iconHead(), noScriptStyle, ...deferred]);
 };
 
 // gatsby-plugin-image adds the styles and script of its own component to every head, where ours

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Page } from "playwright-core";
-import { withPolicy } from "../../publisher/postbuild/pagePolicy";
+import { finishPage } from "../../publisher/postbuild/finishPages";
 import { eventually } from "../eventually";
 import { confirmation, phoneLink, site as business } from "../content";
 import { awake, desktop, newVisit, open, origin } from "../visit";
@@ -77,7 +77,8 @@ function delivering(url: string, body: Buffer): Buffer | string {
   if (url !== path) return body;
   const html = body.toString();
   const trap = html.includes('name="_gotcha"') ? "" : '<input name="_gotcha" aria-hidden="true"/>';
-  return withPolicy(html.replace(/<button type="submit"/g, `${trap}$&`), policyFor);
+  const withTrap = html.replace(/<button type="submit"/g, `${trap}$&`);
+  return finishPage(withTrap, "page.html", { path, delivery: policyFor }).html;
 }
 
 async function visitDelivering() {

@@ -1,12 +1,10 @@
 import { relative, resolve } from "node:path";
 import { keepAddress } from "../editor";
 import { createContentReader } from "../server/content/siteContent";
-import { Snapshot } from "../server/content/snapshot";
 import { watchFolders } from "../server/content/watch";
 import { contentDir } from "../shared/contentDir";
 import { contentProblem } from "../shared/contentProblem";
-import { Checkpoint } from "../server/builders/checkpoint";
-import { GatsbyBuilder } from "../server/builders/gatsbyBuilder";
+import { createBuilder } from "../server/builders/createBuilder";
 import { lockTakenMessage, acquireLock } from "../shared/lock";
 import { Publisher } from "../server/publisher";
 import { Releases } from "../server/release/releases";
@@ -46,13 +44,12 @@ async function start(): Promise<void> {
   let handler = notYet;
   const publisher = new Publisher({
     readContent: createContentReader(dataDir, staticDir),
-    builder: new GatsbyBuilder({
+    builder: createBuilder({
+      kind: settings.builder,
       root,
-      siteDir: resolve(root, "public"),
-      snapshot: new Snapshot(resolve(workDir, "content"), resolve(workDir, "work")),
-      checkpoint: new Checkpoint(root, resolve(workDir, "checkpoint")),
-      pidFile: resolve(workDir, "builder.pid"),
-      onWaiting: () => process.send?.({ type: "waiting" }),
+      workDir,
+      say: (line) => console.log(line),
+      onReady: () => process.send?.({ type: "waiting" }),
     }),
     releases,
     serve: ({ id, headers }) => {

@@ -1,24 +1,72 @@
-import { ownFile, type Finished } from "./extractedFile";
+import { deferredScriptAttribute } from "../../src/firstLoad/names";
+import { extractedFile, type ExtractedFile } from "./extractedFile";
+import {
+  attributeOf,
+  createElement,
+  elementById,
+  elementsIn,
+  findElement,
+  remove,
+  replace,
+  textOf,
+  type Document,
+  type Element,
+} from "./html";
+import { expected } from "./unexpectedPage";
 
-/** Tells of which page this is, as the loader does, too (src/firstLoad/loader.ts). */
-const pagePath = /<script id="gatsby-script-loader">.*?<\/script>/s;
+const deferredScript = (address: string) =>
+  createElement("script", { [deferredScriptAttribute]: address });
 
-/** What Gatsby knows of all pages. */
-const knowledge =
-  /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*(.*?)\s*<\/script>\s*<script>(window\.___webpackCompilationHash="\w*";)<\/script>/s;
+const isGatsbysScript = (element: Element) =>
+  element.tagName === "script" &&
+  attributeOf(element, "async") !== undefined &&
+  attributeOf(element, "src") !== undefined;
 
-const script = /<script src="(\/[^"]+)" async><\/script>/g;
+const isCompilationHash = (element: Element) =>
+  element.tagName === "script" && textOf(element).startsWith("window.___webpackCompilationHash=");
+
+/** The part of Gatsby's page that tells its path, which the loader tells, too. */
+function removePagePath(document: Document, name: string): void {
+  const script = elementById(document, "script", "gatsby-script-loader");
+  remove(expected(script, '<script id="gatsby-script-loader">', name));
+}
 
 /**
- * A page that names its scripts for the loader in its head. What Gatsby knows of all pages is half a
- * kilobyte that does not compress: it becomes a file that the pages share, to be run before the
- * other scripts. A page that was done before comes back as it is, but for scripts that Gatsby has
- * named anew.
+ * What Gatsby knows of all pages is half a kilobyte that does not compress: it becomes a file that
+ * the pages share, to be run before the other scripts.
  */
-export function withLateScripts(html: string): Finished {
-  const page = html.replace(pagePath, "").replace(script, '<script data-src="$1"></script>');
-  const [found, chunks, hash] = knowledge.exec(page) ?? [];
-  if (found === undefined) return { html: page };
-  const file = ownFile("chunks", "js", `${chunks ?? ""}${hash ?? ""}`);
-  return { html: page.replace(found, `<script data-src="/${file.path}"></script>`), file };
+function extractChunks(document: Document, name: string): ExtractedFile {
+  const chunks = expected(
+    elementById(document, "script", "gatsby-chunk-mapping"),
+    '<script id="gatsby-chunk-mapping">',
+    name,
+  );
+  const hash = expected(
+    findElement(document, isCompilationHash),
+    "<script>window.___webpackCompilationHash=…</script>",
+    name,
+  );
+  const file = extractedFile("chunks", "js", `${textOf(chunks).trim()}${textOf(hash)}`);
+  remove(hash);
+  replace(chunks, deferredScript(`/${file.path}`));
+  return file;
+}
+
+/**
+ * Has the loader load a page's scripts, in place of the browser. Of a page that was finished before,
+ * only the scripts that Gatsby has named anew are dealt with.
+ * @param isNew whether the page is as Gatsby rendered it
+ * @returns the file that pages share, if the page names its scripts as Gatsby does
+ */
+export function deferScripts(
+  document: Document,
+  name: string,
+  isNew: boolean,
+): ExtractedFile | undefined {
+  if (isNew) removePagePath(document, name);
+  const scripts = [...elementsIn(document)].filter(isGatsbysScript);
+  if (scripts.length === 0 && !isNew) return undefined;
+  expected(scripts[0], "<script src=… async>", name);
+  for (const script of scripts) replace(script, deferredScript(attributeOf(script, "src") ?? ""));
+  return extractChunks(document, name);
 }

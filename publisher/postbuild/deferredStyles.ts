@@ -1,46 +1,45 @@
-import { ownFile, type Finished } from "./extractedFile";
+import { parse, type ChildNode } from "postcss";
+import { criticalStylesId, deferredHeadId } from "../../src/firstLoad/names";
+import { extractedFile, type ExtractedFile } from "./extractedFile";
+import { elementById, setText, textOf, type Document } from "./html";
+import { expected } from "./unexpectedPage";
 
-const pageStyle = /(<style data-styles="">)(.*?)<\/style>/s;
-
-/** Where the styles stand that come late (src/firstLoad/deferredHead.tsx). */
-const late = '<noscript id="late">';
+const deferredMedia = ["screen and (min-width:", "print", "(prefers-reduced-motion"];
+const interactionStates = [":hover", ":active", ":focus", ":autofill"];
 
 /**
  * Whether a phone's first view can do without a rule: it is for wide screens or for paper, or shows
- * what happens when the visitor has begun to use the page.
+ * what happens once the visitor has begun to use the page.
  */
-const isLate = (rule: string) =>
-  /^@media (screen and \(min-width:|print|\(prefers-reduced-motion)/.test(rule) ||
-  /:(hover|active|focus|autofill)/.test(rule);
-
-/** The rules of a style sheet, at-rules with all that they hold; no string in it holds a brace. */
-function rulesOf(css: string): string[] {
-  const rules: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (const { index, 0: brace } of css.matchAll(/[{}]/g)) {
-    depth += brace === "{" ? 1 : -1;
-    if (depth > 0) continue;
-    rules.push(css.slice(start, index + 1));
-    start = index + 1;
-  }
-  return rules;
+function isDeferred(node: ChildNode): boolean {
+  if (node.type === "atrule")
+    return node.name === "media" && deferredMedia.some((media) => node.params.startsWith(media));
+  return node.type === "rule" && interactionStates.some((state) => node.selector.includes(state));
 }
 
 /**
- * Takes what a phone's first view does not need out of a page's critical CSS, into a style sheet
- * that comes late: the page is a kilobyte lighter (gzip). A page that was split before, or that has
- * no place for later styles, comes back as it is.
+ * Moves the rules that a phone's first view does not need out of a page's critical CSS, into a style
+ * sheet that is loaded later. A page that was split before is left as it is.
+ * @param name the page's file, for the sentence that says what is missing
+ * @returns the style sheet, if there is one
  */
-export function splitLateStyles(html: string): Finished {
-  const css = pageStyle.exec(html)?.[2];
-  if (!css || !html.includes(late)) return { html };
-  const rules = rulesOf(css);
-  const lateRules = rules.filter(isLate);
-  if (lateRules.length === 0) return { html };
-  const first = rules.filter((rule) => !isLate(rule)).join("");
-  const file = ownFile("late", "css", lateRules.join(""));
-  const link = `<link rel="stylesheet" href="/${file.path}"/>`;
-  const page = html.replace(pageStyle, (_, start: string) => `${start}${first}</style>`);
-  return { html: page.replace(late, (tag) => `${tag}${link}`), file };
+export function deferStyles(document: Document, name: string): ExtractedFile | undefined {
+  const style = expected(
+    elementById(document, "style", criticalStylesId),
+    `<style id="${criticalStylesId}">`,
+    name,
+  );
+  const head = expected(
+    elementById(document, "noscript", deferredHeadId),
+    `<noscript id="${deferredHeadId}">`,
+    name,
+  );
+  const sheet = parse(textOf(style));
+  const deferred = sheet.nodes.filter(isDeferred);
+  if (deferred.length === 0) return undefined;
+  for (const rule of deferred) rule.remove();
+  setText(style, sheet.toString());
+  const file = extractedFile("late", "css", deferred.map(String).join(""));
+  setText(head, `<link rel="stylesheet" href="/${file.path}"/>${textOf(head)}`);
+  return file;
 }

@@ -209,7 +209,7 @@ export class Publisher {
     ended("live");
     this.pages = largePages(builder.siteDir);
     this.takeAdvice([...content.advice, ...this.pages]);
-    builder.taken();
+    builder.onOutputCopied();
     await releases.prune(release.id);
   }
 }

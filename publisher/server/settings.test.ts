@@ -3,28 +3,30 @@ import { isLoopback, readSettings } from "./settings";
 
 describe("readSettings", () => {
   it.each([
-    [{}, { port: 9000, host: "127.0.0.1", editorPort: 9001 }],
-    [{ PORT: " " }, { port: 9000, host: "127.0.0.1", editorPort: 9001 }],
-    [{ PORT: "8080" }, { port: 8080, host: "127.0.0.1", editorPort: 8081 }],
+    [{}, { port: 9000, host: "127.0.0.1", editorPort: 9001, builder: "warm" }],
+    [{ PORT: " " }, { port: 9000, host: "127.0.0.1", editorPort: 9001, builder: "warm" }],
+    [{ PORT: "8080" }, { port: 8080, host: "127.0.0.1", editorPort: 8081, builder: "warm" }],
     [
       { PORT: "8080", EDITOR_PORT: "9100" },
-      { port: 8080, host: "127.0.0.1", editorPort: 9100 },
+      { port: 8080, host: "127.0.0.1", editorPort: 9100, builder: "warm" },
     ],
-    [{ HOST: "0.0.0.0" }, { port: 9000, host: "0.0.0.0", editorPort: 9001 }],
+    [{ HOST: "0.0.0.0" }, { port: 9000, host: "0.0.0.0", editorPort: 9001, builder: "warm" }],
     [
       { HOST: "0.0.0.0", PORT: "65535" },
-      { port: 65535, host: "0.0.0.0", editorPort: 65534 },
+      { port: 65535, host: "0.0.0.0", editorPort: 65534, builder: "warm" },
     ],
     [
       { HOST: "::", PORT: "80", EDITOR_PORT: "9100" },
-      { port: 80, host: "::", editorPort: 9100 },
+      { port: 80, host: "::", editorPort: 9100, builder: "warm" },
     ],
+    [{ BUILDER: "plain" }, { port: 9000, host: "127.0.0.1", editorPort: 9001, builder: "plain" }],
   ])("reads %j", (environment, settings) => expect(readSettings(environment)).toEqual(settings));
 
   it.each([
     [{ PORT: "0" }, 'PORT is "0"; it must be a whole number from 1 to 65535.'],
     [{ PORT: "65536" }, 'PORT is "65536"; it must be a whole number from 1 to 65535.'],
     [{ PORT: "http" }, 'PORT is "http"; it must be a whole number from 1 to 65535.'],
+    [{ BUILDER: "quick" }, 'BUILDER is "quick"; it must be warm or plain.'],
     [{ PORT: "80.5" }, 'PORT is "80.5"; it must be a whole number from 1 to 65535.'],
     [{ EDITOR_PORT: "x" }, 'EDITOR_PORT is "x"; it must be a whole number from 1 to 65535.'],
     [

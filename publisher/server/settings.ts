@@ -1,4 +1,4 @@
-/** What `npm start` can be told through the environment. */
+/** Where `npm start` listens. */
 export type Settings = {
   /** The port of the site. */
   port: number;
@@ -6,6 +6,15 @@ export type Settings = {
   host: string;
   /** The port of the editor, which never leaves this machine. */
   editorPort: number;
+};
+
+/** What `npm start` can be told through the environment. */
+export type StartSettings = Settings & {
+  /**
+   * What builds edits: a Gatsby process that is started ahead and waits for them, or a fresh
+   * `gatsby build` for each.
+   */
+  builder: "warm" | "plain";
 };
 
 const loopback = "127.0.0.1";
@@ -22,8 +31,11 @@ function portOf(text: string | undefined, fallback: number): number | undefined 
 }
 
 /** Reads the settings, or answers with the sentence that says which one is wrong. */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings | { problem: string } {
-  const { PORT, HOST, EDITOR_PORT } = environment;
+export function readSettings(environment: NodeJS.ProcessEnv): StartSettings | { problem: string } {
+  const { PORT, HOST, EDITOR_PORT, BUILDER } = environment;
+  const builder = BUILDER?.trim() || "warm";
+  if (builder !== "warm" && builder !== "plain")
+    return { problem: `BUILDER is "${BUILDER}"; it must be warm or plain.` };
   const wanted = "it must be a whole number from 1 to 65535.";
   const port = portOf(PORT, 9000);
   if (port === undefined) return { problem: `PORT is "${PORT}"; ${wanted}` };
@@ -34,5 +46,5 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | { probl
     return {
       problem: `EDITOR_PORT and PORT are both ${port}; the site and the editor need a port each.`,
     };
-  return { port, host, editorPort };
+  return { port, host, editorPort, builder };
 }

@@ -46,5 +46,9 @@ export async function acquireLock(root: string, folder = tmpdir()): Promise<bool
   return (await listenAt(address)) !== undefined;
 }
 
+/** Whether a living process holds the lock of a folder. */
+export const isLocked = (root: string, folder = tmpdir()): Promise<boolean> =>
+  answers(addressOf(root, folder));
+
 export const lockTakenMessage =
   "Another npm start, build or develop is at work in this folder. Stop that one first.";

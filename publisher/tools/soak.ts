@@ -12,8 +12,9 @@ import { Releases } from "../server/release/releases";
 import { reasonOf } from "../shared/wording";
 
 const connections = 50;
-// Fewer of both, for a quick look: npm run soak -- 4 1
-const [edits = 20, kills = 20] = process.argv.slice(2).map(Number);
+// Fewer of both, for a quick look, and the other builder: npm run soak -- 4 1 plain
+const [edits = 20, kills = 20] = process.argv.slice(2, 4).map(Number);
+const environment = { BUILDER: process.argv[4] ?? "warm" };
 const isBad = (edit: number) => edit % 4 === 3;
 
 const pages = [
@@ -60,7 +61,7 @@ async function publishEdit(publisher: Running, root: string, edit: number): Prom
 }
 
 async function underLoad(root: string): Promise<void> {
-  const publisher = runPublisher(root, await freePort());
+  const publisher = runPublisher(root, await freePort(), environment);
   await publisher.ended(1);
   await publisher.waiting();
   const { stop } = visit({ port: publisher.port, connections, pages });
@@ -99,7 +100,7 @@ async function compareWithClean(root: string): Promise<void> {
 async function killed(root: string): Promise<void> {
   const longest = 30_000;
   const starts: number[] = [];
-  let publisher = runPublisher(root, await freePort());
+  let publisher = runPublisher(root, await freePort(), environment);
   await publisher.ended(1);
   const [kind] = markedEdits;
   for (let kill = 1; kind && kill <= kills; kill += 1) {
@@ -112,7 +113,7 @@ async function killed(root: string): Promise<void> {
     publisher.child.kill("SIGKILL");
     await publisher.exit;
     const start = performance.now();
-    publisher = runPublisher(root, await freePort());
+    publisher = runPublisher(root, await freePort(), environment);
     for (;;) {
       const page = await textOf(publisher.port, kind.page).catch(() => "");
       if (page.includes("</html>")) break;

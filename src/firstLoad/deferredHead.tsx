@@ -1,19 +1,17 @@
 import { manifestLink } from "../seo/iconHead";
-import { fontStyle } from "../theme/fonts";
+import { fontFiles, fontStyle } from "../theme/fonts";
 import { printStyle } from "../theme/printStyle";
-import { lateLoader } from "./loader";
+import { deferredHeadId, fontsAttribute } from "./names";
 
-/** What no phone waits for; while one develops, nothing is late. */
-export const lateParts = [fontStyle, printStyle, manifestLink];
+/** Head elements that no phone waits for; `npm run develop` has them in the head as they are. */
+export const deferredElements = [fontStyle, printStyle, manifestLink];
 
 /**
- * The last head elements of a published page: what no phone waits for, which visitors without
- * scripts have at once, and what asks for it and for the scripts. For Gatsby that script tells the
- * page's path, too.
+ * The same for a published page: the loader inserts them later, and visitors without scripts have
+ * them at once.
  */
-export const lateHead = (path: string) => [
-  <noscript key="late" id="late">
-    {lateParts}
-  </noscript>,
-  <script key="loader" data-page={path} dangerouslySetInnerHTML={{ __html: lateLoader }} />,
-];
+export const deferredHead = (
+  <noscript key="deferred" id={deferredHeadId} {...{ [fontsAttribute]: fontFiles.join(" ") }}>
+    {deferredElements}
+  </noscript>
+);

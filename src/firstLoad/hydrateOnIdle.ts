@@ -1,36 +1,41 @@
 import { startTransition, type ReactNode } from "react";
 import type { Container } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { interactionEvents } from "./interactionEvents";
 
-/** What shows that a visitor begins to use the page: what came late comes now. */
-export const firstSigns = ["pointerdown", "keydown", "focusin", "scroll"] as const;
+/** The longest that a browser may be busy before the page is hydrated all the same, in ms. */
+const idleTimeoutMs = 4000;
 
-/** Calls back when the browser is idle, or at the visitor's first move, whichever comes first. */
-function whenIdleOrTouched(callback: () => void): void {
+/** How long to wait in browsers that do not tell when they are idle, in ms. */
+const noIdleDelayMs = 200;
+
+/** Calls back when the browser is idle, or at the visitor's first input, whichever comes first. */
+function onIdleOrInput(callback: () => void): void {
   let done = false;
   const run = () => {
     if (done) return;
     done = true;
-    for (const sign of firstSigns) removeEventListener(sign, run);
+    for (const event of interactionEvents) removeEventListener(event, run);
     callback();
   };
-  for (const sign of firstSigns) addEventListener(sign, run, { passive: true, once: true });
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 4000 });
-  else setTimeout(run, 200);
+  for (const event of interactionEvents)
+    addEventListener(event, run, { passive: true, once: true });
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: idleTimeoutMs });
+  else setTimeout(run, noIdleDelayMs);
 }
 
 /**
- * Wakes React up late and in small pieces, so that the page is never blocked while it loads.
- * Takes the place of Gatsby's own hydrate function.
+ * Hydrates a page that the server rendered when the browser is idle, and in small pieces, so that
+ * the page answers while it loads. Takes the place of Gatsby's own hydrate function.
  */
-export function hydrateLate(element: ReactNode, container: Container | null): void {
+export function hydrateOnIdle(element: ReactNode, container: Container | null): void {
   if (!container || container instanceof DocumentFragment) return;
   // In development there is nothing to hydrate.
   if (container instanceof Element && !container.hasChildNodes()) {
     createRoot(container).render(element);
     return;
   }
-  whenIdleOrTouched(() =>
+  onIdleOrInput(() =>
     startTransition(() => {
       hydrateRoot(container, element);
     }),

@@ -1,39 +1,94 @@
 import { breakpoints } from "../theme/breakpoints";
-import { firstSigns } from "./hydrateOnIdle";
+import { interactionEvents } from "./interactionEvents";
+import {
+  bandClass,
+  deferredHeadId,
+  deferredScriptAttribute,
+  firstViewClass,
+  fontsAttribute,
+  pagePathAttribute,
+} from "./names";
 
-/** What a browser needs, once all of the first view is there, to paint it, in ms. */
-const pause = 100;
+// The inline script at the end of each page's head: loads what a phone's first view does not need
+// after that view is painted. docs/loading.md tells the order and the reasons. The build compiles
+// this file (publisher/postbuild/compileLoader.ts) and puts it into the pages.
 
-/**
- * Brings a phone what can wait, one thing after the other, so that neither a slow network nor a slow
- * processor keeps the first view: once that is painted, both fonts, which are swapped in together;
- * then, band by band, what stands further down and was not laid out (see globalStyles.ts); then the
- * pictures there, and the scripts. At the visitor's first move all of it comes at once; the end of
- * the page, where the scripts are named, may not be there yet. Who has a wide screen or asks for a
- * part of the page needs all of it before anything is painted. Written as browsers read it.
- */
-export const lateLoader = [
-  "(()=>{",
-  "const d=document,page=d.documentElement,",
-  "make=(tag,facts)=>Object.assign(d.createElement(tag),facts),",
-  'reveal=()=>{const band=d.querySelector(".band:not([style])");',
-  'if(band){band.style.contentVisibility="visible";requestAnimationFrame(reveal)}',
-  'else{page.className="";load()}},',
-  'dress=()=>{if(late){d.head.insertAdjacentHTML("beforeend",late);late="";reveal()}},',
-  "fonts=()=>Promise.all(late.match(/[^(]+woff2/g).map(href=>new Promise(done=>",
-  'd.head.append(make("link",{rel:"preload",as:"font",crossOrigin:"",href,onload:done,onerror:done})',
-  ")))).then(dress),",
-  "load=()=>{",
-  "dress();",
-  'if(d.readyState==="loading")d.addEventListener("DOMContentLoaded",load);',
-  'else for(const named of d.querySelectorAll("script[data-src]"))',
-  'named.replaceWith(make("script",{src:named.dataset.src,async:false}))};',
-  'let late=d.getElementById("late").textContent;',
-  "window.pagePath=d.currentScript.dataset.page;",
-  `if(matchMedia("(min-width:${breakpoints.md})").matches||location.hash)`,
-  '{d.write(late);late=""}else page.className="bare";',
-  `for(const sign of${JSON.stringify(firstSigns)})`,
-  "addEventListener(sign,load,{once:true,passive:true});",
-  `addEventListener("load",()=>setTimeout(()=>late?fonts():load(),${pause}))`,
-  "})()",
-].join("");
+/** How long a browser needs to paint the first view once all of it has arrived, in ms. */
+const paintMs = 100;
+
+const root = document.documentElement;
+const deferredHead = document.getElementById(deferredHeadId);
+const bands = document.getElementsByClassName(bandClass);
+
+/** The deferred head elements as HTML; empty once they are in the document. */
+let headHtml = deferredHead?.textContent ?? "";
+let revealed = 0;
+
+/** Lays out the bands further down, one a frame, then those that are left, and loads the scripts. */
+function revealBands(): void {
+  const band = bands[revealed++];
+  if (band instanceof HTMLElement) {
+    band.style.contentVisibility = "visible";
+    requestAnimationFrame(revealBands);
+  } else {
+    root.classList.remove(firstViewClass);
+    loadAll();
+  }
+}
+
+function insertDeferredHead(): void {
+  if (headHtml === "") return;
+  document.head.insertAdjacentHTML("beforeend", headHtml);
+  headHtml = "";
+  revealBands();
+}
+
+function preloaded(href: string): Promise<unknown> {
+  return new Promise((done) => {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "preload", as: "font", crossOrigin: "", href });
+    link.onload = link.onerror = done;
+    document.head.append(link);
+  });
+}
+
+/** Both fonts are swapped in at once, since each swap lays out the page anew. */
+function loadFonts(): void {
+  const files = deferredHead?.getAttribute(fontsAttribute)?.split(" ") ?? [];
+  void Promise.all(files.map(preloaded)).then(insertDeferredHead);
+}
+
+function loadScripts(): void {
+  for (const named of document.querySelectorAll(`script[${deferredScriptAttribute}]`)) {
+    const script = document.createElement("script");
+    script.src = named.getAttribute(deferredScriptAttribute) ?? "";
+    script.async = false; // in the order of the page
+    named.replaceWith(script);
+  }
+}
+
+/** Loads all there is; the end of the page, where the scripts are named, may not be there yet. */
+function loadAll(): void {
+  insertDeferredHead();
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", loadAll);
+  else loadScripts();
+}
+
+// Gatsby's scripts compare the path of the page that was served with the address.
+const pagePath = document.currentScript?.getAttribute(pagePathAttribute) ?? undefined;
+Object.assign(window, { pagePath });
+
+if (matchMedia(`(min-width:${breakpoints.md})`).matches || location.hash !== "") {
+  // Who has a wide screen, or asks for a part of the page, needs all styles before anything is
+  // painted. A style sheet that a script inserts blocks the painting only if the parser meets it,
+  // and no other call has that effect in all supported browsers.
+  document.write(headHtml);
+  headHtml = "";
+} else root.classList.add(firstViewClass);
+
+for (const event of interactionEvents)
+  addEventListener(event, loadAll, { once: true, passive: true });
+
+addEventListener("load", () =>
+  setTimeout(() => (headHtml === "" ? loadAll() : loadFonts()), paintMs),
+);

@@ -1,16 +1,19 @@
 /**
  * Tells Emotion which styles the page brings along, so that it does not insert them again. Emotion
- * would have the classes listed in an attribute of their style; they stand in the page anyway, and
- * the list would be 900 bytes that compress badly, in every page. It would also move those styles to
- * the end of the head, behind the style sheet of later styles that overrules them (see
- * publisher/postbuild/deferredStyles.ts). So it gets an empty style for its mark, and theirs stay where they
- * are. Imported before Emotion, which reads the mark when it loads; scripts stand at the page's end.
+ * reads the names of their classes from an attribute of their style element, and moves that element
+ * to the end of the head, where it would overrule the deferred style sheet (see
+ * publisher/postbuild/deferredStyles.ts). So Emotion gets an empty style element with the names of
+ * the classes that are in the page anyway, and the page's own styles stay where they are.
+ *
+ * Imported before Emotion, which looks for the attribute when it is loaded.
  */
-const classNames = () =>
-  [...document.querySelectorAll("[class*=css-]")].flatMap(({ classList }) =>
-    [...classList].filter((name) => name.startsWith("css-")).map((name) => name.slice(4)),
-  );
+const prefix = "css-";
 
-const mark = document.createElement("style");
-mark.dataset.emotion = ["css", ...new Set(classNames())].join(" ");
-document.head.append(mark);
+const names = [...document.querySelectorAll(`[class*=${prefix}]`)]
+  .flatMap(({ classList }) => [...classList])
+  .filter((name) => name.startsWith(prefix))
+  .map((name) => name.slice(prefix.length));
+
+const style = document.createElement("style");
+style.dataset.emotion = ["css", ...new Set(names)].join(" ");
+document.head.append(style);

@@ -1,6 +1,9 @@
 import bitter from "@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2";
 import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2";
 
+/** The files of both fonts, by their addresses. */
+export const fontFiles = [bitter, publicSans];
+
 /** Above and below the line on which letters stand, in percent of the font's size. */
 type Metrics = { ascent: number; descent: number };
 

@@ -1,4 +1,7 @@
 import type { SystemConfig } from "@chakra-ui/react";
+import { bandClass, firstViewClass } from "../firstLoad/names";
+
+const band = `.${bandClass}`;
 
 /** Twelve columns within 1200 px, with lines to bleed to on both sides. */
 const pageGrid =
@@ -20,7 +23,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   },
   // What stands in a band keeps to the text's width. Of no weight, so that a part may say
   // otherwise whatever the order of the styles.
-  ":where(.band) > :where(*)": { gridColumn: "wrap", minWidth: 0 },
+  [`:where(${band}) > :where(*)`]: { gridColumn: "wrap", minWidth: 0 },
   html: {
     scrollPaddingTop: "calc(var(--bar) + 1rem)",
     scrollPaddingBottom: "calc(var(--callbar) + 1rem)",
@@ -44,14 +47,14 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   img: { height: "auto" },
   // Until it is there. The first has its own colour; one for each would weigh on the page.
   "picture img[loading=lazy]": { background: "glass" },
-  // Until a phone's first view is painted (layout/lateLoader.ts) what stands further down is not laid
+  // Until a phone's first view is painted (docs/loading.md) what stands further down is not laid
   // out; and its pictures are out of reach, and so not asked for: a browser would ask for all that
   // stand within three screens of it.
-  ".bare .band ~ .band ~ .band, .bare footer": {
+  [`.${firstViewClass} ${band} ~ ${band} ~ ${band}, .${firstViewClass} footer`]: {
     contentVisibility: "auto",
     containIntrinsicSize: "auto 50rem",
   },
-  ".bare img[loading=lazy]": { translate: "0 -99999px" },
+  [`.${firstViewClass} img[loading=lazy]`]: { translate: "0 -99999px" },
   "h1, h2, h3": {
     fontFamily: "display",
     color: "heading",

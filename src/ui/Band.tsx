@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { bandClass } from "../firstLoad/names";
 import { bandRecipe } from "../theme/recipes/band";
 
 type Props = {
@@ -25,7 +26,7 @@ export function Band({ tone = "paper", mixed = false, labelledBy, ...props }: Pr
     <Section
       tone={tone}
       aria-labelledby={labelledBy}
-      className={isDark ? "band on-dark" : "band"}
+      className={isDark ? `${bandClass} on-dark` : bandClass}
       {...props}
     />
   );

@@ -54,7 +54,7 @@ export class StubBuilder implements Builder {
     return { ok: true };
   }
 
-  taken(): void {
+  onOutputCopied(): void {
     // Nothing is prepared.
   }
 

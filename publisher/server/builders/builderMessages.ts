@@ -1,11 +1,11 @@
 /** Content files, by their path below the content folder, with the md5 of what they hold now. */
-export type LandedFiles = Readonly<Record<string, string | null>>;
+export type ChangedFiles = Readonly<Record<string, string | null>>;
 
 /** What the publisher tells the Gatsby process that waits for it. */
 export type ToBuilder = {
   type: "publisher:go";
   /** The files that changed since the process was started; null stands for one that is gone. */
-  files: LandedFiles;
+  files: ChangedFiles;
   /** Run the queries in the process itself: what Gatsby's workers need to start is saved. */
   inProcess: boolean;
 };

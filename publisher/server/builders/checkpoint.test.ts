@@ -91,3 +91,15 @@ it("keeps no half copy when it could not write all, and begins anew after a buil
   await checkpoint().recover();
   expect(filesIn(join(root(), ".cache"))).toEqual({});
 });
+
+it("keeps no copy of what a builder left that needs none, and begins anew after the next is killed", async () => {
+  await checkpoint().save();
+  await checkpoint().begin();
+  await checkpoint().clear();
+  expect(filesIn(join(folder.path, "checkpoint"))).toEqual({});
+  await checkpoint().recover();
+  expect(filesIn(root())).toEqual({ ...good, ...large });
+  await checkpoint().begin();
+  await checkpoint().recover();
+  expect(filesIn(join(root(), ".cache"))).toEqual({});
+});

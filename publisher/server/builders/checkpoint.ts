@@ -60,6 +60,12 @@ export class Checkpoint {
     }
   }
 
+  /** After a build that ended well and of which no copy is kept. */
+  async clear(): Promise<void> {
+    await rm(join(this.folder, "state"), { recursive: true, force: true });
+    await rm(this.phaseFile, { force: true });
+  }
+
   /** Before the first build: puts back what the last good build left, if one was interrupted. */
   async recover(): Promise<void> {
     const phase = await this.phase();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { haveLanded, type ContentNode } from "./nodesUpToDate";
+import { nodesUpToDate, type ContentNode } from "./nodesUpToDate";
 
 const file = (relativePath: string, digest: string, children: string[] = []): ContentNode => ({
   relativePath,
@@ -25,7 +25,7 @@ function nodesOf(files: ContentNode[], others: Record<string, ContentNode> = {})
 const faq = "faqs/home.json";
 const json = made("FaqsJson", "json of new", { slug: "home" });
 
-describe("haveLanded", () => {
+describe("nodesUpToDate", () => {
   it.each([
     ["an old file", nodesOf([file(faq, "old", ["1"])], { 1: json }), false],
     ["a file that is not parsed yet", nodesOf([file(faq, "new")]), false],
@@ -40,21 +40,21 @@ describe("haveLanded", () => {
       false,
     ],
     ["a file as it is now", nodesOf([file(faq, "new", ["1"])], { 1: json }), true],
-  ])("sees %s", (_, nodes, landed) => expect(haveLanded({ [faq]: "new" }, nodes)).toBe(landed));
+  ])("sees %s", (_, nodes, landed) => expect(nodesUpToDate({ [faq]: "new" }, nodes)).toBe(landed));
 
   it("waits for what the pictures' plugin makes", () => {
     const changed = { "images/a.jpg": "new" };
-    expect(haveLanded(changed, nodesOf([file("images/a.jpg", "new")]))).toBe(false);
+    expect(nodesUpToDate(changed, nodesOf([file("images/a.jpg", "new")]))).toBe(false);
     const nodes = nodesOf([file("images/a.jpg", "new", ["1"])], { 1: made("ImageSharp", "x") });
-    expect(haveLanded(changed, nodes)).toBe(true);
+    expect(nodesUpToDate(changed, nodes)).toBe(true);
   });
 
   it("waits until files that are gone are gone", () => {
-    expect(haveLanded({ [faq]: null }, nodesOf([file(faq, "old")]))).toBe(false);
-    expect(haveLanded({ [faq]: null }, nodesOf([]))).toBe(true);
+    expect(nodesUpToDate({ [faq]: null }, nodesOf([file(faq, "old")]))).toBe(false);
+    expect(nodesUpToDate({ [faq]: null }, nodesOf([]))).toBe(true);
   });
 
   it("has nothing to wait for without changes", () => {
-    expect(haveLanded({}, nodesOf([]))).toBe(true);
+    expect(nodesUpToDate({}, nodesOf([]))).toBe(true);
   });
 });

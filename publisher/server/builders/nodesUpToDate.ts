@@ -1,4 +1,4 @@
-import type { LandedFiles } from "./builderMessages";
+import type { ChangedFiles } from "./builderMessages";
 
 /** A node of Gatsby's, as far as it is read here. */
 export type ContentNode = {
@@ -31,7 +31,7 @@ function isTransformed(file: ContentNode, nodes: Nodes): boolean {
 }
 
 /** Whether each changed file has found its way into Gatsby's data. */
-export function haveLanded(changed: LandedFiles, nodes: Nodes): boolean {
+export function nodesUpToDate(changed: ChangedFiles, nodes: Nodes): boolean {
   const byPath = new Map(nodes.files().map((file) => [file.relativePath, file]));
   return Object.entries(changed).every(([path, digest]) => {
     const file = byPath.get(path);

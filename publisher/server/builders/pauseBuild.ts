@@ -1,15 +1,26 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { haveLanded, type ContentNode } from "./nodesUpToDate";
-import { isToBuilder, type FromBuilder, type LandedFiles, type ToBuilder } from "./builderMessages";
+import { nodesUpToDate, type ContentNode } from "./nodesUpToDate";
+import { showProcess } from "./staleProcess";
+import {
+  isToBuilder,
+  type FromBuilder,
+  type ChangedFiles,
+  type ToBuilder,
+} from "./builderMessages";
 
-/** Set in a Gatsby process that the publisher started: it waits to be told to go on. */
-export const waitsForPublisher = () =>
-  process.env.WAIT_FOR_PUBLISHER === "1" && process.env.GATSBY_WORKER_POOL_WORKER === undefined;
+/** In a Gatsby process that the publisher started: which of its builders did. */
+const startedBy = () =>
+  process.env.GATSBY_WORKER_POOL_WORKER === undefined ? process.env.PUBLISHER_BUILDER : undefined;
 
-const patience = 30_000;
-const interval = 5;
+/** Whether this process is to wait for the publisher's word. */
+const waitsForPublisher = () => startedBy() === "warm";
+
+/** How long Gatsby may take to notice changed files. */
+const timeoutMs = 30_000;
+const intervalMs = 5;
 
 function tell(message: FromBuilder): void {
   process.send?.(message);
@@ -28,15 +39,16 @@ function nextOrder(): Promise<ToBuilder> {
 
 /** When the publisher is gone, however it ended, nobody waits for this build. */
 export function endWithPublisher(): void {
-  if (!waitsForPublisher()) return;
+  if (startedBy() === undefined) return;
   if (!process.connected) process.exit(1);
   process.once("disconnect", () => process.exit(1));
+  void showProcess(process.cwd(), process.env.PUBLISHER_LOCKS ?? tmpdir());
 }
 
 type Api = Pick<CreateWebpackConfigArgs, "getNode" | "getNodesByType" | "createContentDigest">;
 
 /** Waits until Gatsby, which watches the content folder, has taken in the changed files. */
-async function contentLanded(files: LandedFiles, api: Api): Promise<void> {
+async function contentRead(files: ChangedFiles, api: Api): Promise<void> {
   const nodes = {
     files: () => api.getNodesByType("File") as unknown as ContentNode[],
     node: (id: string) => api.getNode(id) as ContentNode | undefined,
@@ -45,11 +57,11 @@ async function contentLanded(files: LandedFiles, api: Api): Promise<void> {
       return api.createContentDigest(JSON.parse(readFileSync(absolutePath, "utf8")) as object);
     },
   };
-  const deadline = performance.now() + patience;
-  while (!haveLanded(files, nodes)) {
+  const deadline = performance.now() + timeoutMs;
+  while (!nodesUpToDate(files, nodes)) {
     if (performance.now() > deadline)
       throw new Error(`Gatsby did not notice these changes: ${Object.keys(files).join(", ")}`);
-    await pause(interval);
+    await pause(intervalMs);
   }
 }
 
@@ -60,7 +72,7 @@ async function contentLanded(files: LandedFiles, api: Api): Promise<void> {
  * It rests on what webpack and Gatsby offer: a plugin's hook, which the closing of the compiler
  * waits for, and gatsby-source-filesystem, which goes on watching the content folder.
  */
-export function holdForPublisher(api: CreateWebpackConfigArgs): void {
+export function pauseBuild(api: CreateWebpackConfigArgs): void {
   if (api.stage !== "build-javascript" || !waitsForPublisher()) return;
   const apply = (compiler: {
     hooks: { shutdown: { tapPromise: (name: string, task: () => Promise<void>) => void } };
@@ -69,7 +81,7 @@ export function holdForPublisher(api: CreateWebpackConfigArgs): void {
       const order = nextOrder();
       tell({ type: "publisher:waiting" });
       const { files, inProcess } = await order;
-      await contentLanded(files, api);
+      await contentRead(files, api);
       if (inProcess) process.env.GATSBY_CPU_COUNT = "1";
     });
   api.actions.setWebpackConfig({ plugins: [{ apply }] });

@@ -1,32 +1,31 @@
-import { execFile } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { promisify } from "node:util";
+import { acquireLock, isLocked } from "../../shared/lock";
 
-const patience = 5000;
-const interval = 100;
+const intervalMs = 100;
 
-/** The command line of a process; empty where there is none, or it cannot be seen. */
-async function commandOf(pid: number): Promise<string> {
-  try {
-    return await readFile(`/proc/${pid}/cmdline`, "utf8");
-  } catch {
-    const ps = promisify(execFile)("ps", ["-o", "command=", "-p", String(pid)]);
-    return ps.then(({ stdout }) => stdout.trim()).catch(() => "");
-  }
-}
+/** What a Gatsby process that a publisher started holds as long as it lives. */
+const lockOf = (root: string) => join(root, ".cache");
+
+/** Called in a Gatsby process: shows that it works in the folder, until it has ended. */
+export const showProcess = (root: string, lockFolder: string): Promise<boolean> =>
+  acquireLock(lockOf(root), lockFolder);
 
 /**
  * A Gatsby process whose publisher was killed ends by itself, but may take a moment: two of them
  * must not work in one folder.
+ * @throws Error when it has not ended in time
  */
-export async function endOrphan(pidFile: string): Promise<void> {
-  const pid = Number(await readFile(pidFile, "utf8").catch(() => ""));
-  if (pid > 0) {
-    const isGatsby = async () => (await commandOf(pid)).includes("gatsby");
-    for (let waited = 0; waited < patience && (await isGatsby()); waited += interval)
-      await pause(interval);
-    if (await isGatsby()) process.kill(pid, "SIGKILL");
+export async function staleProcessEnded(
+  root: string,
+  timeoutMs = 30_000,
+  lockFolder?: string,
+): Promise<void> {
+  for (let waited = 0; await isLocked(lockOf(root), lockFolder); waited += intervalMs) {
+    if (waited >= timeoutMs)
+      throw new Error(
+        "A Gatsby process of an earlier npm start is still at work in this folder: end it, and save once more.",
+      );
+    await pause(intervalMs);
   }
-  await rm(pidFile, { force: true });
 }

@@ -1,0 +1,24 @@
+// What the parts of a first load know each other by: the head (deferredHead.tsx, gatsby-ssr.tsx),
+// the loader, the style sheet (globalStyles.ts) and what rewrites Gatsby's pages
+// (publisher/postbuild). Each name stands here once.
+
+/** The id of the page's style element with its critical CSS. */
+export const criticalStylesId = "styles";
+
+/** The id of the noscript element that holds the head elements a phone does not wait for. */
+export const deferredHeadId = "late";
+
+/** An attribute of that element: the font files its styles name, separated by spaces. */
+export const fontsAttribute = "data-fonts";
+
+/** An attribute of the loader's script element: the path of the page, which Gatsby wants to know. */
+export const pagePathAttribute = "data-page";
+
+/** An attribute of script elements that wait for the loader: the address of their file. */
+export const deferredScriptAttribute = "data-src";
+
+/** A class of the root element while a phone has not painted its first view. */
+export const firstViewClass = "first-view";
+
+/** A class of the bands of a page, which are laid out one after the other. */
+export const bandClass = "band";

@@ -1,0 +1,72 @@
+import type { ChildProcess } from "node:child_process";
+import { EventEmitter } from "node:events";
+import type { StartGatsby } from "../../publisher/server/builders/builder";
+import { isToBuilder, type ToBuilder } from "../../publisher/server/builders/builderMessages";
+import type { BuildResult } from "../../publisher/gatsby/runGatsby";
+
+/** What a stub of a Gatsby process does, in place of `gatsby build`. */
+export type StubGatsby = {
+  /** Tells the publisher something. */
+  tell: (message: unknown) => void;
+  /** When the publisher sends the edit. */
+  order: Promise<ToBuilder>;
+  /** Ends the process. */
+  end: (result: BuildResult) => void;
+};
+
+const flush = () => new Promise((done) => setImmediate(done));
+
+/** What a builder that works as expected finds: it waits, builds what it is told, and ends. */
+export async function wellBehaved({ tell, order, end }: StubGatsby): Promise<void> {
+  await flush();
+  tell({ type: "publisher:waiting" });
+  await order;
+  tell({ type: "publisher:written" });
+  end({ ok: true });
+}
+
+/** A plain build that succeeds. */
+export async function plainSuccess({ end }: StubGatsby): Promise<void> {
+  await flush();
+  end({ ok: true });
+}
+
+/**
+ * Starts stub processes one after the other, each with its own behavior; the last one stays.
+ * @returns how to start them, the environments they were started with, and how many were killed
+ */
+export function stubGatsby(...behaviors: ((gatsby: StubGatsby) => unknown)[]): {
+  startGatsby: StartGatsby;
+  environments: NodeJS.ProcessEnv[];
+  orders: ToBuilder[];
+  killed: () => number;
+} {
+  const environments: NodeJS.ProcessEnv[] = [];
+  const orders: ToBuilder[] = [];
+  let killed = 0;
+  const startGatsby: StartGatsby = (_log, environment) => {
+    const behavior = behaviors[Math.min(environments.length, behaviors.length - 1)];
+    environments.push(environment);
+    const events = new EventEmitter();
+    let end: (result: BuildResult) => void = () => undefined;
+    const result = new Promise<BuildResult>((resolve) => (end = resolve));
+    let send: (order: ToBuilder) => void = () => undefined;
+    const order = new Promise<ToBuilder>((resolve) => (send = resolve));
+    const child = Object.assign(events, {
+      send: (message: unknown) => {
+        if (!isToBuilder(message)) return false;
+        orders.push(message);
+        send(message);
+        return true;
+      },
+      kill: () => {
+        killed += 1;
+        end({ ok: false, reasons: ["Gatsby was stopped (SIGKILL)."] });
+        return true;
+      },
+    });
+    void behavior?.({ tell: (message) => events.emit("message", message), order, end });
+    return { process: child as unknown as ChildProcess, result };
+  };
+  return { startGatsby, environments, orders, killed: () => killed };
+}

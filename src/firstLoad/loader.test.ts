@@ -1,5 +1,5 @@
+import { firstViewClass } from "../theme/classNames";
 import { interactionEvents } from "./interactionEvents";
-import { firstViewClass } from "./names";
 
 const root = document.documentElement;
 const deferred = '<style class="deferred">p{color:red}</style>';

@@ -1,10 +1,9 @@
 import { breakpoints } from "../theme/breakpoints";
+import { bandClass, firstViewClass } from "../theme/classNames";
 import { interactionEvents } from "./interactionEvents";
 import {
-  bandClass,
   deferredHeadId,
   deferredScriptAttribute,
-  firstViewClass,
   fontsAttribute,
   pagePathAttribute,
 } from "./names";

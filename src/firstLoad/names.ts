@@ -1,6 +1,6 @@
 // What the parts of a first load know each other by: the head (deferredHead.tsx, gatsby-ssr.tsx),
-// the loader, the style sheet (globalStyles.ts) and what rewrites Gatsby's pages
-// (publisher/postbuild). Each name stands here once.
+// the loader, and what rewrites Gatsby's pages (publisher/postbuild). Each name stands here once;
+// those of classes that styles use are in src/theme/classNames.ts.
 
 /** The id of the page's style element with its critical CSS. */
 export const criticalStylesId = "styles";
@@ -16,9 +16,3 @@ export const pagePathAttribute = "data-page";
 
 /** An attribute of script elements that wait for the loader: the address of their file. */
 export const deferredScriptAttribute = "data-src";
-
-/** A class of the root element while a phone has not painted its first view. */
-export const firstViewClass = "first-view";
-
-/** A class of the bands of a page, which are laid out one after the other. */
-export const bandClass = "band";

@@ -1,5 +1,5 @@
 import type { SystemConfig } from "@chakra-ui/react";
-import { bandClass, firstViewClass } from "../firstLoad/names";
+import { bandClass, firstViewClass } from "./classNames";
 
 const band = `.${bandClass}`;
 

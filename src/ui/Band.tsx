@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { bandClass } from "../firstLoad/names";
+import { bandClass } from "../theme/classNames";
 import { bandRecipe } from "../theme/recipes/band";
 
 type Props = {

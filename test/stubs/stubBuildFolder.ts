@@ -10,7 +10,15 @@ import { createHash } from "node:crypto";
 export function stubContent(word: string, pages = ""): SiteContent {
   const digest = createHash("md5").update(word).digest("hex");
   const digests = new Map([["word.json", digest]]);
-  return { faults: [], digests, read: () => Buffer.from(word), digest, pages, openPoints: [] };
+  return {
+    faults: [],
+    digests,
+    read: () => Buffer.from(word),
+    digest,
+    pages,
+    openPoints: [],
+    advice: [],
+  };
 }
 
 /** A folder to build in, with all that is real but for Gatsby. */

@@ -13,6 +13,7 @@ import { faultsOfRedirects } from "./redirects";
 import { faultsOfReferences, faultsOfRepeatedReferences } from "./references";
 import { faultsOfFields } from "./schemaIssues";
 import { adviceOnUnlistedServices } from "./services";
+import { adviceOnVoice } from "./voice";
 import { contentTree, withChanges, type ContentTree } from "./contentTree";
 import { contentTypeOf } from "../model/contentTypes";
 import { dropBlanks } from "../normalize";
@@ -81,6 +82,7 @@ export function examine(tree: ContentTree): Findings {
   const advice = firstOfEachPlace([
     ...adviceOnUnlistedServices(entries),
     ...adviceOnRepeatedPictures(entries),
+    ...adviceOnVoice(entries),
   ]);
   return { faults, advice };
 }

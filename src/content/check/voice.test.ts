@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { contentTypeOf } from "../model/contentTypes";
+import { entryOf, type Entry } from "./entry";
+import { formatFault } from "./issue";
+import { adviceOnVoice } from "./voice";
+
+/** A file as the check reads it. */
+function entry(file: string, content: unknown): Entry {
+  const type = contentTypeOf(file);
+  if (!type) throw new Error(`No content is expected in ${file}.`);
+  return entryOf(file, type, content);
+}
+
+const answers = (file: string, ...texts: string[]): Entry =>
+  entry(file, { items: texts.map((answer) => ({ question: "Why?", answer })) });
+
+const advice = (...entries: Entry[]) => adviceOnVoice(entries).map(formatFault);
+
+it.each([
+  ["We mend fences.", "says “mend”; plainer is: fix or repair"],
+  ["Prior to the visit, call.", "says “Prior to”; plainer is: before"],
+  ["We do not paint.", "says “do not”; contract it, as one does in speaking"],
+  ["The lid cannot open.", "says “cannot”; contract it, as one does in speaking"],
+  ["There is a lid.", "says “There is”; contract it, as one does in speaking"],
+  ["You will hear from us.", "says “You will”; contract it, as one does in speaking"],
+])("advises on %s", (text, message) => {
+  expect(advice(answers("faqs/a.json", text))).toEqual([
+    `data/faqs/a.json: items › no. 1 › answer ${message}`,
+  ]);
+});
+
+it.each([
+  "We don’t paint, and it’s free.",
+  "Leave it as it is, where they are now.",
+  "An amendment is due.",
+])("leaves alone: %s", (text) => {
+  expect(advice(answers("faqs/a.json", text))).toEqual([]);
+});
+
+it("leaves customers’ own words alone", () => {
+  const text = "They did not leave a nail.";
+  expect(advice(entry("testimonials/jo.json", { name: "Jo", text }))).toEqual([]);
+});
+
+const files = ["a", "b", "c", "d"].map((name) => `faqs/${name}.json`);
+
+it("advises on the fourth file that says the same phrase", () => {
+  const said = files.map((file) => answers(file, "Call us on a day that suits you."));
+  expect(advice(...said.slice(0, 3))).toEqual([]);
+  expect(advice(...said)).toContain(
+    "data/faqs/d.json: items › no. 1 › answer repeats “call us on a day that”, which 4 files say; say it another way",
+  );
+});
+
+it("lets a promise that names a fact be repeated", () => {
+  const promise = "Work starts within {start} after approval.";
+  expect(advice(...files.map((file) => answers(file, promise)))).toEqual([]);
+});

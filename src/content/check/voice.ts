@@ -1,0 +1,109 @@
+import { textsOf, type Entry, type TextPlace } from "./entry";
+import { adviceAt, type Advice } from "./issue";
+
+// What a machine can notice of the rules in docs/voice.md.
+
+/** Words that the site does not use, and what it says instead. */
+const plainWords: Readonly<Record<string, string>> = {
+  commence: "start",
+  colour: "color",
+  hence: "so",
+  "in order to": "to",
+  leverage: "use",
+  mend: "fix or repair",
+  neighbour: "neighbor",
+  obtain: "get",
+  "one-stop": "what it is",
+  "prior to": "before",
+  seldom: "rarely",
+  "state-of-the-art": "what is new about it",
+  utilize: "use",
+  whilst: "while",
+  "world-class": "what is good about it",
+};
+
+const unplain = new RegExp(`\\b(${Object.keys(plainWords).join("|")})\\b`, "i");
+
+/** Forms that people contract when they speak: "we will come", "it does not", "There is one." */
+const stiff = new RegExp(
+  [
+    "\\b(?:do|does|did|is|are|was|were|has|have|had|could|should|would|will) not\\b",
+    "\\bcannot\\b",
+    "\\b(?:I|[Ww]e|[Yy]ou|[Tt]hey|[Ii]t|[Tt]here) will\\b",
+    // Within a sentence it may end a clause, where nobody contracts: "where they are now".
+    "(?<=^|[.;:?!] )(?:It|There) is\\b",
+    "(?<=^|[.;:?!] )(?:We|You|They) (?:are|have)\\b",
+  ].join("|"),
+);
+
+/** Fields whose words are no sentences of ours: names, addresses, what pictures show. */
+const unspoken = new Set(["alt", "meaning", "address", "link", "file", "focus", "name", "url"]);
+
+/** The places whose words speak to visitors; a testimonial's are the customer's. */
+const spokenTexts = (entry: Entry): TextPlace[] =>
+  entry.type.typeName === "TestimonialJson"
+    ? []
+    : textsOf(entry).filter(({ path }) => !unspoken.has(String(path.at(-1))));
+
+function adviceOnWords({ file }: Entry, { path, value }: TextPlace): Advice[] {
+  const [word] = unplain.exec(value) ?? [];
+  if (word) {
+    const better = plainWords[word.toLowerCase()] ?? "a plainer word";
+    return [adviceAt(file, path, `says “${word}”; plainer is: ${better}`)];
+  }
+  const [form] = stiff.exec(value) ?? [];
+  return form ? [adviceAt(file, path, `says “${form}”; contract it, as one does in speaking`)] : [];
+}
+
+/** How many words in a row make a phrase that a reader notices when it comes again. */
+const phraseLength = 6;
+/** In how many files a phrase may stand. */
+const mostRepeats = 3;
+
+/** The phrases of a text, within its sentences. What is fixed word for word holds a {fact}. */
+function phrasesOf(text: string): string[] {
+  return text.split(/[.;:?!]\s/).flatMap((sentence) => {
+    const words = sentence.toLowerCase().match(/[\p{L}\p{N}’'{}-]+/gu) ?? [];
+    return words
+      .map((_, index) => words.slice(index, index + phraseLength))
+      .filter((phrase) => phrase.length === phraseLength)
+      .map((phrase) => phrase.join(" "))
+      .filter((phrase) => !phrase.includes("{"));
+  });
+}
+
+type Use = { entry: Entry; place: TextPlace };
+
+function adviceOnPhrases(entries: readonly Entry[]): Advice[] {
+  const uses = new Map<string, Map<string, Use>>();
+  for (const entry of entries)
+    for (const place of spokenTexts(entry))
+      for (const phrase of phrasesOf(place.value)) {
+        const byFile = uses.get(phrase) ?? new Map<string, Use>();
+        if (!byFile.has(entry.file)) byFile.set(entry.file, { entry, place });
+        uses.set(phrase, byFile);
+      }
+  return [...uses]
+    .filter(([, byFile]) => byFile.size > mostRepeats)
+    .flatMap(([phrase, byFile]) =>
+      [...byFile.values()]
+        .slice(mostRepeats)
+        .map(({ entry, place }) =>
+          adviceAt(
+            entry.file,
+            place.path,
+            `repeats “${phrase}”, which ${byFile.size} files say; say it another way`,
+          ),
+        ),
+    );
+}
+
+/** Advice on wording, by the rules of docs/voice.md: plain words, contractions, no phrase too often. */
+export function adviceOnVoice(entries: readonly Entry[]): Advice[] {
+  return [
+    ...entries.flatMap((entry) =>
+      spokenTexts(entry).flatMap((place) => adviceOnWords(entry, place)),
+    ),
+    ...adviceOnPhrases(entries),
+  ];
+}

@@ -10,6 +10,7 @@ export default tseslint.config(
   {
     ignores: [
       ".cache/",
+      ".netlify/",
       ".releases/",
       ".test-site/",
       "public/",

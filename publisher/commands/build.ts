@@ -33,7 +33,7 @@ async function build(): Promise<string | undefined> {
   const tree = contentTree(dataDir);
   const open = tree ? launchCheck(tree) : [];
   const editor = publishEditor(publicDir, backend);
-  writeHeadersFile(publicDir, { isSample: open.length > 0, editor });
+  await writeHeadersFile(publicDir, { isSample: open.length > 0, editor });
   const advice = contentAdvice(dataDir, largePages(publicDir));
   if (advice !== undefined) console.log(`\n${advice}\n`);
   say("done: the site is in public/");

@@ -16,14 +16,14 @@ export function adminHeaders(connect: readonly string[] = []): Record<string, st
     "frame-ancestors": ["'none'"],
   };
   return {
-    "content-security-policy": Object.entries(policy)
+    "Content-Security-Policy": Object.entries(policy)
       .map(([name, sources]) => `${name} ${sources.join(" ")}`)
       .join("; "),
-    "cross-origin-opener-policy": connect.length > 0 ? "same-origin-allow-popups" : "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "referrer-policy": "same-origin",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "x-robots-tag": "noindex, nofollow",
+    "Cross-Origin-Opener-Policy": connect.length > 0 ? "same-origin-allow-popups" : "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "X-Robots-Tag": "noindex, nofollow",
   };
 }

@@ -1,10 +1,13 @@
 /** @jest-environment node */
-import { headersFile } from "./headersFile";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
+import { headersFile, writeHeadersFile } from "./headersFile";
 import { forever } from "../shared/cachePolicy";
 import { securityHeaders } from "../shared/securityHeaders";
 
 const script = `app-${"a".repeat(20)}.js`;
-const topFiles = ["404.html", script, `${script}.map`, "index.html", "static"];
+const scripts = [script];
 
 /** The rules of a file: the headers of each path. */
 function rulesOf(file: string): Record<string, Record<string, string>> {
@@ -19,7 +22,7 @@ function rulesOf(file: string): Record<string, Record<string, string>> {
 }
 
 it("gives every page the security headers, and hashed files a year", () => {
-  expect(rulesOf(headersFile({ topFiles, isSample: false }))).toEqual({
+  expect(rulesOf(headersFile({ scripts, isSample: false }))).toEqual({
     "/*": securityHeaders,
     "/static/*": { "Cache-Control": forever },
     [`/${script}`]: { "Cache-Control": forever },
@@ -27,7 +30,7 @@ it("gives every page the security headers, and hashed files a year", () => {
 });
 
 it("asks search engines to stay away while anything is a sample", () => {
-  expect(rulesOf(headersFile({ topFiles, isSample: true }))["/*"]).toEqual({
+  expect(rulesOf(headersFile({ scripts, isSample: true }))["/*"]).toEqual({
     ...securityHeaders,
     "X-Robots-Tag": "noindex",
   });
@@ -35,25 +38,25 @@ it("asks search engines to stay away while anything is a sample", () => {
 
 it("says of the editor only what differs, since hosts join the rules", () => {
   const connect = ["https://git.example.com"];
-  const rules = rulesOf(headersFile({ topFiles, isSample: false, editor: { connect } }));
+  const rules = rulesOf(headersFile({ scripts, isSample: false, editor: { connect } }));
   const editor = rules["/admin/*"] ?? {};
-  expect(editor["content-security-policy"]).toContain("'unsafe-eval'");
-  expect(editor["content-security-policy"]).toContain("https://git.example.com");
-  expect(editor["x-frame-options"]).toBeUndefined();
-  expect(editor["x-content-type-options"]).toBeUndefined();
+  expect(editor["Content-Security-Policy"]).toContain("'unsafe-eval'");
+  expect(editor["Content-Security-Policy"]).toContain("https://git.example.com");
+  expect(editor["X-Frame-Options"]).toBeUndefined();
+  expect(editor["X-Content-Type-Options"]).toBeUndefined();
 });
 
 it("gives no header twice but those whose values may stand side by side", () => {
   const connect = ["https://git.example.com"];
-  const rules = rulesOf(headersFile({ topFiles, isSample: true, editor: { connect } }));
-  const names = (path: string) => Object.keys(rules[path] ?? {}).map((name) => name.toLowerCase());
+  const rules = rulesOf(headersFile({ scripts, isSample: true, editor: { connect } }));
+  const names = (path: string) => Object.keys(rules[path] ?? {});
   const twice = names("/admin/*").filter((name) => names("/*").includes(name));
-  expect(twice.sort()).toEqual(["content-security-policy", "referrer-policy", "x-robots-tag"]);
+  expect(twice.sort()).toEqual(["Content-Security-Policy", "Referrer-Policy", "X-Robots-Tag"]);
 });
 
 it("lets a log-in for the editor answer from its window, where there is an editor", () => {
   const openerOf = (editor?: { connect: string[] }) =>
-    rulesOf(headersFile({ topFiles, isSample: false, editor }))["/*"]?.[
+    rulesOf(headersFile({ scripts, isSample: false, editor }))["/*"]?.[
       "Cross-Origin-Opener-Policy"
     ];
   expect(openerOf()).toBe("same-origin");
@@ -61,5 +64,45 @@ it("lets a log-in for the editor answer from its window, where there is an edito
 });
 
 it("has no rule for an editor that is not published", () => {
-  expect(headersFile({ topFiles, isSample: false })).not.toContain("/admin");
+  expect(headersFile({ scripts, isSample: false })).not.toContain("/admin");
+});
+
+it("writes each header's name in one way only", () => {
+  const editor = { connect: ["https://git.example.com"] };
+  const text = headersFile({ scripts, isSample: true, editor });
+  const names = [...new Set([...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = ""]) => name))];
+  expect(names.map((name) => name.toLowerCase()).sort()).toEqual(
+    [...new Set(names.map((name) => name.toLowerCase()))].sort(),
+  );
+});
+
+it("has the editor's rule among the first, since hosts read so many and no more", () => {
+  const text = headersFile({ scripts, isSample: false, editor: { connect: [] } });
+  expect(Object.keys(rulesOf(text)).slice(0, 2)).toEqual(["/*", "/admin/*"]);
+});
+
+describe("of a published folder", () => {
+  const folder = temporaryFolder();
+  const hashed = (name: string, digit: string) => `${name}-${digit.repeat(20)}.js`;
+
+  it("has no rule for the scripts that earlier builds left", async () => {
+    const [app, late] = [hashed("app", "a"), hashed("late", "b")];
+    const left = Array.from({ length: 200 }, (_, at) =>
+      hashed(`old-${at}`, (at % 16).toString(16)).replace(
+        /^(.*)-(.{4}).{16}/,
+        `$1-$2${String(at).padStart(16, "0")}`,
+      ),
+    );
+    writeFiles(folder.path, {
+      "index.html": `<script src="/${app}"></script>`,
+      [app]: `{1:"${"b".repeat(20)}"}`,
+      [late]: "",
+      [`${app}.map`]: "{}",
+      "admin/index.html": "",
+      ...Object.fromEntries(left.map((name) => [name, ""])),
+    });
+    await writeHeadersFile(folder.path, { isSample: true, editor: { connect: [] } });
+    const rules = rulesOf(readFileSync(join(folder.path, "_headers"), "utf8"));
+    expect(Object.keys(rules)).toEqual(["/*", "/admin/*", "/static/*", `/${app}`, `/${late}`]);
+  });
 });

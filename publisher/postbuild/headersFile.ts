@@ -1,15 +1,16 @@
-import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { adminHeaders } from "../editor/adminHeaders";
-import { isHashed } from "../shared/hashedNames";
+import { filesBelow, writeAtomically } from "../shared/files";
+import { filesInUse } from "../shared/filesInUse";
+import { hashOfScript } from "../shared/hashedNames";
 import { forever } from "../shared/cachePolicy";
 import { noIndex, securityHeaders } from "../shared/securityHeaders";
 
 type Headers = Readonly<Record<string, string>>;
 
 export type HostedSite = {
-  /** The files at the top of the published folder. */
-  topFiles: readonly string[];
+  /** The scripts and style sheets at the top of the published folder that the site uses. */
+  scripts: readonly string[];
   isSample: boolean;
   /** Where the editor talks to, if one is published. */
   editor?: { connect: readonly string[] };
@@ -18,14 +19,10 @@ export type HostedSite = {
 const rule = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
-const lowerCased = (headers: Headers) =>
-  new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-
 /** What the editor's page needs beyond or instead of the headers of all pages. */
 function editorHeaders(connect: readonly string[], everywhere: Headers): Headers {
-  const known = lowerCased(everywhere);
   return Object.fromEntries(
-    Object.entries(adminHeaders(connect)).filter(([name, value]) => known.get(name) !== value),
+    Object.entries(adminHeaders(connect)).filter(([name, value]) => everywhere[name] !== value),
   );
 }
 
@@ -34,8 +31,8 @@ function editorHeaders(connect: readonly string[], everywhere: Headers): Headers
  * able to answer; an opener policy of the editor's alone, joined with that of all pages, would be
  * void. The pages themselves open no windows, so for them it means the same.
  */
-function headersEverywhere({ isSample, editor }: Omit<HostedSite, "topFiles">): Headers {
-  const opener = editor && adminHeaders(editor.connect)["cross-origin-opener-policy"];
+function headersEverywhere({ isSample, editor }: Omit<HostedSite, "scripts">): Headers {
+  const opener = editor && adminHeaders(editor.connect)["Cross-Origin-Opener-Policy"];
   return {
     ...securityHeaders,
     ...(opener ? { "Cross-Origin-Opener-Policy": opener } : {}),
@@ -47,24 +44,32 @@ function headersEverywhere({ isSample, editor }: Omit<HostedSite, "topFiles">): 
  * The headers in the form of a _headers file, which Netlify and Cloudflare Pages read. Where several
  * rules match they join the values, so a header is given again only where a list of values holds;
  * what the hosts do by themselves, revalidating pages, is left to them.
+ *
+ * Cloudflare reads 100 rules and skips the rest, so what must not be lost comes first.
  */
-export function headersFile({ topFiles, ...site }: HostedSite): string {
+export function headersFile({ scripts, ...site }: HostedSite): string {
   const { editor } = site;
   const everywhere = headersEverywhere(site);
   const cached = { "Cache-Control": forever };
   const rules = [
     rule("/*", everywhere),
-    rule("/static/*", cached),
-    ...topFiles
-      .filter((name) => isHashed(name) && /\.(js|css)$/.test(name))
-      .map((name) => rule(`/${name}`, cached)),
     ...(editor ? [rule("/admin/*", editorHeaders(editor.connect, everywhere))] : []),
+    rule("/static/*", cached),
+    ...scripts.map((name) => rule(`/${name}`, cached)),
   ];
   return `${rules.join("\n\n")}\n`;
 }
 
+const isScript = (path: string) => hashOfScript(path) !== undefined && /\.(js|css)$/.test(path);
+
 /** Writes the headers for hosts into the folder that is published. */
-export function writeHeadersFile(publicDir: string, site: Omit<HostedSite, "topFiles">): void {
-  const topFiles = readdirSync(publicDir).sort();
-  writeFileSync(join(publicDir, "_headers"), headersFile({ topFiles, ...site }));
+export async function writeHeadersFile(
+  publicDir: string,
+  site: Omit<HostedSite, "scripts">,
+): Promise<void> {
+  // The editor's page uses none of the site's files; Gatsby leaves scripts of earlier builds.
+  const all = await filesBelow(publicDir, (path) => path !== "admin");
+  const paths = all.map(({ path }) => path);
+  const scripts = [...(await filesInUse(publicDir, paths))].filter(isScript).sort();
+  await writeAtomically(join(publicDir, "_headers"), headersFile({ scripts, ...site }));
 }

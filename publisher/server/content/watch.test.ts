@@ -64,3 +64,15 @@ it("goes on when the whole folder was gone and is back", async () => {
     writeFiles(folder.path, { "data/faqs/home.json": "2 now" }),
   );
 });
+
+it("notices edits in a folder whose path has the signs of a pattern", async () => {
+  const project = join(folder.path, "my [new] {site,copy} +(1)");
+  writeFiles(project, { "data/site.json": "1" });
+  const noticed = new Promise<string[]>((done) => {
+    void watch.close();
+    watch = watchFolders([join(project, "data")], project, done);
+  });
+  await watch.ready;
+  writeFiles(project, { "data/site.json": "2 now" });
+  expect(await noticed).toEqual(["data/site.json"]);
+});

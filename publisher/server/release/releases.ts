@@ -11,7 +11,7 @@ import {
 } from "../../shared/files";
 import { isHashed } from "../../shared/hashedNames";
 import { compressFile, isCompressible } from "./compress";
-import { filesInUse } from "./filesInUse";
+import { filesInUse } from "../../shared/filesInUse";
 
 /** A built site as it is served: its files never change once it is made. */
 export type Release = {

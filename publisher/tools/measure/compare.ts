@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBelow } from "../../shared/files";
 import { isHashed } from "../../shared/hashedNames";
-import { filesInUse } from "../../server/release/filesInUse";
+import { filesInUse } from "../../shared/filesInUse";
 import type { Release, Releases } from "../../server/release/releases";
 
 /** In what a release differs from a folder that a clean build made. */

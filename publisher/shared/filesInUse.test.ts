@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { isHashed } from "../../shared/hashedNames";
-import { temporaryFolder, writeFiles, type Files } from "../../../test/temporaryFolder";
+import { isHashed } from "./hashedNames";
+import { temporaryFolder, writeFiles, type Files } from "../../test/temporaryFolder";
 import { filesInUse } from "./filesInUse";
 
 const folder = temporaryFolder();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hashOfScript, isHashed } from "../../shared/hashedNames";
+import { hashOfScript, isHashed } from "./hashedNames";
 
 const isText = (path: string) => /\.(html|js|json|css|webmanifest|xml)$/.test(path);
 

@@ -1,4 +1,4 @@
-import { Agent, get } from "node:http";
+import { reasonOf } from "../../shared/wording";
 
 /** What the visitors of a soak met. */
 export type Visits = { requests: number; faults: string[]; pages: number };
@@ -18,29 +18,26 @@ const named =
  * must be whole, name one phone number only, and name nothing that does not answer.
  */
 export function visit({ port, connections, pages }: Options): { stop: () => Promise<Visits> } {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const visits: Visits = { requests: 0, faults: [], pages: 0 };
   const knownToAnswer = new Set<string>();
   let running = true;
 
-  const ask = (path: string) =>
-    new Promise<string>((resolve) => {
-      const fail = (what: string) => {
-        visits.faults.push(`${path}: ${what}`);
-        resolve("");
-      };
-      visits.requests += 1;
-      get({ host: "127.0.0.1", port, path, agent }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("error", (error) => fail(error.message));
-        response.on("end", () => {
-          if (response.statusCode !== 200) return fail(`status ${response.statusCode}`);
-          if (!response.complete) return fail("not complete");
-          return resolve(Buffer.concat(chunks).toString());
-        });
-      }).on("error", (error) => fail(error.message));
-    });
+  async function ask(path: string): Promise<string> {
+    visits.requests += 1;
+    try {
+      const headers = { "accept-encoding": "identity" };
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+        headers,
+        redirect: "manual",
+      });
+      const body = await response.text();
+      if (response.status === 200) return body;
+      visits.faults.push(`${path}: status ${response.status}`);
+    } catch (error) {
+      visits.faults.push(`${path}: ${reasonOf(error)}`);
+    }
+    return "";
+  }
 
   async function visitor(turn: number): Promise<void> {
     while (running) {
@@ -69,7 +66,6 @@ export function visit({ port, connections, pages }: Options): { stop: () => Prom
     stop: async () => {
       running = false;
       await all;
-      agent.destroy();
       return visits;
     },
   };

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { decks, refuses, type Row } from "../../../test/contentCheck";
+import { jpeg, set } from "../../../test/contentFiles";
+
+const pictures: Row[] = [
+  [
+    "a picture that is not there",
+    (files) => set(files, decks, "hero.picture.file", "images/decks/nowhere.jpg"),
+    'data/services/decks.json: hero › picture › file is "images/decks/nowhere.jpg", and there is no data/images/decks/nowhere.jpg',
+  ],
+  [
+    "a picture whose name is misspelled",
+    (files) => {
+      files["images/evening-deck.jpg"] = jpeg;
+      set(files, decks, "hero.picture.file", "images/evenin-deck.jpg");
+    },
+    'data/services/decks.json: hero › picture › file is "images/evenin-deck.jpg", and there is no data/images/evenin-deck.jpg; did you mean "images/evening-deck.jpg"?',
+  ],
+  [
+    "a picture named with capital letters",
+    (files) => {
+      files["images/deck.jpg"] = "";
+      set(files, decks, "hero.picture.file", "images/Deck.jpg");
+    },
+    'data/services/decks.json: hero › picture › file is "images/Deck.jpg", but the picture is data/images/deck.jpg; small and capital letters must be the same',
+  ],
+  [
+    "a picture whose file has capital letters",
+    (files) => {
+      files["images/Deck.JPG"] = "";
+      set(files, decks, "hero.picture.file", "images/deck.jpg");
+    },
+    'data/services/decks.json: hero › picture › file is "images/deck.jpg", but the picture is data/images/Deck.JPG; small and capital letters must be the same',
+  ],
+  [
+    "a file that is no picture",
+    (files) => {
+      files["images/deck.jpg"] = "<html>";
+      set(files, decks, "hero.picture.file", "images/deck.jpg");
+    },
+    'data/services/decks.json: hero › picture › file is "images/deck.jpg", and data/images/deck.jpg is no JPEG, PNG, WebP or AVIF picture, or is damaged',
+  ],
+  [
+    "a picture of a kind that browsers do not show",
+    (files) => {
+      files["images/deck.tiff"] = jpeg;
+      set(files, decks, "hero.picture.file", "images/deck.tiff");
+    },
+    'data/services/decks.json: hero › picture › file is "images/deck.tiff"; it must be the path of a picture below data/, like images/decks/deck-evening.jpg (small letters, digits and hyphens; jpg, png, webp or avif)',
+  ],
+  [
+    "a missing alt text",
+    (files) => set(files, decks, "hero.picture.alt", undefined),
+    "data/services/decks.json: hero › picture › alt is missing; it must be some text that says what is in the picture",
+  ],
+  [
+    "an empty alt text",
+    (files) => set(files, decks, "hero.picture.alt", " "),
+    "data/services/decks.json: hero › picture › alt is empty; it must be some text that says what is in the picture",
+  ],
+];
+
+describe("the check of pictures", () => {
+  refuses(pictures);
+});

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { readdirSync } from "node:fs";
+import { faultsOf, refuses, type Row } from "../../../test/contentCheck";
+import { set, validFiles, type Files } from "../../../test/contentFiles";
+
+const redirect = (from: string, to: string) => ({ from, to });
+
+const redirected = (files: Files, ...redirects: { from: string; to: string }[]) =>
+  set(files, "site.json", "redirects", redirects);
+
+const redirects: Row[] = [
+  [
+    "a redirect that begins where a page is",
+    (files) => redirected(files, redirect("/services/decks", "/about")),
+    'data/site.json: redirects › no. 1 › from is "/services/decks", which the site answers itself; only an address that is free can lead elsewhere',
+  ],
+  [
+    "two redirects of one address",
+    (files) => redirected(files, redirect("/old", "/about"), redirect("/old", "/contact")),
+    'data/site.json: redirects › no. 2 › from is "/old", which no. 1 redirects already',
+  ],
+  [
+    "a redirect to itself",
+    (files) => redirected(files, redirect("/old", "/old")),
+    'data/site.json: redirects › no. 1 › to is "/old", which leads to itself for ever',
+  ],
+  [
+    "redirects that lead to one another",
+    (files) => redirected(files, redirect("/old", "/new"), redirect("/new", "/about")),
+    'data/site.json: redirects › no. 1 › to is "/new", which is redirected itself; lead straight to "/about"',
+  ],
+  [
+    "redirects that lead round in a circle",
+    (files) => redirected(files, redirect("/a", "/b"), redirect("/b", "/c"), redirect("/c", "/b")),
+    'data/site.json: redirects › no. 1 › to is "/b", which leads round in a circle and never to a page',
+    'data/site.json: redirects › no. 2 › to is "/c", which leads round in a circle and never to a page',
+    'data/site.json: redirects › no. 3 › to is "/b", which leads round in a circle and never to a page',
+  ],
+  [
+    "a redirect that leads to its page over two others",
+    (files) =>
+      redirected(
+        files,
+        redirect("/a", "/b"),
+        redirect("/b", "/c"),
+        redirect("/c", "/contact#quote"),
+      ),
+    'data/site.json: redirects › no. 1 › to is "/b", which is redirected itself; lead straight to "/contact#quote"',
+    'data/site.json: redirects › no. 2 › to is "/c", which is redirected itself; lead straight to "/contact#quote"',
+  ],
+  [
+    "a redirect to this site by its full address, which might lead round in a circle",
+    (files) => {
+      set(files, "site.json", "url", "https://www.example.com");
+      redirected(files, redirect("/old", "https://Example.com/old"));
+    },
+    'data/site.json: redirects › no. 1 › to is "https://Example.com/old", which is on this site; write it without https and the name, like /contact',
+  ],
+  [
+    "a redirect to another site that is not safe, or no address",
+    (files) =>
+      redirected(
+        files,
+        redirect("/a", "http://a.example"),
+        redirect("/b", "//b.example/"),
+        redirect("/c", "javascript:c()"),
+      ),
+    ...["http://a.example", "//b.example/", "javascript:c()"].map(
+      (to, index) =>
+        `data/site.json: redirects › no. ${index + 1} › to is "${to}", and no page of this site has that address`,
+    ),
+  ],
+  [
+    "redirects of addresses that no visitor can ask for",
+    (files) =>
+      redirected(
+        files,
+        ...["old", "/old/", "/a b", "/a//b", "/../a", "/a?b=c", "/*"].map((from) =>
+          redirect(from, "/about"),
+        ),
+      ),
+    ...["old", "/old/", "/a b", "/a//b", "/../a", "/a?b=c", "/*"].map(
+      (from, index) =>
+        `data/site.json: redirects › no. ${index + 1} › from is "${from}"; it must be an address like /old-page or /Old/page.html, without a slash at the end`,
+    ),
+  ],
+  [
+    "a redirect to no page",
+    (files) => redirected(files, redirect("/old", "/abot")),
+    'data/site.json: redirects › no. 1 › to is "/abot", and no page of this site has that address; did you mean "/about"?',
+  ],
+];
+
+const ownAddresses = [
+  ...["/about.html", "/services/decks/index.html", "/index", "/index.html", "/404", "/404.html"],
+  ...["/robots.txt", "/sitemap.xml", "/manifest.webmanifest", "/_redirects", "/_headers"],
+  ...["/admin", "/admin/x", "/static/x.jpg", "/page-data/x", "/sharing/home.jpg"],
+  ...readdirSync("static").map((name) => `/${name}`),
+];
+
+describe("the check of redirects", () => {
+  refuses(redirects);
+
+  it.each(ownAddresses)("refuses a redirect of %s, which the site answers itself", (from) => {
+    const files = validFiles();
+    redirected(files, redirect(from, "/contact"));
+    expect(faultsOf(files)).toEqual([
+      `data/site.json: redirects › no. 1 › from is "${from}", which the site answers itself; only an address that is free can lead elsewhere`,
+    ]);
+  });
+
+  it("lets pass redirects of old addresses to pages, places on them, and other sites", () => {
+    const files = validFiles();
+    redirected(
+      files,
+      redirect("/Old/Page.html", "/services/decks"),
+      redirect("/old/page.html", "/contact#quote"),
+      redirect("/locations/bel-air-md", "/"),
+      redirect("/wp-content/x.php", "https://maps.example.com:8443/p%20q?id=1&b=(c)#here"),
+    );
+    expect(faultsOf(files)).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import { decks, faultsOf, home, jane, refuses, type Row } from "../../../test/contentCheck";
+import { set, validFiles } from "../../../test/contentFiles";
+
+const rating = (value: unknown, found: string): Row => [
+  `a rating of ${JSON.stringify(value)}`,
+  (files) => set(files, jane, "rating", value),
+  `data/testimonials/jane-d.json: rating ${found}`,
+];
+
+const fields: Row[] = [
+  rating(0, "is 0; it must be a whole number from 1 to 5"),
+  rating(6, "is 6; it must be a whole number from 1 to 5"),
+  rating(4.5, "is 4.5; it must be a whole number from 1 to 5"),
+  rating("5", 'is "5"; it must be a whole number from 1 to 5, without quotation marks'),
+  rating("five", 'is "five"; it must be a whole number from 1 to 5'),
+  rating(null, "is empty; it must be a whole number from 1 to 5"),
+  rating([5], "is a list with 1 in it; it must be a whole number from 1 to 5"),
+  [
+    "a required field that is missing",
+    (files) => set(files, jane, "town", undefined),
+    "data/testimonials/jane-d.json: town is missing; it must be some text",
+  ],
+  [
+    "a required field that is empty",
+    (files) => set(files, jane, "town", ""),
+    "data/testimonials/jane-d.json: town is empty; it must be some text",
+  ],
+  [
+    "a required field of spaces",
+    (files) => set(files, jane, "town", "  \n"),
+    "data/testimonials/jane-d.json: town is empty; it must be some text",
+  ],
+  [
+    "a required field that is null",
+    (files) => set(files, jane, "town", null),
+    "data/testimonials/jane-d.json: town is empty; it must be some text",
+  ],
+  [
+    "a number where text belongs",
+    (files) => set(files, jane, "town", 21014),
+    "data/testimonials/jane-d.json: town is 21014; it must be some text, in quotation marks",
+  ],
+  [
+    "a group where text belongs",
+    (files) => set(files, jane, "town", { name: "Bel Air" }),
+    "data/testimonials/jane-d.json: town is a group of fields; it must be some text",
+  ],
+  [
+    "text where a group belongs",
+    (files) => set(files, home, "closing", "Call us"),
+    'data/pages/home.json: closing is "Call us"; it must be a group of fields in { }',
+  ],
+  [
+    "text where yes or no belongs",
+    (files) => set(files, jane, "sample", "true"),
+    'data/testimonials/jane-d.json: sample is "true"; it must be true or false, without quotation marks',
+  ],
+  [
+    "a required group that is missing",
+    (files) => set(files, home, "closing", undefined),
+    "data/pages/home.json: closing is missing; it must be a group of fields in { }",
+  ],
+  [
+    "an empty field deep in a list",
+    (files) =>
+      set(files, "faqs/home.json", "items", [
+        { question: "Do you paint?", answer: "No." },
+        { question: "Do you plow?", answer: "No." },
+        { question: "Do you mow?", answer: "" },
+      ]),
+    "data/faqs/home.json: items › no. 3 › answer is empty; it must be some text",
+  ],
+  [
+    "a list that is empty",
+    (files) => set(files, "faqs/home.json", "items", []),
+    "data/faqs/home.json: items is empty; it must be a list with at least 1 in it",
+  ],
+  [
+    "a list that is too short",
+    (files) => set(files, home, "testimonials.testimonials", ["jane-d", "omar-k"]),
+    "data/pages/home.json: testimonials › testimonials is a list with 2 in it; it must be a list with exactly 3 in it",
+  ],
+  [
+    "a text that is too long",
+    (files) => set(files, decks, "seo.title", "Decks ".repeat(20)),
+    "data/services/decks.json: seo › title has 119 characters; it must be text of at most 60 characters",
+  ],
+  [
+    "a text of the wrong form",
+    (files) => set(files, "site.json", "phone.number", "410 555 0142"),
+    'data/site.json: phone › number is "410 555 0142"; it must be a phone number like (410) 555-0142',
+  ],
+  [
+    "a delivery of quote requests that anyone could read",
+    (files) => set(files, "site.json", "delivery", { address: "http://forms.example.com/f" }),
+    'data/site.json: delivery › address is "http://forms.example.com/f"; it must be an address that begins with https:// (or with http://localhost, to try it out)',
+  ],
+  [
+    "a word that is none of the choices",
+    (files) => set(files, "site.json", "hours.0.days", ["Mon"]),
+    'data/site.json: hours › no. 1 › days › no. 1 is "Mon"; it must be one of: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday',
+  ],
+  [
+    "a long text where something else belongs: it is not quoted whole",
+    (files) => set(files, jane, "rating", "They came on time. ".repeat(9)),
+    'data/testimonials/jane-d.json: rating is "They came on time. They came on time. They came on time. The…"; it must be a whole number from 1 to 5',
+  ],
+  [
+    "an unknown field that is close to a known one",
+    (files) => set(files, jane, "SMAPLE", true),
+    'data/testimonials/jane-d.json: SMAPLE is not a field that is known here; did you mean "sample"?',
+  ],
+  [
+    "a misspelled name of a required field",
+    (files) => {
+      set(files, jane, "raiting", 5);
+      set(files, jane, "rating", undefined);
+    },
+    "data/testimonials/jane-d.json: rating is missing; it must be a whole number from 1 to 5",
+    'data/testimonials/jane-d.json: raiting is not a field that is known here; did you mean "rating"?',
+  ],
+  [
+    "an unknown field that is close to none",
+    (files) => set(files, jane, "color", "red"),
+    "data/testimonials/jane-d.json: color is not a field that is known here; the fields here are name, town, service, rating, text, sample",
+  ],
+  [
+    "an unknown field in a group",
+    (files) => set(files, home, "seo.desciption", ""),
+    "data/pages/home.json: seo › desciption is not a field that is known here; the fields here are title, description",
+  ],
+  [
+    "an unknown field in an optional group that is empty otherwise",
+    (files) => set(files, decks, "hero.quoteForm", { title: "", messageLabel: "", titel: "" }),
+    "data/services/decks.json: hero › quoteForm › title is empty; it must be some text",
+    "data/services/decks.json: hero › quoteForm › messageLabel is empty; it must be some text",
+    "data/services/decks.json: hero › quoteForm › titel is not a field that is known here; the fields here are title, messageLabel",
+  ],
+  [
+    "an optional group that is filled in half",
+    (files) => set(files, decks, "hero.quoteForm", { title: "Ask", messageLabel: "" }),
+    "data/services/decks.json: hero › quoteForm › messageLabel is empty; it must be some text",
+  ],
+];
+
+describe("the check of single fields", () => {
+  refuses(fields);
+
+  it.each<[string, boolean]>([
+    ["https://formspree.io/f/xyzabc", true],
+    ["https://www.acmehomes.com/", true],
+    ["https://forms.acme-homes.com:8443/quotes?to=office", true],
+    ["http://localhost:9100/quotes", true],
+    ["http://127.0.0.1:9100", true],
+    ["http://forms.acmehomes.com/quotes", false],
+    ["https://forms.acmehomes.com/quotes#top", false],
+    ["https://me:secret@forms.acmehomes.com/", false],
+    ["https://forms.acmehomes.com'; script-src *", false],
+    ["http://localhost.acmehomes.com/", false],
+    ["http://127.0.0.1.acmehomes.com/", false],
+    ["https://10.0.0.1/", false],
+    ["/quotes", false],
+    ["javascript:alert(1)", false],
+  ])("quote requests delivered to %s: %s", (address, isAllowed) => {
+    const files = validFiles();
+    set(files, "site.json", "delivery", { address });
+    expect(faultsOf(files)).toHaveLength(isAllowed ? 0 : 1);
+  });
+
+  it("takes a delivery that an editor emptied for none", () => {
+    const files = validFiles();
+    set(files, "site.json", "delivery", { address: "", formName: " " });
+    expect(faultsOf(files)).toEqual([]);
+  });
+});

@@ -42,7 +42,8 @@ export function endWithPublisher(): void {
   if (startedBy() === undefined) return;
   if (!process.connected) process.exit(1);
   process.once("disconnect", () => process.exit(1));
-  void showProcess(process.cwd(), process.env.PUBLISHER_LOCKS ?? tmpdir());
+  // Without it, the next publisher only does not wait for this process to end.
+  showProcess(process.cwd(), process.env.PUBLISHER_LOCKS ?? tmpdir()).catch(() => undefined);
 }
 
 type Api = Pick<CreateWebpackConfigArgs, "getNode" | "getNodesByType" | "createContentDigest">;

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, runPublisher, type Running } from "../publisher/tools/measure/running";
-import { copyProject } from "../publisher/tools/measure/workspace";
-import { ownEnvironment } from "./projectCopy";
+import { freePort, runPublisher, type Running } from "../../publisher/tools/measure/running";
+import { copyProject } from "../../publisher/tools/measure/workspace";
+import { ownEnvironment } from "../projectCopy";
 
 // `npm start` in a copy of the project, with the content for tests; its pages are changed while the
 // builder waits for the next edit.

@@ -5,11 +5,9 @@ import { stubPages, wordsOf } from "../../test/stubs/stubBuilder";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
-const connections = 50;
-const edits = 20;
+const visitors = 10;
+const edits = 8;
 const isBad = (edit: number) => edit % 4 === 3;
-
-jest.setTimeout(120_000);
 
 it("answers every request in full while it publishes, never with a mixture of two releases", async () => {
   const { publisher, listen } = createStubPublisher(folder.path);
@@ -18,7 +16,7 @@ it("answers every request in full while it publishes, never with a mixture of tw
   write("w0");
   await publisher.publish();
   const { port, server } = await listen();
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
 
   const ask = (path: string) =>
     new Promise<string>((resolve, reject) => {
@@ -32,44 +30,43 @@ it("answers every request in full while it publishes, never with a mixture of tw
       }).on("error", reject);
     });
 
-  let running = true;
-  let requests = 0;
-  const wordsSeen = new Set<string>();
-
-  async function visit(turn: number): Promise<void> {
-    while (running) {
-      const name = stubPages[turn % stubPages.length] ?? "index";
-      const page = await ask(name === "index" ? "/" : `/${name}`);
-      const words = wordsOf(page);
-      expect([...words]).toHaveLength(1);
-      expect(page).toMatch(/<\/i>$/);
-      const script = await ask(/src="([^"]+)"/.exec(page)?.[1] ?? "/no-script");
-      expect(wordsOf(script)).toEqual(words);
-      const data = JSON.parse(await ask(`/page-data/${name}/page-data.json`)) as { word: string };
-      expect(data.word).toMatch(/^\[w\d+\]$/);
-      for (const word of words) wordsSeen.add(word);
-      requests += 3;
-      turn += 1;
-    }
+  /** Reads a page with its script and data: all of one release, or of the next. */
+  async function visit(turn: number): Promise<Set<string>> {
+    const name = stubPages[turn % stubPages.length] ?? "index";
+    const page = await ask(name === "index" ? "/" : `/${name}`);
+    const words = wordsOf(page);
+    expect([...words]).toHaveLength(1);
+    expect(page).toMatch(/<\/i>$/);
+    const script = await ask(/src="([^"]+)"/.exec(page)?.[1] ?? "/no-script");
+    expect(wordsOf(script)).toEqual(words);
+    const data = JSON.parse(await ask(`/page-data/${name}/page-data.json`)) as { word: string };
+    expect(data.word).toMatch(/^\[w\d+\]$/);
+    return words;
   }
 
-  const visitors = Promise.all(Array.from({ length: connections }, (_, turn) => visit(turn)));
-  const published = (async () => {
-    for (let edit = 1; edit <= edits; edit += 1) {
-      write(isBad(edit) ? "bad" : `w${edit}`);
-      await publisher.publish(["data/word.json"]);
-      expect(publisher.status().state).toBe(isBad(edit) ? "failed" : "live");
-      if (!isBad(edit)) expect(wordsOf(await ask("/about"))).toEqual(new Set([`[w${edit}]`]));
-    }
-  })().finally(() => {
-    running = false;
-  });
-  await Promise.all([visitors, published]);
+  let last = "[w0]";
+  for (let edit = 1; edit <= edits; edit += 1) {
+    const next = isBad(edit) ? last : `[w${edit}]`;
+    write(isBad(edit) ? "bad" : `w${edit}`);
+    let publishing = true;
+    const published = publisher.publish(["data/word.json"]).finally(() => {
+      publishing = false;
+    });
+    // Every visitor comes at least once while the edit is published, however fast that is.
+    const visits = Array.from({ length: visitors }, async (_, visitor) => {
+      let turn = visitor;
+      do {
+        const [word] = await visit(turn);
+        expect([last, next]).toContain(word);
+        turn += 1;
+      } while (publishing);
+    });
+    await Promise.all([published, ...visits]);
+    expect(publisher.status().state).toBe(isBad(edit) ? "failed" : "live");
+    expect(wordsOf(await ask("/about"))).toEqual(new Set([next]));
+    last = next;
+  }
   agent.destroy();
   server.closeAllConnections();
   server.close();
-
-  const good = [...Array(edits + 1).keys()].filter((edit) => !isBad(edit));
-  expect(good.map((edit) => `[w${edit}]`)).toEqual(expect.arrayContaining([...wordsSeen]));
-  expect(requests).toBeGreaterThan(edits * connections);
 });

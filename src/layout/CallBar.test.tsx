@@ -1,17 +1,17 @@
 import { screen } from "@testing-library/react";
-import { phoneLink } from "../../test/site/facts";
+import { buttons, phoneLink } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { CallBar } from "./CallBar";
 
 test.each([
-  ["/services/decks", "#quote"],
+  ["/services/saunas", "#quote"],
   ["/projects", "/contact#quote"],
 ])("calls, and on %s leads to the form at %s", (path, form) => {
   renderPage(<CallBar />, path);
   expect(linksIn(screen.getByRole("navigation", { name: "Call or quote" }))).toEqual([
-    ["Call", phoneLink[1]],
-    ["Free Quote", form],
+    [buttons.call, phoneLink[1]],
+    [buttons.quote, form],
   ]);
 });
 

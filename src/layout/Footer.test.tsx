@@ -7,6 +7,7 @@ import {
   license,
   name,
   phoneLink,
+  site,
 } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
@@ -18,26 +19,22 @@ beforeEach(() => {
   renderPage(<Footer />);
 });
 
-test("lists all seven services, with a way to each", () => {
-  expect(linksIn(screen.getByRole("navigation", { name: "Services" }))).toEqual([
-    ["Siding", "/services/siding"],
-    ["Decks", "/services/decks"],
-    ["Kitchen remodeling", "/services/kitchens"],
-    ["Bathroom remodeling", "/services/bathrooms"],
-    ["Windows and doors", "/services/windows-doors"],
-    ["Sunrooms and awnings", "/services/sunrooms"],
-    ["Roofing and gutters", "/contact"],
+test("lists the services as the content names them, with a way to each", () => {
+  expect(linksIn(screen.getByRole("navigation", { name: "What we do" }))).toEqual([
+    ["Wells & pumps", "/services/wells"],
+    ["Root cellars", "/services/cellars"],
+    [site.services[2]?.name, "/contact"],
   ]);
 });
 
 test("has the quick links", () => {
-  expect(linksIn(screen.getByRole("navigation", { name: "Quick links" }))).toEqual([
-    ["Home", "/"],
-    ["About", "/about"],
-    ["Services", "/services"],
-    ["Projects", "/projects"],
-    ["Testimonials", "/testimonials"],
-    ["Contact", "/contact"],
+  expect(linksIn(screen.getByRole("navigation", { name: "Pages" }))).toEqual([
+    ["Start", "/"],
+    ["Our work", "/services"],
+    ["What we’ve dug", "/projects"],
+    ["Letters", "/testimonials"],
+    ["Who we are", "/about"],
+    ["Write & call", "/contact"],
   ]);
 });
 
@@ -50,18 +47,22 @@ test("has phone, email, base and hours", () => {
     expect(screen.getByText(`${line.label} ${line.hours}`)).toBeInTheDocument();
 });
 
-test("names the three counties", () => {
-  const areas = screen.getByRole("heading", { name: "Service areas", hidden: true }).parentElement;
+test("names the counties", () => {
+  const areas = screen.getByRole("heading", { name: "Where we dig", hidden: true }).parentElement;
   const names = within(areas as HTMLElement).getAllByRole("listitem");
   expect(names.map(({ textContent }) => textContent)).toEqual([
-    "Baltimore County",
-    "Harford County",
-    "Cecil County",
+    "Addison & Orange County",
+    "Essex County",
+    "Grand Isle",
+    "Ferrisburgh-Vergennes",
   ]);
 });
 
 test("ends with the license, the copyright and the way to the privacy paragraph", () => {
-  expect(footer()).toHaveTextContent(`Licensed and insured in Maryland · ${license}`);
+  expect(footer()).toHaveTextContent(`Bonded & insured in Vermont · ${license}`);
   expect(footer()).toHaveTextContent(`© ${copyrightYear} ${name}`);
-  expect(screen.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/contact#privacy");
+  expect(screen.getByRole("link", { name: "What we keep" })).toHaveAttribute(
+    "href",
+    "/contact#privacy",
+  );
 });

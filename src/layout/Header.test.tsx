@@ -1,5 +1,12 @@
 import { screen } from "@testing-library/react";
-import { base, emailLink, foundingYear, license, phoneLink } from "../../test/site/facts";
+import {
+  base,
+  buttons,
+  emailLink,
+  foundingYear,
+  license,
+  phoneLink,
+} from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { Header } from "./Header";
@@ -12,24 +19,24 @@ test("its menu has the pages of the site, Services among them as a button", () =
   const menu = screen.getByLabelText("Main");
   const items = [...(menu.firstElementChild?.children ?? [])];
   expect(items.map((item) => item.querySelector("a, button")?.firstChild?.textContent)).toEqual([
-    "Home",
-    "About",
-    "Services",
-    "Projects",
-    "Testimonials",
-    "Contact",
+    "Start",
+    "Our work",
+    "What we’ve dug",
+    "Letters",
+    "Who we are",
+    "Write & call",
   ]);
   expect(items.map((item) => item.querySelector("a, button")?.getAttribute("href"))).toEqual([
     "/",
-    "/about",
     null,
     "/projects",
     "/testimonials",
+    "/about",
     "/contact",
   ]);
 });
 
-test("has phone, email and base, and the license that Maryland asks for", () => {
+test("has phone, email and base, and the license", () => {
   const links = linksIn(header("/about"));
   expect(links).toContainEqual(phoneLink);
   expect(links).toContainEqual(emailLink);
@@ -41,20 +48,18 @@ test("has phone, email and base, and the license that Maryland asks for", () => 
 test.each([
   ["/", "#quote"],
   ["/contact", "#quote"],
-  ["/services/siding", "#quote"],
-  ["/services/decks", "#quote"],
-  ["/services/kitchens", "#quote"],
-  ["/services/bathrooms", "#quote"],
+  ["/services/wells", "#quote"],
+  ["/services/saunas", "#quote"],
+  ["/services/walls", "#quote"],
   ["/about", "/contact#quote"],
   ["/services", "/contact#quote"],
-  ["/services/windows", "/contact#quote"],
-  ["/services/windows-doors", "/contact#quote"],
-  ["/services/sunrooms", "/contact#quote"],
+  ["/services/cellars", "/contact#quote"],
+  ["/services/hedges", "/contact#quote"],
   ["/projects", "/contact#quote"],
   ["/testimonials", "/contact#quote"],
   ["/lost", "/contact#quote"],
-])("Free Quote on %s leads to %s", (path, form) => {
-  expect(linksIn(header(path))).toContainEqual(["Free Quote", form]);
+])("the quote button on %s leads to %s", (path, form) => {
+  expect(linksIn(header(path))).toContainEqual([buttons.quote, form]);
 });
 
 test.each([
@@ -64,5 +69,5 @@ test.each([
   ["/projects", false],
 ])("on %s the Services menu is marked as the place one is at: %p", (path, marked) => {
   header(path);
-  expect(screen.getByText("Services").hasAttribute("data-current")).toBe(marked);
+  expect(screen.getByText("Our work").hasAttribute("data-current")).toBe(marked);
 });

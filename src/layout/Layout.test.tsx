@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { buttons } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { Layout } from "./Layout";
@@ -33,10 +34,10 @@ test("the first stop of the keyboard skips to the page", async () => {
 test("stays where it is while pages change, and follows their path", () => {
   const { show, container } = renderPage(page("/about"));
   const quoteLinks = () =>
-    linksIn(container).flatMap(([name, address]) => (name === "Free Quote" ? [address] : []));
+    linksIn(container).flatMap(([name, address]) => (name === buttons.quote ? [address] : []));
   const [header, footer] = [screen.getByRole("banner"), screen.getByRole("contentinfo")];
   expect(quoteLinks()).toEqual(["/contact#quote", "/contact#quote"]);
-  show(page("/services/siding"));
+  show(page("/services/wells"));
   expect(screen.getByRole("banner")).toBe(header);
   expect(screen.getByRole("contentinfo")).toBe(footer);
   expect(quoteLinks()).toEqual(["#quote", "#quote"]);

@@ -17,15 +17,15 @@ const comeTo = (pathname: string) => ({ ...renderPage(page(pathname)), log: comp
 
 test("says so, and leads home", () => {
   comeTo("/lost");
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Oops! Page not found$/);
-  expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^We’ve not dug here$/);
+  expect(screen.getByRole("link", { name: "Back up" })).toHaveAttribute("href", "/");
 });
 
 test("has the phone number, and the ways to what is asked for most", () => {
   comeTo("/lost");
   expect(screen.getByRole("link", { name: phone })).toHaveAttribute("href", phoneLink[1]);
-  const popular = screen.getByRole("navigation", { name: data.page?.popularHeading });
-  expect(linksIn(popular)).toEqual(data.page?.popular.map(({ label, link }) => [label, link]));
+  const popular = screen.getByRole("navigation", { name: "Try these" });
+  expect(linksIn(popular)).toEqual([["Wells & pumps", "/services/wells"]]);
 });
 
 test("logs the bad path, once for each", () => {

@@ -1,15 +1,16 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { quoteForm } from "../../test/site/facts";
 import { renderPage } from "../../test/site/render";
 import { fieldOf, shortForm } from "../../test/site/quoteForms";
 
 const fill = async (user: UserEvent) => {
   for (const name of ["name", "phone", "zip"]) await user.type(fieldOf("quote", name), "1");
 };
-const submit = () => screen.getByRole("button", { name: "Request my free quote" });
+const submit = () => screen.getByRole("button", { name: quoteForm.submit });
 const status = () => screen.getByRole("status");
 const texts = () => [...status().querySelectorAll("p")].map(({ textContent }) => textContent);
-const close = () => within(status()).getByRole("button", { name: "Close" });
+const close = () => within(status()).getByRole("button", { name: quoteForm.dismiss });
 
 /** Fills the form in and sends it off. */
 async function confirmed() {
@@ -26,7 +27,7 @@ test("is put, word for word, into a region that was there before", async () => {
   await fill(user);
   await user.click(submit());
   expect(status()).toBe(region);
-  expect(texts()).toEqual(["Quote Request Received!", "We'll contact you within 24 hours."]);
+  expect(texts()).toEqual([quoteForm.confirmationTitle, quoteForm.confirmation]);
 });
 
 test("leaves the focus on the button", async () => {
@@ -78,7 +79,7 @@ test("the same words a second time are announced again", async () => {
   const first = status().querySelector("p");
   await fill(user);
   await user.click(submit());
-  expect(texts()).toEqual(["Quote Request Received!", "We'll contact you within 24 hours."]);
+  expect(texts()).toEqual([quoteForm.confirmationTitle, quoteForm.confirmation]);
   expect(status().querySelector("p")).not.toBe(first);
 });
 

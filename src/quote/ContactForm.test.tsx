@@ -1,8 +1,9 @@
 import { screen } from "@testing-library/react";
+import { quoteForm } from "../../test/site/facts";
 import { renderPage } from "../../test/site/render";
 import { contactForm, fieldOf, formOf, valuesOf } from "../../test/site/quoteForms";
 
-const submit = () => screen.getByRole("button", { name: "Request my free quote" });
+const submit = () => screen.getByRole("button", { name: quoteForm.submit });
 
 test("asks for full name, phone, email and service, and has no other rule", () => {
   renderPage(contactForm);
@@ -21,7 +22,12 @@ test("asks for full name, phone, email and service, and has no other rule", () =
     { name: "service", required: "" },
     { name: "message", rows: "5" },
   ]);
-  const labels = ["Full name", "Phone", "Email", "Project details (optional)"];
+  const labels = [
+    quoteForm.fullName,
+    quoteForm.phone,
+    quoteForm.email,
+    `${quoteForm.details} (${quoteForm.optional})`,
+  ];
   const inputs = fields.filter(({ tagName }) => tagName !== "SELECT");
   expect(screen.getAllByRole("textbox")).toEqual(inputs);
   labels.forEach((label, index) => expect(inputs[index]).toHaveAccessibleName(label));
@@ -29,10 +35,10 @@ test("asks for full name, phone, email and service, and has no other rule", () =
 
 test("the service starts on an empty prompt, which is no choice", async () => {
   const { user } = renderPage(contactForm);
-  const service = screen.getByRole("combobox", { name: "Service" }) as HTMLSelectElement;
+  const service = screen.getByRole("combobox", { name: quoteForm.service }) as HTMLSelectElement;
   expect(service).toHaveValue("");
   expect([...service.options].map(({ value, label }) => [value, label])).toEqual([
-    ["", "Choose a service"],
+    ["", quoteForm.servicePrompt],
     ["siding", "Siding & Decks"],
     ["other", "Other"],
   ]);
@@ -61,7 +67,7 @@ test("a complete form is confirmed and cleared", async () => {
   await user.click(submit());
   expect(valuesOf("quote")).toEqual({ name: "", phone: "", email: "", service: "", message: "" });
   expect(screen.getByRole("status").querySelector("p")?.textContent).toBe(
-    "Thank you! We'll contact you within 24 hours.",
+    quoteForm.contactConfirmation,
   );
   expect(screen.getByRole("status").querySelectorAll("p")).toHaveLength(1);
 });

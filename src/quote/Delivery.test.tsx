@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { phone, phoneLink } from "../../test/site/facts";
+import { phone, phoneLink, quoteForm } from "../../test/site/facts";
 import { renderPage } from "../../test/site/render";
 import { serverHtml } from "../../test/site/serverHtml";
 import type { Site } from "../site/useSite";
@@ -60,18 +60,15 @@ async function sent(page = shortForm) {
   return rendered;
 }
 
-const failure = [
-  "Your request may not have reached us.",
-  `Everything you typed is still in the form. Please try again, or call ${phone}`,
-];
+const failure = [quoteForm.failedTitle, `${quoteForm.failedKept} ${quoteForm.failedCall} ${phone}`];
 
 test("a request on its way says so, to all, and keeps focus and words", async () => {
   await sent();
   const [to, data] = service.mock.calls[0] ?? [];
   expect(to).toEqual(delivery);
   expect(Object.fromEntries(data ?? [])).toEqual({ ...typed, [honeypotField]: "" });
-  expect(texts()).toEqual(["Sending your request…"]);
-  expect(button()).toHaveTextContent("Sending your request…");
+  expect(texts()).toEqual([quoteForm.sending]);
+  expect(button()).toHaveTextContent(quoteForm.sending);
   expect(button()).toHaveAttribute("aria-disabled", "true");
   expect(button()).toHaveFocus();
   expect(valuesTyped()).toEqual(typed);
@@ -80,9 +77,9 @@ test("a request on its way says so, to all, and keeps focus and words", async ()
 test("is confirmed and cleared once it is accepted, and not before", async () => {
   await sent();
   await answer(true);
-  expect(texts()).toEqual(["Quote Request Received!", "We'll contact you within 24 hours."]);
+  expect(texts()).toEqual([quoteForm.confirmationTitle, quoteForm.confirmation]);
   expect(valuesTyped()).toEqual(empty);
-  expect(button()).toHaveTextContent("Request my free quote");
+  expect(button()).toHaveTextContent(quoteForm.submit);
   expect(button()).not.toHaveAttribute("aria-disabled");
   expect(button()).toHaveFocus();
 });
@@ -95,10 +92,10 @@ test("a failure keeps every word, offers the phone number, and another try", asy
   expect(valuesTyped()).toEqual(typed);
   expect(button()).toHaveFocus();
   await user.keyboard("{Enter}");
-  expect(texts()).toEqual(["Sending your request…"]);
+  expect(texts()).toEqual([quoteForm.sending]);
   await waitFor(() => expect(service).toHaveBeenCalledTimes(2));
   await answer(true);
-  expect(texts()[0]).toBe("Quote Request Received!");
+  expect(texts()[0]).toBe(quoteForm.confirmationTitle);
   expect(valuesTyped()).toEqual(empty);
 });
 
@@ -119,7 +116,7 @@ test("one request at a time, and nothing changes meanwhile, in either form", asy
   await user.type(fieldOf("quote-2", "name"), "e");
   await user.type(fieldOf("quote", "zip"), "{Enter}");
   expect(service).toHaveBeenCalledTimes(1);
-  expect(button("quote-2")).toHaveTextContent("Sending your request…");
+  expect(button("quote-2")).toHaveTextContent(quoteForm.sending);
   expect(valuesTyped("quote-2")).toEqual(typed);
   await answer(false);
   await user.type(fieldOf("quote-2", "name"), "e");
@@ -154,14 +151,14 @@ test("the service of the contact page's form stays as chosen while it is on its 
   await user.selectOptions(fieldOf("quote", "service"), "siding");
   expect(fieldOf("quote", "service")).toHaveValue("other");
   await answer(true);
-  expect(texts()).toEqual(["Thank you! We'll contact you within 24 hours."]);
+  expect(texts()).toEqual([quoteForm.contactConfirmation]);
 });
 
 test("whoever has left the page hears of it on the next", async () => {
   const { show } = await sent();
   show(<p>Another page</p>);
   await answer(false);
-  expect(texts()).toEqual([failure[0], `Please try again, or call ${phone}`]);
+  expect(texts()).toEqual([failure[0], `${quoteForm.failedCall} ${phone}`]);
 });
 
 test("a browser's checks come first", async () => {
@@ -195,6 +192,6 @@ test("without scripts the form sends nothing all the same, and says to call", ()
   expect(formOf("quote")).toHaveAttribute("method", "dialog");
   expect(formOf("quote")).not.toHaveAttribute("action");
   const line = formOf("quote").querySelector("noscript")?.innerHTML;
-  expect(line).toContain("This form needs scripts, and they are switched off here. Please call:");
+  expect(line).toContain(quoteForm.noScript);
   document.body.replaceChildren();
 });

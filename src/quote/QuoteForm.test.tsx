@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { phone } from "../../test/site/facts";
+import { phone, quoteForm } from "../../test/site/facts";
 import { renderPage } from "../../test/site/render";
 import { bothForms, fieldOf, formOf, shortForm, valuesOf } from "../../test/site/quoteForms";
 
@@ -30,10 +30,10 @@ test("asks for name, phone and ZIP code, and has no other rule", () => {
 
 test("labels stand above the fields, and the optional one says so", () => {
   renderPage(shortForm);
-  expect(screen.getByRole("textbox", { name: "Name" })).toBe(fieldOf("quote", "name"));
-  expect(screen.getByRole("textbox", { name: "Phone" })).toBe(fieldOf("quote", "phone"));
-  expect(screen.getByRole("textbox", { name: "ZIP code" })).toBe(fieldOf("quote", "zip"));
-  expect(screen.getByRole("textbox", { name: "Your house (optional)" })).toBe(
+  expect(screen.getByRole("textbox", { name: quoteForm.name })).toBe(fieldOf("quote", "name"));
+  expect(screen.getByRole("textbox", { name: quoteForm.phone })).toBe(fieldOf("quote", "phone"));
+  expect(screen.getByRole("textbox", { name: quoteForm.zip })).toBe(fieldOf("quote", "zip"));
+  expect(screen.getByRole("textbox", { name: `Your house (${quoteForm.optional})` })).toBe(
     fieldOf("quote", "message"),
   );
 });
@@ -43,8 +43,8 @@ test("is a section named by its title, with the phone number for those who would
   const card = screen.getByRole("region", { name: "Free quote" });
   expect(card).toHaveAttribute("id", "quote");
   expect(within(card).getByRole("heading", { level: 2 })).toHaveTextContent("Free quote");
-  expect(within(card).getByText("No obligation")).toBeInTheDocument();
-  expect(within(card).getByText("Rather talk?")).toContainElement(
+  expect(within(card).getByText(quoteForm.aside)).toBeInTheDocument();
+  expect(within(card).getByText(quoteForm.talk)).toContainElement(
     within(card).getByRole("link", { name: phone }),
   );
 });
@@ -56,14 +56,14 @@ test("a submission clears all fields", async () => {
   await user.type(fieldOf("quote", "zip"), "x");
   await user.type(fieldOf("quote", "message"), "A porch");
   expect(valuesOf("quote")).toEqual({ name: "Ann", phone: "410", zip: "x", message: "A porch" });
-  await user.click(screen.getByRole("button", { name: "Request my free quote" }));
+  await user.click(screen.getByRole("button", { name: quoteForm.submit }));
   expect(valuesOf("quote")).toEqual(empty);
 });
 
 test("an incomplete form is left to the browser, which keeps it", async () => {
   const { user } = renderPage(shortForm);
   await user.type(fieldOf("quote", "name"), "Ann");
-  await user.click(screen.getByRole("button", { name: "Request my free quote" }));
+  await user.click(screen.getByRole("button", { name: quoteForm.submit }));
   expect(valuesOf("quote")).toEqual({ ...empty, name: "Ann" });
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { phoneLink } from "../../test/site/facts";
+import { phoneLink, quoteForm } from "../../test/site/facts";
 import { inLayout } from "../../test/site/render";
 import { serverHtml } from "../../test/site/serverHtml";
 import {
@@ -57,7 +57,7 @@ test("a form is safe before React wakes up and without scripts", () => {
 test("the server's HTML has a line for those without scripts", () => {
   serve(shortForm);
   const line = formOf("quote").querySelector("noscript")?.innerHTML;
-  expect(line).toContain("This form needs scripts, and they are switched off here. Please call:");
+  expect(line).toContain(quoteForm.noScript);
   expect(line).toContain(`href="${phoneLink[1]}"`);
 });
 

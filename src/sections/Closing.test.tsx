@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { base, emailLink, hours, license, phoneLink } from "../../test/site/facts";
+import { base, buttons, emailLink, hours, license, phoneLink } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
@@ -10,7 +10,7 @@ test("the closing call to action has the phone number, the way to the form, and 
   const closing = { heading: "Tell us", lead: "We look at it.", picture: picture("A door") };
   renderPage(<Closing closing={closing} />, "/about");
   const band = screen.getByRole("region", { name: "Tell us" });
-  expect(linksIn(band)).toEqual([phoneLink, ["Free Quote", "/contact#quote"]]);
+  expect(linksIn(band)).toEqual([phoneLink, [buttons.quote, "/contact#quote"]]);
   expect(within(band).getByText("We look at it.")).toBeInTheDocument();
   expect(within(band).getByRole("img", { name: "A door" })).toBeInTheDocument();
   for (const line of hours) expect(band).toHaveTextContent(`${line.label} ${line.hours}`);

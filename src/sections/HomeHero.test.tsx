@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { buttons, site } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
@@ -52,6 +53,6 @@ test("has the quote form, and the trust badges with the one of the home page", (
   const form = screen.getByRole("region", { name: "Free quote" });
   expect(form).toHaveAttribute("id", "quote");
   expect(within(form).getByRole("textbox", { name: /^Your project/ })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Free Quote" })).toHaveAttribute("href", "#quote");
-  expect(container).toHaveTextContent("500+ projects");
+  expect(screen.getByRole("link", { name: buttons.quote })).toHaveAttribute("href", "#quote");
+  expect(container).toHaveTextContent(site.homeBadge.title);
 });

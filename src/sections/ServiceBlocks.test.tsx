@@ -21,9 +21,9 @@ test("shows each service with its text, duration, benefits and picture, in order
   renderPage(<ServiceBlocks blocks={blocks} />);
   const articles = screen.getAllByRole("article");
   expect(articles.map(({ textContent }) => textContent)).toEqual([
-    "Siding, done wellAbout Siding.5–10 daysDryStraightLearn More about Siding",
-    "Decks, done wellAbout Decks.DryStraightLearn More about Decks",
-    "Doors, done wellAbout Doors.1 dayDryStraightLearn More about Doors",
+    "Siding, done wellAbout Siding.5–10 daysDryStraightSee more on Siding",
+    "Decks, done wellAbout Decks.DryStraightSee more on Decks",
+    "Doors, done wellAbout Doors.1 dayDryStraightSee more on Doors",
   ]);
   expect(screen.getAllByRole("img").map((each) => each.getAttribute("alt"))).toEqual([
     "Some Siding",
@@ -34,10 +34,10 @@ test("shows each service with its text, duration, benefits and picture, in order
   expect(within(articles[0] as HTMLElement).getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("Learn More leads to each service, and says to which for those who only hear it", () => {
+test("a button leads to each service, and says to which for those who only hear it", () => {
   renderPage(<ServiceBlocks blocks={blocks} />);
   for (const name of ["Siding", "Decks", "Doors"]) {
-    const link = screen.getByRole("link", { name: `Learn More about ${name}` });
+    const link = screen.getByRole("link", { name: `See more on ${name}` });
     expect(link).toHaveAttribute("href", `/services/${name.toLowerCase()}`);
   }
 });

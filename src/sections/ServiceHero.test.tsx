@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { buttons, site } from "../../test/site/facts";
 import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
 import { ServiceHero } from "./ServiceHero";
@@ -14,7 +15,7 @@ const crumbs = [
   { name: "Services", path: "/services" },
   { name: "Windows", path: "/services/windows" },
 ];
-const address = "/services/kitchens";
+const address = "/services/walls";
 
 const show = (more: Partial<typeof hero> | { quoteForm: null } | { fact: null } = {}) =>
   renderPage(<ServiceHero hero={{ ...hero, ...more }} crumbs={crumbs} />, address);
@@ -30,7 +31,7 @@ test.each([
   expect(within(band).getByRole("navigation", { name: "Breadcrumbs" })).toHaveTextContent(
     "ServicesWindows",
   );
-  expect(within(band).getByRole("link", { name: "Free Quote" })).toHaveAttribute("href", "#quote");
+  expect(within(band).getByRole("link", { name: buttons.quote })).toHaveAttribute("href", "#quote");
   expect(within(band).getByRole("img")).toHaveAccessibleName("A bay window");
   expect(within(band).getByRole("img")).toHaveAttribute("loading", "eager");
 });
@@ -39,8 +40,8 @@ test("with a form it has the trust badges, without the one of the home page, and
   const { container } = show();
   const form = screen.getByRole("region", { name: "Free window quote" });
   expect(within(form).getByRole("textbox", { name: /^Your windows/ })).toBeInTheDocument();
-  expect(container).toHaveTextContent("Licensed & insured");
-  expect(container).not.toHaveTextContent("500+");
+  expect(container).toHaveTextContent("Insured & bonded");
+  expect(container).not.toHaveTextContent(site.homeBadge.title);
   expect(screen.getByText("1–3 days").parentElement).toHaveTextContent(/^1–3 days on site$/);
   expect(screen.getByText("After the permit.")).toBeInTheDocument();
 });

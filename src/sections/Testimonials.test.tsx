@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { buttons } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { Testimonials } from "./Testimonials";
@@ -32,7 +33,7 @@ test.each([1, 2, 3, 4])("shows %d in the order the page names them", (count) => 
 test("leads to all of them where it is asked to", () => {
   const block = { heading: "What people say", testimonials };
   const { container, show } = renderPage(<Testimonials block={block} linkToAll />);
-  expect(linksIn(container)).toEqual([["Read all testimonials", "/testimonials"]]);
+  expect(linksIn(container)).toEqual([[buttons.allTestimonials, "/testimonials"]]);
   show(<Testimonials block={block} />);
   expect(linksIn(container)).toEqual([]);
 });

@@ -59,12 +59,14 @@ test("has no choice of categories: all of the town's projects show", () => {
 test("stands below the services, under the name of its town", () => {
   renderPage(page({ page: towson }));
   const crumbs = screen.getByRole("navigation", { name: "Breadcrumbs" });
-  expect(linksIn(crumbs)).toEqual([["Services", "/services"]]);
+  expect(linksIn(crumbs)).toEqual([["Our work", "/services"]]);
   expect(within(crumbs).getByText("Towson")).toHaveAttribute("aria-current", "page");
 });
 
 test("asks for nothing that the content model does not have", () => {
-  expect(answerTo(String(query), { slug: "towson-md" })).toBeDefined();
+  expect(answerTo(String(query), { slug: "hell-s-half-acre-md" })).toMatchObject({
+    page: { town: "Hell’s Half Acre", projects: [{ slug: "dry-well" }] },
+  });
 });
 
 test("without its content it says so, instead of being empty", () => {

@@ -15,7 +15,7 @@ const { list } = answerTo("{ list: allServiceJson { nodes { slug } } }") as {
   list: { nodes: { slug: string }[] };
 };
 const services = list.nodes.map(({ slug }) => dataOf(slug).service as Service);
-const { areas } = dataOf("siding");
+const { areas } = dataOf("wells");
 
 const blocks = [
   "benefits",
@@ -35,13 +35,8 @@ const blocks = [
 
 const [service, otherService] = services.filter(({ hero }) => hero.quoteForm) as [Service, Service];
 
-/** A service with all there is, from whichever service has it. */
-const all: Service = {
-  ...service,
-  ...Object.fromEntries(
-    blocks.map((block) => [block, services.find((each) => each[block])?.[block] ?? null]),
-  ),
-};
+/** The service that has all there is. */
+const all = dataOf("wells").service as Service;
 
 const page = (service: Service) => (
   <ServicePage {...({ data: { service, areas } } as PageProps<Data>)} />
@@ -81,7 +76,7 @@ test("has no second form where it has no first", () => {
 test("shows where it stands among the pages", () => {
   renderPage(page({ ...service, name: "Decks" }));
   const crumbs = screen.getByRole("navigation", { name: "Breadcrumbs" });
-  expect(linksIn(crumbs)).toEqual([["Services", "/services"]]);
+  expect(linksIn(crumbs)).toEqual([["Our work", "/services"]]);
   expect(within(crumbs).getByText("Decks")).toHaveAttribute("aria-current", "page");
 });
 

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { phone, phoneLink } from "../../test/site/facts";
+import { buttons, phone, phoneLink } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { CallButton, PageButton, QuoteButton } from "./ButtonLink";
@@ -11,8 +11,8 @@ const QuoteLink = () => <p>{useQuoteLink()}</p>;
 test.each([
   ["/", "#quote"],
   ["/contact", "#quote"],
-  ["/services/kitchens", "#quote"],
-  ["/services/sunrooms", "/contact#quote"],
+  ["/services/walls", "#quote"],
+  ["/services/cellars", "/contact#quote"],
   ["/about", "/contact#quote"],
 ])("from %s the quote form is at %s", (path, form) => {
   renderPage(
@@ -24,7 +24,7 @@ test.each([
     path,
   );
   expect(screen.getByRole("paragraph")).toHaveTextContent(form);
-  expect(screen.getByRole("link", { name: "Free Quote" })).toHaveAttribute("href", form);
+  expect(screen.getByRole("link", { name: buttons.quote })).toHaveAttribute("href", form);
   expect(screen.getByRole("link", { name: "Ask us" })).toHaveAttribute("href", form);
 });
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { giveWidth, pressEscape } from "../../test/site/dialog";
+import { site } from "../../test/site/facts";
 import { renderPage } from "../../test/site/render";
 import { serverHtml } from "../../test/site/serverHtml";
 import { Picture } from "../ui/Picture";
@@ -94,11 +95,11 @@ test("is asked for once a visitor turns to a picture, not before", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("opens at the chosen picture, with its caption and place, the focus on Close", async () => {
+test("opens at the chosen picture, with its caption and place, the focus on its first button", async () => {
   await opened("A bay");
   expect(await shown()).toEqual(["A bay"]);
   expect(await said()).toBe("3 of 4 The bay");
-  expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: site.viewer.close })).toHaveFocus();
   expect(await dialog()).toHaveAccessibleDescription("3 of 4 The bay");
 });
 
@@ -112,7 +113,7 @@ test("holds the neighbours ready, and no more", async () => {
   const sources = () =>
     [...document.querySelectorAll("dialog img")].map((i) => i.getAttribute("alt"));
   expect(sources()).toEqual(["A porch", "A gable"]);
-  await press("Next picture");
+  await press(site.viewer.next);
   expect(sources()).toEqual(["A porch", "A gable", "A bay"]);
   for (const image of document.querySelectorAll("dialog img"))
     expect(image).toHaveAttribute("loading", "eager");
@@ -135,12 +136,12 @@ test.each([
 test("the arrows say when there is nothing more on their side", async () => {
   await opened("A bay");
   const arrow = (name: string) => screen.getByRole("button", { name });
-  expect(arrow("Next picture")).toHaveAttribute("aria-disabled", "false");
-  await press("Next picture");
-  expect(arrow("Next picture")).toHaveAttribute("aria-disabled", "true");
-  await press("Next picture");
+  expect(arrow(site.viewer.next)).toHaveAttribute("aria-disabled", "false");
+  await press(site.viewer.next);
+  expect(arrow(site.viewer.next)).toHaveAttribute("aria-disabled", "true");
+  await press(site.viewer.next);
   expect(await shown()).toEqual(["A dormer"]);
-  await press("Previous picture");
+  await press(site.viewer.previous);
   expect(await shown()).toEqual(["A bay"]);
 });
 
@@ -157,7 +158,7 @@ test("follows a swipe once it has come to rest", async () => {
 });
 
 test.each<[string, () => Promise<void>]>([
-  ["Close", () => press("Close")],
+  ["Its button", () => press(site.viewer.close)],
   ["Escape", async () => pressEscape(await dialog())],
   [
     "a click beside the picture",

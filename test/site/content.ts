@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import {
   buildSchema,
   executeSync,
@@ -22,20 +23,17 @@ import {
   type KnownFacts,
   type ServiceFile,
 } from "../../src/content/placeholders";
+import { testContent } from "../testSite";
 
 type Group = Readonly<Record<string, unknown>>;
 
-const read = (path: string) => readFileSync(`data/${path}`, "utf8");
+const read = (path: string) => readFileSync(join(testContent, path), "utf8");
 const slugOf = (name: string) => name.replace(/^.*\/|\.json$/g, "");
-
-// There may be none: git keeps no empty folders.
-const namesIn = (folder: string) =>
-  existsSync(`data/${folder}`) ? readdirSync(`data/${folder}`) : [];
 
 const filesOf = (type: ContentType) =>
   "file" in type
     ? [type.file]
-    : namesIn(type.folder)
+    : readdirSync(join(testContent, type.folder))
         .filter((name) => name.endsWith(".json"))
         .map((name) => `${type.folder}/${name}`);
 
@@ -170,7 +168,7 @@ const resolve: GraphQLFieldResolver<Group, unknown, Arguments> = (source, args, 
   return Array.isArray(value) ? value.map(named) : named(value);
 };
 
-/** Answers a query from the files in data/, as Gatsby does when it builds the site. */
+/** Answers a query from the content for tests, as Gatsby does when it builds the site. */
 export function answer(source: string, variables: Group = {}): unknown {
   const document = parse(source);
   const [fault] = validate(schema, document, [KnownFragmentNamesRule, FieldsOnCorrectTypeRule]);

@@ -1,12 +1,13 @@
-import site from "../../data/site.json";
+import site from "../content/site.json";
 
-// What editors change in data/site.json shall break no test, so the tests take it from there.
+// What the content for tests says of its business, so that tests need not say it again.
 
 const digits = [...site.phone.number].filter((character) => /\d/.test(character)).join("");
 
+export { site };
 export const { number: phone } = site.phone;
 export const { number: license } = site.license;
-export const { name, foundingYear, copyrightYear, hours } = site;
+export const { name, foundingYear, copyrightYear, hours, buttons, quoteForm } = site;
 export const base = `${site.base.towns.join(" & ")}, ${site.base.state}`;
 
 /** Name and address of the links that call and write to the business. */

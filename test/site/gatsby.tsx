@@ -2,7 +2,7 @@ import type { GatsbyLinkProps } from "gatsby";
 import { answer } from "./content";
 
 // What stands in for Gatsby in the tests of components (see jest.config.js): the site's own queries
-// are answered from the files in data/.
+// are answered from the content for tests.
 
 const fragments: string[] = [];
 const answers = new Map<string, unknown>();

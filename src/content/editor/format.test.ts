@@ -5,6 +5,7 @@ import { z } from "zod";
 import { group, list, text } from "../fields";
 import { contentTree } from "../check/checkContent";
 import { contentTypeOf, contentTypes, type ContentType } from "../model/contentTypes";
+import { testContent } from "../../../test/testSite";
 import { typedCollections } from "./config";
 import { formatContent, fromForm, likeliestType, toForm } from "./format";
 
@@ -32,11 +33,13 @@ const content = {
   order: ["n"],
 };
 
-/** Every content file of this site. */
-const files = [...(contentTree("data")?.files ?? [])].flatMap((file): [string, ContentType][] => {
-  const found = contentTypeOf(file);
-  return found ? [[file, found]] : [];
-});
+/** Every file of the content for tests. */
+const files = [...(contentTree(testContent)?.files ?? [])].flatMap(
+  (file): [string, ContentType][] => {
+    const found = contentTypeOf(file);
+    return found ? [[file, found]] : [];
+  },
+);
 
 const format = (value: unknown) => JSON.parse(formatContent(type, value)) as unknown;
 const keysOf = (value: unknown) => Object.keys(value as object);
@@ -80,8 +83,8 @@ describe("the format of content files", () => {
     expect(format({ ...content, title: "" })).toEqual({ ...content, title: "" });
   });
 
-  it.each(files)("writes data/%s as it is", (file, found) => {
-    const written = readFileSync(join("data", file), "utf8");
+  it.each(files)("writes %s as it is", (file, found) => {
+    const written = readFileSync(join(testContent, file), "utf8");
     expect(formatContent(found, JSON.parse(written))).toBe(written);
   });
 });
@@ -100,8 +103,8 @@ describe("the form of content", () => {
     expect(fromForm(type.schema, form)).toEqual({ title: "T", rows: [{ x: "1" }], order: [] });
   });
 
-  it.each(files)("leads back to data/%s", (file, { schema }) => {
-    const written: unknown = JSON.parse(readFileSync(join("data", file), "utf8"));
+  it.each(files)("leads back to %s", (file, { schema }) => {
+    const written: unknown = JSON.parse(readFileSync(join(testContent, file), "utf8"));
     expect(fromForm(schema, toForm(schema, written))).toEqual(written);
   });
 

@@ -18,6 +18,6 @@ test.each([
 test("only calls on the contact page, which is a form", () => {
   renderPage(<CallBar />, "/contact");
   expect(linksIn(screen.getByRole("navigation", { name: "Call or quote" }))).toEqual([
-    ["Call", phoneLink[1]],
+    [buttons.call, phoneLink[1]],
   ]);
 });

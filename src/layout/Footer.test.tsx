@@ -48,7 +48,7 @@ test("has phone, email, base and hours", () => {
 });
 
 test("names the counties", () => {
-  const areas = screen.getByRole("heading", { name: "Where we dig", hidden: true }).parentElement;
+  const areas = screen.getByText("Where we dig").parentElement;
   const names = within(areas as HTMLElement).getAllByRole("listitem");
   expect(names.map(({ textContent }) => textContent)).toEqual([
     "Addison & Orange County",

@@ -1,12 +1,5 @@
 import { screen } from "@testing-library/react";
-import {
-  base,
-  buttons,
-  emailLink,
-  foundingYear,
-  license,
-  phoneLink,
-} from "../../test/site/facts";
+import { base, buttons, emailLink, foundingYear, license, phoneLink } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { Header } from "./Header";

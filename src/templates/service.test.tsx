@@ -17,9 +17,9 @@ const { list } = answerTo("{ list: allServiceJson { nodes { slug } } }") as {
 const services = list.nodes.map(({ slug }) => dataOf(slug).service as Service);
 const { areas } = dataOf("wells");
 
+/** The bands below the top; the reasons are a part of it. */
 const blocks = [
   "benefits",
-  "reasons",
   "proof",
   "process",
   "pricing",
@@ -66,10 +66,17 @@ test.each(blocks)("leaves out %s where there is none", (block) => {
   expect(bands(container)).toStrictEqual(without(block));
 });
 
+test("has its reasons at the top, beside the form", () => {
+  renderPage(page(all));
+  const top = screen.getByRole("region", { name: all.hero.title });
+  expect(within(top).getByRole("heading", { name: all.reasons?.heading })).toBeInTheDocument();
+});
+
 test("has no second form where it has no first", () => {
   const hero = { ...all.hero, quoteForm: null };
   const { container } = renderPage(page({ ...all, hero }));
-  expect(bands(container)).toStrictEqual(without("secondQuote"));
+  const [title, ...others] = without("secondQuote");
+  expect(bands(container)).toStrictEqual([title, all.reasons?.heading, ...others]);
   expect(container.querySelector("form")).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
 import { leanScripts } from "./publisher/gatsby/leanScripts";
+import { licenses } from "./publisher/gatsby/licenses";
 import { afterBuild, beforeBuild } from "./publisher/postbuild";
 import { UnexpectedPage } from "./publisher/postbuild/unexpectedPage";
 import {
@@ -97,6 +98,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   leanScripts(api);
+  licenses(api);
   pauseBuild(api);
 };
 

@@ -15,7 +15,9 @@ module.exports = {
       "<rootDir>/node_modules/@chakra-ui/react/dist/cjs/styled-system/index.cjs",
   },
   // ES modules of packages that are published without CommonJS.
-  transformIgnorePatterns: ["/node_modules/(?!(chokidar|p-limit|readdirp|yocto-queue)/)"],
+  transformIgnorePatterns: [
+    "/node_modules/(?!(chokidar|p-limit|readdirp|stubborn-fs|stubborn-utils|yocto-queue)/)",
+  ],
   transform: {
     "^.+\\.[jt]sx?$": [
       "@swc/jest",

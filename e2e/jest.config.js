@@ -14,7 +14,9 @@ const project = (displayName, siteName, ...folders) => ({
   globalTeardown: "<rootDir>/e2e/globalTeardown.ts",
   testTimeout: 60_000,
   // ES modules of packages that are published without CommonJS.
-  transformIgnorePatterns: ["/node_modules/(?!(chokidar|p-limit|readdirp|yocto-queue)/)"],
+  transformIgnorePatterns: [
+    "/node_modules/(?!(chokidar|p-limit|readdirp|stubborn-fs|stubborn-utils|yocto-queue)/)",
+  ],
   transform: {
     "^.+\\.[jt]sx?$": [
       "@swc/jest",

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
-import { copyFile, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, readFile, rm } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
+import { renameOver } from "../shared/rename";
 
 /** Writes to the disk so that whoever reads at any moment sees the old file or the new one, whole. */
 export type Store = {
@@ -57,7 +58,7 @@ export function createStore(workDir: string): Store {
       const temporary = join(unfinished, randomUUID());
       try {
         await writeThrough(temporary, bytes);
-        await rename(temporary, path);
+        await renameOver(temporary, path);
       } finally {
         await rm(temporary, { force: true });
       }

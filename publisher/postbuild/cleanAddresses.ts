@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { renameOverSync } from "../shared/rename";
 
 /** Folders of the built site that hold no pages of Gatsby's, but at most parts of them. */
 const foreignFolders = new Set(["_gatsby", "admin", "page-data", "static", "~partytown"]);
@@ -45,7 +46,7 @@ export function cleanAddresses(
       continue;
     const clean = path.replace(/\/index\.html$/, ".html");
     if (clean !== path && wanted.has(clean))
-      renameSync(join(publicDir, path), join(publicDir, clean));
+      renameOverSync(join(publicDir, path), join(publicDir, clean));
     else rmSync(join(publicDir, path));
     removeEmptyFolders(publicDir, path);
   }
@@ -64,6 +65,6 @@ export function restoreAddresses(publicDir: string, staticDir?: string): void {
     mkdirSync(folder, { recursive: true });
     // What Gatsby wrote and was not moved yet is newer.
     if (existsSync(join(folder, "index.html"))) rmSync(join(publicDir, path));
-    else renameSync(join(publicDir, path), join(folder, "index.html"));
+    else renameOverSync(join(publicDir, path), join(folder, "index.html"));
   }
 }

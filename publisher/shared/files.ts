@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { constants, type Stats } from "node:fs";
-import { copyFile, link, mkdir, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { copyFile, link, mkdir, open, readdir, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { renameOver } from "./rename";
 
 export type FoundFile = { path: string; size: number; mtimeMs: number };
 
@@ -63,7 +64,7 @@ export async function writeAtomically(
   } finally {
     await file.close();
   }
-  await rename(part, path);
+  await renameOver(part, path);
 }
 
 /** Copies a file as it is, time of change included. */

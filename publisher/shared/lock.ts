@@ -5,10 +5,13 @@ import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
+/** Where Windows keeps the names that programs listen at. */
+const pipes = "\\\\.\\pipe\\";
+
 /** A name for the folder that the system forgets when the process ends, however it ends. */
 function addressOf(root: string, folder: string): string {
   const name = `publisher-${createHash("md5").update(resolve(root)).digest("hex").slice(0, 16)}`;
-  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(folder, `${name}.sock`);
+  return process.platform === "win32" ? `${pipes}${name}` : join(folder, `${name}.sock`);
 }
 
 function listenAt(address: string): Promise<Server | undefined> {
@@ -18,8 +21,8 @@ function listenAt(address: string): Promise<Server | undefined> {
       error.code === "EADDRINUSE" ? done(undefined) : fail(error),
     );
     server.listen(address, () => {
-      // The system forgets who listened, but not the name of the file.
-      process.once("exit", () => rmSync(address, { force: true }));
+      // The system forgets who listened, but not the name of the file. A pipe of Windows is no file.
+      if (!address.startsWith(pipes)) process.once("exit", () => rmSync(address, { force: true }));
       done(server.unref());
     });
   });
@@ -42,7 +45,7 @@ export async function acquireLock(root: string, folder = tmpdir()): Promise<bool
   const address = addressOf(root, folder);
   if (await listenAt(address)) return true;
   if (await answers(address)) return false;
-  await rm(address, { force: true }); // left by a process that was killed
+  if (!address.startsWith(pipes)) await rm(address, { force: true }); // left by a process that was killed
   return (await listenAt(address)) !== undefined;
 }
 

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createRequire } from "node:module";
 import { cpus } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { contentProblem } from "../shared/contentProblem";
@@ -9,6 +10,9 @@ import { freePort, runPublisher, type Running } from "./measure/running";
 import { kinds, type Kind } from "./measure/scale";
 import { copyProject } from "./measure/workspace";
 import { reasonOf } from "../shared/wording";
+
+// Not by npx: Windows starts that through a shell only.
+const gatsbyCli = createRequire(__filename).resolve("gatsby/cli.js");
 
 // One of each, for a quick look: npm run bench -- quick
 const isQuick = process.argv.includes("quick");
@@ -41,7 +45,7 @@ async function saveToServed(
 function plainBuild(root: string, mark: number): number {
   markedEdits[0]?.apply(root, mark);
   const start = performance.now();
-  execFileSync("npx", ["gatsby", "build"], {
+  execFileSync(process.execPath, [gatsbyCli, "build"], {
     cwd: root,
     env: quietEnvironment(),
     stdio: "ignore",

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { chromium, type BrowserServer } from "playwright-core";
 
@@ -12,12 +13,21 @@ const names = [
   "microsoft-edge",
 ];
 
+/** Where macOS and Windows keep programs, for everyone and for one user. */
+const macFolders = ["/Applications", join(homedir(), "Applications")];
+const windowsFolders = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap(
+  (name) => process.env[name] ?? [],
+);
+
 const otherPlaces = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
-  "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+  ...["Google Chrome", "Chromium", "Microsoft Edge"].flatMap((name) =>
+    macFolders.map((folder) => join(folder, `${name}.app/Contents/MacOS/${name}`)),
+  ),
+  ...[
+    "Google/Chrome/Application/chrome.exe",
+    "Chromium/Application/chrome.exe",
+    "Microsoft/Edge/Application/msedge.exe",
+  ].flatMap((program) => windowsFolders.map((folder) => join(folder, program))),
 ];
 
 /** Kept quiet: the browser asks for nothing but the site. */
@@ -47,6 +57,10 @@ const unwantedArgs = [
 
 /** The browser that npm brings, for machines that have none. */
 async function browserFromNpm(): Promise<Found> {
+  if (`${process.platform}-${process.arch}` !== "linux-x64")
+    throw new Error(
+      "No Chrome, Edge or Chromium was found to test with: install one (https://www.google.com/chrome), or name the program of one in CHROME_PATH.",
+    );
   // With this it also unpacks the system libraries that a bare machine lacks.
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
   const { default: packed } = await import("@sparticuz/chromium");

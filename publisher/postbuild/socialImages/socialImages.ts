@@ -5,7 +5,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -14,6 +13,7 @@ import sharp from "sharp";
 import { socialImage, socialImageSize } from "../../../src/seo/addresses";
 import { photographHeight, socialImageDrawing, type Fonts, type SocialImageWords } from "./drawing";
 import { readLettering } from "./lettering";
+import { renameOverSync } from "../../shared/rename";
 
 /** A page that has a picture for where its link is shared. */
 export type SocialImagePage = {
@@ -81,7 +81,7 @@ export async function makeSocialImages(
       fonts ??= await readFonts();
       // Written aside and renamed: a build that is killed leaves no half of a picture behind.
       writeFileSync(`${cached}.new`, await make(page, words, fonts));
-      renameSync(`${cached}.new`, cached);
+      renameOverSync(`${cached}.new`, cached);
     }
     const made = join(publicDir, socialImage(page.path));
     mkdirSync(dirname(made), { recursive: true });

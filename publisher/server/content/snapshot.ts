@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesBelow } from "../../shared/files";
 import type { SiteContent } from "./siteContent";
+import { renameOverSync } from "../../shared/rename";
 
 /** The files that changed, with the md5 of what they hold now; null stands for one that is gone. */
 export type Changes = Record<string, string | null>;
@@ -42,7 +43,7 @@ export class Snapshot {
       const part = join(this.workDir, "content.part");
       writeFileSync(part, bytes);
       mkdirSync(dirname(join(this.folder, path)), { recursive: true });
-      renameSync(part, join(this.folder, path));
+      renameOverSync(part, join(this.folder, path));
       // A picture may have changed again since it was looked at: what counts is what was taken.
       const taken = createHash("md5").update(bytes).digest("hex");
       known.set(path, taken);

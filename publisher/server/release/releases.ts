@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import {
@@ -12,6 +12,7 @@ import {
 import { isHashed } from "../../shared/hashedNames";
 import { compressFile, isCompressible } from "./compress";
 import { filesInUse } from "../../shared/filesInUse";
+import { renameOver } from "../../shared/rename";
 
 /** A built site as it is served: its files never change once it is made. */
 export type Release = {
@@ -168,7 +169,7 @@ export class Releases {
     }
     const release: Release = { id, made: now.toISOString(), ...origin, files, assets };
     await writeAtomically(join(part, "release.json"), `${JSON.stringify(release)}\n`);
-    await rename(part, join(this.folder, id));
+    await renameOver(part, join(this.folder, id));
     return release;
   }
 
@@ -181,9 +182,9 @@ export class Releases {
     if (isCompressible(file.path)) {
       await compressFile(part, "script");
       for (const end of [".br", ".gz"])
-        if (await statOf(part + end)) await rename(part + end, target + end);
+        if (await statOf(part + end)) await renameOver(part + end, target + end);
     }
-    await rename(part, target);
+    await renameOver(part, target);
   }
 
   /**
@@ -215,7 +216,7 @@ export class Releases {
     const ids = await this.ids();
     const kept = ids.filter((id, place) => place < keptReleases || id === serving);
     for (const id of ids.filter((each) => !kept.includes(each))) {
-      await rename(join(this.folder, id), join(this.folder, `${id}.part`));
+      await renameOver(join(this.folder, id), join(this.folder, `${id}.part`));
       await rm(join(this.folder, `${id}.part`), { recursive: true });
     }
     const lastUsed = (await readJson<Record<string, number>>(this.usesFile)) ?? {};

@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { renameOverSync } from "../../shared/rename";
 
 type Json = Record<string, unknown>;
 
@@ -10,7 +11,7 @@ export function editFile(root: string, path: string, change: (content: Json) => 
   change(content);
   const part = join(root, "edit.part");
   writeFileSync(part, `${JSON.stringify(content, null, 2)}\n`);
-  renameSync(part, file);
+  renameOverSync(part, file);
 }
 
 /** An edit that shows a mark on a page. */

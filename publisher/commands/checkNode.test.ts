@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { engines, scripts } from "../../package.json";
+
+const checkNode = resolve("publisher/commands/checkNode.cjs");
+
+/** Runs the check as if this were another Node. */
+function runOn(version: string) {
+  const program = `Object.defineProperty(process.versions, "node", { value: "${version}" }); require(${JSON.stringify(checkNode)});`;
+  return spawnSync(process.execPath, ["-e", program], { encoding: "utf8" });
+}
+
+it.each(["0.10.48", "12.22.12", "18.20.8", "20.11.1", "20.18.3", "21.7.3", "22.12.0", "23.11.0"])(
+  "ends with one sentence on Node %s",
+  (version) => {
+    const { status, stderr } = runOn(version);
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `This is Node ${version}; the website needs Node 20 (from 20.19 on), 22 (from 22.17 on) or 24 or newer: install one from https://nodejs.org, run npm ci, and try again.\n`,
+    );
+  },
+);
+
+it.each(["20.19.0", "20.20.2", "22.17.0", "22.23.0", "24.0.0", "26.10.0"])(
+  "says nothing on Node %s",
+  (version) => {
+    expect(runOn(version)).toMatchObject({ status: 0, stdout: "", stderr: "" });
+  },
+);
+
+it("comes before every command that needs a newer Node", () => {
+  const unguarded = Object.entries(scripts).filter(
+    ([, script]) =>
+      /\b(tsx|jest|eslint|run-s)\b/.test(script) &&
+      !script.startsWith("node publisher/commands/checkNode.cjs && "),
+  );
+  expect(unguarded).toEqual([]);
+});
+
+describe("the Node that is named elsewhere", () => {
+  const read = (path: string) => readFileSync(path, "utf8");
+  const lines = engines.node.split(" || ").map((range) => Number(/\d+/.exec(range)?.[0]));
+  const recommended = Number(read(".nvmrc"));
+
+  it("is one that works", () => {
+    expect(lines).toContain(recommended);
+  });
+
+  it("is that of Netlify", () => {
+    expect(read("netlify.toml")).toContain(`NODE_VERSION = "${recommended}"`);
+  });
+
+  it("is each of those that the checks of a change run on", () => {
+    const matrix = /node: \[([\d, ]+)\]/.exec(read(".github/workflows/check.yml"))?.[1];
+    expect(matrix?.split(",").map(Number)).toEqual(lines);
+  });
+
+  it("is that of the README", () => {
+    expect(read("README.md")).toContain(`Node ${recommended}`);
+  });
+});

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { siteDir } from "../site";
+
+// The oldest browsers of package.json's browserslist have what the published files use, or do well
+// without it.
+
+type Unsupported = { styles: number; scripts: number; found: Record<string, string> };
+
+/** What some of the oldest browsers lack, and what their visitors get instead. */
+const fallbacks: Record<string, string> = {
+  "css text-size-adjust": "Only phones enlarge text by themselves; the others need no word of it.",
+  "css css-autofill": "A field that is filled in by the browser has the browser's own ground.",
+  "css css-subgrid":
+    "Before Chrome 117, the columns of heads and of the services page are as wide as their text.",
+  "css css-content-visibility": "Bands are laid out at once instead of when they come near.",
+  "css css3-cursors": "Phones have no cursor; the rule is for a mouse.",
+  "css css-resize": "On phones a message's field keeps its size and scrolls.",
+  "css css-paged-media": "The browser's own margins on paper.",
+  "css css-has": "On paper, a heading may stand apart from what follows it.",
+  "js requestIdleCallback": "A timer takes its place.",
+  "js navigator.scheduling()": "React asks for it first, and goes by its own clock without it.",
+};
+
+function unsupportedIn(folder: string): Unsupported {
+  const command = ["e2e/live/unsupportedFeatures.mjs", folder];
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: "utf8" });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  return JSON.parse(stdout) as Unsupported;
+}
+
+it("asks the oldest browsers for nothing that they need and lack", () => {
+  const { styles, scripts, found } = unsupportedIn(siteDir);
+  expect(styles).toBeGreaterThan(0);
+  expect(scripts).toBeGreaterThan(5);
+  const missing = Object.entries(found).filter(([feature]) => !(feature in fallbacks));
+  expect(Object.fromEntries(missing)).toEqual({});
+});
+
+describe("the check itself", () => {
+  const samples = {
+    "range.css": "@media (width >= 40em) { a { color: red } }",
+    "nesting.css": "a { & b { color: red } }",
+    "has.html": "<style>a:has(b) { color: red }</style>",
+    "lookbehind.js": "var a = /(?<=a)b/;",
+    "static.js": "class A { static { A.b = 1; } }",
+    "idle.html": "<script>requestIdleCallback(a)</script>",
+    "using.js": "using a = b",
+  };
+  const folder = mkdtempSync(join(tmpdir(), "oldest-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("sees what is too new in scripts, styles and pages", () => {
+    for (const [file, text] of Object.entries(samples)) writeFileSync(join(folder, file), text);
+    expect(Object.keys(unsupportedIn(folder).found).sort()).toEqual([
+      "css css-has",
+      "css css-media-range-syntax",
+      "css css-nesting",
+      "js ES2018 RegExp lookbehind assertions are forbidden.",
+      "js ES2022 class static block is forbidden.",
+      "js Lookbehind",
+      "js Parsing error: Unexpected token a",
+      "js requestIdleCallback",
+    ]);
+  });
+});

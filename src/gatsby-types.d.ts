@@ -613,25 +613,29 @@ type CaptionedPictureSortInput = {
 type Closing = {
   readonly heading: Scalars['String'];
   readonly lead: Scalars['String'];
-  readonly picture: Picture;
+  readonly picture: Maybe<Picture>;
+  readonly shape: Maybe<Scalars['String']>;
 };
 
 type ClosingFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly shape: InputMaybe<FieldSelectorEnum>;
 };
 
 type ClosingFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly shape: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ClosingSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly shape: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPageJson = Node & {
@@ -2937,18 +2941,21 @@ type LocationJsonStorySortInput = {
 
 type MapPlace = {
   readonly name: Scalars['String'];
+  readonly turn: Maybe<Scalars['Int']>;
   readonly x: Scalars['Float'];
   readonly y: Scalars['Float'];
 };
 
 type MapPlaceFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly turn: InputMaybe<FieldSelectorEnum>;
   readonly x: InputMaybe<FieldSelectorEnum>;
   readonly y: InputMaybe<FieldSelectorEnum>;
 };
 
 type MapPlaceFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly turn: InputMaybe<IntQueryOperatorInput>;
   readonly x: InputMaybe<FloatQueryOperatorInput>;
   readonly y: InputMaybe<FloatQueryOperatorInput>;
 };
@@ -2959,6 +2966,7 @@ type MapPlaceFilterListInput = {
 
 type MapPlaceSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly turn: InputMaybe<SortOrderEnum>;
   readonly x: InputMaybe<SortOrderEnum>;
   readonly y: InputMaybe<SortOrderEnum>;
 };
@@ -3752,6 +3760,7 @@ type ProjectsPageJson = Node & {
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly stats: ReadonlyArray<Stat>;
+  readonly testimonialLabel: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -3845,6 +3854,7 @@ type ProjectsPageJsonFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly stats: InputMaybe<StatFieldSelector>;
+  readonly testimonialLabel: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3861,6 +3871,7 @@ type ProjectsPageJsonFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly stats: InputMaybe<StatFilterListInput>;
+  readonly testimonialLabel: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3922,6 +3933,7 @@ type ProjectsPageJsonSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stats: InputMaybe<StatSortInput>;
+  readonly testimonialLabel: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4410,6 +4422,7 @@ type Query_projectsPageJsonArgs = {
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   stats: InputMaybe<StatFilterListInput>;
+  testimonialLabel: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4449,6 +4462,8 @@ type Query_servicesPageJsonArgs = {
   areas: InputMaybe<AreasBlockFilterInput>;
   blocks: InputMaybe<ServiceBlockFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  durations: InputMaybe<ServicesPageJsonDurationsFilterInput>;
   fields: InputMaybe<ContentFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4576,6 +4591,8 @@ type Query_testimonialJsonArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<PictureFilterInput>;
+  project: InputMaybe<ProjectJsonFilterInput>;
   rating: InputMaybe<IntQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   service: InputMaybe<StringQueryOperatorInput>;
@@ -4594,7 +4611,7 @@ type Query_testimonialsPageJsonArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<TestimonialJsonFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<PictureFilterInput>;
+  projectLabel: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4676,28 +4693,24 @@ type Reasons = {
   readonly heading: Scalars['String'];
   readonly items: ReadonlyArray<Reason>;
   readonly lead: Maybe<Scalars['String']>;
-  readonly picture: Maybe<CaptionedPicture>;
 };
 
 type ReasonsFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<ReasonFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<CaptionedPictureFieldSelector>;
 };
 
 type ReasonsFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<ReasonFilterListInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<CaptionedPictureFilterInput>;
 };
 
 type ReasonsSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<ReasonSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<CaptionedPictureSortInput>;
 };
 
 type Redirect = {
@@ -5194,6 +5207,8 @@ type ServicesPageJson = Node & {
   readonly areas: AreasBlock;
   readonly blocks: ReadonlyArray<ServiceBlock>;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly durations: ServicesPageJsonDurations;
   readonly fields: ContentFields;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5243,6 +5258,30 @@ type ServicesPageJsonConnection_sumArgs = {
   field: ServicesPageJsonFieldSelector;
 };
 
+type ServicesPageJsonDurations = {
+  readonly heading: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly note: Scalars['String'];
+};
+
+type ServicesPageJsonDurationsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicesPageJsonDurationsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicesPageJsonDurationsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
 type ServicesPageJsonEdge = {
   readonly next: Maybe<ServicesPageJson>;
   readonly node: ServicesPageJson;
@@ -5253,6 +5292,8 @@ type ServicesPageJsonFieldSelector = {
   readonly areas: InputMaybe<AreasBlockFieldSelector>;
   readonly blocks: InputMaybe<ServiceBlockFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly durations: InputMaybe<ServicesPageJsonDurationsFieldSelector>;
   readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5267,6 +5308,8 @@ type ServicesPageJsonFilterInput = {
   readonly areas: InputMaybe<AreasBlockFilterInput>;
   readonly blocks: InputMaybe<ServiceBlockFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly durations: InputMaybe<ServicesPageJsonDurationsFilterInput>;
   readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5326,6 +5369,8 @@ type ServicesPageJsonSortInput = {
   readonly areas: InputMaybe<AreasBlockSortInput>;
   readonly blocks: InputMaybe<ServiceBlockSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly durations: InputMaybe<ServicesPageJsonDurationsSortInput>;
   readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6724,6 +6769,8 @@ type TestimonialJson = Node & {
   readonly internal: Internal;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly picture: Maybe<Picture>;
+  readonly project: Maybe<ProjectJson>;
   readonly rating: Scalars['Int'];
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly service: Scalars['String'];
@@ -6784,6 +6831,8 @@ type TestimonialJsonFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly project: InputMaybe<ProjectJsonFieldSelector>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
@@ -6799,6 +6848,8 @@ type TestimonialJsonFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly project: InputMaybe<ProjectJsonFilterInput>;
   readonly rating: InputMaybe<IntQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
@@ -6859,6 +6910,8 @@ type TestimonialJsonSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly project: InputMaybe<ProjectJsonSortInput>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
@@ -6896,7 +6949,7 @@ type TestimonialsPageJson = Node & {
   readonly lead: Scalars['String'];
   readonly order: ReadonlyArray<TestimonialJson>;
   readonly parent: Maybe<Node>;
-  readonly picture: Picture;
+  readonly projectLabel: Scalars['String'];
   readonly seo: Seo;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -6956,7 +7009,7 @@ type TestimonialsPageJsonFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<TestimonialJsonFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly projectLabel: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -6971,7 +7024,7 @@ type TestimonialsPageJsonFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<TestimonialJsonFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly projectLabel: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -7031,7 +7084,7 @@ type TestimonialsPageJsonSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<TestimonialJsonSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<PictureSortInput>;
+  readonly projectLabel: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7111,13 +7164,13 @@ type AboutOpenerFragment = { readonly title: string, readonly lead: string, read
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly opener: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly reasons: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly mark: { readonly x: number, readonly y: number } | null }> }, readonly values: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
+type AboutPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly opener: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly reasons: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly mark: { readonly x: number, readonly y: number } | null }> }, readonly values: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null };
 
 type AreasFragment = { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly towns: ReadonlyArray<{ readonly name: string }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string }> };
 
 type AreasBlockFragment = { readonly heading: string, readonly lead: string | null, readonly note: string | null };
 
-type AreasMapFragment = { readonly counties: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } | null };
+type AreasMapFragment = { readonly counties: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly turn: number | null }> } | null };
 
 type BenefitsFragment = { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly figure: { readonly value: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -7125,7 +7178,7 @@ type CaptionedDrawingFragment = { readonly name: string, readonly alt: string, r
 
 type CaptionedPictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type ClosingFragment = { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ClosingFragment = { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7133,6 +7186,10 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ContactPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly title: string, readonly services: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly privacy: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly formsOff: string, readonly formsOn: string } } | null };
 
 type DrawingFragment = { readonly name: string, readonly alt: string };
+
+type DurationsBlockFragment = { readonly service: { readonly name: string, readonly address: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null } };
+
+type DurationsWordsFragment = { readonly heading: string, readonly note: string };
 
 type FaqsBlockFragment = { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
@@ -7171,14 +7228,16 @@ type HomeHeroFragment = { readonly claim: ReadonlyArray<string>, readonly lead: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly claim: ReadonlyArray<string>, readonly lead: string, readonly keyHeading: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string }, readonly key: ReadonlyArray<{ readonly label: string, readonly link: string, readonly x: number, readonly y: number }> }, readonly services: { readonly heading: string, readonly lead: string, readonly cards: ReadonlyArray<{ readonly service: { readonly name: string, readonly address: string, readonly summary: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null }, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> }, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } | null } | null };
+type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly claim: ReadonlyArray<string>, readonly lead: string, readonly keyHeading: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string }, readonly key: ReadonlyArray<{ readonly label: string, readonly link: string, readonly x: number, readonly y: number }> }, readonly services: { readonly heading: string, readonly lead: string, readonly cards: ReadonlyArray<{ readonly service: { readonly name: string, readonly address: string, readonly summary: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null }, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> }, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly turn: number | null }> } | null } | null };
+
+type JobTestimonialFragment = { readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly project: { readonly slug: string, readonly title: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type LocationPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type LocationPageQuery = { readonly page: { readonly slug: string, readonly town: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly projects: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
+type LocationPageQuery = { readonly page: { readonly slug: string, readonly town: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly projects: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7200,7 +7259,11 @@ type ProjectFilterFragment = { readonly label: string, readonly all: string, rea
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly categoryFilter: { readonly label: string, readonly all: string, readonly one: string, readonly many: string, readonly none: string }, readonly order: ReadonlyArray<{ readonly slug: string }>, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ProjectsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly testimonialLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly categoryFilter: { readonly label: string, readonly all: string, readonly one: string, readonly many: string, readonly none: string }, readonly order: ReadonlyArray<{ readonly slug: string }>, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly project: { readonly slug: string } | null }> } };
+
+type ProjectTestimonialFragment = { readonly slug: string, readonly name: string, readonly project: { readonly slug: string } | null };
+
+type RangeScaleFragment = { readonly ticks: number, readonly meaning: string, readonly note: string | null };
 
 type ReasonsFragment = { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly mark: { readonly x: number, readonly y: number } | null }> };
 
@@ -7223,12 +7286,12 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly name: string, readonly address: string, readonly arrangement: string | null, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null, readonly price: { readonly least: number, readonly most: number } | null } | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string } | null, readonly fact: { readonly figure: string, readonly text: string, readonly note: string | null } | null }, readonly benefits: { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly figure: { readonly value: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly reasons: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly mark: { readonly x: number, readonly y: number } | null }> } | null, readonly proof: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> } | null, readonly process: { readonly heading: string, readonly note: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly pricing: { readonly heading: string, readonly lead: string | null, readonly figure: string, readonly figureText: string, readonly factorsHeading: string | null, readonly excluded: string, readonly tape: { readonly ticks: number, readonly meaning: string, readonly note: string | null } | null, readonly drawing: { readonly name: string, readonly alt: string, readonly caption: string | null } | null, readonly factors: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly figure: string }> | null } | null, readonly gallery: { readonly heading: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly offerings: { readonly heading: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly drawing: { readonly name: string, readonly alt: string } | null, readonly details: ReadonlyArray<{ readonly term: string, readonly text: string }> | null }> } | null, readonly cityLinks: { readonly heading: string, readonly lead: string | null, readonly note: string | null } | null, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null } | null, readonly secondQuote: { readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<string> } | null, readonly related: { readonly heading: string, readonly items: ReadonlyArray<{ readonly text: string, readonly service: { readonly name: string, readonly address: string } }> } | null, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly towns: ReadonlyArray<{ readonly name: string }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string }> } | null };
+type ServicePageQuery = { readonly service: { readonly name: string, readonly address: string, readonly arrangement: string | null, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null, readonly price: { readonly least: number, readonly most: number } | null } | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string } | null, readonly fact: { readonly figure: string, readonly text: string, readonly note: string | null } | null }, readonly benefits: { readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly figure: { readonly value: string, readonly text: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly reasons: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly mark: { readonly x: number, readonly y: number } | null }> } | null, readonly proof: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> } | null, readonly process: { readonly heading: string, readonly note: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly pricing: { readonly heading: string, readonly lead: string | null, readonly figure: string, readonly figureText: string, readonly factorsHeading: string | null, readonly excluded: string, readonly tape: { readonly ticks: number, readonly meaning: string, readonly note: string | null } | null, readonly drawing: { readonly name: string, readonly alt: string, readonly caption: string | null } | null, readonly factors: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly figure: string }> | null } | null, readonly gallery: { readonly heading: string, readonly lead: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly offerings: { readonly heading: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly drawing: { readonly name: string, readonly alt: string } | null, readonly details: ReadonlyArray<{ readonly term: string, readonly text: string }> | null }> } | null, readonly cityLinks: { readonly heading: string, readonly lead: string | null, readonly note: string | null } | null, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null } | null, readonly secondQuote: { readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<string> } | null, readonly related: { readonly heading: string, readonly items: ReadonlyArray<{ readonly text: string, readonly service: { readonly name: string, readonly address: string } }> } | null, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly towns: ReadonlyArray<{ readonly name: string }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string }> } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly service: { readonly name: string, readonly address: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } | null } | null };
+type ServicesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly service: { readonly name: string, readonly address: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly durations: { readonly label: string, readonly heading: string, readonly note: string }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null }, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly turn: number | null }> } | null } | null };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7237,8 +7300,6 @@ type SiteQuery = { readonly site: { readonly name: string, readonly businessType
 
 type StoryFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 
-type RangeScaleFragment = { readonly ticks: number, readonly meaning: string, readonly note: string | null };
-
 type TestimonialFragment = { readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string };
 
 type TestimonialsBlockFragment = { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> };
@@ -7246,7 +7307,7 @@ type TestimonialsBlockFragment = { readonly heading: string, readonly testimonia
 type TestimonialsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TestimonialsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly order: ReadonlyArray<{ readonly slug: string }>, readonly closing: { readonly heading: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> } };
+type TestimonialsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly projectLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly order: ReadonlyArray<{ readonly slug: string }>, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly project: { readonly slug: string, readonly title: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> } };
 
 type ValuesFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 

@@ -3,6 +3,7 @@ import { Link } from "gatsby";
 import { baseLine, mailLink } from "../site/contact";
 import { useSite } from "../site/useSite";
 import { footerRecipe } from "../theme/recipes/footer";
+import { Dotted } from "../ui/Dotted";
 import { PhoneLink } from "../ui/PhoneLink";
 import { Wordmark } from "../ui/Wordmark";
 
@@ -71,7 +72,7 @@ export function Footer() {
         </chakra.div>
       </chakra.div>
       <chakra.div css={styles.base}>
-        <span>{`${words.licensed} · ${site.license.number}`}</span>
+        <Dotted>{[words.licensed, site.license.number]}</Dotted>
         <span>
           © {site.copyrightYear} {site.name} ·{" "}
           <Link to="/contact#privacy">{words.privacyLabel}</Link>

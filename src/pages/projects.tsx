@@ -7,7 +7,7 @@ import { Stats } from "../sections/Stats";
 import { Seo } from "../seo/Seo";
 
 export default function ProjectsPage({ data, location }: PageProps<Queries.ProjectsPageQuery>) {
-  const { page, projects } = data;
+  const { page, projects, testimonials } = data;
   if (!page) return null;
   return (
     <>
@@ -18,6 +18,8 @@ export default function ProjectsPage({ data, location }: PageProps<Queries.Proje
       <Projects
         label={page.title}
         projects={inOrder(page.order, projects.nodes)}
+        testimonials={testimonials.nodes}
+        testimonialLabel={page.testimonialLabel}
         filter={{ words: page.categoryFilter, path: "/projects", search: location.search }}
       />
       <Closing closing={page.closing} />
@@ -40,6 +42,7 @@ export const query = graphql`
       categoryFilter {
         ...ProjectFilter
       }
+      testimonialLabel
       order {
         slug
       }
@@ -50,6 +53,11 @@ export const query = graphql`
     projects: allProjectJson(sort: { slug: ASC }) {
       nodes {
         ...Project
+      }
+    }
+    testimonials: allTestimonialJson(sort: { slug: ASC }) {
+      nodes {
+        ...ProjectTestimonial
       }
     }
   }

@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { Closing } from "../sections/Closing";
+import { Durations } from "../sections/Durations";
 import { MappedAreas } from "../sections/MappedAreas";
 import { PageTitle } from "../sections/PageTitle";
 import { ServiceBlocks } from "../sections/ServiceBlocks";
@@ -11,8 +13,10 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <Seo seo={page.seo} path="/services" />
       <PageTitle title={page.title} lead={page.lead} />
-      <ServiceBlocks blocks={page.blocks} />
+      <Durations words={page.durations} blocks={page.blocks} />
+      <ServiceBlocks blocks={page.blocks} durationLabel={page.durations.label} />
       <MappedAreas block={page.areas} areas={areas} />
+      <Closing closing={page.closing} />
     </>
   );
 }
@@ -27,9 +31,17 @@ export const query = graphql`
       lead
       blocks {
         ...ServiceBlock
+        ...DurationsBlock
+      }
+      durations {
+        ...DurationsWords
+        label
       }
       areas {
         ...AreasBlock
+      }
+      closing {
+        ...Closing
       }
     }
     areas: areasJson {

@@ -3,7 +3,6 @@ import { Closing } from "../sections/Closing";
 import { inOrder } from "../sections/inOrder";
 import { TestimonialList } from "../sections/TestimonialList";
 import { PageTitle } from "../sections/PageTitle";
-import { WidePlate } from "../sections/WidePlate";
 import { Seo } from "../seo/Seo";
 
 export default function TestimonialsPage({ data }: PageProps<Queries.TestimonialsPageQuery>) {
@@ -13,8 +12,10 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
     <>
       <Seo seo={page.seo} path="/testimonials" />
       <PageTitle title={page.title} lead={page.lead} />
-      <WidePlate picture={page.picture} first />
-      <TestimonialList testimonials={inOrder(page.order, testimonials.nodes)} />
+      <TestimonialList
+        testimonials={inOrder(page.order, testimonials.nodes)}
+        projectLabel={page.projectLabel}
+      />
       <Closing closing={page.closing} />
     </>
   );
@@ -28,9 +29,7 @@ export const query = graphql`
       }
       title
       lead
-      picture {
-        ...FirstPicture
-      }
+      projectLabel
       order {
         slug
       }
@@ -40,7 +39,7 @@ export const query = graphql`
     }
     testimonials: allTestimonialJson(sort: { slug: ASC }) {
       nodes {
-        ...Testimonial
+        ...JobTestimonial
       }
     }
   }

@@ -26,20 +26,30 @@ function Names({ areas }: Props) {
         </chakra.span>
       ))}
       {[...(areas.map?.places ?? []), ...areas.independentCities.filter(hasPlace)].map((place) => (
-        <chakra.span key={place.name} css={styles.place} style={at(place)}>
+        <chakra.span
+          key={place.name}
+          css={styles.place}
+          style={{
+            ...at(place),
+            rotate: "turn" in place && place.turn ? `${place.turn}deg` : undefined,
+          }}
+        >
           {place.name}
         </chakra.span>
       ))}
-      {towns.filter(hasPlace).map((town) => (
-        <chakra.span
-          key={town.name}
-          css={styles.town}
-          style={at(town)}
-          data-base={base.towns.includes(town.name) || undefined}
-        >
-          {town.label && <chakra.span data-side={town.label}>{town.name}</chakra.span>}
-        </chakra.span>
-      ))}
+      {towns.filter(hasPlace).map(
+        (town) =>
+          town.label && (
+            <chakra.span
+              key={town.name}
+              css={styles.town}
+              style={at(town)}
+              data-base={base.towns.includes(town.name) || undefined}
+            >
+              <span data-side={town.label}>{town.name}</span>
+            </chakra.span>
+          ),
+      )}
     </div>
   );
 }
@@ -89,6 +99,7 @@ export const areasMapFragment = graphql`
         name
         x
         y
+        turn
       }
     }
   }

@@ -6,6 +6,7 @@ import { BandHead } from "../ui/BandHead";
 import { BandSide } from "../ui/BandSide";
 import { Picture } from "../ui/Picture";
 import { Note } from "../ui/Text";
+import { unbroken } from "../ui/unbroken";
 
 type Props = {
   block: Queries.BenefitsFragment;
@@ -24,7 +25,7 @@ export function Benefits({ block, side = "right" }: Props) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>{unbroken(text)}</p>
         </li>
       ))}
     </ul>

@@ -7,7 +7,12 @@ import { Closing } from "./Closing";
 import { ContactDetails } from "./ContactDetails";
 
 test("the closing call to action has the phone number, the way to the form, and the hours", () => {
-  const closing = { heading: "Tell us", lead: "We look at it.", picture: picture("A door") };
+  const closing = {
+    heading: "Tell us",
+    lead: "We look at it.",
+    picture: picture("A door"),
+    shape: null,
+  };
   renderPage(<Closing closing={closing} />, "/about");
   const band = screen.getByRole("region", { name: "Tell us" });
   expect(linksIn(band)).toEqual([phoneLink, [buttons.quote, "/contact#quote"]]);
@@ -28,4 +33,11 @@ test("the contact details are phone, email, base, hours and license", () => {
     hours.map((line) => `${line.label} ${line.hours}`).join(""),
     expect.stringContaining(license),
   ]);
+});
+
+test("it is words alone where it has no picture", () => {
+  renderPage(
+    <Closing closing={{ heading: "Tell us", lead: "We look.", picture: null, shape: "left" }} />,
+  );
+  expect(screen.queryByRole("figure")).toBeNull();
 });

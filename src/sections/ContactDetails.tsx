@@ -2,6 +2,7 @@ import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { baseLine, mailLink } from "../site/contact";
 import { useSite } from "../site/useSite";
 import { contactRecipe } from "../theme/recipes/contact";
+import { Dotted } from "../ui/Dotted";
 import { PhoneLink } from "../ui/PhoneLink";
 
 /** The phone number, large, and email, base, hours and license below it. */
@@ -36,7 +37,7 @@ export function ContactDetails() {
         <div>
           <dt>License</dt>
           <dd>
-            {site.footer.licensed} · {site.license.number}
+            <Dotted>{[site.footer.licensed, site.license.number]}</Dotted>
           </dd>
         </div>
       </chakra.dl>

@@ -5,6 +5,7 @@ import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { Drawing } from "../ui/Drawing";
 import { Picture } from "../ui/Picture";
+import { unbroken } from "../ui/unbroken";
 
 type Props = { block: Queries.OfferingsFragment; tone?: "paper" | "sand" };
 
@@ -25,13 +26,13 @@ export function Offerings({ block, tone }: Props) {
             )}
             {drawing && <Drawing drawing={drawing} css={styles.drawing} />}
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>{unbroken(text)}</p>
             {details && (
               <chakra.dl css={styles.details}>
                 {details.map((detail) => (
                   <div key={detail.term}>
                     <dt>{detail.term}</dt>
-                    <dd>{detail.text}</dd>
+                    <dd>{unbroken(detail.text)}</dd>
                   </div>
                 ))}
               </chakra.dl>

@@ -5,6 +5,7 @@ import { Band } from "../ui/Band";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { CallButton, QuoteButton } from "../ui/ButtonLink";
 import { Picture } from "../ui/Picture";
+import { unbroken } from "../ui/unbroken";
 import { Lead, Note } from "../ui/Text";
 
 type Props = {
@@ -29,7 +30,7 @@ export function Opener({ title, lead, picture, crumbs, fact, side = "right" }: P
       <chakra.div css={styles.panel}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 id="page-title">{title}</h1>
-        <Lead>{lead}</Lead>
+        <Lead>{unbroken(lead)}</Lead>
         <chakra.div css={styles.actions} className="hero-actions">
           <CallButton />
           <QuoteButton />

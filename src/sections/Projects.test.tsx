@@ -122,3 +122,22 @@ test("without a filter all show, whatever the query asks for", () => {
   expect(titles()).toHaveLength(5);
   expect(screen.queryByRole("navigation")).toBeNull();
 });
+
+test("a project leads to what was said of it", () => {
+  const testimonials = [
+    { slug: "ann", name: "Ann T.", project: { slug: "porch" } },
+    { slug: "bob", name: "Bob R.", project: null },
+  ];
+  renderPage(
+    <Projects
+      label="Our work"
+      projects={five}
+      testimonials={testimonials}
+      testimonialLabel="In the words of"
+    />,
+  );
+  const link = screen.getByRole("link", { name: "Ann T." });
+  expect(link).toHaveAttribute("href", "/testimonials#ann");
+  expect(link.closest("article")).toHaveAttribute("id", "porch");
+  expect(screen.queryByRole("link", { name: "Bob R." })).toBeNull();
+});

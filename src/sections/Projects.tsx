@@ -1,10 +1,11 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { projectsRecipe } from "../theme/recipes/projects";
 import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
 import { Lead } from "../ui/Text";
+import { unbroken } from "../ui/unbroken";
 import { useViewer } from "../viewer/useViewer";
 import { categoriesOf, categoryIn } from "./categories";
 import { ProjectFilter } from "./ProjectFilter";
@@ -13,6 +14,10 @@ type Props = {
   /** Names what the projects have in common. */
   label: string;
   projects: readonly Queries.ProjectFragment[];
+  /** Those that tell of one of the projects are linked from it. */
+  testimonials?: readonly Queries.ProjectTestimonialFragment[];
+  /** Stands before such a link. */
+  testimonialLabel?: string;
   /** Without it, all are shown. */
   filter?: {
     words: Queries.ProjectFilterFragment;
@@ -34,7 +39,7 @@ const useQuery = (search: string) =>
   );
 
 /** Projects: photograph, place, category, what was done. All, or those of one category. */
-export function Projects({ label, projects, filter }: Props) {
+export function Projects({ label, projects, filter, testimonials, testimonialLabel = "" }: Props) {
   const styles = useSlotRecipe({ recipe: projectsRecipe })();
   const categories = categoriesOf(projects);
   const current = categoryIn(useQuery(filter?.search ?? ""), categories);
@@ -58,7 +63,7 @@ export function Projects({ label, projects, filter }: Props) {
       {filter && projects.length === 0 && <Lead>{filter.words.none}</Lead>}
       <chakra.div css={styles.grid}>
         {shown.map(({ slug, title, location, category, description, picture }, index) => (
-          <chakra.article key={slug} css={styles.item}>
+          <chakra.article key={slug} id={slug} css={styles.item}>
             <chakra.figure css={styles.figure}>
               <a {...linkTo(index)}>
                 <Picture
@@ -75,7 +80,15 @@ export function Projects({ label, projects, filter }: Props) {
                 <span>{category}</span>
               </chakra.p>
               <h2>{title}</h2>
-              <p>{description}</p>
+              <p>{unbroken(description)}</p>
+              {testimonials
+                ?.filter(({ project }) => project?.slug === slug)
+                .map((testimonial) => (
+                  <p key={testimonial.slug}>
+                    {`${testimonialLabel} `}
+                    <Link to={`/testimonials#${testimonial.slug}`}>{testimonial.name}</Link>
+                  </p>
+                ))}
             </div>
           </chakra.article>
         ))}
@@ -94,6 +107,13 @@ export const projectFragments = graphql`
     description
     picture {
       ...Picture
+    }
+  }
+  fragment ProjectTestimonial on TestimonialJson {
+    slug
+    name
+    project {
+      slug
     }
   }
   fragment ProjectFilter on ProjectsPageJsonCategoryFilter {

@@ -48,26 +48,33 @@ test("counts in larger steps where single ones would not fit", () => {
   ]);
 });
 
-test("shows no sum of money but those that are quoted", () => {
-  expect(numbers(show(dollars))).toEqual(["$400", "$1,200"]);
+test("of a price it names both ends and the large marks between, where they have room", () => {
+  expect(numbers(show(dollars))).toEqual(["$400", "$800", "$1,200"]);
+});
+
+test("leaves out a mark that would run into an end", () => {
+  expect(numbers(show({ least: 700, most: 1200 }))).toEqual(["$700", "$1,200"]);
 });
 
 test("names a sum that is always the same once", () => {
   expect(numbers(show({ least: 900, most: 900 }))).toEqual(["$900"]);
 });
 
-test.each([
-  ["in weeks", weeks, [0, 4 / 9], [4 / 9, 8 / 9]],
-  ["in dollars", dollars, [0, 0.25], [0.25, 0.75]],
-])("%s it is solid up to the least, and striped up to the most", (_, figure, solid, striped) => {
-  const [, least, most] = show(figure).querySelectorAll("rect");
-  span(least ?? null).forEach((end, index) => expect(end).toBeCloseTo(solid[index] ?? NaN, 2));
-  span(most ?? null).forEach((end, index) => expect(end).toBeCloseTo(striped[index] ?? NaN, 2));
+test("a duration is solid up to the least, and striped up to the most", () => {
+  const [, least, most] = show(weeks).querySelectorAll("rect");
+  expect(span(least ?? null)).toEqual([0, expect.closeTo(4 / 9, 2)]);
+  expect(span(most ?? null)).toEqual([expect.closeTo(4 / 9, 2), expect.closeTo(8 / 9, 2)]);
+});
+
+test("a price is solid from the least to the most", () => {
+  const [, range, other] = show(dollars).querySelectorAll("rect");
+  expect(span(range ?? null)).toEqual([expect.closeTo(0.25, 2), expect.closeTo(0.75, 2)]);
+  expect(other).toBeUndefined();
 });
 
 test("each number stands at its place", () => {
   const places = [...show(dollars).querySelectorAll("text")].map((text) =>
     Math.round(Number(text.getAttribute("x"))),
   );
-  expect(places).toEqual([134, 414]);
+  expect(places).toEqual([134, 274, 414]);
 });

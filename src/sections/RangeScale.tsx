@@ -40,6 +40,12 @@ const Drawing = chakra("svg", {
 const multiples = ({ end, step }: Scale) =>
   Array.from({ length: Math.floor(end / step + 1e-6) }, (_, index) => (index + 1) * step);
 
+/** The ends of a price and the large marks between them that have room for their number. */
+const within = ({ least, most }: Price, marks: readonly number[]) => {
+  const room = (mark: number) => mark - least > most / 6 && most - mark > most / 6;
+  return [...new Set([least, ...marks.filter(room), most])];
+};
+
 /** A row of marks along the tape's edge: one thick line, dashed. */
 const Ticks = ({ length, spacing }: { length: number; spacing: number }) => (
   <path
@@ -50,16 +56,18 @@ const Ticks = ({ length, spacing }: { length: number; spacing: number }) => (
   />
 );
 
-/** A figure drawn to scale on a tape measure: solid up to the least, striped up to the most. */
+/**
+ * A figure drawn to scale on a tape measure. A price is solid from the least to the most; a duration
+ * is solid up to the least, for that time passes in any case, and striped up to the most.
+ */
 export function RangeScale({ tape, figure }: Props) {
   const { least, most } = figure;
-  // Of dollars only the two that are quoted stand on the tape: any other would read as a price.
   const isPrice = !("unit" in figure);
   const scale = isPrice ? priceScale(most) : durationScale(most);
   const exactly = (value: number) => (value / scale.end) * width;
   const at = (value: number) => Math.round(exactly(value));
   const spacing = exactly(scale.step);
-  const numbered = isPrice ? [...new Set([least, most])] : multiples(scale);
+  const numbered = isPrice ? within(figure, multiples(scale)) : multiples(scale);
   const label = (value: number) => (isPrice ? dollars(value) : value);
   return (
     <>
@@ -76,15 +84,27 @@ export function RangeScale({ tape, figure }: Props) {
           </pattern>
         </defs>
         <rect className="body" width={width} height={height} />
-        <rect className="least" y={height - 14} width={at(least)} height="14" />
-        <rect
-          className="most"
-          x={at(least)}
-          y={height - 14}
-          width={at(most) - at(least)}
-          height="14"
-          fill="url(#stripes)"
-        />
+        {isPrice ? (
+          <rect
+            className="least"
+            x={at(least)}
+            y={height - 14}
+            width={Math.max(at(most) - at(least), 2)}
+            height="14"
+          />
+        ) : (
+          <>
+            <rect className="least" y={height - 14} width={at(least)} height="14" />
+            <rect
+              className="most"
+              x={at(least)}
+              y={height - 14}
+              width={at(most) - at(least)}
+              height="14"
+              fill="url(#stripes)"
+            />
+          </>
+        )}
         <Ticks length={8} spacing={spacing / tape.ticks} />
         <Ticks length={22} spacing={spacing} />
         {numbered.map((value) => (

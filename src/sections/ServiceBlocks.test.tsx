@@ -18,12 +18,12 @@ const blocks = [
 ];
 
 test("shows each service with its text, duration, benefits and picture, in order", () => {
-  renderPage(<ServiceBlocks blocks={blocks} />);
+  renderPage(<ServiceBlocks blocks={blocks} durationLabel="as a rule" />);
   const articles = screen.getAllByRole("article");
   expect(articles.map(({ textContent }) => textContent)).toEqual([
-    "Siding, done wellAbout Siding.5–10 daysDryStraightSee more on Siding",
+    "Siding, done wellAbout Siding.5–10 days as a ruleDryStraightSee more on Siding",
     "Decks, done wellAbout Decks.DryStraightSee more on Decks",
-    "Doors, done wellAbout Doors.1 dayDryStraightSee more on Doors",
+    "Doors, done wellAbout Doors.1 day as a ruleDryStraightSee more on Doors",
   ]);
   expect(screen.getAllByRole("img").map((each) => each.getAttribute("alt"))).toEqual([
     "Some Siding",
@@ -35,7 +35,7 @@ test("shows each service with its text, duration, benefits and picture, in order
 });
 
 test("a button leads to each service, and says to which for those who only hear it", () => {
-  renderPage(<ServiceBlocks blocks={blocks} />);
+  renderPage(<ServiceBlocks blocks={blocks} durationLabel="as a rule" />);
   for (const name of ["Siding", "Decks", "Doors"]) {
     const link = screen.getByRole("link", { name: `See more on ${name}` });
     expect(link).toHaveAttribute("href", `/services/${name.toLowerCase()}`);

@@ -5,6 +5,8 @@ import { useSite } from "../site/useSite";
 import { serviceBlocksRecipe } from "../theme/recipes/serviceBlocks";
 import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
+import { unbroken } from "../ui/unbroken";
+import { serviceId } from "./serviceId";
 
 type Block = Queries.ServiceBlockFragment;
 type Kind = "wide" | "left" | "right" | "wideRight";
@@ -20,28 +22,36 @@ function kindOf(index: number, count: number): Kind {
   return index % 2 === 1 ? "left" : "right";
 }
 
-type BlockProps = { block: Block; kind: Kind; first: boolean };
+type Props = {
+  blocks: readonly Block[];
+  /** Says what the duration is. */
+  durationLabel: string;
+};
 
-function ServiceBlock({ block, kind, first }: BlockProps) {
+type BlockProps = { block: Block; durationLabel: string; kind: Kind; first: boolean };
+
+function ServiceBlock({ block, durationLabel, kind, first }: BlockProps) {
   const { site } = useSite();
   const styles = useSlotRecipe({ recipe: serviceBlocksRecipe })({ kind });
   const { service, title, text, benefits, picture } = block;
   return (
-    <chakra.article css={styles.block}>
+    <chakra.article css={styles.block} id={serviceId(service.address)}>
       <chakra.figure css={styles.figure}>
         <Picture picture={picture} first={first} sizes="(min-width: 64em) 60vw, 100vw" />
       </chakra.figure>
       <chakra.div css={styles.text}>
         <h2>{title}</h2>
-        <p>{text}</p>
-        {service.facts?.duration && (
-          <chakra.p css={styles.fact}>{durationText(service.facts.duration)}</chakra.p>
-        )}
+        <p>{unbroken(text)}</p>
       </chakra.div>
       <chakra.div css={styles.benefits}>
+        {service.facts?.duration && (
+          <chakra.p css={styles.fact}>
+            <b>{durationText(service.facts.duration)}</b> {durationLabel}
+          </chakra.p>
+        )}
         <ul>
           {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+            <li key={benefit}>{unbroken(benefit)}</li>
           ))}
         </ul>
         <MoreLink to={service.address} css={styles.more}>
@@ -54,7 +64,7 @@ function ServiceBlock({ block, kind, first }: BlockProps) {
 }
 
 /** The services, each with its benefits and the way to its page. */
-export function ServiceBlocks({ blocks }: { blocks: readonly Block[] }) {
+export function ServiceBlocks({ blocks, durationLabel }: Props) {
   const styles = useSlotRecipe({ recipe: serviceBlocksRecipe })();
   return (
     <Band>
@@ -63,6 +73,7 @@ export function ServiceBlocks({ blocks }: { blocks: readonly Block[] }) {
           <ServiceBlock
             key={block.title}
             block={block}
+            durationLabel={durationLabel}
             kind={kindOf(index, blocks.length)}
             first={index === 0}
           />

@@ -1,19 +1,73 @@
 import { screen, within } from "@testing-library/react";
+import { linksIn } from "../../test/site/links";
+import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
 import { TestimonialList } from "./TestimonialList";
 
+const bob: Queries.JobTestimonialFragment = {
+  slug: "b",
+  name: "Bob R.",
+  town: "Towson",
+  service: "Siding",
+  rating: 4,
+  text: "Straight.",
+  picture: null,
+  project: { slug: "cape", title: "A Cape", picture: picture("The Cape") },
+};
+const ann = {
+  ...bob,
+  slug: "a",
+  name: "Ann T.",
+  town: "Bel Air",
+  service: "Deck",
+  rating: 5,
+  text: "It drains.",
+  project: null,
+};
+
+const show = (...testimonials: Queries.JobTestimonialFragment[]) => {
+  renderPage(<TestimonialList testimonials={testimonials} projectLabel="The job" />);
+  return screen.getAllByRole("figure");
+};
+
 test("shows every testimonial with its stars, in the order given", () => {
-  const testimonials = [
-    { slug: "b", name: "Bob R.", town: "Towson", service: "Siding", rating: 4, text: "Straight." },
-    { slug: "a", name: "Ann T.", town: "Bel Air", service: "Deck", rating: 5, text: "It drains." },
-  ];
-  renderPage(<TestimonialList testimonials={testimonials} />);
-  const figures = screen.getAllByRole("figure");
+  const figures = show(bob, ann);
   expect(figures.map(({ textContent }) => textContent)).toEqual([
-    "“Straight.”Bob R.Towson · Siding",
+    "“Straight.”Bob R.Towson · SidingThe job: A Cape",
     "“It drains.”Ann T.Bel Air · Deck",
   ]);
-  expect(within(figures[0] as HTMLElement).getByRole("img")).toHaveAccessibleName(
+  const stars = figures.map((figure) => within(figure).getByRole("img", { name: /stars/ }));
+  expect(stars.map((each) => each.getAttribute("aria-label"))).toEqual([
     "4 out of 5 stars",
-  );
+    "5 out of 5 stars",
+  ]);
 });
+
+test("leads to the project it tells of, and can be led to", () => {
+  const [told] = show(bob, ann);
+  expect(linksIn(told as HTMLElement)).toEqual([["A Cape", "/projects#cape"]]);
+  expect(told).toHaveAttribute("id", "b");
+});
+
+test("shows its own picture, else its project's, else none", () => {
+  const [own, ofProject, none] = show(
+    { ...bob, slug: "c", picture: picture("The corner") },
+    bob,
+    ann,
+  );
+  const seen = (figure?: HTMLElement) =>
+    within(figure as HTMLElement)
+      .getAllByRole("img")
+      .map((image) => image.getAttribute("alt"))
+      .filter(Boolean);
+  expect([seen(own), seen(ofProject), seen(none)]).toEqual([["The corner"], ["The Cape"], []]);
+});
+
+test.each([1, 3, 4, 7])(
+  "%d are all shown, one of them on a dark band from the fourth on",
+  (count) => {
+    const many = Array.from({ length: count }, (_, index) => ({ ...ann, slug: `s${index}` }));
+    expect(show(...many).map(({ id }) => id)).toEqual(many.map(({ slug }) => slug));
+    expect(document.querySelectorAll(".on-dark figure")).toHaveLength(count > 3 ? 1 : 0);
+  },
+);

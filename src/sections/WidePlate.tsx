@@ -1,18 +1,27 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
-import { testimonialListRecipe } from "../theme/recipes/testimonialList";
+import { chakra } from "@chakra-ui/react";
 import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
 
-type Props = { picture: Queries.PictureFragment; first?: boolean };
+const Plate = chakra("figure", {
+  base: {
+    gridColumn: "full",
+    "& img": {
+      width: "100%",
+      objectFit: "cover",
+      aspectRatio: { base: "3 / 2", md: "21 / 9" },
+    },
+  },
+});
+
+type Props = { picture: Queries.PictureFragment };
 
 /** A photograph from edge to edge. */
-export function WidePlate({ picture, first }: Props) {
-  const styles = useSlotRecipe({ recipe: testimonialListRecipe })();
+export function WidePlate({ picture }: Props) {
   return (
     <Band flush>
-      <chakra.figure css={styles.plate}>
-        <Picture picture={picture} first={first} sizes="100vw" />
-      </chakra.figure>
+      <Plate>
+        <Picture picture={picture} sizes="100vw" />
+      </Plate>
     </Band>
   );
 }

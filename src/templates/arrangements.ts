@@ -14,7 +14,7 @@ type Arrangement = {
 /** What each arrangement of a service page does with its bands. No two neighbors are of one tone. */
 const arrangementsByName: Record<Name, Arrangement> = {
   left: {
-    opener: "right",
+    opener: "below",
     benefits: "right",
     form: "right",
     proof: { tone: "deep", lead: false },

@@ -1,17 +1,24 @@
 import { chakra } from "@chakra-ui/react";
 import { headRecipe } from "../theme/recipes/head";
 import { Lead } from "./Text";
+import { unbroken } from "./unbroken";
 
-type Props = { id: string; heading: string; lead?: string | null };
+type Props = {
+  id: string;
+  heading: string;
+  lead?: string | null;
+  /** The sentence stands below the heading, not beside it. */
+  stacked?: boolean;
+};
 
 const Head = chakra("div", headRecipe);
 
-/** The heading of a band with its sentence beside it. */
-export function BandHead({ id, heading, lead }: Props) {
+/** The heading of a band with its sentence. */
+export function BandHead({ id, heading, lead, stacked }: Props) {
   return (
-    <Head>
+    <Head stacked={stacked}>
       <h2 id={id}>{heading}</h2>
-      {lead && <Lead>{lead}</Lead>}
+      {lead && <Lead>{unbroken(lead)}</Lead>}
     </Head>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Lead } from "./Text";
+import { unbroken } from "./unbroken";
 
 type Props = {
   id: string;
@@ -32,7 +33,7 @@ export function BandSide({ id, heading, lead, sticky, children }: Props) {
     <>
       <Side sticky={sticky}>
         <h2 id={id}>{heading}</h2>
-        {lead && <Lead>{lead}</Lead>}
+        {lead && <Lead>{unbroken(lead)}</Lead>}
       </Side>
       <Main>{children}</Main>
     </>

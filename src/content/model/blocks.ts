@@ -288,8 +288,20 @@ export const areasBlock = sharedGroup(
   "The counties and towns are in areas.json.",
 );
 
+/** Where the picture of a closing call to action stands. */
+export const closingShapes = ["right", "left", "above"] as const;
+
 export const closing = sharedGroup(
   "Closing",
-  { heading: text("Heading"), lead: text("Introduction"), picture },
+  {
+    heading: text("Heading"),
+    lead: text("Introduction"),
+    picture: picture.optional(),
+    shape: choice(
+      closingShapes,
+      "Where its picture stands",
+      "Choose another for each page. Without a picture it is words alone.",
+    ).optional(),
+  },
   "Closing call to action",
 );

@@ -248,7 +248,7 @@ const town = sharedGroup("Town", {
   label: choice(
     ["left", "right"],
     "Named on the map",
-    "On which side of its dot. Without one, it is a dot only.",
+    "On which side of its dot. Without one, it is not on the map.",
   ).optional(),
 });
 
@@ -275,7 +275,11 @@ export const areas = z.strictObject({
     {
       meaning: longText("What the map shows", "Read to those who cannot see it."),
       places: list(
-        sharedGroup("MapPlace", { name: text("Name"), ...onTheMap }),
+        sharedGroup("MapPlace", {
+          name: text("Name"),
+          ...onTheMap,
+          turn: wholeNumber(-90, 90, "Turned by", "Degrees, clockwise: along a river.").optional(),
+        }),
         "name",
         { min: 0 },
         "Other names on it",
@@ -292,6 +296,14 @@ export const testimonial = z.strictObject({
   service: text("Service", "What the work was, for instance: Siding"),
   rating: wholeNumber(1, 5, "Stars"),
   text: longText("Words", "Without quotation marks: the page adds them."),
+  project: reference(
+    "projects",
+    "Project",
+    "The job it tells of, if it is among the projects.",
+  ).optional(),
+  picture: picture
+    .optional()
+    .meta({ description: "Of the job. Without one, the picture of its project is shown." }),
   sample,
 });
 

@@ -92,7 +92,17 @@ export const servicesPage = z.strictObject({
     { min: 5, max: 8 },
     "Services",
   ),
+  durations: group(
+    {
+      heading: text("Heading"),
+      label: text("Below the duration of each service", "For instance: usual time on site"),
+      note: longText("Note below the tape", "How to read it."),
+    },
+    "All durations on one tape",
+    "The durations are those of the services.",
+  ),
   areas: areasBlock,
+  closing,
 });
 
 export const projectsPage = z.strictObject({
@@ -116,6 +126,7 @@ export const projectsPage = z.strictObject({
     "Choice of category",
     "The categories come from the projects.",
   ),
+  testimonialLabel: text("Before the link to a testimonial", "For instance: In the words of"),
   order: list(
     reference("projects", "Project"),
     "project",
@@ -130,7 +141,7 @@ export const testimonialsPage = z.strictObject({
   seo,
   title: text("Heading"),
   lead: longText("Introduction"),
-  picture,
+  projectLabel: text("Before the link to a project", "For instance: The job"),
   order: list(
     reference("testimonials", "Testimonial"),
     "testimonial",

@@ -12,7 +12,6 @@ export const areasMapRecipe = defineSlotRecipe({
       gridColumn: { lg: "c 1 / c 9" },
       gridRow: { lg: 1 },
       marginBottom: { base: "2.25rem", lg: "3rem" },
-      border: "1px solid {colors.ruleStrong}",
       lineHeight: 1.15,
       "& img": { width: "100%" },
     },
@@ -28,14 +27,18 @@ export const areasMapRecipe = defineSlotRecipe({
       color: "heading",
     },
     place: {
+      display: { base: "none", md: "block" },
       position: "absolute",
-      transform: "translate(-50%, -50%)",
+      // Not within the transform, which a turned name would follow.
+      translate: "-50% -50%",
       whiteSpace: "nowrap",
       fontSize: { base: "0.75rem", md: "note" },
       color: "link",
     },
     town: {
       position: "absolute",
+      display: { base: "none", md: "block" },
+      "&[data-base]": { display: "block" },
       _before: {
         content: '""',
         position: "absolute",
@@ -50,7 +53,6 @@ export const areasMapRecipe = defineSlotRecipe({
         background: "bandDeep",
       },
       "& span": {
-        display: { base: "none", md: "block" },
         position: "absolute",
         top: 0,
         transform: "translateY(-50%)",
@@ -62,7 +64,6 @@ export const areasMapRecipe = defineSlotRecipe({
       "& [data-side=left]": { right: "0.6rem" },
       "& [data-side=right]": { left: "0.6rem" },
       "&[data-base] span": {
-        display: "block",
         fontWeight: 700,
         fontSize: { base: "0.8125rem", md: "note" },
       },

@@ -1,11 +1,32 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
+/** A picture as high as the words beside it. */
+const beside = {
+  position: "relative",
+  "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
+};
+
+/** The question on the left, the ways to answer it on the right. */
+const onBothSides = {
+  display: "grid",
+  gridTemplateColumns: "7fr 5fr",
+  columnGap: "{spacing.gap}",
+  alignItems: "start",
+  "& h2": { gridRow: "1 / 3" },
+  "& h2 + p": { gridRow: "3 / 5", marginTop: "1rem", maxWidth: "46ch" },
+  "& > a": {
+    gridColumn: 2,
+    marginTop: "0.25rem",
+    fontSize: "clamp(2.25rem, 1.2rem + 2.6vw, 3.5rem)",
+  },
+  "& > div": { gridColumn: 2 },
+};
+
 /** The phone number as the picture's equal. */
 export const closingRecipe = defineSlotRecipe({
   slots: ["text", "phone", "button", "hours", "figure"],
   base: {
     text: {
-      gridColumn: { lg: "c 1 / c 8" },
       paddingBlock: "band",
       "& h2": { fontSize: "h2Large" },
       "& h2 + p": { marginTop: "1rem", maxWidth: "46ch" },
@@ -26,14 +47,26 @@ export const closingRecipe = defineSlotRecipe({
     button: { marginTop: "1.75rem" },
     hours: { marginTop: "1.25rem" },
     figure: {
-      position: { lg: "relative" },
-      gridColumn: { base: "full", lg: "c 8 / full-end" },
-      "& img": {
-        width: "100%",
-        objectFit: "cover",
-        aspectRatio: { base: "3 / 2", lg: "auto" },
-        lg: { position: "absolute", inset: 0, height: "100%" },
+      gridColumn: "full",
+      "& img": { width: "100%", objectFit: "cover", aspectRatio: "3 / 2" },
+    },
+  },
+  variants: {
+    shape: {
+      right: {
+        text: { lg: { gridColumn: "c 1 / c 8" } },
+        figure: { lg: { ...beside, gridColumn: "c 8 / full-end" } },
       },
+      left: {
+        text: { lg: { gridColumn: "c 7 / wrap-end", gridRow: 1 } },
+        figure: { lg: { ...beside, gridColumn: "full-start / c 6", gridRow: 1 } },
+      },
+      // A panorama, the words below it on both sides.
+      above: {
+        text: { lg: onBothSides },
+        figure: { gridRow: 1, "& img": { md: { aspectRatio: "2.6" } } },
+      },
+      words: { text: { lg: onBothSides } },
     },
   },
 });

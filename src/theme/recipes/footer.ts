@@ -58,6 +58,7 @@ export const footerRecipe = defineSlotRecipe({
     // On phones the counties stand in one line: the pages name them.
     areas: {
       "& li": {
+        color: "heading",
         padding: { md: "0.25rem 0" },
         display: { base: "inline-block", md: "block" },
         marginRight: { base: "0.75rem", md: 0 },

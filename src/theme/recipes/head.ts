@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** A band's heading on the left and its sentence on the right: their first lines share a base line. */
+/** A band's heading with its sentence on the right, on one base line, or below it. */
 export const headRecipe = defineRecipe({
   base: {
     marginBottom: { base: "1.5rem", lg: "3rem" },
@@ -9,8 +9,12 @@ export const headRecipe = defineRecipe({
       display: "grid",
       gridTemplateColumns: "subgrid",
       alignItems: "first baseline",
-      "& h2": { gridColumn: "1 / 8" },
+      "& h2": { gridColumn: "1 / 8", paddingRight: "2rem" },
       "& p": { gridColumn: "8 / 13", marginTop: 0 },
     },
+  },
+  variants: {
+    // The sentence below the heading.
+    stacked: { true: { lg: { display: "block", "& p": { marginTop: "0.75rem" } } } },
   },
 });

@@ -30,6 +30,8 @@ export const projectFilterRecipe = defineSlotRecipe({
         borderColor: "bandDeep",
         background: "bandDeep",
         color: "paper",
+        _hover: { background: "bandDeep" },
+        _active: { background: "bandDeep" },
       },
     },
     count: { fontSize: "small", color: "textSoft" },

@@ -29,14 +29,16 @@ export const projectsRecipe = defineSlotRecipe({
       gap: { base: "2.5rem", md: "3.5rem {spacing.gap}" },
     },
     item: {
+      scrollMarginTop: "1rem",
       "& h2": { fontSize: "h3", marginBottom: "0.3rem" },
+      "& p + p": { marginTop: "0.6rem", fontSize: "small" },
       md: {
         "&:nth-of-type(3n + 1), &:nth-of-type(3n + 2):last-of-type": {
           gridColumn: "1 / -1",
           display: "grid",
           gridTemplateColumns: "2fr 1fr",
           columnGap: "2rem",
-          alignItems: "end",
+          alignItems: "center",
           "& h2": { fontSize: "h2" },
         },
         "&:nth-of-type(6n + 4), &:nth-of-type(6n + 2):last-of-type": {

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 import { visuallyHidden } from "../visuallyHidden";
 
+/** Two beside each other share their rows. */
+const beside = { gridRow: "span 3", gridTemplateRows: "subgrid" };
+
 /**
  * The services page. The first and the last block are wide plates, those between stand side by
  * side in a 5/7 and 7/5 rhythm.
@@ -37,16 +40,18 @@ export const serviceBlocksRecipe = defineSlotRecipe({
       "& li": { padding: "0.6rem 0", borderTop: "1px solid {colors.rule}" },
     },
     fact: {
-      display: "flex",
-      alignItems: "baseline",
-      gap: "0.75rem",
-      marginTop: "1rem",
-      fontFamily: "display",
-      fontSize: "clamp(2rem, 1.5rem + 1.8vw, 3rem)",
-      fontWeight: 700,
-      lineHeight: 1.1,
-      letterSpacing: "-0.03em",
-      color: "heading",
+      marginBottom: "1rem",
+      fontSize: "note",
+      color: "textSoft",
+      "& b": {
+        display: "block",
+        fontFamily: "display",
+        fontSize: "clamp(2rem, 1.5rem + 1.8vw, 3rem)",
+        fontWeight: 700,
+        lineHeight: 1.1,
+        letterSpacing: "-0.03em",
+        color: "heading",
+      },
     },
     more: {
       position: "relative",
@@ -85,8 +90,8 @@ export const serviceBlocksRecipe = defineSlotRecipe({
         text: { lg: { gridColumn: "c 1 / c 5", paddingRight: "1rem", alignSelf: "end" } },
         benefits: { lg: { gridColumn: "c 1 / c 5", paddingRight: "1rem" } },
       },
-      left: { block: { lg: { gridColumn: "c 1 / c 7", paddingRight: "1rem" } } },
-      right: { block: { lg: { gridColumn: "c 7 / wrap-end", paddingLeft: "1rem" } } },
+      left: { block: { lg: { ...beside, gridColumn: "c 1 / c 7", paddingRight: "1rem" } } },
+      right: { block: { lg: { ...beside, gridColumn: "c 7 / wrap-end", paddingLeft: "1rem" } } },
     },
   },
 });

@@ -1,47 +1,82 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** The testimonials page: who wrote on the left, the words beside it; the first one large. */
+/** The testimonials page: each beside a picture of its job, no two neighbors alike. */
 export const testimonialListRecipe = defineSlotRecipe({
-  slots: ["letter", "words", "by", "plate"],
+  slots: ["band", "entry", "picture", "text", "words", "by", "job"],
   base: {
-    letter: {
+    band: { rowGap: { base: "3rem", lg: "6.5rem" } },
+    entry: {
+      gridColumn: "full",
       display: "grid",
-      gridTemplateColumns: { lg: "3fr 9fr" },
-      gap: { base: "1.1rem", lg: "gap" },
-      padding: { base: "2.25rem 0", lg: "3rem 0" },
-      borderTop: "1px solid {colors.rule}",
-      "&:first-of-type": { borderTop: 0, paddingTop: 0 },
+      gridTemplateColumns: "subgrid",
+      alignItems: "center",
+      rowGap: "1.5rem",
     },
+    picture: {
+      gridColumn: "full",
+      "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+    },
+    text: { gridColumn: "wrap" },
     words: {
-      order: { base: 0, lg: 1 },
-      maxWidth: "50rem",
       fontFamily: "display",
-      fontSize: "clamp(1.375rem, 1.1rem + 1.5vw, 2rem)",
+      fontSize: "clamp(1.3125rem, 1.1rem + 1vw, 1.75rem)",
       fontWeight: 500,
-      lineHeight: 1.34,
+      lineHeight: 1.36,
       letterSpacing: "-0.01em",
       color: "heading",
       textWrap: "pretty",
-      "figure:nth-of-type(3n + 1) > &": {
-        fontSize: "quote",
-        lineHeight: 1.24,
-        letterSpacing: "-0.018em",
-      },
     },
     by: {
-      paddingTop: { lg: "0.5rem" },
+      marginTop: "1.25rem",
       fontSize: "small",
       lineHeight: 1.5,
       color: "textSoft",
-      "& b": { display: "block", fontSize: "body", fontWeight: 650, color: "text" },
+      "& > b, & > span": { display: "block" },
+      "& > b": { fontSize: "body", fontWeight: 650, color: "heading" },
     },
-    plate: {
-      gridColumn: "full",
-      "& img": {
-        width: "100%",
-        objectFit: "cover",
-        aspectRatio: { base: "3 / 2", md: "21 / 9" },
+    job: { marginTop: "0.5rem", "& a": { display: "inline-block", paddingBlock: "0.15rem" } },
+  },
+  // Below lg all stands in one column, so these speak of wide screens alone.
+  variants: {
+    kind: {
+      lead: {
+        picture: { lg: { gridColumn: "full-start / c 8" } },
+        text: { lg: { gridColumn: "c 8 / wrap-end", paddingLeft: "1.5rem" } },
       },
+      // Upright, and as wide as a third.
+      portrait: {
+        picture: {
+          gridColumn: { base: "wrap", lg: "c 9 / wrap-end" },
+          "& img": { aspectRatio: { base: "1", lg: "4 / 5" } },
+          lg: { gridRow: 1 },
+        },
+        text: { lg: { gridColumn: "c 2 / c 9", gridRow: 1, paddingRight: "2rem" } },
+        words: { lg: { fontSize: "quote", lineHeight: 1.24, letterSpacing: "-0.018em" } },
+      },
+      deep: {
+        picture: {
+          lg: {
+            gridColumn: "c 8 / full-end",
+            gridRow: 1,
+            alignSelf: "stretch",
+            position: "relative",
+            minHeight: "36rem",
+            marginBlock: "calc(-1 * {spacing.band})",
+            "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
+          },
+        },
+        text: { lg: { gridColumn: "c 1 / c 8", gridRow: 1, paddingRight: "2.5rem" } },
+        words: { fontSize: "quote", lineHeight: 1.24, letterSpacing: "-0.018em" },
+      },
+      left: {
+        picture: { lg: { gridColumn: "c 1 / c 6" } },
+        text: { lg: { gridColumn: "c 6 / c 12", paddingLeft: "1.5rem" } },
+      },
+      right: {
+        picture: { lg: { gridColumn: "c 7 / full-end", gridRow: 1 } },
+        text: { lg: { gridColumn: "c 1 / c 7", gridRow: 1, paddingRight: "2rem" } },
+      },
+      words: { text: { lg: { gridColumn: "c 2 / c 11" } } },
     },
   },
 });

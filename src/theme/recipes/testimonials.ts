@@ -52,10 +52,6 @@ export const testimonialsRecipe = defineSlotRecipe({
           },
           lg: {
             "&:first-of-type": { gridRow: "1 / 3", paddingRight: "2rem" },
-            "&:not(:first-of-type)": {
-              paddingLeft: "1.75rem",
-              borderLeft: "1px solid {colors.rule}",
-            },
             "&:nth-of-type(2)": { borderTop: 0, paddingTop: 0 },
             "&:nth-of-type(2):last-of-type": { gridRow: "1 / 3" },
           },

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readLettering } from "../../postbuild/socialImages/lettering";
+import { outlineText } from "./outlineText";
+
+const target = "static/drawings";
+const fonts = "@fontsource-variable";
+
+/** `npm run drawings`: makes the published drawings from those here, whose texts can be edited. */
+async function makeDrawings(): Promise<void> {
+  const faces = {
+    display: await readLettering(`${fonts}/bitter/files/bitter-latin-wght-normal.woff2`, 700),
+    body: await readLettering(
+      `${fonts}/public-sans/files/public-sans-latin-wght-normal.woff2`,
+      500,
+    ),
+  };
+  for (const name of readdirSync(__dirname).filter((file) => file.endsWith(".svg")))
+    writeFileSync(
+      join(target, name),
+      outlineText(readFileSync(join(__dirname, name), "utf8"), faces),
+    );
+}
+
+makeDrawings().catch((error: unknown) => {
+  console.error(`The drawings could not be made: ${String(error)}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,34 @@
+import type { Lettering } from "../../postbuild/socialImages/lettering";
+
+/** The site's two typefaces, as outlines: the display face sets what is bold. */
+export type Faces = { display: Lettering; body: Lettering };
+
+const texts = /<text ([^>]*)>([^<]*)<\/text>/g;
+
+const attribute = (attributes: string, name: string): string | undefined =>
+  new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
+
+/** How much of a text's width stands left of the point it is anchored to. */
+const anchors: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
+
+/** Numbers of SVG paths with a tenth of a pixel, which no eye tells from more. */
+const shorter = (path: string) =>
+  path.replace(/-?\d*\.\d+/g, (number) => String(+(+number).toFixed(1)));
+
+/**
+ * Puts outlines in the place of a drawing's texts. An SVG that a page shows as a picture has none of
+ * the page's fonts, and would take whatever the device has.
+ */
+export const outlineText = (svg: string, faces: Faces): string =>
+  svg.replace(texts, (_whole, attributes: string, text: string) => {
+    const number = (name: string) => Number(attribute(attributes, name) ?? 0);
+    const face = attribute(attributes, "font-weight") === "700" ? faces.display : faces.body;
+    const size = number("font-size");
+    const share = anchors[attribute(attributes, "text-anchor") ?? "start"] ?? 0;
+    const left = number("x") - share * face.width(text, size);
+    const own = ["fill", "stroke"]
+      .map((name) => [name, attribute(attributes, name)] as const)
+      .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${value}"`]))
+      .join("");
+    return `<path${own} d="${shorter(face.path(text, size, left, number("y")))}"/>`;
+  });

@@ -1,0 +1,49 @@
+import { screen, within } from "@testing-library/react";
+import { linksIn } from "../../test/site/links";
+import { renderPage } from "../../test/site/render";
+import type { Duration } from "../content/facts";
+import { Durations } from "./Durations";
+
+const words = { heading: "How long it takes", note: "Weeks of five days." };
+
+const block = (name: string, duration: Duration | null) => ({
+  service: { name, address: `/services/${name.toLowerCase()}`, facts: { duration } },
+});
+
+const blocks = [
+  block("Kitchens", { least: 4, most: 8, unit: "week" }),
+  block("Roofs", null),
+  block("Siding", { least: 5, most: 10, unit: "day" }),
+  block("Doors", { least: 1, most: 1, unit: "day" }),
+];
+
+test("shows each service with its duration, the shortest first, and leads to it", () => {
+  renderPage(<Durations words={words} blocks={blocks} />);
+  const band = screen.getByRole("region", { name: "How long it takes" });
+  expect(linksIn(band)).toEqual([
+    ["Doors 1 day", "#doors"],
+    ["Siding 5–10 days", "#siding"],
+    ["Kitchens 4–8 weeks", "#kitchens"],
+  ]);
+  expect(within(band).getByText("Weeks of five days.")).toBeInTheDocument();
+});
+
+test("draws them to one scale, which ends with the longest", () => {
+  const { container } = renderPage(<Durations words={words} blocks={blocks} />);
+  const numbers = [...container.querySelectorAll("div[aria-hidden] b")];
+  expect(numbers.map(({ textContent }) => textContent)).toEqual([..."12345678"]);
+  const bars = screen.getAllByRole("link").map((link) => {
+    const [least, rest] = link.querySelectorAll<HTMLElement>("[style]");
+    return [least?.style.width, rest?.style.left, rest?.style.width];
+  });
+  expect(bars).toEqual([
+    ["2.5%", "2.5%", "0%"],
+    ["12.5%", "12.5%", "12.5%"],
+    ["50%", "50%", "50%"],
+  ]);
+});
+
+test("is not there where no duration is known", () => {
+  const { container } = renderPage(<Durations words={words} blocks={[block("Roofs", null)]} />);
+  expect(container.querySelector("section")).toBeNull();
+});

@@ -1,0 +1,2 @@
+/** The fragment that leads to a service on the page of all services: "/services/decks" is at "#decks". */
+export const serviceId = (address: string) => address.slice(address.lastIndexOf("/") + 1);

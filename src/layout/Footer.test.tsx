@@ -47,13 +47,8 @@ test("has phone, email, base and hours", () => {
     expect(screen.getByText(`${line.label} ${line.hours}`)).toBeInTheDocument();
 });
 
-<<<<<<< HEAD
 test("names the counties", () => {
   const areas = screen.getByText("Where we dig").parentElement;
-=======
-test("names the three counties", () => {
-  const areas = screen.getByText("Service areas").parentElement;
->>>>>>> be3568b (Show all durations on one tape, testimonials beside their jobs, a finer map, and drawings in the site's own type)
   const names = within(areas as HTMLElement).getAllByRole("listitem");
   expect(names.map(({ textContent }) => textContent)).toEqual([
     "Addison & Orange County",
@@ -64,11 +59,7 @@ test("names the three counties", () => {
 });
 
 test("ends with the license, the copyright and the way to the privacy paragraph", () => {
-<<<<<<< HEAD
-  expect(footer()).toHaveTextContent(`Bonded & insured in Vermont · ${license}`);
-=======
-  expect(footer()).toHaveTextContent(`Licensed and insured in Maryland ${license}`);
->>>>>>> be3568b (Show all durations on one tape, testimonials beside their jobs, a finer map, and drawings in the site's own type)
+  expect(footer()).toHaveTextContent(`Bonded & insured in Vermont ${license}`);
   expect(footer()).toHaveTextContent(`© ${copyrightYear} ${name}`);
   expect(screen.getByRole("link", { name: "What we keep" })).toHaveAttribute(
     "href",

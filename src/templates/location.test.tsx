@@ -31,7 +31,12 @@ const towson: NonNullable<Data["page"]> = {
     lead: null,
     items: [{ question: "Who issues permits?", answer: "The county." }],
   },
-  closing: { heading: "Call us", lead: "We come and look.", picture: picture("A door") },
+  closing: {
+    heading: "Call us",
+    lead: "We come and look.",
+    picture: picture("A door"),
+    shape: null,
+  },
 };
 
 const page = (data: Data) => <LocationPage {...({ data } as PageProps<Data>)} />;

@@ -36,8 +36,9 @@ it("keeps what Gatsby needs from build to build", () => {
 
 it("is checked by a workflow that runs a command that there is", () => {
   const workflow = readFileSync(".github/workflows/check.yml", "utf8");
-  const commands = [...workflow.matchAll(/run: npm run (\S+)/g)].map(([, name = ""]) => name);
-  expect(commands).toEqual(["check"]);
+  const named = workflow.matchAll(/(?:run: npm run |"command=)([\w:]+)/g);
+  const commands = [...named].map(([, name = ""]) => name);
+  expect(commands).toEqual(["test:content", "check", "test:unit", "build"]);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
-  expect(workflow).toMatch(/path: \|\s+\.cache\s+public\n/);
+  expect(workflow).toMatch(/path: \|\s+\.cache\s+public\s+\.test-site\n/);
 });

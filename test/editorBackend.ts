@@ -15,7 +15,7 @@ import { validFiles, writeFiles, type Files } from "./contentFiles";
 import { fingerprint } from "../src/content/editor/fingerprint";
 import { createEditor } from "../publisher/editor/editor";
 import { cookieValueOf } from "../publisher/editor/key";
-import { BACKEND_PATH } from "../publisher/editor/routes";
+import { backendPath } from "../publisher/editor/routes";
 import type { EditorOptions } from "../publisher/editor/types";
 
 export type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
@@ -81,7 +81,7 @@ export class TestEditor {
   /** Sends what the editor's page would send, but for what the probe changes. */
   send({
     method = "POST",
-    path = BACKEND_PATH,
+    path = backendPath,
     headers = {},
     body,
     host,

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { jpeg, validFiles } from "./contentFiles";
 import { fingerprint } from "../src/content/editor/fingerprint";
-import { BACKEND_PATH, ENTER_PATH } from "../publisher/editor/routes";
+import { backendPath, enterPath } from "../publisher/editor/routes";
 import { testKey, type Probe, type TestEditor } from "./editorBackend";
 
 // Everything that someone may ask of the editor who should not, or who asks for too much.
@@ -92,7 +92,7 @@ const cookieRow = (what: string, cookie: (editor: TestEditor) => string | undefi
 
 const entering = (what: string, body: unknown, headers: Headers, status = 403): HostileRequest => [
   what,
-  () => ({ path: ENTER_PATH, body, headers }),
+  () => ({ path: enterPath, body, headers }),
   status,
 ];
 
@@ -110,7 +110,7 @@ const withoutKey: HostileRequest[] = [
   [
     "the key in the address",
     (editor) => ({
-      path: `${BACKEND_PATH}?key=${testKey}`,
+      path: `${backendPath}?key=${testKey}`,
       body: goodSave(editor),
       headers: { cookie: undefined },
     }),
@@ -125,7 +125,7 @@ const withoutKey: HostileRequest[] = [
   ],
   [
     "the status, asked for without the cookie",
-    () => ({ method: "GET", path: `${BACKEND_PATH}/status`, headers: { cookie: undefined } }),
+    () => ({ method: "GET", path: `${backendPath}/status`, headers: { cookie: undefined } }),
     403,
     locked,
   ],
@@ -205,19 +205,19 @@ const strangers: HostileRequest[] = [
   ],
   [
     "an address below ours",
-    (editor) => ({ path: `${BACKEND_PATH}/../../etc/passwd`, body: goodSave(editor) }),
+    (editor) => ({ path: `${backendPath}/../../etc/passwd`, body: goodSave(editor) }),
     404,
   ],
   [
     "the status, asked for by a foreign host",
-    () => ({ method: "GET", path: `${BACKEND_PATH}/status`, headers: { host: "evil.example" } }),
+    () => ({ method: "GET", path: `${backendPath}/status`, headers: { host: "evil.example" } }),
     403,
   ],
   [
     "the status, asked for by a page of another site",
     () => ({
       method: "GET",
-      path: `${BACKEND_PATH}/status`,
+      path: `${backendPath}/status`,
       headers: { "sec-fetch-site": "cross-site", "sec-fetch-dest": "script" },
     }),
     403,
@@ -575,5 +575,5 @@ export const goodRequests: readonly [what: string, probe: (editor: TestEditor) =
   ],
   ["the pictures", sending(() => ({ action: "getMedia", params: {} }))],
   ["what the backend is", sending(() => ({ action: "info" }))],
-  ["the status", () => ({ method: "GET", path: `${BACKEND_PATH}/status` })],
+  ["the status", () => ({ method: "GET", path: `${backendPath}/status` })],
 ];

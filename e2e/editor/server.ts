@@ -5,16 +5,17 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
-import { createEditor, type EditorStatus } from "../../publisher/editor";
+import { createEditor } from "../../publisher/editor";
+import type { SiteStatus } from "../../publisher/shared/siteStatus";
 import { cookieValueOf } from "../../publisher/editor/key";
-import { ADMIN_PATH, ENTER_PATH } from "../../publisher/editor/routes";
+import { adminPath, enterPath } from "../../publisher/editor/routes";
 
 /** The editor on a copy of the site's content, without the site. */
 export type EditorServer = {
   origin: string;
   dataDir: string;
   /** What the editor is told about the site. */
-  status: EditorStatus;
+  status: SiteStatus;
   /** The address with the key that `npm start` prints. */
   address: () => string;
   /** Does as if the publisher was started anew, without the key that it had. */
@@ -33,19 +34,19 @@ export async function startEditor(port = 0): Promise<EditorServer> {
   const dataDir = join(folder, "data");
   cpSync("data", dataDir, { recursive: true });
 
-  const live: EditorStatus = { state: "live", lines: ["Visitors see everything that is saved."] };
+  const live: SiteStatus = { state: "live", lines: ["Visitors see everything that is saved."] };
   const editor: EditorServer = {
     origin: "",
     dataDir,
     status: live,
-    address: () => `${editor.origin}${ENTER_PATH}#${key}`,
+    address: () => `${editor.origin}${enterPath}#${key}`,
     changeKey: () => {
       key = randomBytes(32).toString("base64url");
       handler = createHandler();
     },
     letIn: (context) => {
       const name = `editor-${new URL(editor.origin).port}`;
-      const at = { domain: "localhost", path: ADMIN_PATH, httpOnly: true } as const;
+      const at = { domain: "localhost", path: adminPath, httpOnly: true } as const;
       return context.addCookies([{ ...at, name, value: cookieValueOf(key), sameSite: "Strict" }]);
     },
     close: () =>

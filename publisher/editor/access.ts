@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readJson } from "./body";
 import { requireOwnScript } from "./guard";
 import { cookieValueOf, isSameSecret } from "./key";
-import { ADMIN_PATH } from "./routes";
+import { adminPath } from "./routes";
 import { Locked } from "./refusal";
 
 const cookieDays = 30;
@@ -47,7 +47,7 @@ export class Access {
 
   /** Gives the cookie, or gives it anew, so that it lasts from the last visit on. */
   giveCookie(request: IncomingMessage, response: ServerResponse): void {
-    const attributes = `Path=${ADMIN_PATH}; Max-Age=${cookieDays * 24 * 3600}; HttpOnly; SameSite=Strict`;
+    const attributes = `Path=${adminPath}; Max-Age=${cookieDays * 24 * 3600}; HttpOnly; SameSite=Strict`;
     response.setHeader("set-cookie", `${cookieName(request)}=${this.cookieValue}; ${attributes}`);
   }
 }

@@ -7,7 +7,7 @@ import { adminHeaders } from "./adminHeaders";
 import { bundle } from "./bundle";
 import type { EditorSettings } from "./browser/settings";
 import { Refusal } from "./refusal";
-import { ADMIN_PATH, BACKEND_PATH } from "./routes";
+import { adminPath, backendPath } from "./routes";
 import type { EditorOptions } from "./types";
 
 type Page = { body: Buffer; type: string };
@@ -20,13 +20,13 @@ const html = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Edit the website</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${ADMIN_PATH}/editor.css">
+<link rel="stylesheet" href="${adminPath}/editor.css">
 </head>
 <body>
 <noscript>The editor needs scripts, and they are switched off here.</noscript>
-<script src="${ADMIN_PATH}/start.js"></script>
-<script src="${ADMIN_PATH}/decap-cms.js"></script>
-<script src="${ADMIN_PATH}/editor.js"></script>
+<script src="${adminPath}/start.js"></script>
+<script src="${adminPath}/decap-cms.js"></script>
+<script src="${adminPath}/editor.js"></script>
 </body>
 </html>
 `;
@@ -56,7 +56,7 @@ export type AdminPages = (request: IncomingMessage, response: ServerResponse, pa
 export function createAdminPages({ siteOrigin }: Pick<EditorOptions, "siteOrigin">): AdminPages {
   let pages: Map<string, Page & { etag: string }> | undefined;
   const settings: EditorSettings = {
-    backend: { name: "proxy", proxy_url: BACKEND_PATH, branch: "main" },
+    backend: { name: "proxy", proxy_url: backendPath, branch: "main" },
     isLocal: true,
     siteOrigin,
   };
@@ -68,8 +68,8 @@ export function createAdminPages({ siteOrigin }: Pick<EditorOptions, "siteOrigin
         return [name, { ...page, etag: `"${hash}"` }];
       }),
     );
-    if (path !== ADMIN_PATH && !path.startsWith(`${ADMIN_PATH}/`)) return undefined;
-    return pages.get(path.slice(ADMIN_PATH.length).replace(/^\//, "") || "index.html");
+    if (path !== adminPath && !path.startsWith(`${adminPath}/`)) return undefined;
+    return pages.get(path.slice(adminPath.length).replace(/^\//, "") || "index.html");
   }
 
   return (request, response, path) => {

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { checkTree } from "../../src/content/check/checkContent";
-import { MAX_PICTURE_BYTES } from "../../src/content/editor/upload";
+import { maxPictureBytes } from "../../src/content/editor/upload";
 import { readJson } from "./body";
 import { createEdits, type Edits } from "./edits";
 import { requireOwnScript } from "./guard";
 import { createLibrary, type Library } from "./library";
 import { protocol, type Action } from "./requests";
 import { Refusal } from "./refusal";
-import { BACKEND_PATH } from "./routes";
+import { backendPath } from "./routes";
 import { createStore } from "./store";
 import type { EditorOptions } from "./types";
 
@@ -16,7 +16,7 @@ import type { EditorOptions } from "./types";
 export type EditorBackend = (request: IncomingMessage, path: string) => Promise<unknown>;
 
 // A few pictures may be waiting in a form; base64 makes each of them a third longer.
-const MAX_BODY_BYTES = 3 * MAX_PICTURE_BYTES;
+const maxBodyBytes = 3 * maxPictureBytes;
 
 async function perform(action: Action, library: Library, edits: Edits): Promise<unknown> {
   switch (action.action) {
@@ -60,11 +60,11 @@ export function createEditorBackend(options: EditorOptions): EditorBackend {
   const edits = createEdits({ dataDir, check, store: createStore(workDir), onEdit });
 
   return async (request, path) => {
-    if (path === `${BACKEND_PATH}/status` && request.method === "GET") return status?.() ?? {};
-    if (path !== BACKEND_PATH) throw new Refusal(404, "The editor's backend has no such address.");
+    if (path === `${backendPath}/status` && request.method === "GET") return status?.() ?? {};
+    if (path !== backendPath) throw new Refusal(404, "The editor's backend has no such address.");
     if (request.method !== "POST") throw new Refusal(405, "The editor's backend takes POST only.");
     requireOwnScript(request);
-    const action = protocol.safeParse(await readJson(request, MAX_BODY_BYTES));
+    const action = protocol.safeParse(await readJson(request, maxBodyBytes));
     if (!action.success) throw new Refusal(400, "The editor's backend does not know this request.");
     return perform(action.data, library, edits);
   };

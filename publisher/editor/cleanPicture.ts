@@ -4,18 +4,18 @@ import { pictureFormat } from "../../src/content/pictureFormat";
 import { Refusal } from "./refusal";
 
 /** No page shows a picture wider than this, and a phone's photograph is half as wide again. */
-const LONGEST_SIDE = 2400;
+const longestSide = 2400;
 /** A small file can claim to hold a huge picture; this many pixels still fit into memory. */
-const MOST_PIXELS = 120_000_000;
-const THUMBNAIL_WIDTH = 480;
+const mostPixels = 120_000_000;
+const thumbnailWidth = 480;
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1);
 
 /** The picture as its ending says, drawn anew: turned upright, no larger than needed, nothing beside it. */
 function redraw(file: string, bytes: Buffer): Promise<Buffer> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS })
+  const picture = sharp(bytes, { limitInputPixels: mostPixels })
     .rotate()
-    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true });
+    .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true });
   if (file.endsWith(".png")) return picture.png().toBuffer();
   if (file.endsWith(".webp")) return picture.webp({ quality: 88 }).toBuffer();
   if (file.endsWith(".avif")) return picture.avif({ quality: 70 }).toBuffer();
@@ -45,9 +45,9 @@ export async function cleanPicture(file: string, bytes: Buffer): Promise<Buffer>
 
 /** A small copy of a picture, for the editor's overviews. */
 export function thumbnail(path: string): Promise<Buffer> {
-  return sharp(path, { limitInputPixels: MOST_PIXELS })
+  return sharp(path, { limitInputPixels: mostPixels })
     .rotate()
-    .resize(THUMBNAIL_WIDTH, undefined, { withoutEnlargement: true })
+    .resize(thumbnailWidth, undefined, { withoutEnlargement: true })
     .jpeg({ quality: 70 })
     .toBuffer();
 }

@@ -6,7 +6,7 @@ import { createEditorBackend } from "./backend";
 import { requireOwnHost, requireOwnPage } from "./guard";
 import { Locked, Refusal } from "./refusal";
 import { sendJson, sendRefusalPage } from "./answers";
-import { ADMIN_PATH, BACKEND_PATH, ENTER_PATH, isAtOrBelow } from "./routes";
+import { adminPath, backendPath, enterPath, isAtOrBelow } from "./routes";
 import type { EditorOptions } from "./types";
 
 const toRefusal = (error: unknown): Refusal =>
@@ -15,7 +15,7 @@ const toRefusal = (error: unknown): Refusal =>
     : new Refusal(500, `Nothing was changed, since something went wrong here: ${reasonOf(error)}`);
 
 const sentenceFor = (path: string, refusal: Refusal) =>
-  refusal instanceof Locked && isAtOrBelow(path, BACKEND_PATH)
+  refusal instanceof Locked && isAtOrBelow(path, backendPath)
     ? refusal.inOpenPage
     : refusal.message;
 
@@ -39,14 +39,14 @@ export function createEditor(options: EditorOptions): RequestListener {
   ): Promise<void> {
     requireOwnHost(request);
     requireOwnPage(request);
-    if (path === "/") return redirect(response, ADMIN_PATH);
-    if (path === ENTER_PATH && request.method === "POST") return access.enter(request, response);
+    if (path === "/") return redirect(response, adminPath);
+    if (path === enterPath && request.method === "POST") return access.enter(request, response);
     access.requireCookie(request);
     // The new fragment takes the place of the one with the key.
-    if (path === ENTER_PATH) return redirect(response, `${ADMIN_PATH}#/`);
-    if (isAtOrBelow(path, BACKEND_PATH))
+    if (path === enterPath) return redirect(response, `${adminPath}#/`);
+    if (isAtOrBelow(path, backendPath))
       return sendJson(response, 200, await backend(request, path));
-    if (path === ADMIN_PATH) access.giveCookie(request, response);
+    if (path === adminPath) access.giveCookie(request, response);
     return pages(request, response, path);
   }
 
@@ -57,7 +57,7 @@ export function createEditor(options: EditorOptions): RequestListener {
       // What is left of a refused request is not read, so the connection cannot serve another.
       if (!request.complete) response.setHeader("connection", "close");
       const isForScript =
-        (request.method !== "GET" && request.method !== "HEAD") || isAtOrBelow(path, BACKEND_PATH);
+        (request.method !== "GET" && request.method !== "HEAD") || isAtOrBelow(path, backendPath);
       if (isForScript) sendJson(response, refusal.status, { error: sentenceFor(path, refusal) });
       else sendRefusalPage(response, refusal);
     });

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { isLoopback } from "../shared/loopback";
 import { Refusal } from "./refusal";
-
-const isLoopback = (address = "") =>
-  address === "::1" || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);
 
 /** The addresses under which the editor may be opened: the names of this computer to itself. */
 export function originsOf({ socket }: IncomingMessage): readonly string[] {
@@ -19,7 +17,7 @@ const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host",
 export function requireOwnHost(request: IncomingMessage): void {
   const hosts = originsOf(request).map((origin) => new URL(origin).host);
   const isOwn =
-    isLoopback(request.socket.remoteAddress) && hosts.includes(request.headers.host ?? "");
+    isLoopback(request.socket.remoteAddress ?? "") && hosts.includes(request.headers.host ?? "");
   if (!isOwn || proxyHeaders.some((name) => name in request.headers)) {
     throw new Refusal(403, "The editor answers only on the computer it runs on.");
   }

@@ -3,4 +3,4 @@ export { adminHeaders } from "./adminHeaders";
 export { createEditor } from "./editor";
 export { keepAddress } from "./key";
 export { backendOrigins, productionBackend } from "./production";
-export type { EditorOptions, EditorStatus } from "./types";
+export type { EditorOptions } from "./types";

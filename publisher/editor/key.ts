@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { statOf, writeAtomically } from "../shared/files";
-import { ENTER_PATH } from "./routes";
+import { enterPath } from "./routes";
 
 /** Where a person finds the editor: whoever has the key, in the fragment, is let in. */
 export type EditorAddress = { address: string; key: string };
@@ -36,7 +36,7 @@ async function keptKey(file: string): Promise<string | undefined> {
  */
 export async function keepAddress(file: string, port: number): Promise<EditorAddress> {
   const key = (await keptKey(file)) ?? newKey();
-  const address = `http://localhost:${port}${ENTER_PATH}#${key}`;
+  const address = `http://localhost:${port}${enterPath}#${key}`;
   await writeAtomically(file, `${address}\n`, 0o600);
   return { address, key };
 }

@@ -22,7 +22,7 @@ export type Library = {
   uploaded: (file: string) => Promise<MediaFile>;
 };
 
-const AT_ONCE = 8;
+const atOnce = 8;
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1);
 
@@ -93,8 +93,8 @@ export function createLibrary(dataDir: string): Library {
     async getMedia() {
       const pictures = [...pictureAliases(filesNow())];
       const media: MediaFile[] = [];
-      for (let at = 0; at < pictures.length; at += AT_ONCE) {
-        const some = pictures.slice(at, at + AT_ONCE).map(async ([alias, file]) => {
+      for (let at = 0; at < pictures.length; at += atOnce) {
+        const some = pictures.slice(at, at + atOnce).map(async ([alias, file]) => {
           try {
             return [mediaFile(file, alias, await small(file))];
           } catch {

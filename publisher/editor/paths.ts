@@ -4,7 +4,7 @@ import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { Refusal } from "./refusal";
 
 /** What precedes the path of a content file in the editor: paths begin at the project's top. */
-const PREFIX = "data/";
+const dataPrefix = "data/";
 
 // Every step is spelled out, so that nothing but small letters, digits and hyphens ever reaches the
 // disk: no dots, no backslashes, no percent signs, no drive letters.
@@ -14,7 +14,7 @@ const picturePattern = /^images\/([a-z0-9-]+\/)*[a-z0-9-]+\.(jpe?g|png|webp|avif
 /** Names that Windows gives to devices. */
 const isDevice = (path: string) => /(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.|\/|$)/.test(path);
 
-const below = (path: string) => (path.startsWith(PREFIX) ? path.slice(PREFIX.length) : "");
+const below = (path: string) => (path.startsWith(dataPrefix) ? path.slice(dataPrefix.length) : "");
 
 /** The path below data/ of a content file that the site has a place for. */
 export function contentPath(path: string): string {

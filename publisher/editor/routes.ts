@@ -1,11 +1,11 @@
 /** Where the editor's page is. The cookie is sent to this address and what is below it alone. */
-export const ADMIN_PATH = "/admin";
+export const adminPath = "/admin";
 
 /** Where a browser shows the key, and gets its cookie. */
-export const ENTER_PATH = `${ADMIN_PATH}/enter`;
+export const enterPath = `${adminPath}/enter`;
 
 /** Where the editor's page finds its backend. */
-export const BACKEND_PATH = `${ADMIN_PATH}/api/v1`;
+export const backendPath = `${adminPath}/api/v1`;
 
 /** Whether a path is an address or lies below it. */
 export const isAtOrBelow = (path: string, address: string): boolean =>

@@ -5,18 +5,9 @@ import { launchSummary } from "../launch/launchCheck";
 import { largePages } from "../shared/pageSizes";
 import { adviceList } from "../shared/contentProblem";
 import { noIndex } from "../shared/securityHeaders";
+import type { SiteStatus } from "../shared/siteStatus";
 import { counted, reasonOf } from "../shared/wording";
 import type { Release, Releases } from "./release/releases";
-
-/** What is known of the site, for whoever edits it. */
-export type Status = {
-  /** "live": what is on the disk is what visitors see. "failed": visitors see an older state. */
-  state: "live" | "building" | "failed";
-  /** Plain sentences; the first one says what matters. */
-  lines: readonly string[];
-  /** What would be better in the content, a sentence each. */
-  advice: readonly string[];
-};
 
 /** How an attempt to publish ended, and where its time went. */
 export type Outcome = {
@@ -57,7 +48,7 @@ export class Publisher {
   private wanted = false;
   private running: Promise<void> | undefined;
   private live: Release | undefined;
-  private current: Pick<Status, "state" | "lines"> = {
+  private current: Pick<SiteStatus, "state" | "lines"> = {
     state: "building",
     lines: ["The site is being built."],
   };
@@ -68,7 +59,7 @@ export class Publisher {
 
   constructor(private readonly parts: PublisherParts) {}
 
-  status(): Status {
+  status(): Required<SiteStatus> {
     const { advice } = this;
     return this.wanted && this.current.state === "live"
       ? { state: "building", lines: ["The change is being published."], advice }
@@ -118,7 +109,7 @@ export class Publisher {
     this.parts.serve(release);
   }
 
-  private setStatus(state: Status["state"], lines: readonly string[]): void {
+  private setStatus(state: SiteStatus["state"], lines: readonly string[]): void {
     this.current = { state, lines };
   }
 

@@ -19,11 +19,6 @@ export type StartSettings = Settings & {
 
 const loopback = "127.0.0.1";
 
-/** Only this machine itself reaches such an address. */
-export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
-}
-
 function portOf(text: string | undefined, fallback: number): number | undefined {
   if (text === undefined || text.trim() === "") return fallback;
   const port = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;

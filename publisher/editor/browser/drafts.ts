@@ -1,15 +1,15 @@
 /** Decap CMS keeps what is typed into a form under this name and those of the collection and entry. */
-const DRAFT_OF_ENTRY = /^backup\.[^.]+\../;
+const draftOfEntry = /^backup\.[^.]+\../;
 
-const PAUSE = 50;
-const LONGEST_WAIT = 10_000;
+const pauseMs = 50;
+const longestWaitMs = 10_000;
 
 const isFormShown = () => document.querySelector("[aria-label$=' field']") !== null;
 
 /** Calls back when the form of an entry is there, or when it has not come for a long time. */
 function whenFormIsShown(then: () => void, waited = 0): void {
-  if (isFormShown() || waited >= LONGEST_WAIT) then();
-  else window.setTimeout(() => whenFormIsShown(then, waited + PAUSE), PAUSE);
+  if (isFormShown() || waited >= longestWaitMs) then();
+  else window.setTimeout(() => whenFormIsShown(then, waited + pauseMs), pauseMs);
 }
 
 /**
@@ -21,7 +21,7 @@ export function holdDrafts(): void {
   const read = IDBObjectStore.prototype.get;
   IDBObjectStore.prototype.get = function (this: IDBObjectStore, key) {
     const request = read.call(this, key);
-    if (typeof key !== "string" || !DRAFT_OF_ENTRY.test(key)) return request;
+    if (typeof key !== "string" || !draftOfEntry.test(key)) return request;
     // Stands for the request, and is done when it is time.
     const held = Object.create(request, {
       onsuccess: { value: null, writable: true },

@@ -19,7 +19,7 @@ type PictureField = {
 /** React's createElement, as Decap CMS leaves it in the window. */
 declare const h: (tag: string, props: object) => unknown;
 
-const PAUSE = 200;
+const pauseMs = 200;
 
 /** What Decap CMS gives out for a picture as long as it is loading it. */
 const isLoading = ({ path }: Asset) => path === "empty.svg";
@@ -39,7 +39,7 @@ export function registerPictureField(cms: Cms): void {
       const { value, field, getAsset } = this.props;
       const asset = getAsset(value ?? "", field);
       window.clearTimeout(this.timer);
-      if (isLoading(asset)) this.timer = window.setTimeout(() => this.forceUpdate(), PAUSE);
+      if (isLoading(asset)) this.timer = window.setTimeout(() => this.forceUpdate(), pauseMs);
       return h("img", { className: "picture", alt: "", src: asset.toString() });
     };
 

@@ -1,4 +1,4 @@
-import { BASE } from "../../../src/content/editor/baseVersion";
+import { baseField } from "../../../src/content/editor/baseVersion";
 import type { Bar } from "./statusBar";
 
 type DataFile = { path: string; raw: string; base?: string };
@@ -20,7 +20,7 @@ const actionsThatChange: readonly string[] = [
 ];
 
 function baseOf({ raw }: DataFile): string {
-  return String((JSON.parse(raw) as Record<string, unknown>)[BASE]);
+  return String((JSON.parse(raw) as Record<string, unknown>)[baseField]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { EditorStatus } from "../types";
+import type { SiteStatus } from "../../shared/siteStatus";
 
 /** The line at the foot of the page: what became of an edit, and what the site shows. */
 export type Bar = {
@@ -6,7 +6,7 @@ export type Bar = {
   warn: (lines: readonly string[]) => void;
   /** Takes back a warning: what was wrong is right now. */
   settle: () => void;
-  showStatus: (status: EditorStatus) => void;
+  showStatus: (status: SiteStatus) => void;
   /** Shows a button that takes back the last edit; without an action, none. */
   offerUndo: (undo?: () => void) => void;
   /** Names what is open. Decap CMS names only the collection it is in. */

@@ -5,7 +5,7 @@ import type { Handler } from "./siteHandler";
 type PortSetting = "PORT" | "EDITOR_PORT";
 
 /** Why no server can listen at an address, in one sentence. */
-function reasonOf(
+function problemOf(
   error: NodeJS.ErrnoException,
   host: string,
   port: number,
@@ -33,7 +33,7 @@ export function listen(
   return new Promise((resolve) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       resolve({
-        problem: reasonOf(error, host, port, setting),
+        problem: problemOf(error, host, port, setting),
         isInUse: error.code === "EADDRINUSE",
       }),
     );

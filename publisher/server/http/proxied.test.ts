@@ -12,7 +12,7 @@ import { proxies, type ProxyKind, type RunningProxy } from "../../../test/proxie
 import { stubSite } from "../../../test/stubs/stubBuilder";
 import { writeFiles } from "../../../test/temporaryFolder";
 import { cookieValueOf } from "../../editor/key";
-import { ADMIN_PATH, BACKEND_PATH, ENTER_PATH } from "../../editor/routes";
+import { adminPath, backendPath, enterPath } from "../../editor/routes";
 import { freePort } from "../../tools/measure/running";
 import { serve } from "./server";
 import { siteHandler } from "./siteHandler";
@@ -25,15 +25,15 @@ const domain = "www.example.com";
 
 const pages: readonly Probe[] = [
   "/",
-  ADMIN_PATH,
-  `${ADMIN_PATH}/`,
-  `${ADMIN_PATH}/editor.js`,
-  `${ADMIN_PATH}/decap-cms.js`,
-  ENTER_PATH,
-  `${ENTER_PATH}?key=${testKey}`,
-  `${ENTER_PATH}?${testKey}`,
-  BACKEND_PATH,
-  `${BACKEND_PATH}/status`,
+  adminPath,
+  `${adminPath}/`,
+  `${adminPath}/editor.js`,
+  `${adminPath}/decap-cms.js`,
+  enterPath,
+  `${enterPath}?key=${testKey}`,
+  `${enterPath}?${testKey}`,
+  backendPath,
+  `${backendPath}/status`,
   "/api/v1",
   "/api/v1/status",
   `//admin`,
@@ -164,7 +164,7 @@ describe.each<ProxyKind>(proxies)("$name", ({ missing, start }) => {
     });
 
     it("gives no cookie to a page of another origin that has the key", async () => {
-      const enter = { path: ENTER_PATH, body: { key: testKey } };
+      const enter = { path: enterPath, body: { key: testKey } };
       const origins = [`https://${domain}`, "null", undefined];
       const requests = origins.map((origin): [string, Probe] => [
         String(origin),

@@ -1,7 +1,8 @@
 import type { Server } from "node:http";
 import { createEditor, type EditorOptions } from "../../editor";
 import { sendPlainPage } from "../../shared/plainPage";
-import { isLoopback, type Settings } from "../settings";
+import { isLoopback } from "../../shared/loopback";
+import type { Settings } from "../settings";
 import { listen } from "./listen";
 import type { Handler } from "./siteHandler";
 

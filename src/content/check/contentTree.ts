@@ -11,14 +11,14 @@ export type ContentTree = {
   head: (path: string) => Buffer;
 };
 
-const HEAD_SIZE = 16;
+const headSize = 16;
 
 function headOf(path: string): Buffer {
   let file: number | undefined;
   try {
     file = openSync(path, "r");
-    const bytes = Buffer.alloc(HEAD_SIZE);
-    return bytes.subarray(0, readSync(file, bytes, 0, HEAD_SIZE, 0));
+    const bytes = Buffer.alloc(headSize);
+    return bytes.subarray(0, readSync(file, bytes, 0, headSize, 0));
   } catch {
     return Buffer.alloc(0);
   } finally {
@@ -61,6 +61,6 @@ export function withChanges(
   return {
     files,
     read: (path) => changes.get(path) ?? tree.read(path),
-    head: (path) => changes.get(path)?.subarray(0, HEAD_SIZE) ?? tree.head(path),
+    head: (path) => changes.get(path)?.subarray(0, headSize) ?? tree.head(path),
   };
 }

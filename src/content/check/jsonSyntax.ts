@@ -8,8 +8,8 @@ class Stop extends Error {
   }
 }
 
-const CURLY_QUOTES = "“”„‟‘’‚«»'`";
-const LITERALS = ["true", "false", "null"];
+const curlyQuotes = "“”„‟‘’‚«»'`";
+const literals = ["true", "false", "null"];
 
 /**
  * Reads JSON for the sake of what is wrong with it. `JSON.parse` gives the values, but its messages
@@ -132,7 +132,7 @@ class JsonReader {
 
   private readName(): string {
     if (this.next === '"') return this.readText();
-    if (this.next !== undefined && CURLY_QUOTES.includes(this.next)) this.failQuote(this.next);
+    if (this.next !== undefined && curlyQuotes.includes(this.next)) this.failQuote(this.next);
     const word = this.wordHere();
     return this.fail(
       word
@@ -179,10 +179,10 @@ class JsonReader {
   private readWord(owner: string): void {
     const word = this.wordHere();
     if (word === "") this.fail(`the value of ${owner} is missing here`);
-    if (CURLY_QUOTES.includes(word.charAt(0))) this.failQuote(word.charAt(0));
-    if (!LITERALS.includes(word) && !/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(word)) {
+    if (curlyQuotes.includes(word.charAt(0))) this.failQuote(word.charAt(0));
+    if (!literals.includes(word) && !/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(word)) {
       const lower = word.toLowerCase();
-      if (LITERALS.includes(lower)) this.fail(`${word} must be written in small letters: ${lower}`);
+      if (literals.includes(lower)) this.fail(`${word} must be written in small letters: ${lower}`);
       if (/^[-+.\d]/.test(word))
         this.fail(
           `${word} is not a number as JSON writes one, like 5 or 4.5; a text stands in quotation marks`,

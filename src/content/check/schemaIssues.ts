@@ -3,15 +3,15 @@ import { childOf, innermost, isGroup, metaOf, type Path } from "../schemaParts";
 import { didYouMean } from "./closest";
 import { faultAt, type Fault } from "./issue";
 
-const LONGEST_QUOTE = 60;
+const longestQuote = 60;
 
 /** A value as a sentence names it: what was typed, or what kind of thing it is. */
 export function shown(value: unknown): string {
   if (typeof value === "string") {
     const text = value.replaceAll(/\s+/g, " ");
-    return text.length <= LONGEST_QUOTE
+    return text.length <= longestQuote
       ? `"${text}"`
-      : `"${text.slice(0, LONGEST_QUOTE).trimEnd()}…"`;
+      : `"${text.slice(0, longestQuote).trimEnd()}…"`;
   }
   if (Array.isArray(value)) return `a list with ${value.length} in it`;
   return isGroup(value) ? "a group of fields" : String(value);

@@ -1,5 +1,5 @@
 /** How many words in a row must be the same for two texts to have something in common. */
-const WORDS_IN_A_ROW = 4;
+const wordsInARow = 4;
 
 /** The words of a text: small letters only, without numbers and punctuation. */
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -20,10 +20,10 @@ export function shinglesOf(text: string, names: readonly string[]): Set<string> 
     if (!name) left.push(words[at] ?? "");
     at += name?.length ?? 1;
   }
-  const runs = left.length - WORDS_IN_A_ROW + 1;
+  const runs = left.length - wordsInARow + 1;
   return new Set(
     Array.from({ length: Math.max(runs, 0) }, (_, at) =>
-      left.slice(at, at + WORDS_IN_A_ROW).join(" "),
+      left.slice(at, at + wordsInARow).join(" "),
     ),
   );
 }

@@ -1,6 +1,6 @@
 /** The width of a line, as in .prettierrc.json. */
-const LINE_WIDTH = 100;
-const STEP = 2;
+const lineWidth = 100;
+const step = 2;
 
 const isSingle = (value: unknown) => typeof value !== "object" || value === null;
 
@@ -18,9 +18,9 @@ function print(value: unknown, indent: number, column: number, isLast: boolean):
   if (members.length === 0) return `${open}${close}`;
   if (isList && value.every(isSingle)) {
     const line = `[${value.map((item) => JSON.stringify(item)).join(", ")}]`;
-    if (column + line.length + (isLast ? 0 : 1) <= LINE_WIDTH) return line;
+    if (column + line.length + (isLast ? 0 : 1) <= lineWidth) return line;
   }
-  const inner = indent + STEP;
+  const inner = indent + step;
   const lines = members.map(([key, each], index) => {
     const name = key === undefined ? "" : `${JSON.stringify(key)}: `;
     const last = index === members.length - 1;

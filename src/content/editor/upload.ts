@@ -1,5 +1,5 @@
 /** The largest picture file that the editor takes. Cameras and phones stay well below. */
-export const MAX_PICTURE_BYTES = 20_000_000;
+export const maxPictureBytes = 20_000_000;
 
 const accepted: readonly string[] = ["jpg", "jpeg", "png", "webp", "avif"];
 const fromPhones: readonly string[] = ["heic", "heif", "hif"];
@@ -20,8 +20,8 @@ export function uploadProblem(name: string, bytes: number): string | undefined {
   const ending = endingOf(name);
   if (fromPhones.includes(ending)) return heicSentence(name);
   if (!accepted.includes(ending)) return formatSentence(name);
-  if (bytes > MAX_PICTURE_BYTES) {
-    return `${name} has ${inMegabytes(bytes)}, and a picture may have at most ${inMegabytes(MAX_PICTURE_BYTES)}. Make it smaller and upload it again.`;
+  if (bytes > maxPictureBytes) {
+    return `${name} has ${inMegabytes(bytes)}, and a picture may have at most ${inMegabytes(maxPictureBytes)}. Make it smaller and upload it again.`;
   }
   return undefined;
 }

@@ -1,0 +1,9 @@
+/** What is known of the site, for whoever edits it: the editor shows it at its foot. */
+export type SiteStatus = {
+  /** "live": what is on the disk is what visitors see. "failed": visitors see an older state. */
+  state: "live" | "building" | "failed";
+  /** Plain sentences; the first one says what matters. */
+  lines: readonly string[];
+  /** What would be better in the content, a sentence each. */
+  advice?: readonly string[];
+};

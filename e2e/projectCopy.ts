@@ -1,6 +1,5 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { copyProject } from "../publisher/tools/measure/workspace";
 
 /** What a build or the publisher in a copy must not know: neither of jest nor of each other. */
@@ -17,17 +16,11 @@ export type ProjectCopy = {
   remove: () => void;
 };
 
-/** A copy of the project to build and edit in, with small pictures, which save the time. */
-export async function copyWithSmallPictures(): Promise<ProjectCopy> {
+/** A copy of the project to build and edit in, with the content for tests, whose pictures are small. */
+export function copyWithTestContent(): ProjectCopy {
   const { root: path, remove } = copyProject();
   const data = (name: string) => join(path, "data", name);
-  const pictures = readdirSync(data("images"), { recursive: true, encoding: "utf8" }).filter(
-    (name) => /\.jpe?g$/.test(name),
-  );
-  const [first = ""] = pictures;
-  const small = await sharp(data(`images/${first}`))
-    .resize(90, 60)
-    .toBuffer();
-  for (const name of pictures) writeFileSync(data(`images/${name}`), small);
+  rmSync(data(""), { recursive: true });
+  cpSync("test/content", data(""), { recursive: true });
   return { path, data, remove };
 }

@@ -1,8 +1,6 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { freePort, runPublisher, type Running } from "../../publisher/tools/measure/running";
-import { copyProject } from "../../publisher/tools/measure/workspace";
-import { ownEnvironment } from "../projectCopy";
+import { copyWithTestContent, ownEnvironment, type ProjectCopy } from "../projectCopy";
 
 // `npm start` in a copy of the project, with the content for tests; its pages are changed while the
 // builder waits for the next edit.
@@ -10,11 +8,11 @@ import { ownEnvironment } from "../projectCopy";
 const minutes = 60_000;
 const page = "locations/hell-s-half-acre-md";
 
-let copy: ReturnType<typeof copyProject>;
+let copy: ProjectCopy;
 let publisher: Running;
 let content: string;
 
-const file = () => join(copy.root, "data", `${page}.json`);
+const file = () => copy.data(`${page}.json`);
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${publisher.port}${path}`);
 
@@ -33,11 +31,9 @@ async function edit(change: () => void): Promise<void> {
 }
 
 beforeAll(async () => {
-  copy = copyProject();
-  rmSync(join(copy.root, "data"), { recursive: true });
-  cpSync("test/content", join(copy.root, "data"), { recursive: true });
+  copy = copyWithTestContent();
   content = readFileSync(file(), "utf8");
-  publisher = runPublisher(copy.root, await freePort(), ownEnvironment);
+  publisher = runPublisher(copy.path, await freePort(), ownEnvironment);
   await publisher.ended(1);
 }, 10 * minutes);
 
@@ -72,3 +68,77 @@ it(
   },
   10 * minutes,
 );
+
+const textOf = async (path: string) => (await ask(path)).text();
+
+/** Where a page may send to; undefined where its policy has no word on it. */
+const connectOf = async (path: string) => /connect-src ([^;"]*)/.exec(await textOf(path))?.[1];
+
+const service = "/services/gutter-guards";
+const oldAddress = () =>
+  fetch(`http://127.0.0.1:${publisher.port}/gutters.php`, { redirect: "manual" });
+
+describe("a service, a form service and an old address", () => {
+  let business: string;
+
+  it(
+    "are in every menu, in every policy, and lead on, once they are added",
+    async () => {
+      business = readFileSync(copy.data("site.json"), "utf8");
+      const hedges = JSON.parse(readFileSync(copy.data("services/hedges.json"), "utf8")) as object;
+      const guards = {
+        ...hedges,
+        name: "Gutter guards",
+        address: service,
+        menu: { label: "Gutter guards", order: 98 },
+        seo: {
+          title: "Gutter guards",
+          description:
+            "Covers that keep the leaves out and let the rain in, for gutters of any age.",
+        },
+      };
+      const facts = {
+        ...(JSON.parse(business) as object),
+        delivery: { address: "https://forms.wells.example/f/abc", formName: "quote" },
+        redirects: [{ from: "/gutters.php", to: service }],
+      };
+      expect((await ask(service)).status).toBe(404);
+      await edit(() => {
+        writeFileSync(copy.data("services/gutter-guards.json"), JSON.stringify(guards));
+        writeFileSync(copy.data("site.json"), JSON.stringify(facts));
+      });
+      expect((await ask(service)).status).toBe(200);
+      expect(await sitemap()).toContain(`${service}<`);
+      for (const path of ["/", "/contact", service]) {
+        expect(await textOf(path)).toContain(`href="${service}"`);
+        expect(await connectOf(path)).toBe("'self' https://forms.wells.example");
+      }
+      expect(await textOf("/contact")).toContain("goes to the box by the road");
+      expect(await textOf("/contact")).toContain("_gotcha");
+      expect((await oldAddress()).status).toBe(301);
+      expect((await oldAddress()).headers.get("location")).toBe(service);
+    },
+    10 * minutes,
+  );
+
+  it(
+    "leave nothing behind when they are taken away",
+    async () => {
+      await edit(() => {
+        rmSync(copy.data("services/gutter-guards.json"));
+        writeFileSync(copy.data("site.json"), business);
+      });
+      expect((await ask(service)).status).toBe(404);
+      expect((await ask("/sharing/services-gutter-guards.jpg")).status).toBe(404);
+      expect(await sitemap()).not.toContain(service);
+      for (const path of ["/", "/contact"]) {
+        expect(await textOf(path)).not.toContain(service);
+        expect(await connectOf(path)).toBeUndefined();
+      }
+      expect(await textOf("/contact")).not.toContain("goes to the box by the road");
+      expect(await textOf("/contact")).not.toContain("_gotcha");
+      expect((await oldAddress()).status).toBe(404);
+    },
+    10 * minutes,
+  );
+});

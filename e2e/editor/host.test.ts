@@ -11,7 +11,7 @@ import { EditorPage } from "./page";
 // No host could be reached from where this was written. Decap CMS's own backend for tests keeps
 // files in the window, and goes the same ways in the page as one that commits to a repository.
 const folder = mkdtempSync(join(tmpdir(), "admin-"));
-const text = readFileSync("data/testimonials/jim-p-fallston.json", "utf8");
+const text = readFileSync("test/content/testimonials/kit-n.json", "utf8");
 const types: Record<string, string> = { html: "text/html", js: "text/javascript", css: "text/css" };
 
 let browser: Browser;

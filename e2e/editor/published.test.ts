@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { freePort, runPublisher, type Running } from "../../publisher/tools/measure/running";
 import { eventually } from "../eventually";
-import { copyWithSmallPictures, ownEnvironment, type ProjectCopy } from "../projectCopy";
+import { copyWithTestContent, ownEnvironment, type ProjectCopy } from "../projectCopy";
 import { openBrowser } from "./browser";
 import { EditorPage } from "./page";
 
@@ -53,7 +53,7 @@ const textsAt = (address: string, selector: string) =>
   visit(address, (site) => site.locator(selector).allTextContents());
 
 beforeAll(async () => {
-  copy = await copyWithSmallPictures();
+  copy = copyWithTestContent();
   const port = await freePort();
   publisher = runPublisher(copy.path, port, ownEnvironment);
   browser = await openBrowser();
@@ -76,46 +76,46 @@ afterAll(async () => {
 
 describe("an editor at /admin of npm start", () => {
   it("is refused a rating of 9, and the file stays", async () => {
-    const before = read("testimonials/jim-p-fallston.json");
-    await editor.open("testimonials/jim-p-fallston");
+    const before = read("testimonials/kit-n.json");
+    await editor.open("testimonials/kit-n");
     await page.getByLabel("Stars").fill("9");
     await editor.save();
     await page.getByText("Stars must be a number from 1 to 5.").first().waitFor();
-    expect(read("testimonials/jim-p-fallston.json")).toBe(before);
+    expect(read("testimonials/kit-n.json")).toBe(before);
   });
 
   it("is refused an empty answer, and the file stays", async () => {
-    const before = read("faqs/home.json");
-    const [first] = faqsOf("home");
+    const before = read("faqs/one.json");
+    const [first] = faqsOf("one");
     const item = editor.item(first?.question ?? "");
     page.once("dialog", (dialog) => void dialog.accept());
-    await editor.open("faqs/home");
+    await editor.open("faqs/one");
     await editor.toggle(item);
     await item.getByLabel("Answer").fill("");
     await editor.save();
     await page.getByText("Answer is empty; it must be filled in.").waitFor();
-    expect(read("faqs/home.json")).toBe(before);
+    expect(read("faqs/one.json")).toBe(before);
   });
 
   it("changes an answer", async () => {
-    const before = read("faqs/home.json");
-    const [first] = faqsOf("home");
+    const before = read("faqs/one.json");
+    const [first] = faqsOf("one");
     const item = editor.item(first?.question ?? "");
     await item.getByLabel("Answer").fill("Nothing. We measure “for free”.");
     await editor.saveWell();
-    expect(read("faqs/home.json")).toBe(
+    expect(read("faqs/one.json")).toBe(
       replaced(before, JSON.stringify(first?.answer), '"Nothing. We measure “for free”."'),
     );
-    expect(await textsAt("/", "main details")).toHaveLength(faqsOf("home").length);
+    expect(await textsAt("/", "main details")).toHaveLength(faqsOf("one").length);
   });
 
   it("puts questions into another order", async () => {
-    const [first, second, ...rest] = faqsOf("siding");
-    await editor.open("faqs/siding");
+    const [first, second, ...rest] = faqsOf("wells");
+    await editor.open("faqs/wells");
     await editor.drag(editor.item(first?.question ?? ""), editor.item(second?.question ?? ""));
     await editor.saveWell();
     const after = { items: [second, first, ...rest] };
-    expect(read("faqs/siding.json")).toBe(`${JSON.stringify(after, null, 2)}\n`);
+    expect(read("faqs/wells.json")).toBe(`${JSON.stringify(after, null, 2)}\n`);
   });
 
   it("adds a testimonial, without what was left empty", async () => {
@@ -141,24 +141,24 @@ describe("an editor at /admin of npm start", () => {
     await editor.open("pages/home");
     await editor.unfold("Testimonials");
     const items = editor.items("Testimonials");
-    await items.getByText("Karen M., Bel Air (Siding)").waitFor();
+    await items.getByText("Ada P., Q (Well & pump)").waitFor();
     await editor.drag(items.nth(2), items.nth(0));
     await editor.saveWell();
-    const names = ["karen-m-bel-air", "tom-and-lisa-b-havre-de-grace", "marcus-w-towson"];
-    const [karen = "", tom = "", marcus = ""] = names;
+    const names = ["ada-p", "chloe-d", "nan-and-theodora-w"];
+    const [ada = "", chloe = "", nan = ""] = names;
     expect(read("pages/home.json")).toBe(
-      replaced(before, inline(names), inline([marcus, karen, tom])),
+      replaced(before, inline(names), inline([nan, ada, chloe])),
     );
   });
 
   it("uploads a picture", async () => {
-    const before = read("projects/blue-cape-bel-air.json");
+    const before = read("projects/dry-well.json");
     const buffer = await sharp({
       create: { width: 300, height: 200, channels: 3, background: "#1f4e5a" },
     })
       .jpeg()
       .toBuffer();
-    await editor.open("projects/blue-cape-bel-air");
+    await editor.open("projects/dry-well");
     await editor.unfold("Picture");
     await page.getByRole("button", { name: "Choose another picture" }).click();
     await page
@@ -167,19 +167,20 @@ describe("an editor at /admin of npm start", () => {
     await page.getByText("our-cape.jpg").first().waitFor();
     await page.getByRole("button", { name: "Choose selected" }).click();
     await editor.saveWell();
-    expect(read("projects/blue-cape-bel-air.json")).toBe(
-      replaced(before, "images/siding/blue-cape.jpg", "images/our-cape.jpg"),
+    expect(read("projects/dry-well.json")).toBe(
+      replaced(before, "images/wells/curb.jpg", "images/our-cape.jpg"),
     );
     expect((await sharp(copy.data("images/our-cape.jpg")).metadata()).width).toBe(300);
   });
 
   it("takes an optional part out of a page", async () => {
-    const before = read("services/decks.json");
+    const before = read("services/saunas.json");
     const { process, ...rest } = JSON.parse(before) as { process: { heading: string } };
-    await editor.open("services/decks");
+    expect(await textsAt("/services/saunas", "main h2")).toContain(process.heading);
+    await editor.open("services/saunas");
     await editor.remove(editor.item(process.heading));
     await editor.saveWell();
-    const after = read("services/decks.json");
+    const after = read("services/saunas.json");
     const [start = "", end = ""] = before.split(/^ {2}"process": \{[^]*?^ {2}\},\n/m);
     expect(JSON.parse(after)).toEqual(rest);
     expect(after).toBe(start + end);
@@ -195,18 +196,20 @@ describe("a visitor", () => {
         true,
         3 * minute,
       );
-      const outOfDate = () =>
-        visit("/services/decks", (site) => site.getByText("From the first visit to").count());
-      await eventually(outOfDate, 0, 3 * minute);
+      await eventually(
+        () => textsAt("/services/saunas", "main h2"),
+        ["Two reasons", "Four letters", "Price of a sauna", "One question"],
+        3 * minute,
+      );
 
       expect((await textsAt("/", "main details"))[0]).toContain("We measure “for free”.");
-      expect(await textsAt("/services/siding", "main summary")).toEqual(
-        faqsOf("siding").map(({ question }) => question),
+      expect(await textsAt("/services/wells", "main summary")).toEqual(
+        faqsOf("wells").map(({ question }) => question),
       );
       expect(await textsAt("/", "main figcaption b")).toEqual([
-        "Marcus W.",
-        "Karen M.",
-        "Tom and Lisa B.",
+        "Nan & Theodora Wolfe-Featherstonehaugh-Cholmondeley",
+        "Ada P.",
+        "Chloë D’A.",
       ]);
       expect(await textsAt("/about", "main h1")).toHaveLength(1);
     },

@@ -28,11 +28,14 @@ export type EditorServer = {
 /** Where the links of the editor lead, as `npm start` has it. */
 const siteOrigin = "http://localhost:9000";
 
-/** @param port a free one by default */
-export async function startEditor(port = 0): Promise<EditorServer> {
+/**
+ * @param port a free one by default
+ * @param content the content to copy, that for tests by default
+ */
+export async function startEditor(port = 0, content = "test/content"): Promise<EditorServer> {
   const folder = mkdtempSync(join(tmpdir(), "editor-"));
   const dataDir = join(folder, "data");
-  cpSync("data", dataDir, { recursive: true });
+  cpSync(content, dataDir, { recursive: true });
 
   const live: SiteStatus = { state: "live", lines: ["Visitors see everything that is saved."] };
   const editor: EditorServer = {

@@ -68,7 +68,7 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
 
 async function run(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const server = await startEditor(9001); // as readers have it
+  const server = await startEditor(9001, "data"); // as readers have it
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: size });

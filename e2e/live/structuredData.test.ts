@@ -11,6 +11,9 @@ import { siteDir } from "../site";
 type Part = Record<string, unknown> & { "@type": string; "@id": string };
 type Found = Record<string, { types: string[]; errors: unknown[] }>;
 
+/** The questions of a page; other parts of it may fold, too. */
+const questions = 'section[aria-labelledby="faqs-title"] details';
+
 const selector = 'script[type="application/ld+json"]';
 const graphOf = (page: Document) =>
   (JSON.parse(one(page, selector).textContent ?? "") as { "@graph": Part[] })["@graph"];
@@ -64,10 +67,10 @@ describe.each(builtRoutes)("the structured data of %s", (route) => {
       acceptedAnswer: { text: string };
     }[];
     expect(faqs.map(({ name }) => asShown(name))).toEqual(
-      textsOf(page(), "main details > summary"),
+      textsOf(page(), `${questions} > summary`),
     );
     expect(faqs.map(({ acceptedAnswer }) => asShown(acceptedAnswer.text))).toEqual(
-      textsOf(page(), "main details > p"),
+      textsOf(page(), `${questions} > p`),
     );
   });
 

@@ -100,10 +100,11 @@ export const edits: Readonly<Record<string, (data: ContentFolder) => void>> = {
     });
     data.edit("services/kitchens.json", (page) => {
       delete page.reasons;
-      delete page.faqs;
       delete page.secondQuote;
       delete page.menu;
+      delete page.faqs;
     });
+    data.remove("faqs/kitchens.json");
   },
 
   "nine projects for six": (data) => {

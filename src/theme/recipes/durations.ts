@@ -50,6 +50,8 @@ export const durationsRecipe = defineSlotRecipe({
     },
     figure: { fontWeight: 400, whiteSpace: "nowrap", paddingBottom: { lg: "1.1rem" } },
     track: {
+      // On paper, too, where browsers leave out backgrounds.
+      printColorAdjust: "exact",
       position: "relative",
       gridColumn: { base: "1 / 3", lg: 2 },
       gridRow: { lg: "1 / 3" },

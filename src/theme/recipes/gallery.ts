@@ -30,7 +30,7 @@ export const galleryRecipe = defineSlotRecipe({
       textDecoration: "none",
       "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
       "& picture": { display: "block", minHeight: 0 },
-      "& span": { paddingTop: "0.5rem" },
+      "& span": { paddingTop: "0.5rem", textWrap: "balance" },
       "& b": { marginRight: "0.4rem", fontFamily: "display", fontSize: "1rem", color: "heading" },
       "&:hover span": { color: "link", textDecoration: "underline" },
     },

@@ -13,7 +13,7 @@ export const projectsRecipe = defineSlotRecipe({
       borderTop: "1px solid {colors.ruleStrong}",
       "& dd": {
         fontFamily: "display",
-        fontSize: "clamp(2.25rem, 1.5rem + 2.6vw, 3.5rem)",
+        fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2.125rem)",
         fontWeight: 700,
         lineHeight: 1,
         letterSpacing: "-0.03em",

@@ -29,7 +29,6 @@ const launched = {
   phone: { number: "(410) 200-0001" },
   email: { address: "jo@acmehomes.com" },
   license: { number: "MHIC #123456" },
-  homeBadge: { title: "500+ wells", text: "Not one of them dry" },
   claimsConfirmed: true,
   delivery: { address: "https://forms.acmehomes.com/quotes" },
 };
@@ -83,7 +82,11 @@ describe("the launch check", () => {
       { delivery: { address: "https://forms.otterpoint.example/" } },
       /delivery leads to forms.otterpoint.example/,
     ],
-    ["the claims", { claimsConfirmed: undefined }, /claims disagree \(500\+ and 77\+ projects/],
+    [
+      "the claims",
+      { claimsConfirmed: undefined, claims: [{ figure: "500+" }, { figure: "77+" }] },
+      /claims disagree \(500\+ and 77\+ projects/,
+    ],
   ])("tells %s", (_, change, line) => {
     expect(linesWith([["site.json", bytes({ ...launched, ...change })]])).toEqual([
       expect.stringMatching(line),

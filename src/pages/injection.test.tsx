@@ -10,7 +10,7 @@ import "../../test/site/dialog";
 import { matchWidth } from "../../test/site/width";
 
 // Webpack turns these into the addresses of files.
-jest.mock("../theme/fonts", () => ({ fontHead: () => [] }));
+jest.mock("../theme/fonts", () => ({ fontFiles: [] }));
 jest.mock("../seo/iconHead", () => ({ iconHead: () => [] }));
 
 const { TextEncoder } = jest.requireActual<typeof import("node:util")>("node:util");

@@ -18,13 +18,13 @@ let container: HTMLElement;
 let root: Root | undefined;
 const complaints = jest.spyOn(console, "error");
 
-/** Puts the page's server HTML into the document; nobody has woken it up yet. */
+/** Puts the page's server HTML into the document; React has not hydrated it yet. */
 function serve(page: ReactNode): void {
   container = document.body.appendChild(serverHtml(page));
 }
 
 /** Wakes the page up as the layout does. */
-const wake = (page: ReactNode) =>
+const hydrate = (page: ReactNode) =>
   act(async () => {
     startTransition(() => {
       root = hydrateRoot(container, inLayout(page));
@@ -44,7 +44,7 @@ afterEach(() => {
   complaints.mockClear();
 });
 
-test("a form is safe before React wakes up and without scripts", () => {
+test("a form is safe before React hydrates it and without scripts", () => {
   serve(bothForms);
   for (const id of ["quote", "quote-2"]) {
     expect(formOf(id)).toHaveAttribute("method", "dialog");
@@ -67,7 +67,7 @@ test("what was typed early stays, and is known", async () => {
   for (const [name, value] of Object.entries(early)) type("quote", name, value);
   fieldOf("quote", "zip").focus();
   const fields = [...formOf("quote").elements];
-  await wake(shortForm);
+  await hydrate(shortForm);
   const same = [...formOf("quote").elements].map((element, index) => element === fields[index]);
   expect(same).toEqual(fields.map(() => true));
   expect(fieldOf("quote", "zip")).toHaveFocus();
@@ -85,7 +85,7 @@ test("an early choice of service stays, and is known", async () => {
   expect(valuesOf("quote").service).toBe("");
   type("quote", "email", "ann@example.com");
   type("quote", "service", "other");
-  await wake(contactForm);
+  await hydrate(contactForm);
   expect(valuesOf("quote")).toMatchObject({ email: "ann@example.com", service: "other" });
 
   const user = userEvent.setup();
@@ -104,15 +104,15 @@ test("of two forms the last that holds something has its way, field by field", a
   type("quote", "message", "First");
   type("quote-2", "zip", "21001");
   type("quote-2", "phone", "410");
-  await wake(bothForms);
+  await hydrate(bothForms);
   const merged = { name: "Ann", phone: "410", zip: "21001", message: "First" };
   expect(valuesOf("quote")).toEqual(merged);
   expect(valuesOf("quote-2")).toEqual(merged);
 });
 
-test("a page that nobody typed into wakes up empty", async () => {
+test("a page that nobody typed into is empty when it is hydrated", async () => {
   serve(bothForms);
-  await wake(bothForms);
+  await hydrate(bothForms);
   expect(valuesOf("quote")).toEqual({ name: "", phone: "", zip: "", message: "" });
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });

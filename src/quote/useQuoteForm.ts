@@ -71,7 +71,7 @@ export function useQuoteForm<Name extends string>(
   const names = useRef(Object.keys(values) as Name[]);
   const confirm = useConfirm();
 
-  // Runs as the form is woken up, before React writes to its fields. What stands in them was typed
+  // Runs as the form is hydrated, before React writes to its fields. What stands in them was typed
   // early. The forms of a page come in document order: the last that holds something has its way.
   const takeOver = useCallback(
     (element: HTMLFormElement | null) => {

@@ -40,7 +40,9 @@ describe("nodesUpToDate", () => {
       false,
     ],
     ["a file as it is now", nodesOf([file(faq, "new", ["1"])], { 1: json }), true],
-  ])("sees %s", (_, nodes, landed) => expect(nodesUpToDate({ [faq]: "new" }, nodes)).toBe(landed));
+  ])("sees %s", (_, nodes, expected) =>
+    expect(nodesUpToDate({ [faq]: "new" }, nodes)).toBe(expected),
+  );
 
   it("waits for what the pictures' plugin makes", () => {
     const changed = { "images/a.jpg": "new" };

@@ -28,6 +28,8 @@ async function edit(change: () => void): Promise<void> {
     "live",
     expect.anything(),
   ]);
+  // Where the waiting process fails, a plain build would hide it.
+  expect(publisher.printed()).not.toContain("The warm builder failed");
 }
 
 beforeAll(async () => {

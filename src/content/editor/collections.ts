@@ -38,7 +38,8 @@ export const folders: Record<Folder, FolderView> = {
   faqs: {
     label: "FAQs",
     singular: "FAQ list",
-    description: "One list of questions for each page. The page that shows a list names it.",
+    description:
+      "One list of questions for each page. The page that shows a list names it, and a list that one service shows may name its facts: {duration}.",
     summary: "{{filename}} · {{items.0.question}} · {{items.1.question}}",
     slug: "{{items.0.question}}",
     identifier: "items",
@@ -65,7 +66,7 @@ export const folders: Record<Folder, FolderView> = {
     label: "Service pages",
     singular: "Service page",
     description:
-      "Each file is a page of its own, with its address, and a choice for other pages to link to.",
+      "Each file is a page of its own, with its address, and a choice for other pages to link to. Its facts (how long, how much) are written once, and texts name them in braces.",
     summary: "{{name}} · {{address}}",
     slug: "{{name}}",
     identifier: "name",

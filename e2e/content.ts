@@ -2,12 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { areas as areasSchema, site as siteSchema } from "../src/content/model/business";
+import { factsOfSite, fillPlaceholders } from "../src/content/placeholders";
 import { contentDir } from "./site";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(contentDir, file), "utf8"));
 
-/** The business that the site under test is about: site.json of its content. */
-export const site = read("site.json") as z.infer<typeof siteSchema>;
+type Site = z.infer<typeof siteSchema>;
+
+const facts = { site: factsOfSite(read("site.json") as Site), services: new Map() };
+
+/** The business that the site under test is about: site.json of its content, as its pages say it. */
+export const site = JSON.parse(
+  readFileSync(join(contentDir, "site.json"), "utf8"),
+  (_key, value: unknown) => (typeof value === "string" ? fillPlaceholders(value, facts) : value),
+) as Site;
 
 /** Its service areas. */
 export const areas = read("areas.json") as z.infer<typeof areasSchema>;

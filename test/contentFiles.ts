@@ -86,6 +86,8 @@ export function validFiles(): Files {
   }
   for (const name of names.services)
     set(files, `services/${name}.json`, "address", `/services/${name}`);
+  const services = names.services.map((service) => ({ name: service, page: service }));
+  set(files, "site.json", "services", services);
   for (const picture of maker.pictures) files[picture] = jpeg;
   return files;
 }

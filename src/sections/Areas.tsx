@@ -17,7 +17,9 @@ type Props = {
 
 /** The counties with their towns in columns. A town that has a page leads to it. */
 export function Areas({ block, areas, map, tone = "sand" }: Props) {
-  const styles = useSlotRecipe({ recipe: areasRecipe })();
+  const styles = useSlotRecipe({ recipe: areasRecipe })({
+    others: areas.counties.length !== 3,
+  });
   return (
     <Band tone={tone} labelledBy="areas-title">
       {map ? (

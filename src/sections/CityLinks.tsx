@@ -12,11 +12,11 @@ type Props = {
 
 /** The towns as links, whether or not they have a page. */
 export function CityLinks({ block, areas, tone = "sand" }: Props) {
-  const styles = useSlotRecipe({ recipe: areasRecipe })();
   const groups = [
     ...areas.counties.map(({ name, towns }) => ({ name, towns: towns ?? [] })),
     { name: "Baltimore City", towns: areas.independentCities },
   ].filter(({ towns }) => towns.length > 0);
+  const styles = useSlotRecipe({ recipe: areasRecipe })({ others: groups.length !== 3 });
   return (
     <Band tone={tone} labelledBy="cities-title">
       <BandHead id="cities-title" heading={block.heading} lead={block.lead} />

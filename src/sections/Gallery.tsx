@@ -5,19 +5,25 @@ import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { Picture } from "../ui/Picture";
 import { useViewer } from "../viewer/useViewer";
+import { gallerySpans } from "./gallerySpans";
 
 type Props = { block: Queries.GalleryFragment; tone: "paper" | "sand" };
 
 /** Numbered photographs; each leads to its large file, in the viewer where there are scripts. */
 export function Gallery({ block, tone }: Props) {
   const styles = useSlotRecipe({ recipe: galleryRecipe })();
+  const spans = gallerySpans(block.pictures.length);
   const { linkTo, viewer } = useViewer(block.heading, block.pictures);
   return (
     <Band tone={tone} labelledBy="gallery-title">
       <BandHead id="gallery-title" heading={block.heading} lead={block.lead} />
       <chakra.ul css={styles.grid}>
         {block.pictures.map((picture, index) => (
-          <chakra.li key={picture.alt} css={styles.item}>
+          <chakra.li
+            key={picture.alt}
+            css={styles.item}
+            data-span={spans[index] === 4 ? undefined : spans[index]}
+          >
             <chakra.a {...linkTo(index)} css={styles.link}>
               <Picture
                 picture={picture}

@@ -77,9 +77,9 @@ const fields: Row[] = [
     "data/faqs/home.json: items is empty; it must be a list with at least 1 in it",
   ],
   [
-    "a list that is too short",
-    (files) => set(files, home, "testimonials.testimonials", ["jane-d", "omar-k"]),
-    "data/pages/home.json: testimonials › testimonials is a list with 2 in it; it must be a list with exactly 3 in it",
+    "a list that is too long",
+    (files) => set(files, home, "hero.claim", ["One.", "Two.", "Three.", "Four.", "Five."]),
+    "data/pages/home.json: hero › claim is a list with 5 in it; it must be a list with 1 to 4 in it",
   ],
   [
     "a text that is too long",

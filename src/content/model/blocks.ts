@@ -90,7 +90,7 @@ export const reasons = sharedGroup(
   {
     heading: text("Heading"),
     lead: text("Introduction").optional(),
-    items: list(reason, "reason", { min: 2, max: 8 }, "Reasons"),
+    items: list(reason, "reason", { max: 12 }, "Reasons"),
   },
   "Reasons",
 );
@@ -105,7 +105,7 @@ export const benefits = sharedGroup(
       { value: text("Figure", "Shown large, for instance 15–30%."), text: longText("What it is") },
       "A figure shown large",
     ).optional(),
-    items: list(titledText, "benefit", { min: 2, max: 8 }, "Benefits"),
+    items: list(titledText, "benefit", {}, "Benefits"),
   },
   "Benefits",
 );
@@ -127,7 +127,7 @@ export const process = sharedGroup(
     steps: list(
       sharedGroup("ProcessStep", { title: text("Title"), description: longText("Description") }),
       "step",
-      { min: 2, max: 6 },
+      { max: 6 },
       "Steps",
       "They are numbered in this order.",
     ),
@@ -200,14 +200,14 @@ export const pricing = sharedGroup(
     factors: list(
       sharedGroup("PricingFactor", { name: text("Name"), text: longText("Text") }),
       "point",
-      { min: 3, max: 8 },
+      {},
       "What moves the price",
     ),
     excluded: longText("What it leaves out", "Maryland homeowners should not be surprised."),
     facts: list(
       sharedGroup("PricingFact", { label: text("Label"), figure: text("Figure") }),
       "fact",
-      { min: 2, max: 4 },
+      { max: 4 },
       "Facts",
       "A row of figures below, for instance warranties.",
     ).optional(),
@@ -220,7 +220,7 @@ export const gallery = sharedGroup(
   {
     heading: text("Heading"),
     lead: text("Introduction").optional(),
-    pictures: list(captionedPicture, "picture", { min: 2, max: 20 }, "Pictures"),
+    pictures: list(captionedPicture, "picture", {}, "Pictures"),
   },
   "Gallery",
 );
@@ -244,28 +244,27 @@ export const offerings = sharedGroup(
         ).optional(),
       }),
       "card",
-      { min: 2, max: 6 },
+      {},
       "Cards",
     ),
   },
   "Offerings",
 );
 
-export const testimonialsBlock = (size: { min: number; max: number }) =>
-  sharedGroup(
-    "TestimonialsBlock",
-    {
-      heading: text("Heading"),
-      testimonials: list(
-        reference("testimonials", "Testimonial"),
-        "testimonial",
-        size,
-        "Testimonials",
-        "In the order they are shown.",
-      ),
-    },
-    "Testimonials",
-  );
+export const testimonialsBlock = sharedGroup(
+  "TestimonialsBlock",
+  {
+    heading: text("Heading"),
+    testimonials: list(
+      reference("testimonials", "Testimonial"),
+      "testimonial",
+      {},
+      "Testimonials",
+      "In the order they are shown.",
+    ),
+  },
+  "Testimonials",
+);
 
 export const faqsBlock = sharedGroup(
   "FaqsBlock",

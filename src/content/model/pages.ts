@@ -43,14 +43,14 @@ export const homePage = z.strictObject({
       cards: list(
         sharedGroup("ServiceCard", { service: reference("services", "Service"), picture }),
         "card",
-        { min: 4, max: 4 },
+        {},
         "Service cards",
       ),
     },
     "Service cards",
   ),
   areas: areasBlock,
-  testimonials: testimonialsBlock({ min: 3, max: 3 }),
+  testimonials: testimonialsBlock,
   faqs: faqsBlock,
   closing,
 });
@@ -61,7 +61,7 @@ export const aboutPage = z.strictObject({
   story: group(
     {
       heading: text("Heading"),
-      paragraphs: list(longText("Paragraph"), "paragraph", { min: 2, max: 6 }, "Paragraphs"),
+      paragraphs: list(longText("Paragraph"), "paragraph", { max: 6 }, "Paragraphs"),
     },
     "Story",
   ),
@@ -69,7 +69,7 @@ export const aboutPage = z.strictObject({
   values: group(
     {
       heading: text("Heading"),
-      items: list(titledText, "value", { min: 4, max: 4 }, "Values"),
+      items: list(titledText, "value", {}, "Values"),
     },
     "Values",
   ),
@@ -85,11 +85,11 @@ export const servicesPage = z.strictObject({
       service: reference("services", "Service"),
       title: text("Title"),
       text: longText("Text"),
-      benefits: list(text("Benefit"), "benefit", { min: 3, max: 6 }, "Benefits"),
+      benefits: list(text("Benefit"), "benefit", {}, "Benefits"),
       picture,
     }),
     "block",
-    { min: 5, max: 8 },
+    {},
     "Services",
   ),
   durations: group(
@@ -112,7 +112,7 @@ export const projectsPage = z.strictObject({
   stats: list(
     sharedGroup("Stat", { figure: text("Figure"), label: text("Label") }),
     "figure",
-    { min: 4, max: 4 },
+    { max: 6 },
     "Figures",
   ),
   categoryFilter: group(
@@ -165,7 +165,7 @@ export const contactPage = z.strictObject({
           label: text("Label", "What the homeowner reads."),
         }),
         "choice",
-        { min: 2, max: 12 },
+        {},
         "Choices of service",
       ),
     },
@@ -174,7 +174,7 @@ export const contactPage = z.strictObject({
   next: group(
     {
       heading: text("Heading"),
-      steps: list(titledText, "step", { min: 2, max: 4 }, "Steps"),
+      steps: list(titledText, "step", { max: 4 }, "Steps"),
     },
     "What happens next",
   ),

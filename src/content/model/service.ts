@@ -76,7 +76,7 @@ export const service = z.strictObject({
   ),
   benefits: benefits.optional(),
   reasons: reasons.optional(),
-  proof: testimonialsBlock({ min: 1, max: 4 }).optional(),
+  proof: testimonialsBlock.optional(),
   process: process.optional(),
   pricing: pricing.optional(),
   gallery: gallery.optional(),

@@ -36,4 +36,14 @@ export const areasRecipe = defineSlotRecipe({
     text: { paddingTop: "0.75rem" },
     note: { marginTop: "2rem" },
   },
+  variants: {
+    // Three columns suit three counties, the last of them without towns; others are all alike.
+    others: {
+      true: {
+        counties: {
+          gridTemplateColumns: { md: "repeat(auto-fit, minmax(15rem, 1fr))" },
+        },
+      },
+    },
+  },
 });

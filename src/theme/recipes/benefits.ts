@@ -6,6 +6,7 @@ export const benefitsRecipe = defineSlotRecipe({
   base: {
     list: {
       display: "grid",
+      alignContent: "start",
       columnGap: "2.5rem",
       "& li": { padding: "1.05rem 0 1.2rem", borderTop: "1px solid {colors.rule}" },
       "& p": { marginTop: "0.25rem" },
@@ -34,7 +35,12 @@ export const benefitsRecipe = defineSlotRecipe({
   },
   variants: {
     kind: {
-      columns: { list: { gridTemplateColumns: { md: "1fr 1fr" } } },
+      columns: {
+        list: {
+          gridTemplateColumns: { md: "1fr 1fr" },
+          md: { "& li:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" } },
+        },
+      },
       right: {
         list: { lg: { gridColumn: "c 1 / c 7" } },
         picture: { lg: { gridColumn: "c 8 / full-end" } },

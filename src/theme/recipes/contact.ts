@@ -39,7 +39,8 @@ export const contactRecipe = defineSlotRecipe({
     form: { gridColumn: { lg: "c 7 / wrap-end" }, marginTop: { base: "2.5rem", lg: 0 } },
     steps: {
       display: "grid",
-      gridTemplateColumns: { md: "repeat(3, 1fr)" },
+      gridAutoColumns: { md: "1fr" },
+      gridAutoFlow: { md: "column" },
       gap: "gap",
       "& li": { paddingTop: "1rem", borderTop: "1px solid {colors.ruleStrong}" },
       "& p": { marginTop: "0.3rem" },

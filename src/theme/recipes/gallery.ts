@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** A tidy grid with one large picture. */
+/** A tidy grid with one large picture, in twelfths: see gallerySpans. */
 export const galleryRecipe = defineSlotRecipe({
   slots: ["grid", "item", "link"],
   base: {
@@ -16,10 +16,12 @@ export const galleryRecipe = defineSlotRecipe({
       },
       md: {
         "&:last-of-type:nth-of-type(even)": { gridColumn: "span 4" },
-        "&:first-of-type": { gridColumn: "span 8", gridRow: "span 2" },
-        "&:nth-of-type(n + 7)": { gridColumn: "span 3 !important" },
-        "&:first-of-type img": { height: 0, minHeight: "100%", aspectRatio: "auto" },
-        "&:first-of-type a": { gridTemplateRows: "1fr auto", height: "100%" },
+        "&[data-span='8']": { gridColumn: "span 8", gridRow: "span 2" },
+        "&[data-span='8'] img": { height: 0, minHeight: "100%", aspectRatio: "auto" },
+        "&[data-span='8'] a": { gridTemplateRows: "1fr auto", height: "100%" },
+        "&[data-span='12']": { gridColumn: "1 / -1 !important" },
+        "&[data-span='6']": { gridColumn: "span 6 !important" },
+        "&[data-span='3']": { gridColumn: "span 3 !important" },
       },
     },
     link: {

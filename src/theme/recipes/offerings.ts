@@ -1,6 +1,10 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** Cards headed by a photograph or a measured drawing. */
+// In rows of three, of which each card takes two sixths: two left over share a row.
+const pairsLeftOver =
+  "&:nth-of-type(3n + 1):nth-last-of-type(2), &:nth-of-type(3n + 2):last-of-type";
+
+/** Cards headed by a photograph or a measured drawing; one left over stands beside its words. */
 export const offeringsRecipe = defineSlotRecipe({
   slots: ["grid", "card", "picture", "drawing", "details"],
   base: {
@@ -35,7 +39,7 @@ export const offeringsRecipe = defineSlotRecipe({
   variants: {
     kind: {
       drawn: {
-        grid: { gridTemplateColumns: { lg: "repeat(3, 1fr)" }, columnGap: { lg: "2.5rem" } },
+        grid: { gridTemplateColumns: { lg: "repeat(6, 1fr)" }, columnGap: { lg: "2.5rem" } },
         card: {
           "--term": "4rem",
           paddingTop: "1.25rem",
@@ -47,9 +51,29 @@ export const offeringsRecipe = defineSlotRecipe({
           alignContent: "start",
           "& > img": { gridRow: { md: "1 / span 3" } },
           "& > :not(img)": { gridColumn: { md: 2 } },
+          lg: {
+            gridColumn: "span 2",
+            [pairsLeftOver]: { gridColumn: "span 3" },
+            "&:nth-of-type(3n + 1):last-of-type": { gridColumn: "1 / -1", display: "grid" },
+          },
         },
       },
-      pictured: { grid: { gridTemplateColumns: { md: "1fr 1fr" } } },
+      pictured: {
+        grid: { gridTemplateColumns: { md: "1fr 1fr" } },
+        card: {
+          md: {
+            "&:nth-of-type(odd):last-of-type": {
+              gridColumn: "1 / -1",
+              display: "grid",
+              gridTemplateColumns: "1fr 1fr",
+              columnGap: "gap",
+              alignContent: "start",
+              "& > div": { gridRow: "1 / span 4" },
+              "& > div ~ *": { gridColumn: 2 },
+            },
+          },
+        },
+      },
     },
   },
 });

@@ -68,7 +68,9 @@ export const pricingRecipe = defineSlotRecipe({
     },
     facts: {
       display: "grid",
-      gridTemplateColumns: { base: "1fr 1fr", lg: "repeat(4, 1fr)" },
+      gridTemplateColumns: { base: "1fr 1fr", lg: "none" },
+      gridAutoColumns: { lg: "1fr" },
+      gridAutoFlow: { lg: "column" },
       gap: "1.5rem {spacing.gap}",
       marginTop: { base: "2.5rem", lg: "3.5rem" },
       "& div": { paddingTop: "1rem", borderTop: "1px solid {colors.ruleStrong}" },

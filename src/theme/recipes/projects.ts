@@ -6,7 +6,9 @@ export const projectsRecipe = defineSlotRecipe({
   base: {
     stats: {
       display: "grid",
-      gridTemplateColumns: { base: "1fr 1fr", md: "repeat(4, 1fr)" },
+      gridTemplateColumns: { base: "1fr 1fr", md: "none" },
+      gridAutoColumns: { md: "1fr" },
+      gridAutoFlow: { md: "column" },
       gap: "1.5rem {spacing.gap}",
       marginTop: "2.5rem",
       paddingTop: "1.5rem",

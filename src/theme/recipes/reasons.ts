@@ -13,6 +13,7 @@ export const reasonsRecipe = defineSlotRecipe({
       gridTemplateColumns: { md: "1fr 1fr" },
       columnGap: "2.5rem",
       "& li": { borderTop: "1px solid {colors.rule}" },
+      md: { "& li:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" } },
       "& li:last-of-type": { borderBottom: { base: "1px solid {colors.rule}", md: 0 } },
     },
     item: {

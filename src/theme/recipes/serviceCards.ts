@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** Four photographs on a 7/5, then 5/7 beat. */
+/** Photographs on a 7/5, then 5/7 beat; an odd one left over has a row to itself. */
 export const serviceCardsRecipe = defineSlotRecipe({
   slots: ["grid", "card", "figure", "line", "text"],
   base: {
@@ -14,6 +14,7 @@ export const serviceCardsRecipe = defineSlotRecipe({
       md: {
         "&:nth-of-type(4n + 1), &:nth-of-type(4n)": { gridColumn: "span 7" },
         "&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)": { gridColumn: "span 5" },
+        "&:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" },
       },
       // The whole card is clickable, by its one link.
       "& a": {

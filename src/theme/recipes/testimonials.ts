@@ -39,6 +39,7 @@ export const testimonialsRecipe = defineSlotRecipe({
             paddingRight: "1.75rem",
             "& + &": { borderTop: 0, paddingTop: 0 },
             _even: { paddingLeft: "1.75rem", borderLeft: "1px solid {colors.rule}" },
+            "&:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" },
           },
         },
       },

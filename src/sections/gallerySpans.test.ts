@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { gallerySpans } from "./gallerySpans";
+
+/** How many twelfths of the last row are filled, where the first picture is two rows high if large. */
+function leftInLastRow(spans: readonly number[]): number {
+  const [first = 0, ...others] = spans;
+  const area = first === 8 ? 16 : first;
+  return (area + others.reduce((sum, span) => sum + span, 0)) % 12;
+}
+
+test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
+  "%d pictures leave no hole",
+  (count) => {
+    const spans = gallerySpans(count);
+    expect(spans).toHaveLength(count);
+    expect(leftInLastRow(spans)).toBe(0);
+  },
+);
+
+test("no row is broken in its middle", () => {
+  for (let count = 5; count <= 20; count++) {
+    let filled = 0;
+    for (const span of gallerySpans(count).slice(3)) {
+      filled = (filled + span) % 12;
+      expect([0, 3, 4, 6, 8, 9]).toContain(filled);
+    }
+    expect(filled).toBe(0);
+  }
+});

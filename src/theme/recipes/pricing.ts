@@ -71,6 +71,7 @@ export const pricingRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: "1fr 1fr", lg: "none" },
       gridAutoColumns: { lg: "1fr" },
       gridAutoFlow: { lg: "column" },
+      lgDown: { "& div:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" } },
       gap: "1.5rem {spacing.gap}",
       marginTop: { base: "2.5rem", lg: "3.5rem" },
       "& div": { paddingTop: "1rem", borderTop: "1px solid {colors.ruleStrong}" },

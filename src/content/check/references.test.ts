@@ -6,6 +6,7 @@ const references: Row[] = [
   [
     "a testimonial in use that was deleted",
     (files) => {
+      set(files, home, "testimonials.testimonials", ["jane-d", "omar-k", "lea-p"]);
       files["testimonials/lea-b.json"] = files["testimonials/lea-p.json"];
       delete files["testimonials/lea-p.json"];
       set(files, decks, "proof", { heading: "They had theirs built", testimonials: ["lea-p"] });
@@ -25,8 +26,8 @@ const references: Row[] = [
   ],
   [
     "a service that does not exist",
-    (files) => set(files, home, "services.cards.1.service", "porches"),
-    'data/pages/home.json: services › cards › no. 2 › service is "porches", and there is no data/services/porches.json; used by: Home page',
+    (files) => set(files, home, "services.cards.0.service", "porches"),
+    'data/pages/home.json: services › cards › no. 1 › service is "porches", and there is no data/services/porches.json; used by: Home page',
   ],
   [
     "a project that does not exist",

@@ -58,7 +58,7 @@ class Maker {
     const text = `Text ${++this.count}`;
     const candidates = [
       text,
-      text.padEnd(80, " and so on"),
+      text.padEnd(80, ` ${text.toLowerCase()}`),
       "https://www.example.com",
       "(410) 555-0100",
       "jo@example.com",

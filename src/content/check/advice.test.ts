@@ -23,7 +23,7 @@ it.each<[string, (files: Files) => void, string]>([
     "twice on a page",
     (files) => {
       set(files, home, "hero.picture.file", "images/deck.jpg");
-      set(files, home, "closing.picture.file", "images/deck.jpg");
+      set(files, home, "closing.picture", { file: "images/deck.jpg", alt: "A deck" });
     },
     again(home, "closing", "deck", "hero › picture › file"),
   ],
@@ -43,7 +43,10 @@ it.each<[string, (files: Files) => void, string]>([
     "once more on the projects page",
     (files) => {
       set(files, "projects/blue-cape.json", "picture.file", "images/deck.jpg");
-      set(files, "pages/projects.json", "closing.picture.file", "images/deck.jpg");
+      set(files, "pages/projects.json", "closing.picture", {
+        file: "images/deck.jpg",
+        alt: "A deck",
+      });
     },
     again(
       "pages/projects.json",

@@ -123,7 +123,7 @@ const fields: Row[] = [
   [
     "an unknown field that is close to none",
     (files) => set(files, jane, "color", "red"),
-    "data/testimonials/jane-d.json: color is not a field that is known here; the fields here are name, town, service, rating, text, sample",
+    "data/testimonials/jane-d.json: color is not a field that is known here; the fields here are name, town, service, rating, text, project, picture, sample",
   ],
   [
     "an unknown field in a group",

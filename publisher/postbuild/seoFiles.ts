@@ -8,6 +8,7 @@ import { palette } from "../../src/theme/palette";
 import { makeSocialImages, type SocialImagePage } from "./socialImages/socialImages";
 
 type Photograph = { file: { absolutePath: string } };
+type Pictured = { picture: Photograph | null };
 type Opening = { title: string; picture: Photograph };
 type Facts = {
   site: {
@@ -21,8 +22,12 @@ type Facts = {
   home: { hero: { claim: string[]; picture: Photograph } };
   about: { opener: Opening };
   services: { title: string; blocks: { picture: Photograph }[] };
-  projects: { title: string; order: { picture: Photograph }[]; closing: { picture: Photograph } };
-  testimonials: Opening;
+  projects: { title: string; order: Pictured[]; closing: Pictured };
+  testimonials: {
+    title: string;
+    order: (Pictured & { project: Pictured | null })[];
+    closing: Pictured;
+  };
   contact: Opening;
   pages: { nodes: { address: string; hero: Opening }[] };
   locations: { nodes: (Opening & { slug: string })[] };
@@ -36,12 +41,23 @@ function sharedPages(facts: Facts) {
     title,
     file: file.absolutePath,
   });
+  const [project] = projects.order;
+  const [testimonial] = testimonials.order;
+  // The home page's, where a page has none of its own.
+  const fallback = home.hero.picture;
   return [
     page("/", home.hero.claim.join(" "), home.hero.picture),
     page("/about", about.opener.title, about.opener.picture),
     ...services.blocks.slice(0, 1).map(({ picture }) => page("/services", services.title, picture)),
-    page("/projects", projects.title, (projects.order[0] ?? projects.closing).picture),
-    page("/testimonials", testimonials.title, testimonials.picture),
+    page("/projects", projects.title, project?.picture ?? projects.closing.picture ?? fallback),
+    page(
+      "/testimonials",
+      testimonials.title,
+      testimonial?.picture ??
+        testimonial?.project?.picture ??
+        testimonials.closing.picture ??
+        fallback,
+    ),
     page("/contact", contact.title, contact.picture),
     ...pages.nodes.map(({ address, hero }) => page(address, hero.title, hero.picture)),
     ...locations.nodes.map(({ slug, title, picture }) =>
@@ -128,9 +144,25 @@ export async function writeSeoFiles(
       }
       testimonials: testimonialsPageJson {
         title
-        picture {
-          file {
-            absolutePath
+        order {
+          picture {
+            file {
+              absolutePath
+            }
+          }
+          project {
+            picture {
+              file {
+                absolutePath
+              }
+            }
+          }
+        }
+        closing {
+          picture {
+            file {
+              absolutePath
+            }
           }
         }
       }

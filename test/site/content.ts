@@ -83,7 +83,7 @@ const all: Readonly<Record<string, Group[] | undefined>> = Object.fromEntries(
 
 const fieldName = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1);
 
-const schema = buildSchema(
+export const schema = buildSchema(
   `scalar Any
   interface Node { id: ID! }
   type ImageSharp {

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
+import { schema } from "../../test/site/content";
+
+const sources = ["gatsby-node.ts", ...["src", "publisher"].flatMap(codeIn)];
+
+function codeIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`);
+}
+
+/** The fields of the content, as "Type.field", that some query or fragment asks for. */
+function askedFields(): Set<string> {
+  const queries = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/`(\s*(?:query|fragment)\s[^`]*)`/g)].map(
+      ([, text = ""]) => text,
+    ),
+  );
+  const asked = new Set<string>();
+  const info = new TypeInfo(schema);
+  const note = () => {
+    const parent = info.getParentType();
+    const field = info.getFieldDef();
+    if (parent && field) asked.add(`${parent.name}.${field.name}`);
+  };
+  for (const query of queries) visit(parse(query), visitWithTypeInfo(info, { Field: note }));
+  return asked;
+}
+
+// What no query asks for by its name, and why.
+const otherwiseUsed = new Set([
+  // The launch check reads them from the files.
+  "SiteJson.claimsConfirmed",
+  "SiteJsonPhone.sample",
+  "SiteJsonEmail.sample",
+  "SiteJsonLicense.sample",
+  "TestimonialJson.sample",
+  "ProjectJson.sample",
+  // Copy names them in braces; @copy and @serviceFacts read them.
+  "SiteJson.claims",
+  "NamedFigure.name",
+  "NamedFigure.figure",
+  "ServiceFacts.sameAs",
+  "ServiceFacts.figures",
+  // The menu is sorted by it.
+  "ServiceJsonMenu.order",
+]);
+
+test("each field of the content is asked for by a page, or is used otherwise", () => {
+  const asked = askedFields();
+  const all = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => !/^(__|Query$|File$|ImageSharp$|ContentFields$)|List$/.test(name))
+    .flatMap((type) =>
+      Object.keys(type.getFields())
+        .filter((field) => field !== "slug" && field !== "fields")
+        .map((field) => `${type.name}.${field}`),
+    );
+  expect(all.length).toBeGreaterThan(200);
+  expect(all.filter((field) => !asked.has(field) && !otherwiseUsed.has(field))).toEqual([]);
+  expect([...otherwiseUsed].filter((field) => asked.has(field) || !all.includes(field))).toEqual(
+    [],
+  );
+});

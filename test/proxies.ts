@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../publisher/tools/measure/running";
 
@@ -49,13 +49,14 @@ async function untilItListens(port: number, hasEnded: () => string | undefined):
 export async function runServer(
   program: string,
   configure: (port: number, folder: string) => string,
-  command: (file: string, folder: string) => readonly string[],
+  command: (file: string, folder: string, port: number) => readonly string[],
 ): Promise<RunningProxy> {
-  const folder = mkdtempSync(join(tmpdir(), `${program}-`));
+  const folder = mkdtempSync(join(tmpdir(), `${basename(program)}-`));
   const port = await freePort();
   const file = join(folder, "configuration");
   writeFileSync(file, configure(port, folder));
-  const child = spawn(program, command(file, folder), {
+  const child = spawn(program, command(file, folder, port), {
+    detached: true, // so that its own children end with it
     env: { ...environment, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -65,7 +66,8 @@ export async function runServer(
   child.stderr.on("data", keep);
   const exit = new Promise<void>((done) => child.once("exit", () => done()));
   const close = async () => {
-    child.kill("SIGKILL"); // Caddy would wait for the requests that are under way
+    // Caddy would wait for the requests that are under way.
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
     await exit;
     rmSync(folder, { recursive: true, force: true });
   };

@@ -1,0 +1,260 @@
+import { execFileSync } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { get, type IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { adminHeaders, productionBackend } from "../../publisher/editor";
+import { publishEditor } from "../../publisher/postbuild/hostedEditor";
+import { writeHeadersFile } from "../../publisher/postbuild/headersFile";
+import { forever } from "../../publisher/shared/cachePolicy";
+import { securityHeaders } from "../../publisher/shared/securityHeaders";
+import {
+  missing,
+  nginxAround,
+  nginxCommand,
+  runServer,
+  type RunningProxy,
+} from "../../test/proxies";
+import { builtFiles, builtRoutes } from "../builtRoutes";
+import { siteDir } from "../site";
+
+// The built site with an editor, served by what the hosts themselves run.
+
+const backend = productionBackend(
+  '{"name":"gitlab","repo":"owner/website","auth_type":"pkce","app_id":"x"}',
+);
+const everywhere: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+};
+const folder = mkdtempSync(join(tmpdir(), "hosts-"));
+const oldAddress = "/old-address-of-the-tests.php";
+
+const wrangler = join(__dirname, "node_modules/wrangler/bin/wrangler.js");
+const netlify = join(__dirname, "node_modules/@netlify/headers-parser");
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+const isNewNode = major > 22 || (major === 22 && minor >= 12);
+
+const notInstalled = (path: string) => {
+  if (!isNewNode) return `needs Node 22.12 or newer, and this is ${process.version}`;
+  return existsSync(path) ? undefined : "is not installed here: npm ci --prefix e2e/hosts";
+};
+
+/** A file of docs/hosts with its TODOs done for the site of these tests. */
+function configured(name: string, ...changes: [what: string | RegExp, by: string][]): string {
+  let text = readFileSync(resolve("docs/hosts", name), "utf8");
+  for (const [what, by] of changes) {
+    if (text.search(what) < 0) throw new Error(`docs/hosts/${name} holds no ${String(what)}`);
+    text = text.replace(what, () => by);
+  }
+  return text;
+}
+
+type Host = { name: string; missing?: string; start: () => Promise<RunningProxy> };
+
+const hosts: readonly Host[] = [
+  {
+    name: "nginx with docs/hosts/nginx.conf",
+    missing: missing("nginx", "-v"),
+    start: () =>
+      runServer(
+        "nginx",
+        (port, temporary) =>
+          nginxAround(
+            temporary,
+            `include /etc/nginx/mime.types;\n${configured(
+              "nginx.conf",
+              ["listen 80;", `listen 127.0.0.1:${port};`],
+              ["/srv/website/public", folder],
+              ["# /old.html /about;", `${oldAddress} ${builtRoutes.at(-1)};`],
+            )}`,
+          ),
+        nginxCommand,
+      ),
+  },
+  {
+    name: "Caddy with docs/hosts/Caddyfile",
+    missing: missing("caddy", "version"),
+    start: () =>
+      runServer(
+        "caddy",
+        (port) =>
+          `{\n\tadmin off\n\tauto_https off\n}\n${configured(
+            "Caddyfile",
+            [/^www\.example\.com \{/m, `http://:${port} {\n\tbind 127.0.0.1`],
+            ["/srv/website/public", folder],
+            ["# redir /old.html /about 301", `redir ${oldAddress} ${builtRoutes.at(-1)} 301`],
+          )}`,
+        (file) => ["run", "--adapter", "caddyfile", "--config", file],
+      ),
+  },
+  {
+    name: "Cloudflare Pages, by wrangler",
+    missing: notInstalled(wrangler),
+    start: () =>
+      runServer(
+        process.execPath,
+        () => "",
+        (_file, _folder, port) => [
+          ...[wrangler, "pages", "dev", folder, "--ip", "127.0.0.1"],
+          ...["--port", String(port), "--inspector-port", String(port + 1)],
+        ],
+      ),
+  },
+];
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+const ask = (port: number, path: string) =>
+  new Promise<Answer>((done, fail) => {
+    get({ host: "127.0.0.1", port, path, headers: { host: "www.example.com" } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const { statusCode: status = 0, headers } = response;
+        done({ status, headers, body: Buffer.concat(chunks).toString() });
+      });
+    }).on("error", fail);
+  });
+
+const locationOf = ({ headers }: Answer) =>
+  (headers.location ?? "").replace(/^https?:\/\/[^/]+/, "");
+
+beforeAll(async () => {
+  cpSync(siteDir, folder, { recursive: true });
+  mkdirSync(join(folder, ".git"), { recursive: true });
+  writeFileSync(join(folder, ".git/config"), "private");
+  const editor = publishEditor(folder, backend);
+  await writeHeadersFile(folder, { isSample: false, editor });
+  appendFileSync(join(folder, "_redirects"), `\n${oldAddress} ${builtRoutes.at(-1)} 301\n`);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each<Host>(hosts)("$name", ({ missing: reason, start }) => {
+  if (reason !== undefined) {
+    it.skip(reason, () => undefined);
+    return;
+  }
+  let host: RunningProxy;
+  beforeAll(async () => {
+    host = await start();
+  });
+  afterAll(() => host.close());
+
+  it("answers every route at its one address, with all headers", async () => {
+    for (const [at, route] of builtRoutes.entries()) {
+      const { status, headers, body } = await ask(host.port, route);
+      expect([route, status]).toEqual([route, 200]);
+      expect(body).toBe(readFileSync(join(folder, builtFiles[at] ?? ""), "utf8"));
+      for (const [name, value] of Object.entries(everywhere))
+        expect([route, name, headers[name.toLowerCase()]]).toEqual([route, name, value]);
+      expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+      expect(headers["x-robots-tag"]).toBeUndefined();
+    }
+  });
+
+  it("leads from an address with a slash, or with .html, to the one without", async () => {
+    for (const route of builtRoutes.filter((each) => each !== "/"))
+      for (const other of [`${route}/`, `${route}.html`]) {
+        const answer = await ask(host.port, other);
+        expect([other, answer.status, locationOf(answer)]).toEqual([
+          other,
+          expect.any(Number),
+          route,
+        ]);
+        expect([301, 308]).toContain(answer.status);
+      }
+  });
+
+  it("shows the page for lost visitors where there is none, with the status 404", async () => {
+    const page = readFileSync(join(folder, "404.html"), "utf8");
+    const hashed = `/app-${"0".repeat(20)}.js`;
+    for (const path of ["/no-page-is-here", "/services/no-page-is-here", hashed]) {
+      const { status, body, headers } = await ask(host.port, path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(body).toBe(page);
+      for (const [name, value] of Object.entries(everywhere))
+        expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
+    }
+  });
+
+  it("lets browsers keep for a year what has a hash in its name, and nothing else", async () => {
+    const home = readFileSync(join(folder, "index.html"), "utf8");
+    const [, script = ""] = /(?:src|href)="(\/[^"/]+-[0-9a-f]{20}\.js)"/.exec(home) ?? [];
+    const [, picture = ""] = /(\/static\/[^\s",)]+)/.exec(home) ?? [];
+    for (const path of [script, picture]) {
+      const { status, headers } = await ask(host.port, path);
+      expect([path, status]).toEqual([path, 200]);
+      expect([path, headers["cache-control"]]).toEqual([path, expect.stringContaining(forever)]);
+    }
+    expect((await ask(host.port, "/sitemap.xml")).headers["cache-control"]).not.toContain(
+      "31536000",
+    );
+  });
+
+  it("redirects an old address", async () => {
+    const answer = await ask(host.port, oldAddress);
+    expect([answer.status, locationOf(answer)]).toEqual([301, builtRoutes.at(-1)]);
+  });
+
+  it("has the editor's page at /admin/, under its own policy", async () => {
+    const short = await ask(host.port, "/admin");
+    expect([301, 308]).toContain(short.status);
+    expect(locationOf(short)).toBe("/admin/");
+    const { status, headers, body } = await ask(host.port, "/admin/");
+    expect(status).toBe(200);
+    expect(body).toContain("<title>Edit the website");
+    for (const [name, value] of Object.entries(adminHeaders(["https://gitlab.com"])))
+      if (name !== "Cross-Origin-Resource-Policy")
+        expect([name, headers[name.toLowerCase()]]).toEqual([
+          name,
+          expect.stringContaining(value) as string,
+        ]);
+    for (const [, script = ""] of body.matchAll(/<script src="(.*?)"/g))
+      expect([script, (await ask(host.port, script)).status]).toEqual([script, 200]);
+  });
+
+  it("shows nobody what is for the host alone", async () => {
+    for (const path of ["/_headers", "/_redirects", "/.git/config"]) {
+      const { status, body } = await ask(host.port, path);
+      expect([path, status]).toEqual([path, expect.any(Number)]);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(body).not.toMatch(/X-Frame-Options:|private/);
+    }
+  });
+});
+
+describe("Netlify, by its parsers", () => {
+  const reason = notInstalled(netlify);
+  if (reason !== undefined) {
+    it.skip(reason, () => undefined);
+    return;
+  }
+  type Parsed = {
+    headers: { headers: { for: string; values: Record<string, string> }[]; errors: string[] };
+    redirects: { redirects: { from?: string; path?: string; to: string }[]; errors: string[] };
+  };
+
+  it("understands every header and redirect", () => {
+    const reader = join(__dirname, "readForNetlify.mjs");
+    const printed = execFileSync(process.execPath, [reader, folder], { encoding: "utf8" });
+    const { headers, redirects } = JSON.parse(printed) as Parsed;
+    expect([headers.errors, redirects.errors]).toEqual([[], []]);
+    const valuesOf = (path: string) => headers.headers.find((each) => each.for === path)?.values;
+    expect(valuesOf("/*")).toEqual(everywhere);
+    expect(valuesOf("/static/*")).toEqual({ "Cache-Control": forever });
+    expect(valuesOf("/admin/*")?.["Content-Security-Policy"]).toBe(
+      adminHeaders(["https://gitlab.com"])["Content-Security-Policy"],
+    );
+    expect(redirects.redirects.at(-1)).toMatchObject({ to: builtRoutes.at(-1) });
+  });
+});

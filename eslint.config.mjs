@@ -68,5 +68,7 @@ export default tseslint.config(
   {
     files: ["**/*.js", "**/*.cjs"],
     languageOptions: { sourceType: "commonjs", globals: globals.node },
+    // CommonJS has no other way to import.
+    rules: { "@typescript-eslint/no-require-imports": "off" },
   },
 );

@@ -7,7 +7,7 @@ import { awake, newVisit, open, origin } from "../visit";
 
 const town = "/locations/hell-s-half-acre-md";
 
-const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
+const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/?>/;
 
 const injected =
   "<script>window.injected = 'inline'</script>" +

@@ -17,7 +17,7 @@ const directives = (policy: string) =>
 describe.each(files)("the policy of %s", (file) => {
   const html = readFileSync(join(siteDir, file), "utf8");
   const [start, policy = ""] =
-    /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
+    /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/?>/.exec(html) ?? [];
   const allowed = directives(policy);
 
   it("is the first thing in the head, and allows this site alone", () => {

@@ -3,14 +3,26 @@ import { graphql } from "gatsby";
 
 type Props = { drawing: Queries.DrawingFragment; css?: SystemStyleObject };
 
+const usualSize = { width: 460, height: 280 };
+
+/** The drawings of another size than most, in pixels: the page keeps their room until they are there. */
+const otherSizes: Readonly<Record<string, typeof usualSize | undefined>> = {
+  "deck-section": { width: 480, height: 280 },
+  "kitchen-elevation": { width: 480, height: 280 },
+  "missing-page": { width: 460, height: 358 },
+};
+
+export const sizeOfDrawing = (name: string) => otherSizes[name] ?? usualSize;
+
 /** A measured drawing. Each is a file of its own, so that its lines weigh on no page's markup. */
 export function Drawing({ drawing, css }: Props) {
+  const { width, height } = sizeOfDrawing(drawing.name);
   return (
     <chakra.img
       src={`/drawings/${drawing.name}.svg`}
       alt={drawing.alt}
-      htmlWidth={460}
-      htmlHeight={280}
+      htmlWidth={width}
+      htmlHeight={height}
       loading="lazy"
       css={css}
     />

@@ -7265,8 +7265,6 @@ type ProjectTestimonialFragment = { readonly slug: string, readonly name: string
 
 type RangeScaleFragment = { readonly ticks: number, readonly meaning: string, readonly note: string | null };
 
-type RangeScaleFragment = { readonly ticks: number, readonly meaning: string, readonly note: string | null };
-
 type ReasonsFragment = { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly mark: { readonly x: number, readonly y: number } | null }> };
 
 type RelatedFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly text: string, readonly service: { readonly name: string, readonly address: string } }> };

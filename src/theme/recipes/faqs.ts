@@ -23,7 +23,7 @@ export const faqsRecipe = defineSlotRecipe({
       gridTemplateColumns: "1fr 1.5rem",
       gap: "1rem",
       alignItems: "baseline",
-      padding: { base: "0.9rem 0", md: "1.05rem 0" },
+      padding: { base: "0.8rem 0", md: "1.05rem 0" },
       listStyle: "none",
       cursor: "pointer",
       fontFamily: "display",

@@ -11,7 +11,7 @@ export const processRecipe = defineSlotRecipe({
       display: "grid",
       gridTemplateColumns: "4.25rem 1fr",
       columnGap: "0.5rem",
-      paddingBottom: "1.1rem",
+      paddingBottom: "0.9rem",
       _before: {
         content: "counter(step)",
         gridRow: "1 / 3",

@@ -5,6 +5,7 @@ import { testContent, testSiteRoot } from "./testSite";
 
 /** What a build reads; all else stays where it is. */
 const program = [
+  "LICENSE",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",

@@ -73,16 +73,47 @@ describe("the editor's page for a host", () => {
     expect(productionBackend(setting)).toBeUndefined();
   });
 
-  it("has the backend of the setting", () => {
-    const backend = { name: "github", repo: "owner/website", branch: "main" };
+  const gitea = {
+    name: "gitea",
+    repo: "owner/website",
+    app_id: "x",
+    base_url: "https://git.example",
+    api_root: "https://git.example/api/v1",
+  };
+
+  it.each([
+    { name: "github", repo: "owner/website", branch: "main" },
+    { name: "gitlab", repo: "group/team/website", auth_type: "pkce", app_id: "x" },
+    gitea,
+    { ...gitea, name: "forgejo", use_graphql: false },
+    { name: "bitbucket", repo: "owner/website", base_url: "https://login.example" },
+    { name: "azure", repo: "office/web/website", tenant_id: "t", app_id: "x" },
+  ])("has the backend of the setting: %j", (backend) => {
     expect(productionBackend(JSON.stringify(backend))).toEqual(backend);
   });
 
   it.each([
-    ["{", /is not JSON/],
-    ["null", /needs a "name"/],
-    ['{"name":"proxy"}', /one of: github, gitlab/],
-    ['{"name":"test-repo"}', /one of: github, gitlab/],
+    ["{", "EDITOR_BACKEND is not JSON."],
+    ["null", 'EDITOR_BACKEND needs a "name"'],
+    ['{"name":"proxy"}', "which is one of: github, gitlab"],
+    ['{"name":"toString"}', "which is one of: github, gitlab"],
+    ['{"name":"test-repo"}', "which is one of: github, gitlab"],
+    ['{"name":"git-gateway"}', "names git-gateway, whose log-in"],
+    ['{"name":"github"}', '"repo" is missing; github needs it.'],
+    ['{"name":"github","repo":"website"}', '"repo" must be like "owner/website".'],
+    ['{"name":"github","repo":"a/b","base_url":"http://x"}', '"base_url" must be an address that'],
+    ['{"name":"github","repo":"a/b","branch":""}', '"branch" must not be empty.'],
+    ['{"name":"gitlab","repo":"a/b","auth_type":"pkce"}', '"app_id" is missing; gitlab needs it.'],
+    [
+      '{"name":"gitlab","repo":"a/b","auth_type":"implicit","app_id":"x"}',
+      '"auth_type" must be "pkce".',
+    ],
+    ['{"name":"gitea","repo":"a/b","app_id":"x"}', '"api_root" is missing; gitea needs it.'],
+    ['{"name":"bitbucket","repo":"a/b"}', '"base_url" is missing; bitbucket needs it.'],
+    [
+      '{"name":"azure","repo":"a/b","tenant_id":"t","app_id":"x"}',
+      '"repo" must be like "organization/project/repository".',
+    ],
   ])("is not made with a wrong setting (%s)", (setting, sentence) => {
     expect(() => productionBackend(setting)).toThrow(sentence);
   });
@@ -104,7 +135,14 @@ describe("the editor's page for a host", () => {
       },
       ["https://git.example", "https://login.example"],
     ],
-    [{ name: "git-gateway" }, []],
+    [
+      { name: "azure", repo: "office/web/website" },
+      [
+        "https://dev.azure.com",
+        "https://login.microsoftonline.com",
+        "https://app.vssps.visualstudio.com",
+      ],
+    ],
   ])("may talk to the places of its setting: %j", (backend, origins) => {
     expect(backendOrigins(backend)).toEqual(origins);
   });

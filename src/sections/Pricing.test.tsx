@@ -64,7 +64,7 @@ test("takes the figure from the facts, on the tape as beside it", () => {
   expect(numbers()).toMatch(/13$/);
   show(<Pricing block={{ ...block, figure: "price" }} facts={facts} />);
   expect(screen.getByText("$400–$1,200")).toBeInTheDocument();
-  expect(numbers()).toBe("$400$1,200");
+  expect(numbers()).toBe("$400$800$1,200");
 });
 
 test("shows what moves it, each with its name", () => {

@@ -104,7 +104,7 @@ export const heroRecipe = defineSlotRecipe({
           fontSize: "clamp(2.5rem, 2rem + 2.5vw, 3.75rem)",
           lineHeight: 1.04,
           letterSpacing: "-0.026em",
-          "& span": { display: { lg: "block" } },
+          "& span": { display: "block" },
         },
         lead: { lg: { marginTop: 0, paddingBottom: "0.35rem", fontSize: "1.0625rem" } },
         trim: { lg: { aspectRatio: "3 / 2" }, xl: { aspectRatio: "3 / 1.76" } },

@@ -201,7 +201,7 @@ describe("the editor", () => {
     await part.getByLabel("Heading").fill("How it goes");
     const saved = read("services/saunas.json");
     await editor.save();
-    await part.getByText("Steps: there must be 2 to 6 of them.").waitFor();
+    await part.getByText("Steps: there must be 1 to 6 of them.").waitFor();
     expect(read("services/saunas.json")).toBe(saved);
     expect(messages).toEqual([]);
   });

@@ -31,3 +31,10 @@ test("its numbers lead to the list's entries where it has some, and name them", 
   ]);
   expect(screen.getByRole("link", { name: "3: Corners" })).toHaveStyle({ left: "32.6%" });
 });
+
+test("keeps a number whole that is set at the very edge", () => {
+  renderPage(
+    <MarkedPicture picture={picture("A house")} marks={[{ x: 100, y: 0 }]} sizes="50vw" />,
+  );
+  expect(screen.getByText("1")).toHaveStyle({ left: "96%", top: "6%" });
+});

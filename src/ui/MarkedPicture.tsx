@@ -20,6 +20,11 @@ const Plate = chakra("div", {
   },
 });
 
+/** Percent of the picture from its edge, so that a number is whole on the smallest phone, too. */
+const edge = { x: 4, y: 6 };
+
+const within = (percent: number, least: number) => Math.min(100 - least, Math.max(least, percent));
+
 const Callout = chakra("span", calloutRecipe);
 const CalloutLink = chakra("a", calloutRecipe);
 
@@ -33,7 +38,7 @@ export function MarkedPicture({ marks, entry, ...picture }: Props) {
       <Picture {...picture} />
       {marks.map((mark, index) => {
         if (!mark) return null;
-        const style = { left: `${mark.x}%`, top: `${mark.y}%` };
+        const style = { left: `${within(mark.x, edge.x)}%`, top: `${within(mark.y, edge.y)}%` };
         if (!entry)
           return (
             <Callout key={index} aria-hidden style={style}>

@@ -13,7 +13,6 @@ const Line = chakra("div", {
       marginRight: "1.1em",
     },
     "& > span + span::before": { content: '"·"', position: "absolute", left: "0.35em" },
-    "& > span:not(:last-child)": { whiteSpace: "nowrap" },
   },
 });
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   content = readFileSync(file(), "utf8");
   publisher = runPublisher(copy.path, await freePort(), ownEnvironment);
   await publisher.ended(1);
-}, 10 * minutes);
+}, 20 * minutes);
 
 afterAll(async () => {
   publisher.child.kill("SIGINT");

@@ -48,7 +48,7 @@ function Entry({ testimonial, index, projectLabel }: EntryProps) {
       )}
       <chakra.div css={styles.text}>
         <chakra.blockquote css={styles.words}>{unbroken(`“${text}”`)}</chakra.blockquote>
-        <chakra.figcaption css={styles.by}>
+        <chakra.div css={styles.by}>
           <Stars rating={rating} />
           <b>{name}</b>
           <span>{`${town} · ${service}`}</span>
@@ -58,7 +58,7 @@ function Entry({ testimonial, index, projectLabel }: EntryProps) {
               <Link to={`/projects#${project.slug}`}>{project.title}</Link>
             </chakra.span>
           )}
-        </chakra.figcaption>
+        </chakra.div>
       </chakra.div>
     </chakra.figure>
   );

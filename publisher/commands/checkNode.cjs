@@ -1,6 +1,6 @@
 // Runs before every command and ends it with one sentence on a Node that is too old. Written in the
 // JavaScript of 2009, since it is that old Node which reads it.
- 
+
 var wanted = require("../../package.json").engines.node;
 
 /** "22.17.0" as [22, 17, 0]. */

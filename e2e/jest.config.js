@@ -3,6 +3,8 @@
 
 const rootDir = `${__dirname}/..`;
 
+const throughPublisher = "/editor/(published|editedPages)\\.test\\.ts$";
+
 /** A group of tests: their folders below e2e/, and the site that they visit. */
 const project = (displayName, siteName, ...folders) => ({
   displayName,
@@ -33,7 +35,12 @@ module.exports = {
   projects: [
     // What the code does, on the site of the test content.
     project("code", "test", "journeys", "built"),
-    project("editor", "test", "editor"),
+    { ...project("editor", "test", "editor"), testPathIgnorePatterns: [throughPublisher] },
+    // Edits through npm start and Gatsby, which take minutes: "npm run test:publishing".
+    {
+      ...project("publishing", "test", "editor"),
+      testRegex: throughPublisher,
+    },
     // What holds with any content, on the site that is published and on that of the test content.
     project("live", "data", "live"),
     project("rules", "test", "live"),

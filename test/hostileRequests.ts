@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { jpeg, validFiles } from "./contentFiles";
 import { fingerprint } from "../src/content/editor/fingerprint";
-import { backendPath, enterPath } from "../publisher/editor/routes";
+import { backendPath, enterPath, eventsPath } from "../publisher/editor/routes";
 import { testKey, type Probe, type TestEditor } from "./editorBackend";
 
 // Everything that someone may ask of the editor who should not, or who asks for too much.
@@ -129,6 +129,12 @@ const withoutKey: HostileRequest[] = [
     403,
     locked,
   ],
+  [
+    "the events, asked for without the cookie",
+    () => ({ method: "GET", path: eventsPath, headers: { cookie: undefined } }),
+    403,
+    locked,
+  ],
   entering("another key", { key: `${testKey}x` }, {}),
   entering("an empty key", { key: "" }, {}),
   entering("a key that is no text", { key: [testKey] }, {}),
@@ -223,6 +229,19 @@ const strangers: HostileRequest[] = [
     403,
   ],
 ];
+
+const events = (headers: Headers): Probe => ({ method: "GET", path: eventsPath, headers });
+
+strangers.push(
+  ["the events, asked for by a foreign host", () => events({ host: "evil.example" }), 403],
+  [
+    "the events, asked for by a page of another site",
+    () => events({ origin: evil, "sec-fetch-site": "cross-site", "sec-fetch-dest": "empty" }),
+    403,
+  ],
+  ["the events through a proxy that says so", () => events({ via: "1.1 cache" }), 403],
+  ["something sent to the events", (editor) => ({ path: eventsPath, body: goodSave(editor) }), 405],
+);
 
 const bodies: HostileRequest[] = [
   ["nothing", () => ({ body: "" }), 400],

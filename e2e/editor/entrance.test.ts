@@ -94,6 +94,7 @@ describe("a tab that is open when the publisher starts anew with another key", (
     const before = saved();
     await page.getByLabel("Words").fill("Typed before the restart.");
     server.changeKey();
+    server.dropConnections();
     await page
       .getByRole("status")
       .filter({ hasText: "open the address that the terminal printed" })

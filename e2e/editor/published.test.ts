@@ -96,7 +96,7 @@ describe("an editor at /admin of npm start", () => {
     await editor.toggle(item);
     await item.getByLabel("Answer").fill("");
     await editor.save();
-    await page.getByText("Answer is empty; it must be filled in.").waitFor();
+    await page.getByText("Answer is empty; it must be filled in.", { exact: true }).waitFor();
     expect(read("faqs/one.json")).toBe(before);
   });
 

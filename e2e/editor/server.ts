@@ -20,6 +20,8 @@ export type EditorServer = {
   address: () => string;
   /** Does as if the publisher was started anew, without the key that it had. */
   changeKey: () => void;
+  /** Ends all connections, as a restart does. */
+  dropConnections: () => void;
   /** Lets a browser in without its opening the address. */
   letIn: (context: BrowserContext) => Promise<void>;
   close: () => Promise<void>;
@@ -37,16 +39,24 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
   const dataDir = join(folder, "data");
   cpSync(content, dataDir, { recursive: true });
 
-  const live: SiteStatus = { state: "live", lines: ["Visitors see everything that is saved."] };
+  const watchers = new Set<() => void>();
+  let status: SiteStatus = { state: "live", lines: ["Visitors see everything that is saved."] };
   const editor: EditorServer = {
     origin: "",
     dataDir,
-    status: live,
+    get status() {
+      return status;
+    },
+    set status(now) {
+      status = now;
+      for (const changed of watchers) changed();
+    },
     address: () => `${editor.origin}${enterPath}#${key}`,
     changeKey: () => {
       key = randomBytes(32).toString("base64url");
       handler = createHandler();
     },
+    dropConnections: () => server.closeAllConnections(),
     letIn: (context) => {
       const name = `editor-${new URL(editor.origin).port}`;
       const at = { domain: "localhost", path: adminPath, httpOnly: true } as const;
@@ -62,7 +72,16 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
       }),
   };
   const createHandler = (): RequestListener =>
-    createEditor({ dataDir, key, siteOrigin, status: () => editor.status });
+    createEditor({
+      dataDir,
+      key,
+      siteOrigin,
+      status: () => status,
+      watchStatus: (changed) => {
+        watchers.add(changed);
+        return () => watchers.delete(changed);
+      },
+    });
   let key = "k".repeat(43);
   let handler = createHandler();
   const server = createServer((request, response) => handler(request, response));

@@ -72,6 +72,7 @@ async function start(): Promise<void> {
     dataDir,
     key,
     status: () => publisher.status(),
+    watchStatus: (changed) => publisher.watch(changed),
     onEdit: () => publisher.markPending(),
   });
   if ("problem" in served) stop(served.problem);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Backend } from "../../src/content/editor/decap";
 import { adminHeaders } from "./adminHeaders";
 import { bundle } from "./bundle";
+import { decapScript } from "./decapScript";
 import type { EditorSettings } from "./browser/settings";
 import { Refusal } from "./refusal";
 import { adminPath, backendPath } from "./routes";
@@ -31,8 +32,6 @@ const html = `<!doctype html>
 </html>
 `;
 
-const decap = () => readFileSync(require.resolve("decap-cms/dist/decap-cms.js"));
-
 const script = "text/javascript; charset=utf-8";
 
 /** The files of the editor's page by their names below `/admin`. */
@@ -44,7 +43,7 @@ function adminPages(settings: EditorSettings): Record<string, Page> {
       type: "text/css; charset=utf-8",
     },
     "start.js": { body: bundle("start.ts", settings), type: script },
-    "decap-cms.js": { body: decap(), type: script },
+    "decap-cms.js": { body: decapScript(), type: script },
     "editor.js": { body: bundle("editor.ts", settings), type: script },
   };
 }

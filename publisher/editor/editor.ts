@@ -3,10 +3,11 @@ import { reasonOf } from "../shared/wording";
 import { Access } from "./access";
 import { createAdminPages } from "./admin";
 import { createEditorBackend } from "./backend";
+import { createEvents } from "./events";
 import { requireOwnHost, requireOwnPage } from "./guard";
 import { Locked, Refusal } from "./refusal";
 import { sendJson, sendRefusalPage } from "./answers";
-import { adminPath, backendPath, enterPath, isAtOrBelow } from "./routes";
+import { adminPath, backendPath, enterPath, eventsPath, isAtOrBelow } from "./routes";
 import type { EditorOptions } from "./types";
 
 const toRefusal = (error: unknown): Refusal =>
@@ -31,6 +32,7 @@ export function createEditor(options: EditorOptions): RequestListener {
   const access = new Access(options.key);
   const pages = createAdminPages(options);
   const backend = createEditorBackend(options);
+  const events = createEvents(options);
 
   async function answer(
     request: IncomingMessage,
@@ -44,6 +46,7 @@ export function createEditor(options: EditorOptions): RequestListener {
     access.requireCookie(request);
     // The new fragment takes the place of the one with the key.
     if (path === enterPath) return redirect(response, `${adminPath}#/`);
+    if (path === eventsPath) return events(request, response);
     if (isAtOrBelow(path, backendPath))
       return sendJson(response, 200, await backend(request, path));
     if (path === adminPath) access.giveCookie(request, response);

@@ -12,6 +12,8 @@ export type EditorOptions = {
   check?: (tree: ContentTree) => readonly Fault[];
   /** What the editor tells about the site. Without it, the editor tells nothing. */
   status?: () => SiteStatus;
+  /** Calls back whenever the status may have changed, until the function it returns is called. */
+  watchStatus?: (changed: () => void) => () => void;
   /** Called after an edit is on the disk, with the files below data/ that it changed. */
   onEdit?: (files: readonly string[]) => void;
   /**

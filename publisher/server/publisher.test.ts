@@ -226,3 +226,40 @@ it("says in one sentence that the disk is full, and goes on when there is room",
   await edit("third");
   expect(await servedWord()).toBe("third");
 });
+
+describe("what it says while an edit of the editor's is on its way", () => {
+  it("is true until the site shows the edit, also when a build that began earlier ends meanwhile", async () => {
+    await stub.publisher.publish();
+    const told: string[] = [];
+    stub.publisher.watch(() => {
+      const { state, since } = stub.publisher.status();
+      if (state === "live") told.push(since ?? "");
+    });
+    write("second");
+    const earlier = stub.publisher.publish(["data/word.json"]);
+    await new Promise((resolve) => setImmediate(resolve));
+    write("third");
+    stub.publisher.markPending();
+    await earlier;
+    expect(await servedWord()).toBe("second");
+    expect(stub.publisher.status().state).toBe("building");
+    expect(told).toEqual([]);
+    await stub.publisher.publish(["data/word.json"]);
+    expect(await servedWord()).toBe("third");
+    expect(stub.publisher.status()).toMatchObject({ state: "live", since: told[0] });
+    expect(Date.parse(told[0] ?? "")).toBeGreaterThan(0);
+  });
+
+  it("does not wait for ever for a report that never comes", async () => {
+    await stub.publisher.publish();
+    jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
+    write("second");
+    stub.publisher.markPending();
+    expect(stub.publisher.status().state).toBe("building");
+    jest.advanceTimersByTime(3000);
+    jest.useRealTimers();
+    await stub.publisher.publish();
+    expect(await servedWord()).toBe("second");
+    expect(stub.publisher.status().state).toBe("live");
+  });
+});

@@ -42,13 +42,19 @@ const faultsSentence = (faults: readonly Fault[]) =>
 /** Builds are quick: only of one that is not is it current how it gets on. */
 const quietSeconds = 1.5;
 
+/** An edit of the editor's that the watching of the folder has not reported until then is published all the same. */
+const reportedWithinMs = 3000;
+
+const showsAll = "The site shows what is saved.";
+const isBeingPublished = "The change is being published.";
+
 /** Publishes edits: one build at a time, and what is edited meanwhile goes into the next. */
 export class Publisher {
   private edited = new Set<string>();
   private wanted = false;
   private running: Promise<void> | undefined;
   private live: Release | undefined;
-  private current: Pick<SiteStatus, "state" | "lines"> = {
+  private current: Pick<SiteStatus, "state" | "lines" | "since"> = {
     state: "building",
     lines: ["The site is being built."],
   };
@@ -56,14 +62,26 @@ export class Publisher {
   /** Advice on the pages of the last build. */
   private pages: readonly Advice[] = [];
   private stopped = false;
+  /** Runs as long as an edit of the editor's is on the disk, and not in what is being built. */
+  private pending: NodeJS.Timeout | undefined;
+  /** When the live release went live, if it did so under this process. */
+  private liveSince: string | undefined;
+  private readonly watchers = new Set<() => void>();
 
   constructor(private readonly parts: PublisherParts) {}
 
-  status(): Required<SiteStatus> {
+  status(): SiteStatus & { advice: readonly string[] } {
     const { advice } = this;
-    return this.wanted && this.current.state === "live"
-      ? { state: "building", lines: ["The change is being published."], advice }
+    const isBehind = this.wanted || this.pending !== undefined;
+    return isBehind && this.current.state !== "building"
+      ? { state: "building", lines: [isBeingPublished], advice }
       : { ...this.current, advice };
+  }
+
+  /** Calls back whenever the status may have changed, until the function it returns is called. */
+  watch(changed: () => void): () => void {
+    this.watchers.add(changed);
+    return () => this.watchers.delete(changed);
   }
 
   /** Serves the last good release, if there is one. */
@@ -83,15 +101,21 @@ export class Publisher {
     this.parts.say(`release ${release.id} of ${release.made} is live`);
   }
 
-  /** An edit is on the disk, and on its way here. */
+  /**
+   * An edit is on the disk, and its report is on its way here: from now on visitors do not see all
+   * that is saved, whatever else is being published.
+   */
   markPending(): void {
-    if (!this.running) this.setStatus("building", ["The change is being published."]);
+    clearTimeout(this.pending);
+    this.pending = setTimeout(() => void this.publish(), reportedWithinMs).unref();
+    this.tellWatchers();
   }
 
   /** Takes note of edits, and publishes them as soon as it can. */
   publish(paths: readonly string[] = []): Promise<void> {
     for (const path of paths) this.edited.add(path);
     this.wanted = true;
+    this.tellWatchers();
     this.running ??= this.run().finally(() => {
       this.running = undefined;
     });
@@ -100,6 +124,7 @@ export class Publisher {
 
   async stop(): Promise<void> {
     this.stopped = true;
+    clearTimeout(this.pending);
     await this.parts.builder.stop();
     await this.running;
   }
@@ -111,6 +136,17 @@ export class Publisher {
 
   private setStatus(state: SiteStatus["state"], lines: readonly string[]): void {
     this.current = { state, lines };
+    this.tellWatchers();
+  }
+
+  private setLive(): void {
+    const since = this.liveSince;
+    this.current = { state: "live", lines: [showsAll], ...(since && { since }) };
+    this.tellWatchers();
+  }
+
+  private tellWatchers(): void {
+    for (const changed of this.watchers) changed();
   }
 
   private async run(): Promise<void> {
@@ -148,6 +184,8 @@ export class Publisher {
     const seconds = () => (now() - start) / 1000;
     const times = { check: 0, build: 0, release: 0 };
     const ended = (state: Outcome["state"]) => this.parts.onOutcome?.({ state, times });
+    clearTimeout(this.pending);
+    this.pending = undefined;
     if (edited.length > 0) say(`changed: ${named(edited)}`);
     const content = readContent();
     times.check = now() - start;
@@ -165,12 +203,12 @@ export class Publisher {
       return;
     }
     if (edited.length > 0 && this.live?.content === content.digest) {
-      this.setStatus("live", ["The site shows what is saved."]);
+      this.setLive();
       say("nothing to publish: the site shows this content already");
       return;
     }
 
-    this.setStatus("building", ["The change is being published."]);
+    this.setStatus("building", [isBeingPublished]);
     const result = await builder.build(content, (line) => {
       if (seconds() >= quietSeconds || this.live === undefined)
         say(`${`${seconds().toFixed(1)} s`.padStart(8)}  ${line}`);
@@ -188,9 +226,10 @@ export class Publisher {
     if (isNew) {
       await releases.switchTo(release);
       this.goLive(release);
+      this.liveSince = new Date().toISOString();
     }
     times.release = now() - start - times.check - times.build;
-    this.setStatus("live", ["The site shows what is saved."]);
+    this.setLive();
     say(
       isNew
         ? `live after ${seconds().toFixed(1)} s (release ${release.id})`

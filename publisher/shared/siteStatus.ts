@@ -4,6 +4,8 @@ export type SiteStatus = {
   state: "live" | "building" | "failed";
   /** Plain sentences; the first one says what matters. */
   lines: readonly string[];
+  /** Since when visitors see what is saved, where they do: a time as `toISOString` writes it. */
+  since?: string;
   /** What would be better in the content, a sentence each. */
   advice?: readonly string[];
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** How a field is shown in the editor, where its type alone does not say it. */
-export type FieldKind = "longText" | "imageFile" | "reference" | "address" | "percent";
+export type FieldKind = "longText" | "imageFile" | "reference" | "address" | "percent" | "category";
 
 /** The collections that other content may refer to by file name. */
 export type Referable = "testimonials" | "services" | "projects" | "faqs";
@@ -15,7 +15,10 @@ declare module "zod" {
     /** What a value must be, as the end of the sentence "it must be …". */
     wants?: string;
     kind?: FieldKind;
-    /** For references: the collection (a folder of data/) that holds the thing referred to. */
+    /**
+     * For references: the collection (a folder of data/) that holds the thing referred to. For
+     * categories: the collection that they group.
+     */
     to?: Referable;
     /** The name of an object's GraphQL type, where several fields share it. */
     typeName?: string;
@@ -113,6 +116,14 @@ export const reference = (to: Referable, ...w: Words) =>
       kind: "reference",
       to,
     });
+
+/** A word that groups the files of a folder: one that is there already, or a new one. */
+export const category = (of: Referable, ...w: Words) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ ...words(w), wants: "some text", kind: "category", to: of });
 
 /** A list of things, in the order they are shown. */
 export const list = <T extends z.ZodType>(

@@ -1,10 +1,10 @@
+import { isFormShown } from "./form";
+
 /** Decap CMS keeps what is typed into a form under this name and those of the collection and entry. */
 const draftOfEntry = /^backup\.[^.]+\../;
 
 const pauseMs = 50;
 const longestWaitMs = 10_000;
-
-const isFormShown = () => document.querySelector("[aria-label$=' field']") !== null;
 
 /** Calls back when the form of an entry is there, or when it has not come for a long time. */
 function whenFormIsShown(then: () => void, waited = 0): void {

@@ -1,4 +1,5 @@
 import { editorConfig } from "../../../src/content/editor/config";
+import { registerCategoryField } from "./categoryWidget";
 import { createBar } from "./statusBar";
 import { checkBeforeSaving } from "./checks";
 import type { Cms } from "./cms";
@@ -6,6 +7,7 @@ import { holdDrafts } from "./drafts";
 import { registerFormats } from "./formats";
 import { watchLinks } from "./links";
 import { registerPictureField } from "./imageWidget";
+import { watchRefusals } from "./refusals";
 import { watchPlace } from "./currentEntry";
 import { watchRequests } from "./saves";
 import type { EditorSettings } from "./settings";
@@ -24,8 +26,10 @@ const knowPictures = watchUploads(bar);
 registerFormats(CMS, isLocal);
 registerWords(CMS);
 registerPictureField(CMS);
+registerCategoryField(CMS);
 watchLinks();
 holdDrafts();
+watchRefusals(bar);
 watchPlace(bar);
 if (isLocal) {
   // On this computer there is no account to log in to, so nobody need press the button for it.

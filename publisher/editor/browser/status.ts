@@ -1,31 +1,42 @@
 import type { SiteStatus } from "../../shared/siteStatus";
 import type { Bar } from "./statusBar";
 
-const pollWhileBuildingMs = 1000;
-const pollMs = 3000;
+const pauseMs = 3000;
 
-/** Keeps the bar up to date on what the site shows. */
+const silent = "The website’s program does not answer. Is npm start still running?";
+
+/** Keeps the bar up to date on what the site shows, as the backend tells it. */
 export function watchStatus(backendPath: string, bar: Bar): void {
-  async function ask(): Promise<number> {
-    if (document.hidden) return pollMs;
+  let events: EventSource | undefined;
+  let timer = 0;
+
+  /** Why there are no events: for instance, that this browser is let in no more. */
+  async function reason(): Promise<string> {
     const response = await fetch(`${backendPath}/status`);
-    const answer = (await response.json()) as Partial<SiteStatus> & { error?: string };
-    // For instance that this browser is let in no more.
-    const { state, lines } = answer.error
-      ? { state: "failed" as const, lines: [answer.error] }
-      : answer;
-    if (state && lines) bar.showStatus({ state, lines });
-    return state === "building" ? pollWhileBuildingMs : pollMs;
+    const { error } = (await response.json()) as { error?: string };
+    return error ?? silent;
   }
 
-  const goOn = () => {
-    ask()
-      .catch(() => {
-        const lines = ["The publisher does not answer. Is it still running?"];
-        bar.showStatus({ state: "failed", lines });
-        return pollMs;
-      })
-      .then((pause) => setTimeout(goOn, pause));
-  };
-  goOn();
+  function listen(): void {
+    window.clearTimeout(timer);
+    const opened = new EventSource(`${backendPath}/events`);
+    events = opened;
+    opened.onmessage = ({ data }: MessageEvent<string>) =>
+      bar.showStatus(JSON.parse(data) as SiteStatus);
+    opened.onerror = () => {
+      opened.close();
+      timer = window.setTimeout(listen, pauseMs);
+      reason()
+        .catch(() => silent)
+        .then((sentence) => bar.showStatus({ state: "failed", lines: [sentence] }), undefined);
+    };
+  }
+
+  // A browser keeps six connections to a server: tabs in the background hold none of them.
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) return listen();
+    window.clearTimeout(timer);
+    events?.close();
+  });
+  if (!document.hidden) listen();
 }

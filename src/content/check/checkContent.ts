@@ -1,6 +1,7 @@
 import { faultsOfAddresses, faultsOfLinks } from "./addresses";
 import { faultsOfFilledSeo, faultsOfRepeatedSeo } from "./seo";
 import { entryOf, type Entry } from "./entry";
+import { faultsOfCategories } from "./categories";
 import { faultsOfFacts } from "./facts";
 import { faultAt, formatFault, type Advice, type Fault } from "./issue";
 import { faultsOfFiles, isContent } from "./files";
@@ -73,6 +74,7 @@ export function examine(tree: ContentTree): Findings {
       faultsOfFields(entry.file, entry.type.schema, content),
     ),
     ...faultsOfRepeatedReferences(entries),
+    ...faultsOfCategories(entries),
     ...faultsOfFacts(entries, known),
     ...faultsOfPlaceholders(entries, known, tree),
     ...faultsOfLocations(entries),

@@ -60,6 +60,8 @@ export type Field = {
 export type Widget =
   | { widget: "string" | "text" | "boolean" }
   | { widget: "image"; choose_url: false }
+  /** One of our own: a text that the other entries of the collection may have in the same field. */
+  | { widget: "category"; collection: string }
   | { widget: "number"; value_type: "int" | "float"; min?: number; max?: number; step: number }
   | { widget: "select"; options: string[]; multiple?: true; min?: number; max?: number }
   | {

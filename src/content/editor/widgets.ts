@@ -89,6 +89,7 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
       options_length: 1000,
     };
   }
+  if (kind === "category" && to) return { widget: "category", collection: to };
   if (kind === "imageFile") return { widget: "image", choose_url: false };
   if (schema instanceof z.ZodArray) return listWidget(schema, depth);
   if (schema instanceof z.ZodEnum) {

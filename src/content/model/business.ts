@@ -1,20 +1,5 @@
 import { z } from "zod";
-import {
-  address,
-  choice,
-  destination,
-  flag,
-  group,
-  list,
-  longText,
-  pattern,
-  percent,
-  reference,
-  sample,
-  sharedGroup,
-  text,
-  wholeNumber,
-} from "../fields";
+import { address, category, choice, destination, flag, group, list, longText, pattern, percent, reference, sample, sharedGroup, text, wholeNumber } from "../fields";
 import { picture } from "./blocks";
 import { namedFigures } from "./facts";
 
@@ -310,7 +295,11 @@ export const testimonial = z.strictObject({
 export const project = z.strictObject({
   title: text("Title"),
   location: text("Location", "Town and county."),
-  category: text("Category", "Projects of one category are shown together."),
+  category: category(
+    "projects",
+    "Category",
+    "Projects of one category are shown together. Choose one from the list, or type a new one.",
+  ),
   description: longText("Description"),
   picture,
   sample,

@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page, ViewportSize } from "playwright-core";
+import { openBrowser } from "./browser";
+import { EditorPage } from "./page";
+import { startEditor, type EditorServer } from "./server";
+
+/** What a test of the editor works with; all of it is new for each test. */
+export type Work = {
+  server: EditorServer;
+  page: Page;
+  editor: EditorPage;
+  /** What the browser's console said, but for plain logs. */
+  messages: string[];
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
+};
+
+/**
+ * For a file of tests: an editor on content of its own for each test, in one browser.
+ * @returns what the present test works with, filled in before it begins
+ */
+export function editorOfTests(viewport: ViewportSize = { width: 1280, height: 1100 }): Work {
+  let browser: Browser;
+  let context: BrowserContext;
+  const work = {
+    read: (file: string) => readFileSync(join(work.server.dataDir, file), "utf8"),
+    write: (file: string, text: string) => writeFileSync(join(work.server.dataDir, file), text),
+  } as Work;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    // One for all, so that the large script of the editor is compiled once.
+    context = await browser.newContext({ viewport });
+  });
+  afterAll(async () => {
+    await context.close();
+    await browser.close();
+  });
+
+  beforeEach(async () => {
+    const server = await startEditor();
+    await server.letIn(context);
+    const page = await context.newPage();
+    const messages: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() !== "log") messages.push(message.text());
+    });
+    page.on("pageerror", (error: unknown) => {
+      // Decap CMS ends the saving of a form with faults by an error without words.
+      const text = error instanceof Error ? error.message : String(error);
+      if (text !== "undefined") messages.push(text);
+    });
+    Object.assign(work, { server, page, messages, editor: new EditorPage(page, server.origin) });
+  });
+  afterEach(async () => {
+    await work.page.close();
+    await work.server.close();
+  });
+  return work;
+}
+
+/** A file with one piece of its text replaced: everything else must stay as it was, to the byte. */
+export function replaced(text: string, old: string, by: string): string {
+  expect(text.split(old)).toHaveLength(2);
+  return text.replace(old, () => by);
+}

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { replaced, editorOfTests } from "./harness";
+
+const work = editorOfTests();
+
+it("uploads a picture under a name that the site allows, without the place where it was taken", async () => {
+  const photo = await sharp({
+    create: { width: 3000, height: 2000, channels: 3, background: "#1f4e5a" },
+  })
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "39/1 28/1 0/1" } })
+    .toBuffer();
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  const before = work.read("projects/dry-well.json");
+  await work.editor.open("projects/dry-well");
+  await work.editor.unfold("Picture");
+  await work.page.getByRole("button", { name: "Choose another picture" }).click();
+  const upload = work.page.locator("input[type=file]");
+  await upload.setInputFiles({ name: "IMG_0042.HEIC", mimeType: "image/heic", buffer: photo });
+  await work.editor.warning
+    .getByText(/IMG_0042\.HEIC is a HEIC picture, which browsers cannot show/)
+    .waitFor();
+  await upload.setInputFiles({ name: "Größe 1.JPG", mimeType: "image/jpeg", buffer: photo });
+  await work.page
+    .getByText("grosse-1.jpg")
+    .or(work.page.getByText("gro-e-1.jpg"))
+    .first()
+    .waitFor();
+  await work.page.getByRole("button", { name: "Choose selected" }).click();
+  await work.editor.saveWell();
+  const [, file = ""] = /"file": "(.*)"/.exec(work.read("projects/dry-well.json")) ?? [];
+  expect(file).toMatch(/^images\/gro(ss|-)e-1\.jpg$/);
+  expect(work.read("projects/dry-well.json")).toBe(replaced(before, "images/wells/curb.jpg", file));
+  const { exif, width } = await sharp(join(work.server.dataDir, file)).metadata();
+  expect({ exif, width }).toEqual({ exif: undefined, width: 2400 });
+  expect(work.messages).toEqual([]);
+});
+
+it("chooses a picture that is there, by the path it has", async () => {
+  const before = work.read("projects/dry-well.json");
+  await work.editor.open("projects/dry-well");
+  await work.editor.unfold("Picture");
+  await work.page.waitForFunction(() => document.querySelector("img")?.naturalWidth === 480);
+  await work.page.getByRole("button", { name: "Choose another picture" }).click();
+  await work.page.getByPlaceholder("Search...").fill("shelf");
+  await work.page.getByText("shelf.jpg").click();
+  await work.page.getByRole("button", { name: "Choose selected" }).click();
+  await work.editor.saveWell();
+  expect(work.read("projects/dry-well.json")).toBe(
+    replaced(before, "images/wells/curb.jpg", "images/cellars/shelf.jpg"),
+  );
+  expect(work.messages).toEqual([]);
+});

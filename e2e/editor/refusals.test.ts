@@ -1,0 +1,101 @@
+import { editorOfTests } from "./harness";
+
+// What is refused is seen: said in an alert, opened, scrolled to, with the cursor in it.
+
+const work = editorOfTests({ width: 1280, height: 700 });
+
+const focused = () =>
+  work.page.evaluate(() => document.activeElement?.getAttribute("id")?.replace(/-field-\d+$/, ""));
+
+it("says what is wrong with a field, and goes there", async () => {
+  const { editor, page } = work;
+  await editor.open("testimonials/kit-n");
+  await page.getByLabel("Stars").fill("9");
+  await page.getByLabel("Words").scrollIntoViewIfNeeded();
+  await editor.save();
+  await editor.warning.getByText("Stars must be a number from 1 to 5.").waitFor();
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("rating-field"));
+  expect(await focused()).toBe("rating");
+});
+
+it("opens what hides a faulty field, however deep, and names the way to it", async () => {
+  const { editor, page } = work;
+  const before = work.read("pages/home.json");
+  await editor.open("pages/home");
+  await editor.unfold("Search results");
+  await page.getByLabel("Title", { exact: true }).first().fill("x".repeat(61));
+  await editor.part("Search results").getByLabel("Collapse").first().click();
+  await editor.save();
+  await editor.warning
+    .getByText("Search results › Title must be text of at most 60 characters.")
+    .waitFor();
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("title-field"));
+  expect(await page.getByLabel("Title", { exact: true }).first().isVisible()).toBe(true);
+  expect(work.read("pages/home.json")).toBe(before);
+});
+
+it("opens an item of a list that is folded up", async () => {
+  const { editor, page } = work;
+  const { items } = JSON.parse(work.read("faqs/wells.json")) as { items: { question: string }[] };
+  const last = items.at(-1)?.question ?? "";
+  await editor.open("faqs/wells");
+  const item = editor.item(last);
+  await editor.toggle(item);
+  const answer = item.getByLabel("Answer");
+  await answer.fill("");
+  await editor.toggle(item);
+  await answer.waitFor({ state: "hidden" });
+  await editor.save();
+  await editor.warning.getByText(/Questions › .*Answer is empty/).waitFor();
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("answer-field"));
+});
+
+it("takes an entry out of a list of references by its ×, and saves", async () => {
+  const { editor } = work;
+  const home = JSON.parse(work.read("pages/home.json")) as {
+    testimonials: { testimonials: string[] };
+  };
+  await editor.open("pages/home");
+  await editor.unfold("Testimonials");
+  const items = editor.items("Testimonials");
+  await items.getByText("Ada P., Q (Well & pump)").waitFor();
+  await editor.remove(items.nth(0));
+  await items.getByText("Ada P., Q (Well & pump)").waitFor({ state: "detached" });
+  await editor.saveWell();
+  home.testimonials.testimonials.shift();
+  expect(JSON.parse(work.read("pages/home.json"))).toEqual(home);
+  expect(work.messages).toEqual([]);
+});
+
+it("offers the categories that there are, and takes another spelling for the one it is", async () => {
+  const { editor, page } = work;
+  await editor.open("projects/dry-well");
+  const field = page.getByLabel("Category", { exact: true });
+  const own = await field.inputValue();
+  const known = page.locator("datalist option");
+  await known.first().waitFor({ state: "attached" });
+  const words = await known.evaluateAll((all) => all.map((each) => each.getAttribute("value")));
+  expect(words).toContain(own);
+  expect(new Set(words).size).toBe(words.length);
+  const other = words.find((word) => word !== own) ?? "";
+  await field.fill(` ${other.toUpperCase()}`);
+  await page.getByLabel("Title").focus();
+  await page.waitForFunction(
+    (word) => [...document.querySelectorAll("input")].some(({ value }) => value === word),
+    other,
+  );
+  await editor.saveWell();
+  expect(JSON.parse(work.read("projects/dry-well.json"))).toMatchObject({ category: other });
+});
+
+it("tells of the site at the moment that it changes", async () => {
+  const { page, server } = work;
+  const status = page.getByRole("status");
+  await page.goto(`${server.origin}/admin`);
+  await status.getByText("Visitors see everything that is saved.").waitFor();
+  server.status = { state: "failed", lines: ["The build failed.", "A picture is broken."] };
+  await status.getByText("A picture is broken.").waitFor();
+  server.changeKey();
+  server.dropConnections();
+  await status.getByText(/^The editor is locked\./).waitFor();
+});

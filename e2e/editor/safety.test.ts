@@ -1,0 +1,150 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { eventually } from "../eventually";
+import { replaced, editorOfTests } from "./harness";
+
+const work = editorOfTests();
+
+type Faqs = { items: { question: string; answer: string }[] };
+
+const faqs = () => (JSON.parse(work.read("faqs/wells.json")) as Faqs).items;
+/** Whether the browser keeps a text that was typed and not saved. */
+const keepsDraft = (text: string) =>
+  work.page.evaluate(
+    (typed) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open("localforage");
+        opening.onerror = () => resolve(false);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const name = "keyvaluepairs";
+          if (!database.objectStoreNames.contains(name)) return resolve(false);
+          const all = database.transaction(name).objectStore(name).getAll();
+          all.onerror = () => resolve(false);
+          all.onsuccess = () => {
+            database.close();
+            resolve(JSON.stringify(all.result).includes(typed));
+          };
+        };
+      }),
+    text,
+  );
+
+it.each([
+  ["a rating of 9", "testimonials/kit-n", "Stars", "9", "Stars must be a number from 1 to 5."],
+  ["an empty text", "testimonials/kit-n", "Words", "", "Words is empty; it must be filled in."],
+  ["a text of spaces", "testimonials/kit-n", "Town", "  ", "Town must be some text."],
+])("refuses %s at the field", async (_what, entry, label, value, sentence) => {
+  const before = work.read(`${entry}.json`);
+  await work.editor.open(entry);
+  await work.page.getByLabel(label).fill(value);
+  await work.editor.save();
+  await work.page.getByText(sentence).first().waitFor();
+  expect(work.read(`${entry}.json`)).toBe(before);
+  expect(work.messages).toEqual([]);
+});
+
+it("refuses an empty answer", async () => {
+  const before = work.read("faqs/wells.json");
+  const [{ question } = { question: "" }] = faqs();
+  await work.editor.open("faqs/wells");
+  await work.editor.toggle(work.editor.item(question));
+  await work.editor.item(question).getByLabel("Answer").fill("");
+  await work.editor.save();
+  await work.page.getByText("Answer is empty; it must be filled in.", { exact: true }).waitFor();
+  expect(work.read("faqs/wells.json")).toBe(before);
+  expect(work.messages).toEqual([]);
+});
+
+it("shows what the content check objects to, keeps the file, and takes it when it is mended", async () => {
+  const before = work.read("testimonials/kit-n.json");
+  await work.editor.open("testimonials/kit-n");
+  await work.page.getByLabel("Words").fill("Call {phon} and ask for Jim.");
+  await work.editor.save();
+  const sentence =
+    "data/testimonials/kit-n.json: text holds {phon}, which stands for nothing; did you mean {phone}?";
+  await work.editor.warning.getByText(sentence).waitFor();
+  expect(work.read("testimonials/kit-n.json")).toBe(before);
+  await work.page.getByLabel("Words").fill("Call {phone} and ask for Jim.");
+  await work.editor.saveWell();
+  expect(await work.editor.warning.innerText()).toBe("");
+  expect(work.read("testimonials/kit-n.json")).toContain("Call {phone} and ask for Jim.");
+});
+
+it("takes back the last change", async () => {
+  const before = work.read("testimonials/kit-n.json");
+  const words = await work.editor
+    .open("testimonials/kit-n")
+    .then(() => work.page.getByLabel("Words").inputValue());
+  await work.page.getByLabel("Words").fill("A slip.");
+  await work.editor.saveWell();
+  await work.page.getByRole("button", { name: "Undo the last change" }).click();
+  await work.page.waitForFunction(
+    (old) => document.querySelector("textarea")?.value === old,
+    words,
+  );
+  expect(work.read("testimonials/kit-n.json")).toBe(before);
+  expect(work.messages).toEqual([]);
+});
+
+it("goes on with what was typed and not saved, but not over a newer file", async () => {
+  await work.editor.open("testimonials/kit-n");
+  await work.page.getByLabel("Words").fill("Typed before the lights went out.");
+  await eventually(() => keepsDraft("Typed before"), true);
+  work.page.on("dialog", (dialog) => void dialog.accept());
+  await work.page.goto("about:blank");
+  const changed = replaced(work.read("testimonials/kit-n.json"), '"rating": 4', '"rating": 3');
+  work.write("testimonials/kit-n.json", changed);
+  await work.editor.open("testimonials/kit-n");
+  await work.page.waitForFunction(() =>
+    document.querySelector("textarea")?.value.startsWith("Typed"),
+  );
+  await work.editor.save();
+  await work.editor.warning.getByText(/was changed by someone else since you opened it/).waitFor();
+  expect(work.read("testimonials/kit-n.json")).toBe(changed);
+});
+
+it("does not overwrite what someone else changed meanwhile, and keeps what was typed", async () => {
+  await work.editor.open("testimonials/kit-n");
+  const changed = replaced(work.read("testimonials/kit-n.json"), '"rating": 4', '"rating": 3');
+  work.write("testimonials/kit-n.json", changed);
+  await work.page.getByLabel("Words").fill("My version.");
+  await work.editor.save();
+  await work.editor.warning.getByText(/was changed by someone else since you opened it/).waitFor();
+  expect(work.read("testimonials/kit-n.json")).toBe(changed);
+  expect(await work.page.getByLabel("Words").inputValue()).toBe("My version.");
+});
+
+it("does not delete what a page shows, and says which page", async () => {
+  await work.editor.open("testimonials/ada-p");
+  work.page.on("dialog", (dialog) => void dialog.accept());
+  await work.page.getByRole("button", { name: "Delete" }).click();
+  await work.editor.warning
+    .getByText(/ada-p.*used by: .*Home page/)
+    .first()
+    .waitFor();
+  expect(existsSync(join(work.server.dataDir, "testimonials/ada-p.json"))).toBe(true);
+});
+
+it("shows the right form after a link from one entry to another, and asks before changes are lost", async () => {
+  await work.editor.open("testimonials/kit-n");
+  await work.page.getByLabel("Words").fill("Not saved.");
+  const questions: string[] = [];
+  let answer = false;
+  work.page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void (answer ? dialog.accept() : dialog.dismiss());
+  });
+  const follow = () =>
+    work.page.evaluate(() => (location.hash = "#/collections/testimonials/entries/hattie-o"));
+  await follow();
+  await eventually(async () => questions.length, 1);
+  await eventually(async () => /kit-n$/.test(work.page.url()), true);
+  expect(await work.page.getByLabel("Words").inputValue()).toBe("Not saved.");
+  answer = true;
+  await follow();
+  await work.page.waitForFunction(() => document.querySelector("input")?.value === "Hattie O.");
+  const question = "You have changes that are not saved. Leave them behind?";
+  expect(questions).toEqual([question, question]);
+  expect(work.messages).toEqual([]);
+});

@@ -1,0 +1,69 @@
+// Where things are in a form of Decap CMS.
+
+const field = "[aria-label$=' field']";
+const item = "[class*='ListItem']";
+
+/** The words of an element, with single spaces. */
+const wordsOf = (element: Element | null) =>
+  (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+
+const isShown = (element: Element) => element.getClientRects().length > 0;
+
+/** The button that opens a folded group or item, where it is folded. */
+function opener(folded: Element): HTMLElement | null {
+  const ofGroup = folded.querySelector<HTMLElement>(":scope > * > * > * > [aria-label='Expand']");
+  if (ofGroup) return ofGroup;
+  const label = folded.querySelector(":scope > [class*='NestedObjectLabel']");
+  if (!label || !isShown(label)) return null;
+  return folded.querySelector<HTMLElement>(":scope > [class*='TopBar'] > button:first-child");
+}
+
+const parents = (element: Element): Element[] => {
+  const parent = element.parentElement?.closest(`${field}, ${item}`);
+  return parent ? [...parents(parent), parent] : [];
+};
+
+/** Opens every group and item around an element, the outermost first. */
+export function unfoldAround(element: Element): void {
+  for (const parent of parents(element)) if (!isShown(element)) opener(parent)?.click();
+}
+
+/** The labels that lead to a field, from the top of the form down: "Testimonials › Heading". */
+export function labelsOf(control: Element): string {
+  const labels = [...parents(control), control].map((each) =>
+    each.matches(field)
+      ? wordsOf(each.querySelector("label"))
+      : wordsOf(each.querySelector(":scope > [class*='NestedObjectLabel']")),
+  );
+  return labels.filter((label, at) => label !== "" && label !== labels[at - 1]).join(" › ");
+}
+
+/** A field that says in the form that something is wrong with it. */
+export type FaultyField = { control: Element; sentences: readonly string[] };
+
+/** The fields with faults, in the order of the form. */
+export function faultyFields(): FaultyField[] {
+  return [...document.querySelectorAll(field)].flatMap((control) => {
+    const sentences = [...control.querySelectorAll("[class*='ControlErrorsList'] li")]
+      .filter((line) => line.closest(field) === control)
+      .map(wordsOf);
+    return sentences.length > 0 ? [{ control, sentences }] : [];
+  });
+}
+
+const typedInto = "input, textarea, select, button";
+
+/** Brings a field into view, and puts the cursor into it. */
+export function goTo({ control }: FaultyField): void {
+  unfoldAround(control);
+  const place = control.querySelector<HTMLElement>(typedInto);
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  // What was folded is there once React has drawn it.
+  window.requestAnimationFrame(() => {
+    control.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
+    place?.focus({ preventScroll: true });
+  });
+}
+
+/** Whether the form of an entry is on the screen. */
+export const isFormShown = () => document.querySelector(field) !== null;

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+
+/** A fault of Decap CMS, and what stands in its built script in place of the code that has it. */
+export type Mend = { what: string; faulty: string; mended: string };
+
+/** What is mended in the script, which has no seam for it. The version is pinned in package.json. */
+export const mends: readonly Mend[] = [
+  {
+    // It looks for what it knows of the entries that an item names by the item itself, and a text is
+    // no place in a map: an error, and the item stays. Of an item that is gone nothing need be known.
+    what: "the × of a list whose items are references",
+    faulty: "h=i&&!i.isEmpty()?{[d]:i.removeIn(p)}:i,",
+    mended: "h=void 0,",
+  },
+  {
+    // In milliseconds from the last key on.
+    what: "how long typed words wait until they are kept as a draft",
+    faulty: "this.props.persistLocalBackup(e,t)},2e3)",
+    mended: "this.props.persistLocalBackup(e,t)},100)",
+  },
+];
+
+/**
+ * Puts each mend in its place.
+ * @throws Error where a place is not there exactly once, as after an update of Decap CMS
+ */
+export function withMends(script: string, all: readonly Mend[]): string {
+  return all.reduce((text, { what, faulty, mended }) => {
+    const [start, end, ...others] = text.split(faulty);
+    if (start === undefined || end === undefined || others.length > 0)
+      throw new Error(
+        `Decap CMS has changed: ${what} cannot be mended. See publisher/editor/decapScript.ts.`,
+      );
+    return start + mended + end;
+  }, script);
+}
+
+/** The script of Decap CMS as it is sent. */
+export function decapScript(): Buffer {
+  const file = require.resolve("decap-cms/dist/decap-cms.js");
+  return Buffer.from(withMends(readFileSync(file, "utf8"), mends));
+}

@@ -1,0 +1,44 @@
+import { groupBy, type Entry, type TextPlace, textsOf } from "./entry";
+import { faultAt, type Fault } from "./issue";
+
+type Use = { file: string; place: TextPlace; key: string; written: string };
+
+/** What makes two spellings one category: capitals and spaces do not count. */
+const keyOf = (category: string) => category.toLowerCase().replaceAll(/\s+/g, " ").trim();
+
+function usesIn(entry: Entry): Use[] {
+  return textsOf(entry).flatMap((place) => {
+    if (place.meta.kind !== "category") return [];
+    const written = place.value.trim();
+    return [{ file: entry.file, place, key: `${place.meta.to} ${keyOf(written)}`, written }];
+  });
+}
+
+const startsLarge = (text: string) =>
+  text !== "" && text.charAt(0) !== text.charAt(0).toLowerCase();
+
+/** The spelling that most entries have; of equals, one that begins with a capital. */
+function usual(spellings: ReadonlyMap<string, readonly Use[]>): string | undefined {
+  const order = [...spellings].sort(
+    ([a, asA], [b, asB]) =>
+      asB.length - asA.length || Number(startsLarge(b)) - Number(startsLarge(a)),
+  );
+  return order[0]?.[0];
+}
+
+/** One category in several spellings, which visitors would be offered as several. */
+export function faultsOfCategories(entries: readonly Entry[]): Fault[] {
+  const groups = groupBy(entries.flatMap(usesIn), ({ key }) => key);
+  return [...groups.values()].flatMap((uses) => {
+    const right = usual(groupBy(uses, ({ written }) => written));
+    return uses
+      .filter(({ written }) => written !== right)
+      .map(({ file, place, written }) =>
+        faultAt(
+          file,
+          place.path,
+          `is "${written}", and others write "${right}"; write it the same way, so that visitors find them together`,
+        ),
+      );
+  });
+}

@@ -1,5 +1,21 @@
 import { z } from "zod";
-import { address, category, choice, destination, flag, group, list, longText, pattern, percent, reference, sample, sharedGroup, text, wholeNumber } from "../fields";
+import {
+  address,
+  category,
+  choice,
+  destination,
+  flag,
+  group,
+  list,
+  longText,
+  pattern,
+  percent,
+  reference,
+  sample,
+  sharedGroup,
+  text,
+  wholeNumber,
+} from "../fields";
 import { picture } from "./blocks";
 import { namedFigures } from "./facts";
 

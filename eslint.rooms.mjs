@@ -14,6 +14,7 @@ const src = {
   pages: ["content", "quote", "sections", "seo", "site", "theme", "ui"],
   templates: ["content", "quote", "sections", "seo", "site", "theme", "ui"],
   firstLoad: ["layout", "seo", "theme"],
+  preview: ["content", "layout", "pages", "templates", "theme"],
 };
 
 const publisher = {

@@ -1,4 +1,5 @@
 import type { SiteStatus } from "../../shared/siteStatus";
+import { button, element, paragraphs } from "./elements";
 
 /** The line at the foot of the page: what became of an edit, and what the site shows. */
 export type Bar = {
@@ -12,26 +13,6 @@ export type Bar = {
   /** Names what is open. Decap CMS names only the collection it is in. */
   showPlace: (place: string) => void;
 };
-
-function element<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  className: string,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.append(...children);
-  return made;
-}
-
-function button(label: string, action: () => void): HTMLButtonElement {
-  const made = element("button", "", label);
-  made.type = "button";
-  made.addEventListener("click", action);
-  return made;
-}
-
-const paragraphs = (lines: readonly string[]) => lines.map((line) => element("p", "", line));
 
 export function createBar(): Bar {
   const warning = element("div", "bar-warning");

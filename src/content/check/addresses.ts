@@ -3,7 +3,7 @@ import { contentTypes } from "../model/contentTypes";
 import { didYouMean } from "./closest";
 import { groupBy, nameOf, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { faultAt, type Fault } from "./issue";
-import type { ContentTree } from "./contentTree";
+import type { FileNames } from "./contentTree";
 
 const fixedPages = contentTypes.flatMap((type) =>
   "route" in type && type.route ? [{ route: type.route, label: type.label }] : [],
@@ -22,7 +22,7 @@ function ownAddresses(entries: readonly Entry[]): OwnAddress[] {
 }
 
 /** The addresses of all pages. Those of towns are made of the names of their files. */
-export function ownRoutes(entries: readonly Entry[], tree: ContentTree): Set<string> {
+export function ownRoutes(entries: readonly Entry[], tree: FileNames): Set<string> {
   const services = ownAddresses(entries).map(({ place }) => place.value);
   const towns = [...tree.files]
     .filter((file) => /^locations\/[^/]+\.json$/.test(file))
@@ -49,7 +49,7 @@ export function faultsOfAddresses(entries: readonly Entry[]): Fault[] {
 }
 
 /** Links to pages of this site that do not exist. */
-export function faultsOfLinks(entries: readonly Entry[], tree: ContentTree): Fault[] {
+export function faultsOfLinks(entries: readonly Entry[], tree: FileNames): Fault[] {
   const services = ownAddresses(entries);
   const routes = ownRoutes(entries, tree);
   // The address in a file that cannot be read is unknown, and a link to it is no second fault.

@@ -11,6 +11,9 @@ export type ContentTree = {
   head: (path: string) => Buffer;
 };
 
+/** The files that there are. Without `head`, each is taken for what its name says. */
+export type FileNames = Pick<ContentTree, "files"> & Partial<Pick<ContentTree, "head">>;
+
 const headSize = 16;
 
 function headOf(path: string): Buffer {

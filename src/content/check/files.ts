@@ -2,7 +2,7 @@ import { contentTypeOf, contentTypes } from "../model/contentTypes";
 import { closest } from "./closest";
 import { nameOf } from "./entry";
 import { faultAt, type Fault } from "./issue";
-import type { ContentTree } from "./contentTree";
+import type { FileNames } from "./contentTree";
 
 // Some systems hide the last ending, so that a file is called .json.txt unawares.
 const looksLikeContent = (file: string) => /\.json(\.txt)?$/i.test(file);
@@ -40,7 +40,7 @@ function badName(file: string): Fault[] {
 }
 
 /** Files that are missing, badly named, or where no content is expected. */
-export function faultsOfFiles({ files }: ContentTree): Fault[] {
+export function faultsOfFiles({ files }: FileNames): Fault[] {
   const required = contentTypes.flatMap((type) => ("file" in type ? [type] : []));
   const missing = required.filter(({ file }) => !files.has(file));
   const missingFiles = missing.map(({ file }) => file);

@@ -2,7 +2,7 @@ import { pictureFormat } from "../pictureFormat";
 import { closest } from "./closest";
 import { nameOf, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { adviceAt, faultAt, fieldName, type Advice, type Fault } from "./issue";
-import type { ContentTree } from "./contentTree";
+import type { FileNames } from "./contentTree";
 
 type Use = { entry: Entry; place: TextPlace };
 
@@ -14,9 +14,9 @@ const usesIn = (entry: Entry): Use[] =>
 /** Whether the model allows its format. */
 const isPicture = (bytes: Buffer) => !["heic", undefined].includes(pictureFormat(bytes));
 
-function problemOf(file: string, tree: ContentTree): string | undefined {
+function problemOf(file: string, tree: FileNames): string | undefined {
   if (tree.files.has(file)) {
-    if (isPicture(tree.head(file))) return undefined;
+    if (!tree.head || isPicture(tree.head(file))) return undefined;
     return `is "${file}", and data/${file} is no JPEG, PNG, WebP or AVIF picture, or is damaged`;
   }
   const pictures = [...tree.files].filter((each) => each.startsWith("images/"));
@@ -29,7 +29,7 @@ function problemOf(file: string, tree: ContentTree): string | undefined {
 }
 
 /** Pictures that are not there, or are not pictures. */
-export function faultsOfPictures(entries: readonly Entry[], tree: ContentTree): Fault[] {
+export function faultsOfPictures(entries: readonly Entry[], tree: FileNames): Fault[] {
   return entries.flatMap(usesIn).flatMap(({ entry, place }) => {
     const problem = problemOf(place.value, tree);
     return problem ? [faultAt(entry.file, place.path, problem)] : [];

@@ -3,7 +3,7 @@ import { closest } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { faultAt, type Fault } from "./issue";
 import { ownServices, type Known } from "./knownFacts";
-import type { ContentTree } from "./contentTree";
+import type { FileNames } from "./contentTree";
 
 const braced = (name: string) => `{${name}}`;
 
@@ -12,7 +12,7 @@ const isFact = ({ path }: TextPlace) =>
   path.at(-1) === "figure" && /^(claims|facts\/figures)\//.test(path.join("/"));
 
 /** What is wrong with a name before whose point the file of a service stands: "decks.duration". */
-function problemOfOther(name: string, { services }: Known, tree: ContentTree): string | undefined {
+function problemOfOther(name: string, { services }: Known, tree: FileNames): string | undefined {
   const [service = "", fact = ""] = name.split(".");
   const facts = services.get(service);
   if (facts)
@@ -67,7 +67,7 @@ function problemOf(
   place: TextPlace,
   own: readonly string[],
   known: Known,
-  tree: ContentTree,
+  tree: FileNames,
 ): string | undefined {
   if (isFact(place)) return "but a fact is written out; it names no other";
   const name = /^\{([A-Za-z0-9.-]+)\}$/.exec(word)?.[1];
@@ -83,7 +83,7 @@ function problemOf(
 export function faultsOfPlaceholders(
   entries: readonly Entry[],
   known: Known,
-  tree: ContentTree,
+  tree: FileNames,
 ): Fault[] {
   return entries.flatMap((entry) => {
     const own = ownServices(entry, known);

@@ -2,7 +2,7 @@ import { isGroup } from "../schemaParts";
 import { ownRoutes } from "./addresses";
 import { textAt, type Entry } from "./entry";
 import { faultAt, type Fault } from "./issue";
-import type { ContentTree } from "./contentTree";
+import type { FileNames } from "./contentTree";
 
 type Redirect = { from: string; to: string };
 
@@ -70,7 +70,7 @@ function problemOf(redirect: Redirect, index: number, site: Site): Problem | und
 }
 
 /** Redirects that loop, lead to one another, or begin where a page or a file is. */
-export function faultsOfRedirects(entries: readonly Entry[], tree: ContentTree): Fault[] {
+export function faultsOfRedirects(entries: readonly Entry[], tree: FileNames): Fault[] {
   const routes = ownRoutes(entries, tree);
   return entries
     .filter(({ file }) => file === "site.json")

@@ -3,7 +3,7 @@ import { didYouMean } from "./closest";
 import { groupBy, nameOf, textsOf, titleOf, type Entry } from "./entry";
 import { faultAt, type Fault } from "./issue";
 import { shown } from "./schemaIssues";
-import type { ContentTree } from "./contentTree";
+import type { FileNames } from "./contentTree";
 
 type Use = { entry: Entry; path: Path; folder: string; name: string };
 
@@ -13,7 +13,7 @@ function usesIn(entry: Entry): Use[] {
   );
 }
 
-function namesIn(tree: ContentTree, folder: string): string[] {
+function namesIn(tree: FileNames, folder: string): string[] {
   return [...tree.files]
     .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(".json"))
     .map(nameOf);
@@ -23,7 +23,7 @@ function namesIn(tree: ContentTree, folder: string): string[] {
  * References to files that are not there. A file that several pages use was deleted rather than
  * misspelled, and the message names these pages.
  */
-export function faultsOfReferences(entries: readonly Entry[], tree: ContentTree): Fault[] {
+export function faultsOfReferences(entries: readonly Entry[], tree: FileNames): Fault[] {
   const broken = entries
     .flatMap(usesIn)
     .filter(({ folder, name }) => !tree.files.has(`${folder}/${name}.json`));

@@ -1,0 +1,80 @@
+import { folders } from "./editor/collections";
+import { contentTypeOf, type ContentType } from "./model/contentTypes";
+import { pageOf } from "./pages";
+import type { ContentFiles } from "./query/entries";
+import { slugOf } from "./query/entries";
+import { placesIn } from "./schemaParts";
+
+/** A page of the site, and the file whose words it shows. */
+export type ShownPage = {
+  /** Its address: "/services/siding"; that of the page for lost visitors is "/404". */
+  path: string;
+  file: string;
+  /** What an editor calls it: "Home page", "Siding". */
+  label: string;
+};
+
+/** The address of the page for lost visitors, which no visitor asks for. */
+export const notFoundPath = "/404";
+
+/** What a page is named after, of those that are made of files: the service, the town. */
+function nameIn(content: unknown): string | undefined {
+  const { name, town } = (content ?? {}) as { name?: unknown; town?: unknown };
+  return [name, town].find((each): each is string => typeof each === "string" && each !== "");
+}
+
+function pageOfFile(file: string, type: ContentType, content: unknown): ShownPage | undefined {
+  if (type.typeName === "NotFoundPageJson") return { path: notFoundPath, file, label: type.label };
+  if ("file" in type) return type.route ? { path: type.route, file, label: type.label } : undefined;
+  const page = pageOf(file, content);
+  return page && { path: page.path, file, label: nameIn(content) ?? page.slug };
+}
+
+const isMadeOfFiles = (type: ContentType) => "folder" in type;
+
+/** Every page of the site: the fixed ones in the order of the model, then services and towns. */
+export function allPages(files: ContentFiles): ShownPage[] {
+  const typed = [...files].flatMap(([file, content]) => {
+    const type = contentTypeOf(file);
+    const page = type && pageOfFile(file, type, content);
+    return type && page ? [{ type, page }] : [];
+  });
+  const order = [...files.keys()];
+  const fixed = typed.filter(({ type }) => !isMadeOfFiles(type));
+  const made = typed.filter(({ type }) => isMadeOfFiles(type));
+  const byOrder = (a: { page: ShownPage }, b: { page: ShownPage }) =>
+    order.indexOf(a.page.file) - order.indexOf(b.page.file);
+  const home = fixed.filter(({ page }) => page.path === "/");
+  const others = fixed.filter(({ page }) => page.path !== "/").sort(byOrder);
+  return [...home, ...others, ...made.sort(byOrder)].map(({ page }) => page);
+}
+
+/** Whether a file's content names another one of a folder. */
+function names(user: string, content: unknown, folder: string, slug: string): boolean {
+  const type = contentTypeOf(user);
+  if (!type) return false;
+  return placesIn(type.schema, content).some(
+    ({ value, meta }) => meta.to === folder && value === slug,
+  );
+}
+
+/**
+ * The pages that show an entry, the likeliest first: itself, if it is a page; all, if it is about
+ * the business; or those that name it, and at last the one that lists all of its kind.
+ * @param file below data/; it is among `files`
+ */
+export function pagesShowing(file: string, files: ContentFiles): ShownPage[] {
+  const pages = allPages(files);
+  const own = pages.find((page) => page.file === file);
+  if (own) return [own];
+  const type = contentTypeOf(file);
+  if (!type) return [];
+  if ("file" in type) return pages.filter(({ path }) => path !== notFoundPath);
+  const { folder } = type;
+  const listing = folders[folder].page;
+  const naming = pages.filter((page) =>
+    names(page.file, files.get(page.file), folder, slugOf(file)),
+  );
+  const all = pages.filter(({ path }) => path === `/${listing}`);
+  return [...naming.filter((page) => !all.includes(page)), ...all];
+}

@@ -1,0 +1,98 @@
+import {
+  buildSchema,
+  executeSync,
+  FieldsOnCorrectTypeRule,
+  getNamedType,
+  KnownFragmentNamesRule,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLFieldResolver,
+} from "graphql";
+import { graphqlTypeDefs } from "../graphql";
+import { contentTypes } from "../model/contentTypes";
+import type { Entries, Group } from "./entries";
+import { passes, sorted } from "./filters";
+
+/** Answers a query of the site. */
+export type Answer = (query: string, variables?: Group) => unknown;
+
+/** What stands for the data that gatsby-plugin-image makes of a picture file below data/. */
+export type PictureData = (path: string, formats: readonly string[]) => unknown;
+
+const fieldName = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1);
+
+/** The part of Gatsby's GraphQL schema that the site's queries use. */
+export const schema = buildSchema(
+  `scalar Any
+  interface Node { id: ID! }
+  type ImageSharp {
+    gatsbyImageData(layout: Any, breakpoints: Any, formats: Any, placeholder: Any): Any!
+  }
+  type File { childImageSharp: ImageSharp }
+  type Query {
+    ${contentTypes.map(({ typeName }) => `${fieldName(typeName)}(slug: Any): ${typeName}`).join("\n")}
+    ${contentTypes.map(({ typeName }) => `all${typeName}(filter: Any, sort: Any): ${typeName}List!`).join("\n")}
+  }
+  ${contentTypes.map(({ typeName }) => `type ${typeName}List { nodes: [${typeName}!]! }`).join("\n")}
+  ${graphqlTypeDefs()}`,
+  { assumeValid: true, assumeValidSDL: true },
+);
+
+const documents = new Map<string, DocumentNode>();
+
+/** A query as the executor takes it. Queries are those of the code, and so are kept. */
+function documentOf(query: string): DocumentNode {
+  const known = documents.get(query);
+  if (known) return known;
+  const document = parse(query);
+  const [fault] = validate(schema, document, [KnownFragmentNamesRule, FieldsOnCorrectTypeRule]);
+  if (fault) throw fault;
+  documents.set(query, document);
+  return document;
+}
+
+type Arguments = { filter?: Group; sort?: Group | Group[]; slug?: Group; formats?: string[] };
+
+/**
+ * Answers the site's queries from content as Gatsby does when it builds the site, without Gatsby:
+ * for the editor's preview, and for the tests of components.
+ */
+export function createAnswer({ byType }: Pick<Entries, "byType">, pictures: PictureData): Answer {
+  const resolve: GraphQLFieldResolver<Group, unknown, Arguments> = (
+    source,
+    args,
+    _context,
+    info,
+  ) => {
+    const type = getNamedType(info.returnType).name;
+    if (info.parentType.name === "Query") {
+      const { slug, filter = {}, sort } = args;
+      if (!type.endsWith("List"))
+        return byType[type]?.find((entry) => !slug || passes(entry.slug, slug));
+      const nodes = byType[type.slice(0, -"List".length)]?.filter((entry) => passes(entry, filter));
+      return { nodes: sorted(nodes ?? [], sort) };
+    }
+    const value = source[info.fieldName];
+    if (type === "File") return { path: value };
+    if (type === "ImageSharp") return source;
+    if (info.fieldName === "gatsbyImageData")
+      return pictures(String(source.path), args.formats ?? []);
+    const entries = info.parentType.name.endsWith("List") ? undefined : byType[type];
+    const named = (name: unknown) => entries?.find(({ slug }) => slug === name);
+    if (!entries || value === undefined) return value;
+    return Array.isArray(value) ? value.map(named) : named(value);
+  };
+
+  return (query, variables = {}) => {
+    const { data, errors } = executeSync({
+      schema,
+      document: documentOf(query),
+      variableValues: variables,
+      rootValue: {},
+      fieldResolver: resolve as GraphQLFieldResolver<unknown, unknown>,
+    });
+    if (errors) throw errors[0] ?? new Error("The query was not answered.");
+    return data;
+  };
+}

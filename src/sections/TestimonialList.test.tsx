@@ -27,16 +27,16 @@ const ann = {
 
 const show = (...testimonials: Queries.JobTestimonialFragment[]) => {
   renderPage(<TestimonialList testimonials={testimonials} projectLabel="The job" />);
-  return screen.getAllByRole("figure");
+  return screen.getAllByRole("article");
 };
 
 test("shows every testimonial with its stars, in the order given", () => {
-  const figures = show(bob, ann);
-  expect(figures.map(({ textContent }) => textContent)).toEqual([
+  const entries = show(bob, ann);
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
     "“Straight.”Bob R.Towson · SidingThe job: A Cape",
     "“It drains.”Ann T.Bel Air · Deck",
   ]);
-  const stars = figures.map((figure) => within(figure).getByRole("img", { name: /stars/ }));
+  const stars = entries.map((entry) => within(entry).getByRole("img", { name: /stars/ }));
   expect(stars.map((each) => each.getAttribute("aria-label"))).toEqual([
     "4 out of 5 stars",
     "5 out of 5 stars",
@@ -55,8 +55,8 @@ test("shows its own picture, else its project's, else none", () => {
     bob,
     ann,
   );
-  const seen = (figure?: HTMLElement) =>
-    within(figure as HTMLElement)
+  const seen = (entry?: HTMLElement) =>
+    within(entry as HTMLElement)
       .getAllByRole("img")
       .map((image) => image.getAttribute("alt"))
       .filter(Boolean);
@@ -68,6 +68,6 @@ test.each([1, 3, 4, 7])(
   (count) => {
     const many = Array.from({ length: count }, (_, index) => ({ ...ann, slug: `s${index}` }));
     expect(show(...many).map(({ id }) => id)).toEqual(many.map(({ slug }) => slug));
-    expect(document.querySelectorAll(".on-dark figure")).toHaveLength(count > 3 ? 1 : 0);
+    expect(document.querySelectorAll(".on-dark article")).toHaveLength(count > 3 ? 1 : 0);
   },
 );

@@ -34,7 +34,7 @@ function Entry({ testimonial, index, projectLabel }: EntryProps) {
   const kind = kindOf(index, Boolean(picture));
   const styles = useSlotRecipe({ recipe: testimonialListRecipe })({ kind });
   return (
-    <chakra.figure css={styles.entry} id={slug}>
+    <chakra.article css={styles.entry} id={slug}>
       {picture && (
         <chakra.div css={styles.picture}>
           <Picture
@@ -46,9 +46,9 @@ function Entry({ testimonial, index, projectLabel }: EntryProps) {
           />
         </chakra.div>
       )}
-      <chakra.div css={styles.text}>
+      <chakra.figure css={styles.text}>
         <chakra.blockquote css={styles.words}>{unbroken(`“${text}”`)}</chakra.blockquote>
-        <chakra.div css={styles.by}>
+        <chakra.figcaption css={styles.by}>
           <Stars rating={rating} />
           <b>{name}</b>
           <span>{`${town} · ${service}`}</span>
@@ -58,9 +58,9 @@ function Entry({ testimonial, index, projectLabel }: EntryProps) {
               <Link to={`/projects#${project.slug}`}>{project.title}</Link>
             </chakra.span>
           )}
-        </chakra.div>
-      </chakra.div>
-    </chakra.figure>
+        </chakra.figcaption>
+      </chakra.figure>
+    </chakra.article>
   );
 }
 

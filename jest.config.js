@@ -2,6 +2,8 @@
 // itself begins with `@jest-environment node`.
 module.exports = {
   testEnvironment: "jsdom",
+  // By itself, Jest leaves one processor core idle: half of a machine with two.
+  maxWorkers: "100%",
   // A test waits for what it expects, however busy the machine is.
   testTimeout: 60_000,
   // Built sites and copies of the project stay out of it.

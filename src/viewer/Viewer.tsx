@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
-import { useLayoutEffect, type CSSProperties, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useLayoutEffect, type CSSProperties, type MouseEvent } from "react";
 import { useSite } from "../site/useSite";
 import { viewerRecipe } from "../theme/recipes/viewer";
 import type { Frame } from "../ui/frame";
@@ -33,18 +33,24 @@ export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps)
 
   useLayoutEffect(() => goTo(start), [goTo, start]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  // A click may take the focus out of the dialog (Safari gives it to no button): keys are heard anywhere.
+  useEffect(() => {
     const targets: Record<string, number | undefined> = {
       ArrowLeft: index - 1,
       ArrowRight: index + 1,
       Home: 0,
       End: last,
     };
-    const target = targets[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    goTo(target);
-  };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = targets[event.key];
+      // With Alt or Command, an arrow is the browser's own way back.
+      if (target === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
+      event.preventDefault();
+      goTo(target);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [index, last, goTo]);
 
   const onStripClick = ({ target }: MouseEvent) => {
     if (!(target instanceof HTMLImageElement)) close();
@@ -55,7 +61,6 @@ export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps)
       css={styles.dialog}
       aria-label={label}
       aria-describedby="viewer-caption"
-      onKeyDown={onKeyDown}
       {...dialogProps}
     >
       <Frame open={open} onGone={leave}>

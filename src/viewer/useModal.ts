@@ -13,7 +13,10 @@ export function useModal(onClosed: () => void) {
   const close = () => setOpen(false);
 
   useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    const { current } = dialog;
+    if (!current?.open) current?.showModal();
+    // Safari 16 opens a dialog without moving the focus into it.
+    if (!current?.contains(document.activeElement)) current?.querySelector("button")?.focus();
   }, []);
 
   // The page beneath stands still. Its scroll bar goes and comes back while nobody sees it.

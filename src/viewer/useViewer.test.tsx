@@ -127,10 +127,26 @@ test.each([
   ["{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}", "A dormer"],
   ["{ArrowLeft}{ArrowLeft}", "A porch"],
   ["{ArrowDown}x", "A gable"],
+  ["{Alt>}{ArrowLeft}{/Alt}", "A gable"],
 ])("%s from the second of four leads to %p", async (keys, alt) => {
   const { user } = await opened("A gable");
   await user.keyboard(keys);
   expect(await shown()).toEqual([alt]);
+});
+
+test("has the focus where a browser leaves it on the page, and hears keys from anywhere", async () => {
+  const focusesNothing = jest
+    .spyOn(HTMLDialogElement.prototype, "showModal")
+    .mockImplementation(function (this: HTMLDialogElement) {
+      this.open = true;
+    });
+  const { user } = await opened("A gable");
+  focusesNothing.mockRestore();
+  const close = screen.getByRole("button", { name: site.viewer.close });
+  expect(close).toHaveFocus();
+  close.blur();
+  await user.keyboard("{ArrowRight}{ArrowRight}");
+  expect(await shown()).toEqual(["A dormer"]);
 });
 
 test("the arrows say when there is nothing more on their side", async () => {

@@ -245,6 +245,16 @@ strangers.push(
 
 const bodies: HostileRequest[] = [
   ["nothing", () => ({ body: "" }), 400],
+  [
+    "a taking back that says how in other words than yes or no",
+    sending(() => ({ action: "takeBack", params: { id: "1", isWhole: "yes" } })),
+    400,
+  ],
+  [
+    "a page of the history that is no text",
+    sending(() => ({ action: "history", params: { before: { $ne: "" } } })),
+    400,
+  ],
   ["no JSON", () => ({ body: "{" }), 400],
   ["no UTF-8", () => ({ body: Buffer.from([0x22, 0xff, 0x22]) }), 400],
   ["a list", sending((editor) => [goodSave(editor)]), 400],
@@ -359,9 +369,21 @@ const paths: HostileRequest[] = [
     ],
     [`deleting ${JSON.stringify(path)}`, sending(() => remove(path)), 403],
     [
-      `undoing ${JSON.stringify(path)}`,
-      sending(() => ({ action: "undo", params: { path, base: null } })),
+      `where ${JSON.stringify(path)} is shown`,
+      sending(() => ({ action: "places", params: { path } })),
       403,
+    ],
+    // A change of the history has a name of its own, which is never taken for a path.
+    [
+      `taking back ${JSON.stringify(path)}`,
+      sending(() => ({ action: "takeBack", params: { id: path, isWhole: true } })),
+      404,
+      /history holds no such change/,
+    ],
+    [
+      `what ${JSON.stringify(path)} was earlier`,
+      sending(() => ({ action: "earlier", params: { id: path } })),
+      404,
     ],
   ]),
   ...picturePlaces.flatMap((path): HostileRequest[] => [
@@ -593,6 +615,11 @@ export const goodRequests: readonly [what: string, probe: (editor: TestEditor) =
     sending(() => ({ action: "entriesByFolder", params: { folder: "data/testimonials" } })),
   ],
   ["the pictures", sending(() => ({ action: "getMedia", params: {} }))],
+  ["the history", sending(() => ({ action: "history", params: {} }))],
+  [
+    "where a file is shown",
+    sending(() => ({ action: "places", params: { path: `data/${jane}` } })),
+  ],
   ["what the backend is", sending(() => ({ action: "info" }))],
   ["the status", () => ({ method: "GET", path: `${backendPath}/status` })],
 ];

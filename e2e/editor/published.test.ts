@@ -231,7 +231,10 @@ describe("a visitor", () => {
   });
 
   it("is what the foot of the editor tells of", async () => {
-    await page.getByText("The site shows what is saved.").waitFor();
+    const status = page.getByRole("status").filter({ hasText: "is live since" });
+    await status.getByText(/^Service page “.*” is live since \d+:\d\d [AP]M\. See it$/).waitFor();
+    const link = await status.getByRole("link", { name: "See it" }).getAttribute("href");
+    expect(link?.startsWith(`${site}/services/saunas`)).toBe(true);
     expect(publisher.printed()).toContain("live after");
   });
 });

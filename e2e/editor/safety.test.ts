@@ -71,22 +71,6 @@ it("shows what the content check objects to, keeps the file, and takes it when i
   expect(work.read("testimonials/kit-n.json")).toContain("Call {phone} and ask for Jim.");
 });
 
-it("takes back the last change", async () => {
-  const before = work.read("testimonials/kit-n.json");
-  const words = await work.editor
-    .open("testimonials/kit-n")
-    .then(() => work.page.getByLabel("Words").inputValue());
-  await work.page.getByLabel("Words").fill("A slip.");
-  await work.editor.saveWell();
-  await work.page.getByRole("button", { name: "Undo the last change" }).click();
-  await work.page.waitForFunction(
-    (old) => document.querySelector("textarea")?.value === old,
-    words,
-  );
-  expect(work.read("testimonials/kit-n.json")).toBe(before);
-  expect(work.messages).toEqual([]);
-});
-
 it("goes on with what was typed and not saved, but not over a newer file", async () => {
   await work.editor.open("testimonials/kit-n");
   await work.page.getByLabel("Words").fill("Typed before the lights went out.");
@@ -100,8 +84,18 @@ it("goes on with what was typed and not saved, but not over a newer file", async
     document.querySelector("textarea")?.value.startsWith("Typed"),
   );
   await work.editor.save();
-  await work.editor.warning.getByText(/was changed by someone else since you opened it/).waitFor();
+  const dialog = work.page.getByRole("dialog", { name: "Someone else changed this meanwhile" });
+  await dialog.getByText("Stars: 3 → 4").waitFor();
   expect(work.read("testimonials/kit-n.json")).toBe(changed);
+  // On purpose, it is saved: no reload and no second question.
+  await dialog.getByRole("button", { name: "Save mine over it" }).click();
+  await work.page.getByText("Changes saved").waitFor();
+  expect(JSON.parse(work.read("testimonials/kit-n.json"))).toMatchObject({
+    rating: 4,
+    text: "Typed before the lights went out.",
+  });
+  await work.page.getByLabel("Words").fill("And again.");
+  await work.editor.saveWell();
 });
 
 it("does not overwrite what someone else changed meanwhile, and keeps what was typed", async () => {
@@ -110,6 +104,7 @@ it("does not overwrite what someone else changed meanwhile, and keeps what was t
   work.write("testimonials/kit-n.json", changed);
   await work.page.getByLabel("Words").fill("My version.");
   await work.editor.save();
+  await work.page.getByRole("button", { name: "Do not save yet" }).click();
   await work.editor.warning.getByText(/was changed by someone else since you opened it/).waitFor();
   expect(work.read("testimonials/kit-n.json")).toBe(changed);
   expect(await work.page.getByLabel("Words").inputValue()).toBe("My version.");

@@ -1,5 +1,5 @@
 import { relative, resolve } from "node:path";
-import { keepAddress } from "../editor";
+import { commitProblem, createCommit, keepAddress } from "../editor";
 import { createContentReader } from "../server/content/siteContent";
 import { watchFolders } from "../server/content/watch";
 import { contentDir } from "../shared/contentDir";
@@ -40,6 +40,9 @@ async function start(): Promise<void> {
   const workDir = resolve(root, ".releases");
   const dataDir = contentDir();
   const staticDir = resolve(root, "static");
+  const { commits } = settings;
+  const cannotCommit = commits && (await commitProblem(dataDir, commits));
+  if (cannotCommit !== undefined) stop(cannotCommit);
   const releases = new Releases(workDir);
   let handler = notYet;
   const publisher = new Publisher({
@@ -74,6 +77,7 @@ async function start(): Promise<void> {
     status: () => publisher.status(),
     watchStatus: (changed) => publisher.watch(changed),
     onEdit: () => publisher.markPending(),
+    ...(commits && { commit: createCommit(dataDir, commits) }),
   });
   if ("problem" in served) stop(served.problem);
   // A log is read by others than the terminal is: the key is not written to one.

@@ -1,16 +1,22 @@
+import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { dirname, join, resolve } from "node:path";
-import { checkTree } from "../../src/content/check/checkContent";
+import { checkTree, type ContentTree } from "../../src/content/check/checkContent";
 import { maxPictureBytes } from "../../src/content/editor/upload";
 import { readJson } from "./body";
+import { createCarrier } from "./carrier";
 import { createEdits, type Edits } from "./edits";
+import { earlierFields, historyPage } from "./history/history";
+import { createJournal, type Journal } from "./history/journal";
 import { requireOwnScript } from "./guard";
 import { createLibrary, type Library } from "./library";
+import { contentPath, diskPath } from "./paths";
 import { protocol, type Action } from "./requests";
 import { Refusal } from "./refusal";
 import { backendPath } from "./routes";
 import { createStore } from "./store";
 import type { EditorOptions } from "./types";
+import { pagesShowing } from "./whereShown";
 
 /** Carries out a request to the backend, and answers with what is sent as JSON. */
 export type EditorBackend = (request: IncomingMessage, path: string) => Promise<unknown>;
@@ -18,7 +24,12 @@ export type EditorBackend = (request: IncomingMessage, path: string) => Promise<
 // A few pictures may be waiting in a form; base64 makes each of them a third longer.
 const maxBodyBytes = 3 * maxPictureBytes;
 
-async function perform(action: Action, library: Library, edits: Edits): Promise<unknown> {
+type Parts = { library: Library; edits: Edits; journal: Journal; treeNow: () => ContentTree };
+
+async function perform(
+  action: Action,
+  { library, edits, journal, treeNow }: Parts,
+): Promise<unknown> {
   switch (action.action) {
     case "info":
       return { repo: "data", publish_modes: ["simple"], type: "local_fs" };
@@ -29,13 +40,19 @@ async function perform(action: Action, library: Library, edits: Edits): Promise<
     case "getEntry":
       return library.getEntry(action.params.path);
     case "persistEntry":
-      return { message: "saved", saved: await edits.persistEntry(action.params) };
+      return { message: "saved", ...(await edits.persistEntry(action.params)) };
     case "deleteFiles":
-      await edits.deleteFiles(action.params.paths);
-      return { message: "deleted" };
-    case "undo":
-      await edits.undo(action.params.path, action.params.base);
-      return { message: "undone" };
+      return { message: "deleted", change: await edits.deleteFiles(action.params.paths) };
+    case "takeBack": {
+      const { id, isWhole = false } = action.params;
+      return { message: "taken back", change: await edits.takeBack(id, isWhole) };
+    }
+    case "history":
+      return historyPage(journal, action.params.before);
+    case "earlier":
+      return earlierFields(journal, action.params.id);
+    case "places":
+      return pagesShowing(contentPath(action.params.path), treeNow());
     case "getMedia":
       return library.getMedia();
     case "getMediaFile":
@@ -55,9 +72,16 @@ async function perform(action: Action, library: Library, edits: Edits): Promise<
 export function createEditorBackend(options: EditorOptions): EditorBackend {
   const dataDir = resolve(options.dataDir);
   const workDir = options.workDir ?? join(dirname(dataDir), ".editor");
-  const { check = checkTree, status, onEdit = () => undefined } = options;
+  const { check = checkTree, status, onEdit = () => undefined, commit } = options;
   const library = createLibrary(dataDir);
-  const edits = createEdits({ dataDir, check, store: createStore(workDir), onEdit });
+  const journal = createJournal(join(workDir, "history"), (file) => {
+    const path = diskPath(dataDir, file);
+    return existsSync(path) ? readFileSync(path) : undefined;
+  });
+  const store = createStore(workDir);
+  const carrier = createCarrier({ dataDir, check, store, journal, onEdit, commit });
+  const edits = createEdits({ dataDir, carrier, journal });
+  const parts = { library, edits, journal, treeNow: carrier.currentTree };
 
   return async (request, path) => {
     if (path === `${backendPath}/status` && request.method === "GET") return status?.() ?? {};
@@ -66,6 +90,6 @@ export function createEditorBackend(options: EditorOptions): EditorBackend {
     requireOwnScript(request);
     const action = protocol.safeParse(await readJson(request, maxBodyBytes));
     if (!action.success) throw new Refusal(400, "The editor's backend does not know this request.");
-    return perform(action.data, library, edits);
+    return perform(action.data, parts);
   };
 }

@@ -61,7 +61,11 @@ export function createEditor(options: EditorOptions): RequestListener {
       if (!request.complete) response.setHeader("connection", "close");
       const isForScript =
         (request.method !== "GET" && request.method !== "HEAD") || isAtOrBelow(path, backendPath);
-      if (isForScript) sendJson(response, refusal.status, { error: sentenceFor(path, refusal) });
+      if (isForScript)
+        sendJson(response, refusal.status, {
+          error: sentenceFor(path, refusal),
+          ...refusal.details,
+        });
       else sendRefusalPage(response, refusal);
     });
   };

@@ -1,11 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import pLimit from "p-limit";
-import {
-  contentTree,
-  formatFault,
-  withChanges,
-  type ContentTree,
-} from "../../src/content/check/checkContent";
+import { withChanges, type ContentTree } from "../../src/content/check/checkContent";
 import { parseContent } from "../../src/content/check/parse";
 import { takeBase } from "../../src/content/editor/baseVersion";
 import { folders } from "../../src/content/editor/collections";
@@ -18,25 +13,28 @@ import { contentPath, diskPath, picturePath } from "./paths";
 import { cleanPicture } from "./cleanPicture";
 import type { Asset, DataFile, PersistEntry } from "./requests";
 import { Refusal } from "./refusal";
-import type { Store } from "./store";
-import type { EditorOptions } from "./types";
+import type { Carried, Carrier, Changes } from "./carrier";
+import type { Journal } from "./history/journal";
+import { fieldChanges } from "./history/fieldChanges";
+import { takingBack } from "./history/takingBack";
+import { contentIn, namesIn, titleOfFile } from "./history/titles";
+import { sentenceOf } from "./history/words";
 import type { z } from "zod";
 
-/** What an edit makes of files below data/; undefined stands for a file that it deletes. */
-type Changes = Map<string, Buffer | undefined>;
+export type Saved = { path: string; base: string };
 
 export type Edits = {
-  persistEntry: (params: PersistEntry) => Promise<{ path: string; base: string }[]>;
+  persistEntry: (params: PersistEntry) => Promise<{ saved: Saved[]; change: Carried | undefined }>;
   persistPicture: (asset: Asset) => Promise<string>;
-  deleteFiles: (paths: readonly string[]) => Promise<void>;
-  /** Takes back the last edit of a file. `base` is the version that it left, null for none. */
-  undo: (path: string, base: string | null) => Promise<void>;
+  deleteFiles: (paths: readonly string[]) => Promise<Carried | undefined>;
+  /**
+   * Takes back an edit, and leaves what was changed since.
+   * @param isWhole whether its files become what they were before it, whatever was changed since
+   */
+  takeBack: (id: string, isWhole: boolean) => Promise<Carried | undefined>;
 };
 
-type Context = Required<Pick<EditorOptions, "dataDir" | "check">> & {
-  store: Store;
-  onEdit: (files: readonly string[]) => void;
-};
+type Context = { dataDir: string; carrier: Carrier; journal: Journal };
 
 /** Gives pictures their real paths where the editor chose them by their aliases. */
 function withPicturePaths(
@@ -61,14 +59,42 @@ function readText(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
-function requireSameVersion(file: string, current: string | undefined, base: string | undefined) {
-  const keep = "What you typed is still here: copy it, reload this page, and put it in again.";
+/** What a save would change in the file as somebody else has left it, a sentence each. */
+function wouldChange(file: string, current: string, mine: unknown, tree: ContentTree): string[] {
+  const type = contentTypeOf(file);
+  const theirs = contentIn(Buffer.from(current));
+  if (!type || !theirs) return [];
+  return fieldChanges(theirs, mine).map((each) =>
+    sentenceOf(type.schema, each, mine, namesIn(tree)),
+  );
+}
+
+const keptInForm = "What you typed is still in the form.";
+
+function requireSameVersion(
+  file: string,
+  current: string | undefined,
+  base: string | undefined,
+  mine: unknown,
+  tree: ContentTree,
+): void {
+  const title = titleOfFile(file, mine);
   if (current === undefined) {
-    throw new Refusal(409, `data/${file} was deleted since you opened it. ${keep}`);
+    throw new Refusal(
+      409,
+      `${title} was deleted since you opened it. ${keptInForm} To save it, bring it back in the History first.`,
+    );
   }
-  if (fingerprint(current) !== base) {
-    throw new Refusal(409, `data/${file} was changed by someone else since you opened it. ${keep}`);
-  }
+  const newerVersion = fingerprint(current);
+  if (newerVersion === base) return;
+  const lines = wouldChange(file, current, mine, tree);
+  throw new Refusal(
+    409,
+    [`${title} was changed by someone else since you opened it. ${keptInForm}`, ...lines].join(
+      "\n",
+    ),
+    { newerVersion },
+  );
 }
 
 function parsed(file: string, raw: string): Record<string, unknown> {
@@ -86,38 +112,9 @@ function textOfFile(file: string, content: Record<string, unknown>, tree: Conten
 }
 
 /** The edits of the content: each checked as a whole before any of it reaches the disk. */
-export function createEdits({ dataDir, check, store, onEdit }: Context): Edits {
+export function createEdits({ dataDir, carrier, journal }: Context): Edits {
   // One edit at a time: what was checked must still hold when it is written.
   const oneAtATime = pLimit(1);
-
-  function currentTree(): ContentTree {
-    const tree = contentTree(dataDir);
-    if (!tree) throw new Refusal(500, "The folder data is missing.");
-    return tree;
-  }
-
-  /** Refuses an edit that leaves a fault in its own files, or makes one elsewhere. */
-  function requireFaultless(tree: ContentTree, changes: Changes, preface = ""): void {
-    const faults = check(withChanges(tree, changes));
-    if (faults.length === 0) return;
-    const before = new Set(check(tree).map(formatFault));
-    const own = new Set([...changes.keys()].map((file) => `data/${file}`));
-    const lines = faults
-      .filter((fault) => own.has(fault.file) || !before.has(formatFault(fault)))
-      .map(formatFault);
-    if (lines.length > 0) throw new Refusal(422, preface + lines.join("\n"));
-  }
-
-  async function write(changes: Changes): Promise<void> {
-    // Pictures first, so that no file ever names one that is not there yet.
-    const isContent = (file: string) => file.endsWith(".json");
-    const order = [...changes].sort(([a], [b]) => Number(isContent(a)) - Number(isContent(b)));
-    for (const [file, bytes] of order) {
-      const path = diskPath(dataDir, file);
-      await (bytes ? store.write(path, file, bytes) : store.remove(path, file));
-    }
-    if (order.length > 0) onEdit(order.map(([file]) => file));
-  }
 
   async function addPicture(changes: Changes, { path, content }: Asset): Promise<string> {
     const file = picturePath(path);
@@ -141,14 +138,15 @@ export function createEdits({ dataDir, check, store, onEdit }: Context): Edits {
     const file = contentPath(path);
     const current = readText(diskPath(dataDir, file));
     const { base, content } = takeBase(parsed(file, raw));
-    if (!isNew) requireSameVersion(file, current, newerBase ?? base);
+    const text = textOfFile(file, content, withChanges(tree, changes));
+    const mine = contentIn(Buffer.from(text)) ?? content;
+    if (!isNew) requireSameVersion(file, current, newerBase ?? base, mine, tree);
     else if (current !== undefined) {
       throw new Refusal(
         409,
-        `There is a data/${file} already. Change a field that its name is made of.`,
+        `${titleOfFile(file, contentIn(Buffer.from(current)))} is there already, under the same name (data/${file}). Write the name a little differently.`,
       );
     }
-    const text = textOfFile(file, content, withChanges(tree, changes));
     if (text !== current) changes.set(file, Buffer.from(text));
     return { path, base: fingerprint(text) };
   }
@@ -157,41 +155,34 @@ export function createEdits({ dataDir, check, store, onEdit }: Context): Edits {
     persistEntry: ({ dataFiles, assets, options }) =>
       oneAtATime(async () => {
         const changes: Changes = new Map();
-        const tree = currentTree();
+        const tree = carrier.currentTree();
         for (const asset of assets) await addPicture(changes, asset);
         const saved = dataFiles.map((each) =>
           addDataFile(changes, each, options.newEntry ?? false, tree),
         );
-        requireFaultless(tree, changes);
-        await write(changes);
-        return saved;
+        carrier.requireFaultless(tree, changes);
+        return { saved, change: await carrier.carryOut(tree, changes) };
       }),
 
     persistPicture: (asset) =>
       oneAtATime(async () => {
         const changes: Changes = new Map();
         const file = await addPicture(changes, asset);
-        await write(changes);
+        await carrier.carryOut(carrier.currentTree(), changes);
         return file;
       }),
 
-    undo: (path, base) =>
+    takeBack: (id, isWhole) =>
       oneAtATime(async () => {
-        const file = contentPath(path);
-        const current = readText(diskPath(dataDir, file));
-        const isSame = (current === undefined ? null : fingerprint(current)) === base;
-        const earlier = await store.lastVersion(file);
-        if (!isSame || !earlier) {
-          throw new Refusal(409, `data/${file} has been changed since, so this cannot be undone.`);
-        }
-        const changes: Changes = new Map([[file, earlier]]);
-        requireFaultless(currentTree(), changes, "This cannot be undone as it is.\n");
-        await write(changes);
+        const tree = carrier.currentTree();
+        const { changes, takesBack } = await takingBack(journal, tree, id, isWhole);
+        carrier.requireFaultless(tree, changes, "This cannot be taken back as it is.\n");
+        return carrier.carryOut(tree, changes, takesBack);
       }),
 
     deleteFiles: (paths) =>
       oneAtATime(async () => {
-        const tree = currentTree();
+        const tree = carrier.currentTree();
         const aliases = pictureAliases(tree.files);
         const changes: Changes = new Map(
           paths.map((path) => [
@@ -204,8 +195,12 @@ export function createEdits({ dataDir, check, store, onEdit }: Context): Edits {
             throw new Refusal(404, `There is no data/${file}; it may be deleted already.`);
           }
         }
-        requireFaultless(tree, changes, "This cannot be deleted as long as something needs it.\n");
-        await write(changes);
+        carrier.requireFaultless(
+          tree,
+          changes,
+          "This cannot be deleted as long as something needs it.\n",
+        );
+        return carrier.carryOut(tree, changes);
       }),
   };
 }

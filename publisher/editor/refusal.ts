@@ -1,8 +1,18 @@
+/** A way on for a request that is not carried out as it is. */
+export type RefusalDetails = {
+  /** The version that somebody else saved meanwhile; a form may be saved over it on purpose. */
+  newerVersion?: string;
+  /** Later edits changed the same fields: all of the entry may be brought back on purpose. */
+  isChangedSince?: true;
+};
+
 /** A request that is not carried out, and the sentence that tells the editor why. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** What the editor's page needs to know besides, to offer a way on. */
+    readonly details: RefusalDetails = {},
   ) {
     super(message);
   }

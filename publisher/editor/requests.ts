@@ -35,15 +35,25 @@ export const protocol = z.discriminatedUnion("action", [
     action: z.literal("deleteFiles"),
     params: z.object({ paths: z.array(z.string()).min(1) }),
   }),
-  // Not of Decap CMS: the page's own.
+  // Not of Decap CMS: the page's own, as far as "places".
   z.object({
-    action: z.literal("undo"),
+    action: z.literal("takeBack"),
     params: z.object({
-      path: z.string(),
-      /** The version that the edit left; null where it deleted the file. */
-      base: z.string().nullable(),
+      /** Of an edit in the history. */
+      id: z.string(),
+      /** Whether what was changed since goes, too. */
+      isWhole: z.boolean().optional(),
     }),
   }),
+  z.object({
+    action: z.literal("history"),
+    params: z.object({
+      /** The edits before this one; without it, the newest. */
+      before: z.string().optional(),
+    }),
+  }),
+  z.object({ action: z.literal("earlier"), params: z.object({ id: z.string() }) }),
+  z.object({ action: z.literal("places"), params: z.object({ path: z.string() }) }),
   z.object({ action: z.literal("getMedia") }),
   z.object({ action: z.literal("getMediaFile"), params: z.object({ path: z.string() }) }),
   z.object({ action: z.literal("persistMedia"), params: z.object({ asset }) }),

@@ -1,3 +1,4 @@
+import type { Commit } from "./history/commits";
 import type { SiteStatus } from "../shared/siteStatus";
 import type { ContentTree, Fault } from "../../src/content/check/checkContent";
 
@@ -16,9 +17,11 @@ export type EditorOptions = {
   watchStatus?: (changed: () => void) => () => void;
   /** Called after an edit is on the disk, with the files below data/ that it changed. */
   onEdit?: (files: readonly string[]) => void;
+  /** Keeps each edit in the repository. Without it, nothing is committed. */
+  commit?: Commit;
   /**
-   * Where files are written before they move to their place, and earlier versions are kept: on the
-   * same disk as `dataDir`, and not watched. By default `.editor` beside `dataDir`.
+   * Where files are written before they move to their place, and the history is kept: on the same
+   * disk as `dataDir`, and not watched. By default `.editor` beside `dataDir`.
    */
   workDir?: string;
 };

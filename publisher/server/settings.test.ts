@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readSettings } from "./settings";
 
+const usual = { port: 9000, host: "127.0.0.1", editorPort: 9001, builder: "warm" };
+
 describe("readSettings", () => {
   it.each([
     [{}, { port: 9000, host: "127.0.0.1", editorPort: 9001, builder: "warm" }],
@@ -20,6 +22,12 @@ describe("readSettings", () => {
       { port: 80, host: "::", editorPort: 9100, builder: "warm" },
     ],
     [{ BUILDER: "plain" }, { port: 9000, host: "127.0.0.1", editorPort: 9001, builder: "plain" }],
+    [{ EDITOR_COMMITS: "yes" }, { ...usual, commits: {} }],
+    [{ EDITOR_COMMITS: "no" }, usual],
+    [
+      { EDITOR_COMMITS: " Karen Miller <office@example.com> " },
+      { ...usual, commits: { author: "Karen Miller <office@example.com>" } },
+    ],
   ])("reads %j", (environment, settings) => expect(readSettings(environment)).toEqual(settings));
 
   it.each([
@@ -27,6 +35,10 @@ describe("readSettings", () => {
     [{ PORT: "65536" }, 'PORT is "65536"; it must be a whole number from 1 to 65535.'],
     [{ PORT: "http" }, 'PORT is "http"; it must be a whole number from 1 to 65535.'],
     [{ BUILDER: "quick" }, 'BUILDER is "quick"; it must be warm or plain.'],
+    [
+      { EDITOR_COMMITS: "Karen" },
+      'EDITOR_COMMITS is "Karen"; it must be yes, no, or who edits, like "Karen Miller <office@example.com>".',
+    ],
     [{ PORT: "80.5" }, 'PORT is "80.5"; it must be a whole number from 1 to 65535.'],
     [{ EDITOR_PORT: "x" }, 'EDITOR_PORT is "x"; it must be a whole number from 1 to 65535.'],
     [

@@ -1,3 +1,5 @@
+import type { CommitSettings } from "../editor";
+
 /** Where `npm start` listens. */
 export type Settings = {
   /** The port of the site. */
@@ -15,6 +17,8 @@ export type StartSettings = Settings & {
    * `gatsby build` for each.
    */
   builder: "warm" | "plain";
+  /** Whether each edit of the editor's is a commit, and by whom. */
+  commits?: CommitSettings;
 };
 
 const loopback = "127.0.0.1";
@@ -25,9 +29,18 @@ function portOf(text: string | undefined, fallback: number): number | undefined 
   return port >= 1 && port <= 65_535 ? port : undefined;
 }
 
+/** "Karen Miller <office@example.com>" */
+const person = /^[^<>\n]*[^<>\s][^<>\n]* <[^<>\s@]+@[^<>\s@]+>$/;
+
+function commitsOf(text: string): Pick<StartSettings, "commits"> | undefined {
+  if (text === "" || text === "no") return {};
+  if (text === "yes") return { commits: {} };
+  return person.test(text) ? { commits: { author: text } } : undefined;
+}
+
 /** Reads the settings, or answers with the sentence that says which one is wrong. */
 export function readSettings(environment: NodeJS.ProcessEnv): StartSettings | { problem: string } {
-  const { PORT, HOST, EDITOR_PORT, BUILDER } = environment;
+  const { PORT, HOST, EDITOR_PORT, BUILDER, EDITOR_COMMITS } = environment;
   const builder = BUILDER?.trim() || "warm";
   if (builder !== "warm" && builder !== "plain")
     return { problem: `BUILDER is "${BUILDER}"; it must be warm or plain.` };
@@ -41,5 +54,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): StartSettings | { 
     return {
       problem: `EDITOR_PORT and PORT are both ${port}; the site and the editor need a port each.`,
     };
-  return { port, host, editorPort, builder };
+  const commits = commitsOf(EDITOR_COMMITS?.trim() ?? "");
+  if (!commits)
+    return {
+      problem: `EDITOR_COMMITS is "${EDITOR_COMMITS}"; it must be yes, no, or who edits, like "Karen Miller <office@example.com>".`,
+    };
+  return { port, host, editorPort, builder, ...commits };
 }

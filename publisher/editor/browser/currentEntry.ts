@@ -10,6 +10,16 @@ function placeOf(hash: string): string {
   return `${found.label} › ${file?.label ?? decodeURIComponent(entry)}`;
 }
 
+/** The file of the entry whose form is open, from data/ on; undefined where none is, or a new one. */
+export function openFile(): string | undefined {
+  const [, name, entry] =
+    /^#\/collections\/([^/]+)\/entries\/(.+)/.exec(window.location.hash) ?? [];
+  const found = typedCollections().find(({ collection }) => collection.name === name)?.collection;
+  if (!found || entry === undefined) return undefined;
+  if ("files" in found) return found.files.find((each) => each.name === entry)?.file;
+  return `${found.folder}/${decodeURIComponent(entry)}.json`;
+}
+
 /** Says at the foot of the page what is open. */
 export function watchPlace(bar: Bar): void {
   const show = () => bar.showPlace(placeOf(window.location.hash));

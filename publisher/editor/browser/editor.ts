@@ -1,5 +1,8 @@
 import { editorConfig } from "../../../src/content/editor/config";
 import { registerCategoryField } from "./categoryWidget";
+import { askAt } from "./backend";
+import { openHistory } from "./history";
+import { followChanges } from "./lastChange";
 import { createBar } from "./statusBar";
 import { checkBeforeSaving } from "./checks";
 import type { Cms } from "./cms";
@@ -20,7 +23,7 @@ declare const EDITOR_SETTINGS: EditorSettings;
 declare const CMS: Cms;
 
 const { backend, isLocal, siteOrigin = window.location.origin } = EDITOR_SETTINGS;
-const bar = createBar();
+const bar = createBar(siteOrigin);
 const knowPictures = watchUploads(bar);
 
 registerFormats(CMS, isLocal);
@@ -35,7 +38,10 @@ if (isLocal) {
   // On this computer there is no account to log in to, so nobody need press the button for it.
   window.localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));
   const backendPath = String(backend.proxy_url);
-  watchRequests(backendPath, bar, knowPictures);
+  const ask = askAt(backendPath);
+  const { happened, takeBack } = followChanges(ask, bar);
+  watchRequests(backendPath, bar, knowPictures, happened);
+  bar.addButton("History", () => openHistory(ask, takeBack));
   watchStatus(backendPath, bar);
 } else {
   checkBeforeSaving(CMS, bar);

@@ -18,4 +18,14 @@ export function button(label: string, action: () => void): HTMLButtonElement {
   return made;
 }
 
+/** A link that opens beside the editor. */
+export function linkTo(address: string, label: string): HTMLAnchorElement {
+  const made = element("a", "", label);
+  made.href = address;
+  made.target = "_blank";
+  // Without it, browsers do not scroll to the text that the address names.
+  made.rel = "noopener";
+  return made;
+}
+
 export const paragraphs = (lines: readonly string[]) => lines.map((line) => element("p", "", line));

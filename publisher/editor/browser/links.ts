@@ -1,7 +1,7 @@
 const isEntry = (url: string) => /#\/collections\/[^/]+\/entries\/./.test(url);
 
 /** Whether Decap CMS would ask before the page is left, since a form holds unsaved changes. */
-function hasUnsavedChanges(): boolean {
+export function hasUnsavedChanges(): boolean {
   // Its question is its answer to this event, which nobody else needs to see.
   const event = document.createEvent("BeforeUnloadEvent");
   event.initEvent("beforeunload", false, true);
@@ -9,12 +9,19 @@ function hasUnsavedChanges(): boolean {
   return Boolean(event.returnValue) || event.defaultPrevented;
 }
 
+let hasAsked = false;
+
+/** Loads the page anew; whether unsaved changes may go has been asked already. */
+export function reloadWithoutAsking(): void {
+  hasAsked = true;
+  window.location.reload();
+}
+
 /**
  * Reloads the page on the way from one entry straight to another: Decap CMS would change the
  * address and leave the old form, and save that into the new entry.
  */
 export function watchLinks(): void {
-  let hasAsked = false;
   // Before Decap CMS's own listener, which would ask a second time.
   window.addEventListener(
     "beforeunload",
@@ -34,8 +41,7 @@ export function watchLinks(): void {
         window.history.replaceState(window.history.state, "", oldURL);
         return;
       }
-      hasAsked = true;
-      window.location.reload();
+      reloadWithoutAsking();
     },
     { capture: true },
   );

@@ -1,5 +1,6 @@
+import type { Carried } from "../carrier";
 import type { SiteStatus } from "../../shared/siteStatus";
-import { button, element, paragraphs } from "./elements";
+import { button, element, linkTo, paragraphs } from "./elements";
 
 /** The line at the foot of the page: what became of an edit, and what the site shows. */
 export type Bar = {
@@ -8,22 +9,61 @@ export type Bar = {
   /** Takes back a warning: what was wrong is right now. */
   settle: () => void;
   showStatus: (status: SiteStatus) => void;
-  /** Shows a button that takes back the last edit; without an action, none. */
-  offerUndo: (undo?: () => void) => void;
+  /** Names the last change of this window, and leads to it as soon as visitors see it. */
+  showChange: (change: Carried) => void;
+  /** Shows a button that takes back the last change, under the words that say what that is. */
+  offerUndo: (label: string, undo: () => void) => void;
   /** Names what is open. Decap CMS names only the collection it is in. */
   showPlace: (place: string) => void;
+  /** Adds a button of the editor's own. */
+  addButton: (label: string, action: () => void) => void;
 };
 
-export function createBar(): Bar {
+const timeOf = (since: string) =>
+  new Date(since).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+
+/** What a visitor sees of a change: "Testimonial “Ruth S.” is live since 2:03 PM." */
+function liveLine({ title, at, files, removed }: Carried, since: string | undefined): string {
+  const isGone = files.length === removed.length;
+  const when = since !== undefined && since >= at ? ` since ${timeOf(since)}` : "";
+  return `${title} is ${isGone ? "off the site" : "live"}${when}.`;
+}
+
+/** @param siteOrigin where the pages of the site are */
+export function createBar(siteOrigin: string): Bar {
   const warning = element("div", "bar-warning");
   warning.setAttribute("role", "alert");
   const status = element("div", "bar-status");
   status.setAttribute("role", "status");
   const place = element("div", "bar-place");
   const offer = element("div", "bar-offer");
-  const bar = element("aside", "bar", warning, element("div", "bar-foot", status, offer, place));
+  const own = element("div", "bar-own");
+  const foot = element("div", "bar-foot", status, offer, own, place);
+  const bar = element("aside", "bar", warning, foot);
   bar.setAttribute("aria-label", "Messages");
   document.body.append(bar);
+  // What lies behind the bar can be scrolled above it, however high it is.
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty("--bar-height", `${bar.offsetHeight}px`),
+  ).observe(bar);
+
+  let now: SiteStatus | undefined;
+  let change: Carried | undefined;
+  let shown = "";
+
+  function draw(): void {
+    if (!now) return;
+    const isLive = now.state === "live" && change !== undefined;
+    const lines = isLive && change ? [liveLine(change, now.since)] : now.lines;
+    const see = isLive ? change?.see : undefined;
+    // What is read out is read out once.
+    const all = JSON.stringify([now.state, lines, see]);
+    if (shown === all) return;
+    shown = all;
+    status.dataset.state = now.state;
+    status.replaceChildren(...paragraphs(lines));
+    if (see !== undefined) status.lastElementChild?.append(" ", linkTo(siteOrigin + see, "See it"));
+  }
 
   const settle = () => warning.replaceChildren();
   return {
@@ -32,14 +72,16 @@ export function createBar(): Bar {
       const close = button("Close", settle);
       warning.replaceChildren(element("div", "", ...paragraphs(lines)), close);
     },
-    offerUndo(undo) {
-      offer.replaceChildren(...(undo ? [button("Undo the last change", undo)] : []));
-    },
+    offerUndo: (label, undo) => offer.replaceChildren(button(label, undo)),
     showPlace: (text) => place.replaceChildren(text),
-    showStatus({ state, lines }) {
-      if (status.dataset.state === state && status.textContent === lines.join("")) return;
-      status.dataset.state = state;
-      status.replaceChildren(...paragraphs(lines));
+    showStatus(status_) {
+      now = status_;
+      draw();
     },
+    showChange(change_) {
+      change = change_;
+      draw();
+    },
+    addButton: (label, action) => own.append(button(label, action)),
   };
 }

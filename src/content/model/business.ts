@@ -60,7 +60,7 @@ export const site = z.strictObject({
       ),
       sample,
     },
-    "Phone",
+    "Phone number",
   ),
   email: group(
     {

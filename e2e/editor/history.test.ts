@@ -1,0 +1,125 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator } from "playwright-core";
+import { eventually } from "../eventually";
+import { axeFaults } from "./axe";
+import { editorOfTests } from "./harness";
+
+// Taking back: the last change from the foot of the page, any other one from the history.
+
+const work = editorOfTests();
+const kit = "testimonials/kit-n.json";
+
+const undo = (words: RegExp) => work.page.getByRole("button", { name: words });
+
+async function write(words: string): Promise<void> {
+  await work.editor.open("testimonials/kit-n");
+  await work.page.getByLabel("Words").fill(words);
+  await work.editor.saveWell();
+}
+
+it("names the last change, and takes it back", async () => {
+  const { page, read } = work;
+  const before = read(kit);
+  await write("A slip.");
+  const sentence = "words: “Left the gate shut & the dog in.” → “A slip.”";
+  await page.getByRole("button", { name: `Undo: ${sentence}`, exact: true }).click();
+  await page.waitForFunction(() => document.querySelector("textarea")?.value.startsWith("Left"));
+  expect(read(kit)).toBe(before);
+  await undo(/^Undo: words: “A slip.” →/).click();
+  await page.waitForFunction(() => document.querySelector("textarea")?.value === "A slip.");
+  expect(work.messages).toEqual([]);
+});
+
+it("leaves the half-typed words of another entry alone", async () => {
+  const { page, editor, read } = work;
+  const before = read(kit);
+  await write("A slip.");
+  await editor.open("testimonials/gus-m");
+  await page.getByLabel("Words").fill("Half of a sent");
+  await undo(/^Undo: words/).click();
+  await eventually(async () => read(kit), before);
+  expect(await page.getByLabel("Words").inputValue()).toBe("Half of a sent");
+  await editor.saveWell();
+  expect(read("testimonials/gus-m.json")).toContain("Half of a sent");
+});
+
+it("takes away what was just added, and says where visitors see it until then", async () => {
+  const { page, editor, server } = work;
+  await editor.open("testimonials/new");
+  await page.getByLabel("Name").fill("Zoë D.");
+  await page.getByLabel("Town").fill("North East");
+  await page.getByLabel("Service").fill("Sunroom");
+  await page.getByLabel("Stars").fill("4");
+  await page.getByLabel("Words").fill("Warm in March.");
+  await editor.saveWell();
+  const file = join(server.dataDir, "testimonials/zoe-d-north-east.json");
+  expect(existsSync(file)).toBe(true);
+  const since = new Date(Date.now() + 1000).toISOString();
+  server.status = { state: "live", lines: ["The site shows what is saved."], since };
+  const status = page.getByRole("status").filter({ hasText: "is live since" });
+  await status.getByText(/^Testimonial “Zoë D\.” is live since \d+:\d\d [AP]M\./).waitFor();
+  expect(await status.getByRole("link", { name: "See it" }).getAttribute("href")).toBe(
+    "http://localhost:9000/testimonials#:~:text=Zo%C3%AB%20D.",
+  );
+  await undo(/^Undo adding Testimonial “Zoë D\.”$/).click();
+  await eventually(async () => existsSync(file), false);
+  await page.waitForURL(/#\/collections\/testimonials$/);
+  await page.getByText(/^Ada P\./).waitFor();
+  expect(await page.getByText("Zoë D.,").count()).toBe(0);
+});
+
+const lineOf = (dialog: Locator, title: string, sentence: string) =>
+  dialog.getByRole("listitem").filter({ hasText: title }).filter({ hasText: sentence });
+
+it("brings back any change of the history, and nothing else", async () => {
+  const { page, editor, read } = work;
+  await write("First slip.");
+  await editor.open("testimonials/kit-n");
+  await page.getByLabel("Stars").fill("5");
+  await editor.saveWell();
+  await editor.open("testimonials/gus-m");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.waitForURL(/#\/collections\/testimonials$/);
+  await page.getByText(/^Ada P\./).waitFor();
+
+  await page.getByRole("button", { name: "History" }).click();
+  const dialog = page.getByRole("dialog", { name: "History" });
+  const slip = lineOf(dialog, "Testimonial “Kit N.”", "“First slip.”");
+  await slip.getByText("All of it, as it was before").click();
+  await slip.getByText("Left the gate shut & the dog in.", { exact: true }).waitFor();
+  expect(await axeFaults(page, "dialog")).toEqual([]);
+
+  await slip.getByRole("button", { name: "Bring back what was there before" }).click();
+  await eventually(async () => read(kit).includes("Left the gate shut"), true);
+  expect(JSON.parse(read(kit))).toMatchObject({ rating: 5 });
+  await page.getByText(/^Ada P\./).waitFor();
+
+  await page.getByRole("button", { name: "History" }).click();
+  await lineOf(dialog, "Testimonial “Kit N.”", "“Left the gate shut & the dog in.” → “First slip.”")
+    .getByText("Taken back.")
+    .waitFor();
+  await lineOf(dialog, "Testimonial “Gus M.”", "Deleted").getByRole("button").first().click();
+  await eventually(
+    async () => existsSync(join(work.server.dataDir, "testimonials/gus-m.json")),
+    true,
+  );
+  await page.getByText(/^Gus M\./).waitFor();
+});
+
+it("says so where something was changed again since, and brings back the whole on purpose", async () => {
+  const { page, read } = work;
+  const before = read(kit);
+  await write("One.");
+  await write("Two.");
+  await page.getByRole("button", { name: "History" }).click();
+  const dialog = page.getByRole("dialog", { name: "History" });
+  const one = lineOf(dialog, "Testimonial “Kit N.”", "→ “One.”");
+  await one.getByRole("button", { name: "Bring back what was there before" }).click();
+  const whole = one.getByRole("button", { name: /^Bring back all of it as it was/ });
+  await whole.waitFor();
+  expect(read(kit)).toContain("Two.");
+  await whole.click();
+  await eventually(async () => read(kit), before);
+});

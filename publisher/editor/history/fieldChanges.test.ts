@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { fieldChanges, withoutChanges } from "./fieldChanges";
+
+const paths = (before: unknown, after: unknown) =>
+  fieldChanges(before, after).map(({ path }) => path.join("."));
+
+describe("what is different", () => {
+  it.each([
+    ["a field", { a: 1, b: 2 }, { a: 1, b: 3 }, ["b"]],
+    ["a field that is added", { a: 1 }, { a: 1, b: { c: 2 } }, ["b"]],
+    ["a field that is gone", { a: 1, b: 2 }, { a: 1 }, ["b"]],
+    ["fields deep down", { a: { b: { c: 1 } } }, { a: { b: { c: 2 } } }, ["a.b.c"]],
+    [
+      "an item that stays where it is",
+      { a: [{ b: 1 }, { b: 2 }] },
+      { a: [{ b: 1 }, { b: 3 }] },
+      ["a.1.b"],
+    ],
+    ["another order", { a: [1, 2, 3] }, { a: [3, 1, 2] }, ["a"]],
+    ["a longer list", { a: [1] }, { a: [1, 2] }, ["a"]],
+    ["one item out and another in", { a: [1, 2, 3] }, { a: [2, 3, 4] }, ["a"]],
+    ["nothing", { a: [{ b: 1 }] }, { a: [{ b: 1 }] }, []],
+  ])("%s", (_what, before, after, expected) => {
+    expect(paths(before, after)).toEqual(expected);
+  });
+});
+
+describe("taking changes back", () => {
+  const before = { phone: "1", hours: ["9", "10"], note: { text: "x" } };
+  const after = { phone: "2", hours: ["9", "11"], note: { text: "x" }, extra: true };
+  const changes = fieldChanges(before, after);
+
+  it("leaves what was changed since", () => {
+    const current = { ...after, note: { text: "newer" } };
+    expect(withoutChanges(current, changes)).toEqual({
+      content: { ...before, note: { text: "newer" } },
+      conflicts: [],
+    });
+    expect(current.phone).toBe("2");
+  });
+
+  it("tells which of them were changed again, and takes back the others", () => {
+    const { content, conflicts } = withoutChanges({ ...after, phone: "3" }, changes);
+    expect(conflicts.map(({ path }) => path)).toEqual([["phone"]]);
+    expect(content).toEqual({ ...before, phone: "3" });
+  });
+
+  it("does not find a place that is gone", () => {
+    const deep = fieldChanges({ a: { b: 1 } }, { a: { b: 2 } });
+    expect(withoutChanges({}, deep).conflicts).toEqual(deep);
+  });
+});

@@ -116,7 +116,10 @@ describe("saving", () => {
     expect(await it.save(file, janeNow, { newEntry: true })).toMatchObject({ status: 200 });
     expect(JSON.parse(it.read(file))).toEqual(janeNow);
     expect(await it.save(file, janeNow, { newEntry: true })).toMatchObject(
-      refusal(409, /^Testimonial “.*” is there already, under the same name \(data\/testimonials\/zoe-d\.json\)/),
+      refusal(
+        409,
+        /^Testimonial “.*” is there already, under the same name \(data\/testimonials\/zoe-d\.json\)/,
+      ),
     );
   });
 

@@ -16,7 +16,7 @@ import { Refusal } from "./refusal";
 import { backendPath } from "./routes";
 import { createStore } from "./store";
 import type { EditorOptions } from "./types";
-import { pagesShowing } from "./whereShown";
+import { pagesWith } from "./whereShown";
 
 /** Carries out a request to the backend, and answers with what is sent as JSON. */
 export type EditorBackend = (request: IncomingMessage, path: string) => Promise<unknown>;
@@ -52,7 +52,7 @@ async function perform(
     case "earlier":
       return earlierFields(journal, action.params.id);
     case "places":
-      return pagesShowing(contentPath(action.params.path), treeNow());
+      return pagesWith(contentPath(action.params.path), treeNow());
     case "getMedia":
       return library.getMedia();
     case "getMediaFile":

@@ -1,56 +1,22 @@
 import type { ContentTree } from "../../src/content/check/checkContent";
-import { pageOf } from "../../src/content/pages";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
-import { childOf, metaOf, placesIn, type Path } from "../../src/content/schemaParts";
+import { pagesShowing, type ShownPage } from "../../src/content/pagesShowing";
+import { childOf, metaOf, type Path } from "../../src/content/schemaParts";
 import { fieldChanges, valueAt } from "./history/fieldChanges";
 import type { FileEdit } from "./history/journal";
 import { contentIn, nameOfEntry } from "./history/titles";
 
-/** A page of the site, by the name that the editor's forms give it, and its path. */
-export type ShownAt = { label: string; address: string };
-
-type Page = ShownAt & { file: string; type: ContentType; content: Record<string, unknown> };
-
-/** Lists that show every entry of a folder, and the pages they are on. */
-const showsAll: Readonly<Record<string, string>> = {
-  testimonials: "pages/testimonials.json",
-  projects: "pages/projects.json",
-};
-
-/** What is shown on every page. */
-const everywhere: readonly string[] = ["site.json", "areas.json"];
-
-function pageMadeOf(file: string, tree: ContentTree): Page[] {
-  const type = contentTypeOf(file);
-  const content = type && contentIn(tree.read(file));
-  if (!content) return [];
-  const address = "folder" in type ? pageOf(file, content)?.path : type.route;
-  const name = nameOfEntry(file, content);
-  const label = "folder" in type ? `${type.label} “${name}”` : name;
-  return address === undefined ? [] : [{ label, address, file, type, content }];
+/** The pages of the site on which visitors see a file of the content, the likeliest first. */
+export function pagesWith(file: string, tree: ContentTree): ShownPage[] {
+  const files = [...tree.files].flatMap((each): [string, unknown][] => {
+    const content = contentTypeOf(each) && contentIn(tree.read(each));
+    return content ? [[each, content]] : [];
+  });
+  return pagesShowing(file, new Map(files));
 }
 
-/** Whether a page names an entry: "testimonials/ruth-s.json". */
-function names({ type, content }: Page, file: string): boolean {
-  return placesIn(type.schema, content).some(
-    ({ value, meta }) =>
-      meta.kind === "reference" &&
-      meta.to !== undefined &&
-      `${meta.to}/${String(value)}.json` === file,
-  );
-}
-
-/** The pages on which visitors see a file of the content, those that show it whole first. */
-export function pagesShowing(file: string, tree: ContentTree): ShownAt[] {
-  if (everywhere.includes(file)) return [{ label: "Every page", address: "/" }];
-  const pages = [...tree.files].flatMap((each) => pageMadeOf(each, tree));
-  const folder = file.slice(0, file.indexOf("/"));
-  const own = pages.filter((page) => page.file === file || page.file === showsAll[folder]);
-  // A link to a page is not the page: what names a service does not show its words.
-  const isPage = pages.some((page) => page.file === file);
-  const others = isPage ? [] : pages.filter((page) => !own.includes(page) && names(page, file));
-  return [...own, ...others].map(({ label, address }) => ({ label, address }));
-}
+/** Entries that pages show under their names. */
+const shownByName: readonly string[] = ["testimonials", "projects"];
 
 const longestFragment = 8;
 
@@ -83,7 +49,7 @@ function landmark(file: string, type: ContentType, edit: FileEdit): string | und
     const question = valueAt(after, ["items", at, "question"]);
     return typeof question === "string" && !question.includes("{") ? question : undefined;
   }
-  if ("folder" in type && showsAll[type.folder] !== undefined) return nameOfEntry(file, after);
+  if ("folder" in type && shownByName.includes(type.folder)) return nameOfEntry(file, after);
   for (const { path, after: now } of changes) {
     const text = shownText(type, path, now);
     if (text !== undefined) return text;
@@ -99,8 +65,8 @@ export function seeAddress(files: readonly FileEdit[], tree: ContentTree): strin
   const edit = files.find(({ file }) => file.endsWith(".json"));
   const type = edit && contentTypeOf(edit.file);
   if (!type || !edit.after) return undefined;
-  const [page] = pagesShowing(edit.file, tree);
+  const [page] = pagesWith(edit.file, tree);
   if (!page) return undefined;
   const text = landmark(edit.file, type, edit);
-  return page.address + (text === undefined ? "" : textFragment(text));
+  return page.path + (text === undefined ? "" : textFragment(text));
 }

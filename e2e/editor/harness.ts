@@ -16,11 +16,20 @@ export type Work = {
   write: (file: string, text: string) => void;
 };
 
+type Options = {
+  viewport?: ViewportSize;
+  /** How the preview is shown: by default not at all, since it takes the processor's time. */
+  view?: "phone" | "desktop" | "hidden";
+};
+
 /**
  * For a file of tests: an editor on content of its own for each test, in one browser.
  * @returns what the present test works with, filled in before it begins
  */
-export function editorOfTests(viewport: ViewportSize = { width: 1280, height: 1100 }): Work {
+export function editorOfTests({
+  viewport = { width: 1280, height: 1100 },
+  view = "hidden",
+}: Options = {}): Work {
   let browser: Browser;
   let context: BrowserContext;
   const work = {
@@ -32,6 +41,11 @@ export function editorOfTests(viewport: ViewportSize = { width: 1280, height: 11
     browser = await openBrowser();
     // One for all, so that the large script of the editor is compiled once.
     context = await browser.newContext({ viewport });
+    await context.addInitScript((shown) => {
+      // Neither a blank page nor the preview's own frame has anything stored.
+      if (!window.origin.startsWith("http") || window.parent !== window) return;
+      if (!localStorage.getItem("preview-view")) localStorage.setItem("preview-view", shown);
+    }, view);
   });
   afterAll(async () => {
     await context.close();

@@ -2,7 +2,7 @@ import { editorOfTests } from "./harness";
 
 // What is refused is seen: said in an alert, opened, scrolled to, with the cursor in it.
 
-const work = editorOfTests({ width: 1280, height: 700 });
+const work = editorOfTests({ viewport: { width: 1280, height: 700 } });
 
 const focused = () =>
   work.page.evaluate(() => document.activeElement?.getAttribute("id")?.replace(/-field-\d+$/, ""));

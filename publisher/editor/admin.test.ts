@@ -28,20 +28,39 @@ describe("the editor's page", () => {
     expect(body).not.toMatch(/<script>|style=| on[a-z]+=/);
   });
 
-  it.each(["start.js", "decap-cms.js", "editor.js", "editor.css"])("has %s", async (name) => {
-    const first = await ask(`/admin/${name}`);
-    expect(first).toMatchObject({ status: 200, headers: { "cache-control": "no-cache" } });
-    expect(first.headers["content-type"]).toMatch(/^text\/(javascript|css); charset=utf-8$/);
-    const again = await ask(`/admin/${name}`, { "if-none-match": first.headers.etag });
-    expect(again).toMatchObject({ status: 304, body: undefined });
-  });
+  it.each(["start.js", "decap-cms.js", "editor.js", "editor.css", "preview.js"])(
+    "has %s",
+    async (name) => {
+      const first = await ask(`/admin/${name}`);
+      expect(first).toMatchObject({ status: 200, headers: { "cache-control": "no-cache" } });
+      expect(first.headers["content-type"]).toMatch(/^text\/(javascript|css); charset=utf-8$/);
+      const again = await ask(`/admin/${name}`, { "if-none-match": first.headers.etag });
+      expect(again).toMatchObject({ status: 304, body: undefined });
+    },
+  );
 
   it.each([
     "/admin/nothing.js",
     "/admin/../package.json",
     "/admin/%2e%2e/package.json",
     "/admin/browser/editor.ts",
+    "/admin/site/robots.txt",
+    "/admin/site/drawings/nothing.svg",
+    "/admin/site/drawings/../../package.json",
+    "/admin/site/..%2fpackage.json",
   ])("has no %s", async (path) => expect((await ask(path)).status).toBe(404));
+
+  it.each(["counties.svg", "drawings/deck-section.svg"])(
+    "has the site's %s for the preview",
+    async (name) => {
+      const { status, headers, body } = await ask(`/admin/site/${name}`);
+      expect({ status, type: headers["content-type"] }).toEqual({
+        status: 200,
+        type: "image/svg+xml",
+      });
+      expect(body).toBe(readFileSync(`static/${name}`, "utf8"));
+    },
+  );
 
   it("may load scripts from the site alone, and be framed by nobody", () => {
     const policy = adminHeaders()["Content-Security-Policy"] ?? "";
@@ -59,7 +78,9 @@ describe("the editor's page for a host", () => {
     const folder = mkdtempSync(join(tmpdir(), "admin-"));
     try {
       writeAdminPages(folder, { name: "gitlab", repo: "owner/website" });
-      const names = ["decap-cms.js", "editor.css", "editor.js", "index.html", "start.js"];
+      const names = "decap-cms.js, editor.css, editor.js, index.html, preview.js, start.js".split(
+        ", ",
+      );
       expect(readdirSync(folder).sort()).toEqual(names);
       const script = readFileSync(join(folder, "editor.js"), "utf8");
       expect(script).toContain("owner/website");

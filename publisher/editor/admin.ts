@@ -4,11 +4,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Backend } from "../../src/content/editor/decap";
 import { adminHeaders } from "./adminHeaders";
-import { bundle } from "./bundle";
+import { bundle, previewScript, previewScriptNow } from "./bundle";
 import { decapScript } from "./decapScript";
 import type { EditorSettings } from "./browser/settings";
 import { Refusal } from "./refusal";
+import { siteFilesPath } from "./adminPath";
 import { adminPath, backendPath } from "./routes";
+import { siteFile } from "./siteFiles";
 import type { EditorOptions } from "./types";
 
 type Page = { body: Buffer; type: string };
@@ -34,12 +36,17 @@ const html = `<!doctype html>
 
 const script = "text/javascript; charset=utf-8";
 
+/** Of the editor's page, in this order. */
+const styleSheets = ["editor.css", "preview/preview.css"];
+
 /** The files of the editor's page by their names below `/admin`. */
 function adminPages(settings: EditorSettings): Record<string, Page> {
   return {
     "index.html": { body: Buffer.from(html), type: "text/html; charset=utf-8" },
     "editor.css": {
-      body: readFileSync(join(__dirname, "browser/editor.css")),
+      body: Buffer.concat(
+        styleSheets.map((name) => readFileSync(join(__dirname, "browser", name))),
+      ),
       type: "text/css; charset=utf-8",
     },
     "start.js": { body: bundle("start.ts", settings), type: script },
@@ -48,31 +55,58 @@ function adminPages(settings: EditorSettings): Record<string, Page> {
   };
 }
 
+const previewName = "preview.js";
+
 /** Answers a request for the editor's page or one of its files. */
-export type AdminPages = (request: IncomingMessage, response: ServerResponse, path: string) => void;
+export type AdminPages = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => Promise<void>;
+
+type Tagged = Page & { etag: string };
+
+function tagged(page: Page): Tagged {
+  const hash = createHash("sha256").update(page.body).digest("base64url").slice(0, 20);
+  return { ...page, etag: `"${hash}"` };
+}
+
+let preview: Promise<Tagged> | undefined;
+
+/** The preview's script is made while the page loads, so that it is there when it is asked for. */
+function previewPage(): Promise<Tagged> {
+  preview ??= previewScript().then((body) => tagged({ body, type: script }));
+  // Whoever asks for it is told why it could not be made; the next time it is tried again.
+  preview.catch(() => (preview = undefined));
+  return preview;
+}
 
 /** The editor's page at `/admin`. Its files are made when it is first asked for. */
 export function createAdminPages({ siteOrigin }: Pick<EditorOptions, "siteOrigin">): AdminPages {
-  let pages: Map<string, Page & { etag: string }> | undefined;
+  let pages: Map<string, Tagged> | undefined;
   const settings: EditorSettings = {
     backend: { name: "proxy", proxy_url: backendPath, branch: "main" },
     isLocal: true,
     siteOrigin,
   };
 
-  function pageAt(path: string) {
-    pages ??= new Map(
-      Object.entries(adminPages(settings)).map(([name, page]) => {
-        const hash = createHash("sha256").update(page.body).digest("base64url").slice(0, 20);
-        return [name, { ...page, etag: `"${hash}"` }];
-      }),
-    );
+  async function pageAt(path: string): Promise<Tagged | undefined> {
     if (path !== adminPath && !path.startsWith(`${adminPath}/`)) return undefined;
-    return pages.get(path.slice(adminPath.length).replace(/^\//, "") || "index.html");
+    const name = path.slice(adminPath.length).replace(/^\//, "") || "index.html";
+    if (path.startsWith(`${siteFilesPath}/`)) {
+      const body = siteFile(path.slice(siteFilesPath.length + 1));
+      return body && tagged({ body, type: "image/svg+xml" });
+    }
+    const made = previewPage();
+    if (name === previewName) return made;
+    pages ??= new Map(
+      Object.entries(adminPages(settings)).map(([each, page]) => [each, tagged(page)]),
+    );
+    return pages.get(name);
   }
 
-  return (request, response, path) => {
-    const page = pageAt(path);
+  return async (request, response, path) => {
+    const page = await pageAt(path);
     if (!page) throw new Refusal(404, "The editor has no such page.");
     if (request.method !== "GET" && request.method !== "HEAD") {
       throw new Refusal(405, "The editor's page can only be read.");
@@ -97,4 +131,5 @@ export function writeAdminPages(folder: string, backend: Backend): void {
   for (const [name, { body }] of Object.entries(adminPages({ backend, isLocal: false }))) {
     writeFileSync(join(folder, name), body);
   }
+  writeFileSync(join(folder, previewName), previewScriptNow());
 }

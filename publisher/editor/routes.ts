@@ -1,5 +1,6 @@
-/** Where the editor's page is. The cookie is sent to this address and what is below it alone. */
-export const adminPath = "/admin";
+import { adminPath } from "./adminPath";
+
+export { adminPath };
 
 /** Where a browser shows the key, and gets its cookie. */
 export const enterPath = `${adminPath}/enter`;

@@ -1,8 +1,7 @@
 import { folders } from "./editor/collections";
 import { contentTypeOf, type ContentType } from "./model/contentTypes";
 import { pageOf } from "./pages";
-import type { ContentFiles } from "./query/entries";
-import { slugOf } from "./query/entries";
+import { slugOf, type ContentFiles } from "./query/entries";
 import { placesIn } from "./schemaParts";
 
 /** A page of the site, and the file whose words it shows. */
@@ -54,7 +53,7 @@ function names(user: string, content: unknown, folder: string, slug: string): bo
   const type = contentTypeOf(user);
   if (!type) return false;
   return placesIn(type.schema, content).some(
-    ({ value, meta }) => meta.to === folder && value === slug,
+    ({ value, meta }) => meta.kind === "reference" && meta.to === folder && value === slug,
   );
 }
 

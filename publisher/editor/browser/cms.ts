@@ -12,6 +12,8 @@ export type Cms = {
   ) => void;
   getWidget: (name: string) => { control: unknown; preview: unknown; schema: unknown };
   registerWidget: (name: string, control: unknown, preview: unknown, schema: unknown) => void;
+  getBackend: (name: string) => unknown;
+  registerPreviewTemplate: (name: string, component: unknown) => void;
   registerLocale: (locale: string, phrases: Phrases) => void;
   getLocale: (locale: string) => Phrases;
   registerEventListener: (listener: {

@@ -11,6 +11,7 @@ import { registerFormats } from "./formats";
 import { watchLinks } from "./links";
 import { registerPictureField } from "./imageWidget";
 import { watchRefusals } from "./refusals";
+import { setUpPreview } from "./preview/preview";
 import { watchPlace } from "./currentEntry";
 import { watchRequests } from "./saves";
 import type { EditorSettings } from "./settings";
@@ -34,6 +35,7 @@ watchLinks();
 holdDrafts();
 watchRefusals(bar);
 watchPlace(bar);
+setUpPreview(CMS, backend.name, isLocal);
 if (isLocal) {
   // On this computer there is no account to log in to, so nobody need press the button for it.
   window.localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));

@@ -75,7 +75,7 @@ export function editorConfig(backend: Backend, siteUrl?: string): EditorConfig {
     media_folder: "data/images",
     public_folder: "images",
     slug: { encoding: "ascii", clean_accents: true },
-    editor: { preview: false },
+    editor: { preview: true },
     collections: typedCollections().map(({ collection }) => collection),
   };
 }

@@ -10,7 +10,7 @@ export type EditorConfig = {
   media_folder: string;
   public_folder: string;
   slug: { encoding: "ascii"; clean_accents: true };
-  editor: { preview: false };
+  editor: { preview: true };
   collections: Collection[];
 };
 

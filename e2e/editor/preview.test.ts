@@ -1,0 +1,185 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import axe, { type AxeResults } from "axe-core";
+import type { FrameLocator, Locator, Request } from "playwright-core";
+import sharp from "sharp";
+import { testFiles } from "../../test/site/content";
+import { allPages } from "../../src/content/pagesShowing";
+import { eventually } from "../eventually";
+import { fileOf } from "../document";
+import { siteDir } from "../site";
+import { editorOfTests } from "./harness";
+
+const work = editorOfTests({ view: "phone" });
+
+const pane = (): Locator => work.page.getByRole("region", { name: "Preview", exact: true });
+const frame = (): FrameLocator => pane().frameLocator("iframe");
+const main = (): Locator => frame().getByRole("main");
+const button = (name: string): Locator => pane().getByRole("button", { name });
+
+const open = async (entry: string) => {
+  await work.editor.open(entry);
+  await main().waitFor();
+};
+
+/** Whether a part of the page can be seen in the frame, below its bar. */
+const isInView = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+
+/** What a page says before scripts write the names onto the map. */
+function textWithoutMap(page: Element): string | null {
+  const copy = page.cloneNode(true) as Element;
+  for (const names of copy.querySelectorAll("figure:has(img[src$='/counties.svg']) > div"))
+    names.remove();
+  return copy.textContent;
+}
+
+describe("the preview", () => {
+  it("shows what is typed, where it stands, at the width that is chosen", async () => {
+    await open("testimonials/kit-n");
+    await eventually(() => isInView(main().getByText("Left the gate shut")), true);
+    await work.page.getByLabel("Words").fill("Shut <b>the</b> gate.\nAnd the door.");
+    await main().getByText("Shut <b>the</b> gate.").waitFor();
+    const width = () => main().evaluate(() => window.innerWidth);
+    expect(await width()).toBe(390);
+    await button("Desktop").click();
+    await eventually(width, 1280);
+    expect(await button("Desktop").getAttribute("aria-pressed")).toBe("true");
+    expect(work.messages).toEqual([]);
+  });
+
+  it("comes to the place of a field that is entered, and opens what is folded over it", async () => {
+    await open("faqs/wells");
+    const answer = main().getByText("It clears.");
+    await work.editor.toggle(work.editor.items("Questions").last());
+    await work.editor.items("Questions").last().getByLabel("Answer").focus();
+    await eventually(() => isInView(answer), true);
+    await work.editor.items("Questions").last().getByLabel("Answer").fill("It clears up.");
+    await eventually(() => isInView(main().getByText("It clears up.")), true);
+  });
+
+  it("says what is wrong instead of showing nothing", async () => {
+    await open("testimonials/new");
+    const words = pane().getByRole("status");
+    await words.getByText("Still to fill in: Name, Town, Service, Stars, Words.").waitFor();
+    await work.page.getByLabel("Name").fill("Zoë D.");
+    await work.page.getByLabel("Town").fill("Essex");
+    await work.page.getByLabel("Service").fill("Wall");
+    await work.page.getByLabel("Stars").fill("9");
+    await work.page.getByLabel("Words").fill("It leans {very}.");
+    await words.getByText("Stars is 9; it must be a whole number from 1 to 5.").waitFor();
+    await words.getByText(/Words .*\{very\}/).waitFor();
+    await work.page.getByLabel("Stars").fill("4");
+    await work.page.getByLabel("Words").fill("It leans well.");
+    await eventually(() => words.innerText(), "");
+    await eventually(() => isInView(main().getByText("It leans well.")), true);
+  });
+
+  it("shows a picture that is chosen and not saved yet", async () => {
+    const photo = await sharp({
+      create: { width: 640, height: 480, channels: 3, background: "#1f4e5a" },
+    })
+      .jpeg()
+      .toBuffer();
+    const before = work.read("projects/dry-well.json");
+    await open("projects/dry-well");
+    await work.editor.unfold("Picture");
+    await work.page.getByRole("button", { name: "Choose another picture" }).click();
+    const file = { name: "pond.jpg", mimeType: "image/jpeg", buffer: photo };
+    await work.page.locator("input[type=file]").setInputFiles(file);
+    await work.page.getByText("pond.jpg").first().waitFor();
+    await work.page.getByRole("button", { name: "Choose selected" }).click();
+    await work.editor.part("Picture").getByLabel("Description").fill("A new pond");
+    const picture = main().getByAltText("A new pond");
+    await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 640);
+    expect(work.read("projects/dry-well.json")).toBe(before);
+  });
+
+  it("sends nothing and leads nowhere", async () => {
+    await open("services/wells");
+    const sent: string[] = [];
+    const note = (request: Request) => sent.push(`${request.method()} ${request.url()}`);
+    const address = work.page.url();
+    work.page.on("request", note);
+    await frame().getByRole("link", { name: "Our work" }).first().click();
+    await frame().getByRole("link", { name: "Our work" }).first().click({ button: "middle" });
+    const form = main().locator("form").first();
+    await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
+    await form.getByRole("button").click();
+    const refused = await main().evaluate(async () => {
+      const answers = [fetch("/admin/api/v1/status"), fetch("https://elsewhere.example")];
+      return (await Promise.allSettled(answers)).map(({ status }) => status);
+    });
+    work.page.off("request", note);
+    expect(refused).toEqual(["rejected", "rejected"]);
+    expect(sent.filter((each) => !/^GET (blob|data):/.test(each))).toEqual([]);
+    expect([work.page.url(), work.page.context().pages().length]).toEqual([address, 1]);
+    await main().getByRole("heading", { level: 1 }).waitFor();
+  });
+
+  it("shows every page with the words that visitors read", async () => {
+    await open("business/site");
+    const pages = allPages(testFiles);
+    expect(pages.length).toBeGreaterThan(10);
+    for (const [index, { path, file }] of pages.entries()) {
+      const html = readFileSync(join(siteDir, fileOf(path)), "utf8");
+      const expected = await work.page.evaluate((text) => {
+        const built = new DOMParser().parseFromString(text, "text/html").querySelector("main");
+        for (const unread of built?.querySelectorAll("script, style, noscript") ?? [])
+          unread.remove();
+        return built?.textContent;
+      }, html);
+      const draft = { form: 100 + index, file, content: testFiles.get(file), isNew: false };
+      await pane()
+        .locator("iframe")
+        .evaluate(
+          (element, message) => {
+            (element as HTMLIFrameElement).contentWindow?.postMessage(message, window.origin);
+          },
+          { kind: "draft", draft },
+        );
+      await eventually(() => main().evaluate(textWithoutMap), expected);
+    }
+  });
+
+  it("has parts that keyboards reach and axe finds nothing wrong with", async () => {
+    await open("business/site");
+    await pane().getByLabel("Page").selectOption("Contact page");
+    await main().getByRole("heading", { name: /./, level: 1 }).waitFor();
+    await button("Hide the preview").press("Enter");
+    await pane().waitFor({ state: "hidden" });
+    await work.page.keyboard.press("Enter");
+    await pane().waitFor();
+    await work.page.keyboard.press("Shift+Tab");
+    await work.page.keyboard.press("Shift+Tab");
+    await work.page.keyboard.press("Enter");
+    expect(await button("Desktop").getAttribute("aria-pressed")).toBe("true");
+    await work.page.evaluate(axe.source);
+    const { violations, passes } = await work.page.evaluate(
+      () =>
+        (window as unknown as { axe: typeof axe }).axe.run(".preview", {
+          iframes: false,
+        }) as Promise<AxeResults>,
+    );
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(passes.length).toBeGreaterThan(8);
+  });
+
+  it("lies over the form on a phone, when it is asked for", async () => {
+    await work.page.setViewportSize({ width: 390, height: 844 });
+    await work.editor.open("testimonials/kit-n");
+    const show = work.page.getByRole("button", { name: "Preview", exact: true });
+    await show.waitFor();
+    await work.page.getByLabel("Words").fill("Typed on a phone.");
+    await show.click();
+    await eventually(() => isInView(main().getByText("Typed on a phone.")), true);
+    expect(await main().evaluate(() => window.innerWidth)).toBe(390);
+    await work.page.keyboard.press("Escape");
+    await pane().waitFor({ state: "hidden" });
+    // The form is where it was, with what was typed.
+    expect(await work.page.getByLabel("Words").inputValue()).toBe("Typed on a phone.");
+  });
+});

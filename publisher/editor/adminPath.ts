@@ -1,0 +1,5 @@
+/** Where the editor's page is. The cookie is sent to this address and what is below it alone. */
+export const adminPath = "/admin";
+
+/** Where the preview finds the files of the site that pages name themselves: drawings, the map. */
+export const siteFilesPath = `${adminPath}/site`;

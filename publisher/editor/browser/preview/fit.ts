@@ -1,0 +1,23 @@
+import type { View } from "./view";
+
+/** The width, in CSS pixels, of the screen that each view stands for. */
+const widths = { phone: 390, desktop: 1280 } as const;
+
+/** Makes the frame as wide as the screen it stands for, and as large as fits into the stage. */
+export function fitFrame(frame: HTMLIFrameElement, stage: HTMLElement, view: () => View): void {
+  const fit = () => {
+    const { clientWidth: room, clientHeight: height } = stage;
+    if (room === 0 || height === 0) return;
+    const width = widths[view() === "desktop" ? "desktop" : "phone"];
+    const scale = Math.min(1, room / width);
+    Object.assign(frame.style, {
+      width: `${width}px`,
+      height: `${height / scale}px`,
+      transform: `scale(${scale})`,
+      left: `${(room - width * scale) / 2}px`,
+    });
+  };
+  new ResizeObserver(fit).observe(stage);
+  stage.addEventListener("fit", fit);
+  fit();
+}

@@ -1,0 +1,36 @@
+import { testFiles } from "../../test/site/content";
+import { pagesShowing } from "./pagesShowing";
+
+const pathsOf = (file: string, files = testFiles) =>
+  pagesShowing(file, files).map(({ path }) => path);
+
+test.each([
+  ["pages/home.json", ["/"]],
+  ["pages/not-found.json", ["/404"]],
+  ["services/wells.json", ["/services/wells"]],
+  ["locations/hell-s-half-acre-md.json", ["/locations/hell-s-half-acre-md"]],
+  ["faqs/wells.json", ["/services/wells"]],
+  ["testimonials/kit-n.json", ["/testimonials"]],
+])("%s is shown at %j", (file, paths) => {
+  expect(pathsOf(file)).toEqual(paths);
+});
+
+test("facts of the business are shown on every page, the home page first", () => {
+  const paths = pathsOf("site.json");
+  expect(paths[0]).toBe("/");
+  expect(paths).toEqual(expect.arrayContaining(["/contact", "/services/wells", "/projects"]));
+  expect(paths).not.toContain("/404");
+});
+
+test("a project is shown by the towns that name it, and by the page of all", () => {
+  const town = testFiles.get("locations/hell-s-half-acre-md.json") as { projects: string[] };
+  const [named = ""] = town.projects;
+  expect(pathsOf(`projects/${named}.json`)).toEqual([
+    "/locations/hell-s-half-acre-md",
+    "/projects",
+  ]);
+});
+
+test("what no page names is shown nowhere", () => {
+  expect(pathsOf("faqs/new.json", new Map([...testFiles, ["faqs/new.json", {}]]))).toEqual([]);
+});

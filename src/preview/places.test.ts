@@ -1,0 +1,33 @@
+import { changedElements, elementWith } from "./places";
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <header><p id="phone">(802) 555-0199</p></header>
+    <main>
+      <h2 id="title">Walls  <span>that</span>
+        stand</h2>
+      <img id="picture" alt="A wall of field stones">
+    </main>`;
+});
+
+test.each([
+  ["Walls that stand", "title"],
+  ["that", "SPAN"],
+  ["A wall of field stones", "picture"],
+])("finds the innermost element that shows %j", (text, found) => {
+  const element = elementWith(document.body, text);
+  expect([element?.id, element?.tagName]).toContain(found);
+});
+
+test.each(["Walls that fall", "", "a"])("finds nothing for %j", (text) => {
+  expect(elementWith(document.body, text)).toBeUndefined();
+});
+
+test("of what has changed, the page's own part comes first", () => {
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  document.getElementById("phone")?.replaceChildren("(443) 555-0178");
+  document.querySelector("span")?.firstChild?.replaceWith("which");
+  const changed = changedElements(observer.takeRecords());
+  expect(changed.map(({ id, tagName }) => id || tagName)).toEqual(["SPAN", "phone"]);
+});

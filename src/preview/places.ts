@@ -1,0 +1,64 @@
+// Where on the page something stands, and how it gets into view.
+
+const spacesIn = /\s+/g;
+const plain = (text: string) => text.replaceAll(spacesIn, " ").trim();
+
+/** As much of a text as tells it from others: a page may show a long one in pieces. */
+const longest = 60;
+
+/** The innermost element that shows a text or, a picture, is described by it. */
+export function elementWith(root: Element, text: string): Element | undefined {
+  const wanted = plain(text).slice(0, longest);
+  if (wanted.length < 2) return undefined;
+  const shows = (element: Element) =>
+    plain(element.textContent ?? "").includes(wanted) ||
+    (element instanceof HTMLImageElement && plain(element.alt).includes(wanted));
+  const found = [...root.querySelectorAll("*")].filter(shows);
+  return found.find((element) => !found.some((each) => each !== element && element.contains(each)));
+}
+
+/** The closed disclosure that hides an element; its own summary is not hidden. */
+const foldOver = (element: Element) =>
+  element.closest("summary") ? null : element.closest("details:not([open])");
+
+/** Opens what is folded around an element. */
+function unfold(element: Element): void {
+  for (let at = foldOver(element); at && at !== element; at = foldOver(element))
+    at.setAttribute("open", "");
+}
+
+const isInView = (element: Element) => {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && top >= 0 && bottom <= window.innerHeight;
+};
+
+const isFolded = (element: Element) => ![null, element].includes(foldOver(element));
+
+const isShown = (element: Element) => !isFolded(element) && element.getClientRects().length > 0;
+
+/** Brings one of several elements into view, unless one of them is there already. */
+export function bringIntoView(elements: readonly Element[]): void {
+  const folded = elements.find(isFolded);
+  if (folded && !elements.some(isShown)) unfold(folded);
+  const shown = elements.filter(isShown);
+  const [first] = shown;
+  if (!first || shown.some(isInView)) return;
+  const isTall = first.getBoundingClientRect().height > window.innerHeight / 2;
+  first.scrollIntoView({ block: isTall ? "start" : "center" });
+}
+
+const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+
+/** The elements that changes were made to, those in the page's own part first. */
+export function changedElements(records: readonly MutationRecord[]): Element[] {
+  const nodes = records.flatMap(({ target, addedNodes }) =>
+    addedNodes.length > 0 ? [...addedNodes] : [target],
+  );
+  const elements = new Set(
+    nodes.map(elementOf).filter((each): each is Element => each !== null && each.isConnected),
+  );
+  const [within, around] = [true, false].map((isWithin) =>
+    [...elements].filter((element) => (element.closest("main") !== null) === isWithin),
+  );
+  return [...(within ?? []), ...(around ?? [])];
+}

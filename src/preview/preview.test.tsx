@@ -1,0 +1,181 @@
+import { act } from "@testing-library/react";
+import { readdirSync } from "node:fs";
+import type { ReactElement } from "react";
+import { testFiles } from "../../test/site/content";
+import { contentTypeOf, contentTypes } from "../content/model/contentTypes";
+import { allPages, type ShownPage } from "../content/pagesShowing";
+import { complaints } from "../../test/site/render";
+import type { Draft } from "./messages";
+import { moduleOf } from "./pages";
+import { createPreview } from "./preview";
+import { createStage } from "./stage";
+
+type Group = Record<string, unknown>;
+
+const pictures = {
+  dataOf: (file: string) => ({
+    layout: "fullWidth",
+    width: 4,
+    height: 3,
+    images: { fallback: { src: `/${file}` } },
+  }),
+  arrive: () => undefined,
+};
+
+let container: HTMLElement;
+
+function open() {
+  container = document.createElement("div");
+  document.body.replaceChildren(container);
+  const stage = createStage(container);
+  const show = (page: ReactElement) => {
+    let works = false;
+    act(() => {
+      works = stage.show(page);
+    });
+    return works;
+  };
+  const preview = createPreview({ show }, pictures);
+  preview.setContent(testFiles);
+  return preview;
+}
+
+const draftOf = (file: string, changes: Group = {}, isNew = false): Draft => ({
+  form: 1,
+  file,
+  content: { ...(testFiles.get(file) as Group | undefined), ...changes },
+  isNew,
+});
+
+function show(draft: Draft) {
+  const preview = open();
+  preview.setDraft(draft);
+  return preview.show();
+}
+
+const main = () => container.querySelector("main");
+
+const kindOf = (file: string) => contentTypeOf(file)?.typeName;
+
+/** Of each kind of content the pages, and of what pages show the first two. */
+const tried = [...testFiles.keys()].filter((file, index, all) => {
+  const before = all.slice(0, index).filter((each) => kindOf(each) === kindOf(file));
+  return file.startsWith("services/") || before.length < 2;
+});
+
+test.each(tried)("shows data/%s on a page, as it is", (file) => {
+  const shown = show(draftOf(file));
+  expect(shown).toMatchObject({ isUpToDate: true, faults: [] });
+  expect(main()?.querySelector("h1")).toBeVisible();
+  // Visitors ask for that page by an address that there is not, and the console tells which.
+  if (shown?.path === "/404") expect(complaints().join()).toContain("there is no page at /404");
+});
+
+test("knows each page and each template of the site", () => {
+  const shown = new Set(allPages(testFiles).map((page: ShownPage) => moduleOf(page).component));
+  const files = ["src/pages", "src/templates"].flatMap((folder) =>
+    readdirSync(folder).filter((name) => /(?<!\.test)\.tsx$/.test(name)),
+  );
+  expect(shown.size).toBe(files.length);
+});
+
+test("shows what is typed, before it is saved", () => {
+  show(draftOf("testimonials/kit-n.json", { text: "Typed just now." }));
+  expect(main()).toHaveTextContent("Typed just now.");
+});
+
+test("shows a testimonial on a page that names it, and offers the page that lists all", () => {
+  const home = testFiles.get("pages/home.json") as {
+    testimonials: { testimonials: [string] };
+  };
+  const [named] = home.testimonials.testimonials;
+  const shown = show(draftOf(`testimonials/${named}.json`, { text: "Seen at home." }));
+  expect(shown?.path).toBe("/");
+  expect(shown?.pages.map(({ path }) => path)).toContain("/testimonials");
+  expect(main()).toHaveTextContent("Seen at home.");
+});
+
+test("shows another page that is chosen", () => {
+  const preview = open();
+  preview.setDraft(draftOf("site.json"));
+  expect(preview.show()?.path).toBe("/");
+  preview.choosePage("/contact");
+  expect(preview.show()?.path).toBe("/contact");
+});
+
+test("has the facts of the business from what is typed", () => {
+  const site = testFiles.get("site.json") as { phone: Group };
+  show(draftOf("site.json", { phone: { ...site.phone, number: "(443) 555-0178" } }));
+  expect(container.querySelectorAll('a[href="tel:+14435550178"]').length).toBeGreaterThan(1);
+});
+
+describe("with a fault in the entry", () => {
+  test("says what is wrong, in the words of the form", () => {
+    const shown = show(draftOf("testimonials/kit-n.json", { rating: 9, town: " " }));
+    expect(shown?.faults).toEqual([
+      "Still to fill in: Town.",
+      "Stars is 9; it must be a whole number from 1 to 5.",
+    ]);
+  });
+
+  test("names the items of lists", () => {
+    const faqs = [
+      { question: "Why?", answer: "So." },
+      { question: "How {fast}?", answer: "" },
+    ];
+    const shown = show(draftOf("faqs/wells.json", { items: faqs }));
+    expect(shown?.faults).toEqual([
+      "Still to fill in: Questions › question 2 › Answer.",
+      expect.stringMatching(/^Questions › question 2 › Question .*\{fast\}/),
+    ]);
+  });
+
+  test("says what it breaks elsewhere, and whose", () => {
+    const wells = testFiles.get("services/wells.json") as { facts: Group };
+    const facts = { ...wells.facts, figures: [] };
+    const shown = show(draftOf("services/wells.json", { facts }));
+    expect(shown?.faults.join("\n")).toMatch(/^data\/faqs\/wells\.json: .*\{wells\.lining\}/m);
+  });
+
+  test("keeps the page as it last could be shown", () => {
+    const preview = open();
+    preview.setDraft(draftOf("services/wells.json", { name: "Wells, typed" }));
+    expect(preview.show()?.isUpToDate).toBe(true);
+    preview.setDraft(draftOf("services/wells.json", { hero: undefined }));
+    expect(preview.show()).toMatchObject({
+      isUpToDate: false,
+      faults: ["Still to fill in: Top of the page."],
+    });
+    expect(main()).toHaveTextContent("Wells, typed");
+  });
+
+  test("shows the page without an entry that has still to be filled in", () => {
+    const shown = show({ form: 1, file: "testimonials/new.json", content: {}, isNew: true });
+    expect(shown).toMatchObject({ isUpToDate: false, path: "/testimonials" });
+    expect(main()?.querySelector("h1")).toBeVisible();
+  });
+
+  test("shows nothing of a page that is not there yet, and says what it needs", () => {
+    const shown = show({ form: 1, file: "locations/new.json", content: {}, isNew: true });
+    expect(shown).toMatchObject({ isUpToDate: false, path: undefined });
+    expect(shown?.faults[0]).toMatch(/^Still to fill in: Town, Search results, Heading/);
+    expect(main()).toBeNull();
+  });
+});
+
+test("what nobody shows has no page", () => {
+  const items = [{ question: "Why?", answer: "So." }];
+  const shown = show({ form: 1, file: "faqs/new.json", content: { items }, isNew: true });
+  expect(shown).toMatchObject({ pages: [], path: undefined, faults: [] });
+});
+
+test("markup in the content is text", () => {
+  const text = '<img src="x" onerror="alert(1)"><script>alert(2)</script>';
+  show(draftOf("testimonials/kit-n.json", { text }));
+  expect(main()).toHaveTextContent(text);
+  expect(container.querySelector("script, [onerror]")).toBeNull();
+});
+
+test("every kind of content is tried here", () => {
+  expect(new Set(tried.map(kindOf))).toEqual(new Set(contentTypes.map(({ typeName }) => typeName)));
+});

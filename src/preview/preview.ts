@@ -1,0 +1,94 @@
+import { pagesShowing, type ShownPage } from "../content/pagesShowing";
+import { createAnswer } from "../content/query/answer";
+import { queryEntries, type ContentFiles, type Entries } from "../content/query/entries";
+import { faultFinder, withDraft } from "./draft";
+import { answerFrom } from "./gatsby";
+import type { Draft, FromPreview } from "./messages";
+import { pageElement } from "./pageElement";
+import type { Pictures } from "./pictures";
+import type { Stage } from "./stage";
+
+type Shown = Extract<FromPreview, { kind: "shown" }>;
+
+/** The pages that show an entry, from content and the entry's draft. */
+export type Preview = {
+  setContent: (files: ContentFiles) => void;
+  setDraft: (draft: Draft) => void;
+  choosePage: (path: string) => void;
+  /** Shows the page anew, for instance since a picture has come. */
+  refresh: () => void;
+  /** Shows what there is to show; undefined as long as that is nothing. */
+  show: () => Shown | undefined;
+  /** A text of the entry as the page shows it: with its facts in place of their names. */
+  asShown: (text: string) => string;
+};
+
+/** Shows pages on a stage. */
+export function createPreview(stage: Stage, pictures: Pictures): Preview {
+  let saved: ContentFiles = new Map();
+  let faultsOf: ReturnType<typeof faultFinder> | undefined;
+  let draft: Draft | undefined;
+  let chosen: string | undefined;
+  let entries: Entries | undefined;
+  /** The last content with which the page could be shown, and the page. */
+  let last: { files: ContentFiles; page: ShownPage } | undefined;
+
+  function render(files: ContentFiles, page: ShownPage): boolean {
+    try {
+      entries = queryEntries(files);
+      answerFrom(createAnswer(entries, pictures.dataOf));
+      if (!stage.show(pageElement(page))) return false;
+    } catch {
+      // What is missing in the entry is told by the check, in words.
+      return false;
+    }
+    last = { files, page };
+    return true;
+  }
+
+  const pageOf = (pages: readonly ShownPage[]) =>
+    pages.find(({ path }) => path === chosen) ?? pages[0];
+
+  /** Shows the page as it last could be shown, or else without the draft. */
+  function renderWithout(page: ShownPage | undefined): ShownPage | undefined {
+    const isSame = last && (chosen === undefined || chosen === last.page.path);
+    const isSaved = page && saved.has(page.file);
+    const instead = isSame ? last : isSaved && { files: saved, page };
+    if (!instead) return undefined;
+    return render(instead.files, instead.page) ? instead.page : undefined;
+  }
+
+  return {
+    setContent(files) {
+      saved = files;
+      faultsOf = faultFinder(files);
+    },
+    setDraft(next) {
+      if (draft?.form !== next.form) {
+        chosen = undefined;
+        last = undefined;
+      }
+      draft = next;
+    },
+    choosePage: (path) => (chosen = path),
+    refresh() {
+      if (last) render(last.files, last.page);
+    },
+    asShown: (text) => entries?.fill(text, draft?.file ?? "") ?? text,
+    show() {
+      if (!draft || !faultsOf) return undefined;
+      const files = withDraft(saved, draft);
+      const pages = pagesShowing(draft.file, files);
+      const page = pageOf(pages);
+      const isUpToDate = page !== undefined && render(files, page);
+      const shown = isUpToDate ? page : renderWithout(page);
+      return {
+        kind: "shown",
+        pages: pages.map(({ path, label }) => ({ path, label })),
+        path: shown?.path,
+        faults: faultsOf(draft),
+        isUpToDate,
+      };
+    },
+  };
+}

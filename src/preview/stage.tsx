@@ -1,0 +1,49 @@
+import { Component, type PropsWithChildren, type ReactElement, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+
+/** Remembers that a page could not be shown. */
+class Boundary extends Component<PropsWithChildren<{ onError: () => void }>> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override componentDidCatch(): void {
+    this.props.onError();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** Where pages are shown, one after the other. */
+export type Stage = {
+  /** Shows a page in place of the one before. Answers whether that worked. */
+  show: (page: ReactElement) => boolean;
+};
+
+/** @param styles what the build writes into each page's head */
+export function createStage(container: Element, styles?: ReactNode): Stage {
+  let root: Root | undefined;
+  return {
+    show(page) {
+      let works = true;
+      root ??= createRoot(container);
+      const current = root;
+      flushSync(() =>
+        current.render(
+          <Boundary onError={() => (works = false)}>
+            {styles}
+            {page}
+          </Boundary>,
+        ),
+      );
+      if (!works) {
+        root.unmount();
+        root = undefined;
+      }
+      return works;
+    },
+  };
+}

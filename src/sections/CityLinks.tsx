@@ -2,6 +2,7 @@ import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { areasRecipe } from "../theme/recipes/areas";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
+import { Note } from "../ui/Text";
 import { County } from "./County";
 
 type Props = {
@@ -10,11 +11,15 @@ type Props = {
   tone?: "paper" | "sand";
 };
 
+/** What stands where a county's name would: "Baltimore City", which is in none. */
+const cityNames = (cities: Queries.AreasFragment["independentCities"]) =>
+  cities.map(({ name }) => `${name} City`).join(", ");
+
 /** The towns as links, whether or not they have a page. */
 export function CityLinks({ block, areas, tone = "sand" }: Props) {
   const groups = [
     ...areas.counties.map(({ name, towns }) => ({ name, towns: towns ?? [] })),
-    { name: "Baltimore City", towns: areas.independentCities },
+    { name: cityNames(areas.independentCities), towns: areas.independentCities },
   ].filter(({ towns }) => towns.length > 0);
   const styles = useSlotRecipe({ recipe: areasRecipe })({ others: groups.length !== 3 });
   return (
@@ -25,6 +30,7 @@ export function CityLinks({ block, areas, tone = "sand" }: Props) {
           <County key={name} name={name} towns={towns} linked />
         ))}
       </chakra.div>
+      {block.note && <Note css={styles.note}>{block.note}</Note>}
     </Band>
   );
 }

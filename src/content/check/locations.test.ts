@@ -188,3 +188,26 @@ describe("the page of a town", () => {
     );
   });
 });
+
+describe("a town without a page", () => {
+  const ofTown = "data/areas.json: counties › no. 1 › towns › no. 3 › name";
+  const withTown = (name: string) => {
+    const tree = files();
+    set(tree, "areas.json", "counties.0.towns.2", { name });
+    return faultsOf(tree);
+  };
+
+  it("has letters that an address can hold", () => {
+    expect(withTown("Łódź")).toEqual([]);
+    expect(withTown("Жабно")).toEqual([
+      `${ofTown} is "Жабно"; it needs a letter from A to Z or a digit, since the address of its page is made of those`,
+    ]);
+  });
+
+  it("may be in two counties, and has no other one's address", () => {
+    expect(withTown("Bel Air")).toEqual([]);
+    expect(withTown("Bel-Air")).toEqual([
+      `${ofTown} is "Bel-Air", and "Bel Air" has the same page, /locations/bel-air-md; write them alike`,
+    ]);
+  });
+});

@@ -1,4 +1,4 @@
-import { citySlug } from "../cityAddress";
+import { citySlug, plainTownName } from "../cityAddress";
 import { didYouMean } from "./closest";
 import { nameOf, textAt, textsOf, type Entry, type TextPlace } from "./entry";
 import { faultAt, type Fault } from "./issue";
@@ -20,16 +20,31 @@ const inPercent = (part: number) => `${Math.round(part * 100)}%`;
 
 const isTownPage = ({ type }: Entry) => "folder" in type && type.folder === "locations";
 
-/** What areas.json calls the places it names, by the kind of place. */
-function namesInAreas(entries: readonly Entry[]): { towns: string[]; counties: string[] } {
+/** The places that areas.json names, by their kind. */
+function namesInAreas(entries: readonly Entry[]): { towns: TextPlace[]; counties: TextPlace[] } {
   const areas = entries.find(({ file }) => file === "areas.json");
   const names = areas ? textsOf(areas).filter(({ path }) => path.at(-1) === "name") : [];
-  const valuesOf = (form: RegExp) =>
-    names.filter(({ path }) => form.test(path.join("/"))).map(({ value }) => value);
+  const placesAt = (form: RegExp) => names.filter(({ path }) => form.test(path.join("/")));
   return {
-    towns: valuesOf(/^(counties\/\d+\/towns|independentCities)\//),
-    counties: valuesOf(/^counties\/\d+\/name$/),
+    towns: placesAt(/^(counties\/\d+\/towns|independentCities)\//),
+    counties: placesAt(/^counties\/\d+\/name$/),
   };
+}
+
+/** Towns whose pages would have another one's address, or none. */
+function faultsOfAddresses(towns: readonly TextPlace[]): Fault[] {
+  return towns.flatMap(({ path, value }, index) => {
+    if (plainTownName(value) === "") {
+      const message = `is "${value}"; it needs a letter from A to Z or a digit, since the address of its page is made of those`;
+      return [faultAt("areas.json", path, message)];
+    }
+    const like = towns
+      .slice(0, index)
+      .find((each) => each.value !== value && citySlug(each.value) === citySlug(value));
+    if (!like) return [];
+    const message = `is "${value}", and "${like.value}" has the same page, /locations/${citySlug(value)}; write them alike`;
+    return [faultAt("areas.json", path, message)];
+  });
 }
 
 /** Pages of towns that the site does not link to, or whose files are named after another one. */
@@ -105,9 +120,13 @@ function faultsOfLikeness(readings: readonly Reading[]): Fault[] {
 /** Pages of towns that are not worth having, or whose town is not one that the site links to. */
 export function faultsOfLocations(entries: readonly Entry[]): Fault[] {
   const pages = entries.filter(isTownPage);
-  const { towns, counties } = namesInAreas(entries);
+  const places = namesInAreas(entries);
+  const [towns = [], counties = []] = [places.towns, places.counties].map((kind) =>
+    kind.map(({ value }) => value),
+  );
   const readings = pages.map((page) => readingOf(page, [...towns, ...counties]));
   return [
+    ...faultsOfAddresses(places.towns),
     ...(towns.length > 0 ? pages.flatMap((page) => faultsOfTown(page, towns)) : []),
     ...pages.flatMap((page) => faultsOfProjects(page, entries)),
     ...pages.flatMap(faultsOfLength),

@@ -3,8 +3,6 @@
 
 const rootDir = `${__dirname}/..`;
 
-const throughPublisher = "/editor/(published|editedPages)\\.test\\.ts$";
-
 /** A group of tests: their folders below e2e/, and the site that they visit. */
 const project = (displayName, siteName, ...folders) => ({
   displayName,
@@ -35,12 +33,8 @@ module.exports = {
   projects: [
     // What the code does, on the site of the test content.
     project("code", "test", "journeys", "built"),
-    { ...project("editor", "test", "editor"), testPathIgnorePatterns: [throughPublisher] },
-    // Edits through npm start and Gatsby, which take minutes: "npm run test:publishing".
-    {
-      ...project("publishing", "test", "editor"),
-      testRegex: throughPublisher,
-    },
+    // The editor, also at npm start with Gatsby.
+    project("editor", "test", "editor"),
     // What holds with any content, on the site that is published and on that of the test content.
     project("live", "data", "live"),
     project("rules", "test", "live"),

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { resolve } from "node:path";
-import { testContent, testSiteRoot } from "./testSite";
+import { testContent, testSitePublic, testSiteRoot } from "./testSite";
 
 /** What a build reads; all else stays where it is. */
 const program = [
@@ -17,24 +17,27 @@ const program = [
   "tsconfig.json",
 ];
 
+/** Copies a file or folder to where nothing of an earlier copy is left. */
+function copyFresh(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true, preserveTimestamps: true });
+}
+
 /**
  * Brings the program folder up to date. Gatsby's own folders stay, so that a second build is fast;
  * files keep their times, by which it knows what has changed.
  */
 function copyProgram(): void {
   mkdirSync(testSiteRoot, { recursive: true });
-  for (const name of program) {
-    const copy = resolve(testSiteRoot, name);
-    rmSync(copy, { recursive: true, force: true });
-    cpSync(name, copy, { recursive: true, preserveTimestamps: true });
-  }
+  for (const name of program) copyFresh(name, resolve(testSiteRoot, name));
+  copyFresh(testContent, resolve(testSiteRoot, "data"));
   const modules = resolve(testSiteRoot, "node_modules");
   if (!existsSync(modules)) symlinkSync(resolve("node_modules"), modules, "junction");
 }
 
 /**
  * `npm run build:test-site`: builds the site of the test content in a folder of its own, beside the
- * working .cache and public.
+ * working .cache and public/.
  * @returns the exit code of the build
  */
 export function buildTestSite(): number {
@@ -46,7 +49,7 @@ export function buildTestSite(): number {
       cwd: testSiteRoot,
       env: {
         ...process.env,
-        CONTENT_DIR: testContent,
+        CONTENT_DIR: undefined,
         // A build must not know that jest started it.
         NODE_ENV: undefined,
         JEST_WORKER_ID: undefined,
@@ -54,6 +57,8 @@ export function buildTestSite(): number {
       stdio: "inherit",
     },
   );
+  // Tests that edit through `npm start` build in the program folder: what others visit stays.
+  if (status === 0) copyFresh(resolve(testSiteRoot, "public"), testSitePublic);
   return status ?? 1;
 }
 

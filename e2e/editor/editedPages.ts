@@ -1,93 +1,51 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { freePort, runPublisher, type Running } from "../../publisher/tools/measure/running";
-import { copyWithTestContent, ownEnvironment, type ProjectCopy } from "../projectCopy";
-
-// `npm start` in a copy of the project, with the content for tests; its pages are changed while the
-// builder waits for the next edit.
+import { rmSync, writeFileSync } from "node:fs";
+import type { NpmStart } from "./npmStart";
 
 const minutes = 60_000;
-const page = "locations/hell-s-half-acre-md";
-
-let copy: ProjectCopy;
-let publisher: Running;
-let content: string;
-
-const file = () => copy.data(`${page}.json`);
-
-const ask = (path: string) => fetch(`http://127.0.0.1:${publisher.port}${path}`);
-
-const sitemap = async () => (await ask("/sitemap.xml")).text();
-
-/** Changes the content once the builder waits, and waits until the publisher has dealt with it. */
-async function edit(change: () => void): Promise<void> {
-  await publisher.waiting();
-  const before = publisher.outcomes.length;
-  change();
-  await publisher.ended(before + 1);
-  expect([publisher.outcomes.at(-1)?.state, publisher.printed()]).toEqual([
-    "live",
-    expect.anything(),
-  ]);
-  // Where the waiting process fails, a plain build would hide it.
-  expect(publisher.printed()).not.toContain("The warm builder failed");
-}
-
-beforeAll(async () => {
-  copy = copyWithTestContent();
-  content = readFileSync(file(), "utf8");
-  publisher = runPublisher(copy.path, await freePort(), ownEnvironment);
-  await publisher.ended(1);
-}, 20 * minutes);
-
-afterAll(async () => {
-  publisher.child.kill("SIGINT");
-  await publisher.exit;
-  copy.remove();
-});
-
-it(
-  "takes a page that is removed off the site at once, and no other",
-  async () => {
-    expect((await ask(`/${page}`)).status).toBe(200);
-    await edit(() => rmSync(file()));
-    expect((await ask(`/${page}`)).status).toBe(404);
-    expect((await ask(`/page-data/${page}/page-data.json`)).status).toBe(404);
-    expect(await sitemap()).not.toContain(page);
-    expect((await ask("/about")).status).toBe(200);
-  },
-  10 * minutes,
-);
-
-it(
-  "shows a page that is added as soon as it says so",
-  async () => {
-    await edit(() => writeFileSync(file(), content));
-    const answer = await ask(`/${page}`);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain("Hell’s Half Acre");
-    expect((await ask(`/page-data/${page}/page-data.json`)).status).toBe(200);
-    expect(await sitemap()).toContain(page);
-  },
-  10 * minutes,
-);
-
-const textOf = async (path: string) => (await ask(path)).text();
-
-/** Where a page may send to; undefined where its policy has no word on it. */
-const connectOf = async (path: string) => /connect-src ([^;"]*)/.exec(await textOf(path))?.[1];
-
+const town = "locations/hell-s-half-acre-md";
 const service = "/services/gutter-guards";
-const oldAddress = () =>
-  fetch(`http://127.0.0.1:${publisher.port}/gutters.php`, { redirect: "manual" });
+const serviceFile = "services/gutter-guards.json";
 
-describe("a service, a form service and an old address", () => {
+/**
+ * Pages, a form service and an old address come and go while the builder waits for the next edit.
+ * @param started `npm start`, once it runs
+ */
+export function describeEditedPages(started: () => NpmStart): void {
+  const ask = (path: string, options?: RequestInit) => fetch(started().site + path, options);
+  const textOf = async (path: string) => (await ask(path)).text();
+  const statusOf = async (path: string) => (await ask(path)).status;
+  const oldAddress = () => ask("/gutters.php", { redirect: "manual" });
+  const write = (file: string, content: string) => writeFileSync(started().data(file), content);
+  let townPage: string;
   let business: string;
 
-  it(
-    "are in every menu, in every policy, and lead on, once they are added",
-    async () => {
-      business = readFileSync(copy.data("site.json"), "utf8");
-      const hedges = JSON.parse(readFileSync(copy.data("services/hedges.json"), "utf8")) as object;
+  /** Where a page may send to; undefined where its policy has no word on it. */
+  const connectOf = async (path: string) => /connect-src ([^;"]*)/.exec(await textOf(path))?.[1];
+
+  /** Changes the content once the builder waits, and waits until the publisher has dealt with it. */
+  async function edit(change: () => void): Promise<void> {
+    const { publisher } = started();
+    await publisher.waiting();
+    const before = publisher.outcomes.length;
+    change();
+    await publisher.ended(before + 1);
+    expect([publisher.outcomes.at(-1)?.state, publisher.printed()]).toEqual([
+      "live",
+      // Where the waiting process fails, a plain build would hide it.
+      expect.not.stringContaining("The warm builder failed"),
+    ]);
+  }
+
+  beforeAll(() => {
+    townPage = started().read(`${town}.json`);
+    business = started().read("site.json");
+  });
+
+  describe("the page of a town that is removed, and a service with its form that is added", () => {
+    beforeAll(async () => {
+      expect(await statusOf(`/${town}`)).toBe(200);
+      expect(await statusOf(service)).toBe(404);
+      const hedges = JSON.parse(started().read("services/hedges.json")) as object;
       const guards = {
         ...hedges,
         name: "Gutter guards",
@@ -104,43 +62,73 @@ describe("a service, a form service and an old address", () => {
         delivery: { address: "https://forms.wells.example/f/abc", formName: "quote" },
         redirects: [{ from: "/gutters.php", to: service }],
       };
-      expect((await ask(service)).status).toBe(404);
       await edit(() => {
-        writeFileSync(copy.data("services/gutter-guards.json"), JSON.stringify(guards));
-        writeFileSync(copy.data("site.json"), JSON.stringify(facts));
+        rmSync(started().data(`${town}.json`));
+        write(serviceFile, JSON.stringify(guards));
+        write("site.json", JSON.stringify(facts));
       });
-      expect((await ask(service)).status).toBe(200);
-      expect(await sitemap()).toContain(`${service}<`);
-      for (const path of ["/", "/contact", service]) {
+    }, 10 * minutes);
+
+    it("take the one off the site at once, and no other", async () => {
+      expect(await statusOf(`/${town}`)).toBe(404);
+      expect(await statusOf(`/page-data/${town}/page-data.json`)).toBe(404);
+      expect(await textOf("/sitemap.xml")).not.toContain(town);
+      expect(await statusOf("/about")).toBe(200);
+    });
+
+    it("put the other into every menu and the sitemap", async () => {
+      expect(await statusOf(service)).toBe(200);
+      expect(await textOf("/sitemap.xml")).toContain(`${service}<`);
+      for (const path of ["/", "/contact", service])
         expect(await textOf(path)).toContain(`href="${service}"`);
+    });
+
+    it("let every page send requests, and the form say so", async () => {
+      for (const path of ["/", "/contact", service])
         expect(await connectOf(path)).toBe("'self' https://forms.wells.example");
-      }
       expect(await textOf("/contact")).toContain("goes to the box by the road");
       expect(await textOf("/contact")).toContain("_gotcha");
-      expect((await oldAddress()).status).toBe(301);
-      expect((await oldAddress()).headers.get("location")).toBe(service);
-    },
-    10 * minutes,
-  );
+    });
 
-  it(
-    "leave nothing behind when they are taken away",
-    async () => {
-      await edit(() => {
-        rmSync(copy.data("services/gutter-guards.json"));
-        writeFileSync(copy.data("site.json"), business);
-      });
-      expect((await ask(service)).status).toBe(404);
-      expect((await ask("/sharing/services-gutter-guards.jpg")).status).toBe(404);
-      expect(await sitemap()).not.toContain(service);
+    it("lead on from the old address", async () => {
+      const { status, headers } = await oldAddress();
+      expect([status, headers.get("location")]).toEqual([301, service]);
+    });
+  });
+
+  describe("the same, the other way round", () => {
+    beforeAll(
+      () =>
+        edit(() => {
+          write(`${town}.json`, townPage);
+          rmSync(started().data(serviceFile));
+          write("site.json", business);
+        }),
+      10 * minutes,
+    );
+
+    it("show the page of the town as soon as they say so", async () => {
+      const answer = await ask(`/${town}`);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain("Hell’s Half Acre");
+      expect(await statusOf(`/page-data/${town}/page-data.json`)).toBe(200);
+      expect(await textOf("/sitemap.xml")).toContain(town);
+    });
+
+    it("leave nothing of the service behind", async () => {
+      expect(await statusOf(service)).toBe(404);
+      expect(await statusOf("/sharing/services-gutter-guards.jpg")).toBe(404);
+      expect(await textOf("/sitemap.xml")).not.toContain(service);
       for (const path of ["/", "/contact"]) {
         expect(await textOf(path)).not.toContain(service);
         expect(await connectOf(path)).toBeUndefined();
       }
+    });
+
+    it("leave nothing of the form service and the old address behind", async () => {
       expect(await textOf("/contact")).not.toContain("goes to the box by the road");
       expect(await textOf("/contact")).not.toContain("_gotcha");
       expect((await oldAddress()).status).toBe(404);
-    },
-    10 * minutes,
-  );
-});
+    });
+  });
+}

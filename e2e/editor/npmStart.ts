@@ -1,26 +1,59 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { copyProject } from "../publisher/tools/measure/workspace";
+import { freePort, runPublisher, type Running } from "../../publisher/tools/measure/running";
+import { testContent, testSiteRoot } from "../../test/testSite";
 
-/** What a build or the publisher in a copy must not know: neither of jest nor of each other. */
-export const ownEnvironment: NodeJS.ProcessEnv = {
-  NODE_ENV: undefined,
-  JEST_WORKER_ID: undefined,
-  CONTENT_DIR: undefined,
-};
-
-export type ProjectCopy = {
-  path: string;
-  /** The place of a content file or picture in it. */
+/** `npm start` on a copy of the content for tests, and what it serves. */
+export type NpmStart = {
+  publisher: Running;
+  /** The origin of the site. */
+  site: string;
+  /** Where to open the editor: its address holds the key. */
+  editorAddress: () => string;
+  /** The place of a file of the program, of the content, and its text. */
+  path: (name: string) => string;
   data: (name: string) => string;
-  remove: () => void;
+  read: (name: string) => string;
+  stop: () => Promise<void>;
 };
 
-/** A copy of the project to build and edit in, with the content for tests, whose pictures are small. */
-export function copyWithTestContent(): ProjectCopy {
-  const { root: path, remove } = copyProject();
-  const data = (name: string) => join(path, "data", name);
-  rmSync(data(""), { recursive: true });
-  cpSync("test/content", data(""), { recursive: true });
-  return { path, data, remove };
+const path = (name: string) => join(testSiteRoot, name);
+const data = (name: string) => path(join("data", name));
+
+/** What `npm start` keeps between two starts. */
+const kept = [".releases", ".editor"];
+
+/**
+ * Starts the publisher where `npm run build:test-site` has built: what Gatsby bundled there need not
+ * be bundled again. It ends as it began, with the content for tests.
+ * @throws where the test site has not been built
+ */
+export async function npmStart(): Promise<NpmStart> {
+  if (!existsSync(path("public/index.html")))
+    throw new Error("The test site is not built yet: run npm run build:test-site first.");
+  const reset = () => {
+    for (const name of [...kept, "data"]) rmSync(path(name), { recursive: true, force: true });
+    cpSync(testContent, path("data"), { recursive: true, preserveTimestamps: true });
+  };
+  reset();
+  const publisher = runPublisher(testSiteRoot, await freePort(), {
+    // It must not know that jest started it.
+    NODE_ENV: undefined,
+    JEST_WORKER_ID: undefined,
+    CONTENT_DIR: undefined,
+  });
+  await publisher.ended(1);
+  return {
+    publisher,
+    site: `http://localhost:${publisher.port}`,
+    editorAddress: () => readFileSync(path(".releases/editor-address"), "utf8").trim(),
+    path,
+    data,
+    read: (name) => readFileSync(data(name), "utf8"),
+    stop: async () => {
+      publisher.child.kill("SIGINT");
+      await publisher.exit;
+      reset();
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { eventually } from "../eventually";
 import { confirmation, phoneLink, site as business } from "../content";
 import { awake, desktop, newVisit, open, origin } from "../visit";
 
-// The built site as it would be with a delivery in site.json (editor/published.test.ts builds one),
+// The built site as it would be with a delivery in site.json (editor/npmStart.test.ts builds one),
 // and a form service on this machine.
 
 const path = "/services/wells";

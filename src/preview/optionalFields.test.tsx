@@ -1,0 +1,107 @@
+import { imageData, testFiles } from "../../test/site/content";
+import { renderToString } from "../../test/site/renderToString";
+import { matchWidth } from "../../test/site/width";
+import { testContent } from "../../test/testSite";
+import { checkTree, contentTree, withChanges } from "../content/check/checkContent";
+import { contentTypeOf } from "../content/model/contentTypes";
+import { pagesShowing } from "../content/pagesShowing";
+import { createAnswer } from "../content/query/answer";
+import { queryEntries } from "../content/query/entries";
+import { childOf, isGroup, placesIn, type Path } from "../content/schemaParts";
+import { answerFrom } from "./gatsby";
+import { pageElement } from "./pageElement";
+
+// Whatever the model calls optional may be left out: no page then breaks or shows an empty place.
+
+// Webpack turns these into the addresses of files.
+jest.mock("../theme/fonts", () => ({ fontFiles: [] }));
+jest.mock("../seo/iconHead", () => ({ iconHead: () => [] }));
+
+Object.assign(window, { matchMedia: matchWidth });
+
+/** A value without what stands at a path in it. */
+function without(value: unknown, [step, ...rest]: Path): unknown {
+  const change = ([key, each]: [string | number, unknown]): [string | number, unknown][] => {
+    if (key !== step) return [[key, each]];
+    return rest.length > 0 ? [[key, without(each, rest)]] : [];
+  };
+  return Array.isArray(value)
+    ? [...value.entries()].flatMap(change).map(([, each]) => each)
+    : Object.fromEntries(Object.entries(value as object).flatMap(change));
+}
+
+/** The optional fields of a file that are filled in; of a list's items, those of the first that has them. */
+function optionalFields(file: string): Path[] {
+  const type = contentTypeOf(file);
+  if (!type) return [];
+  const paths = placesIn(type.schema, testFiles.get(file)).flatMap(({ path, schema, value }) =>
+    isGroup(value)
+      ? Object.keys(value)
+          .filter((key) => childOf(schema, key)?.isOptional())
+          .map((key) => [...path, key])
+      : [],
+  );
+  const places = new Map<string, Path>();
+  for (const path of paths.reverse())
+    places.set(path.map((step) => (typeof step === "number" ? "" : step)).join("."), path);
+  return [...places.values()];
+}
+
+const fields = [...testFiles.keys()].flatMap((file) =>
+  optionalFields(file).map((path): [string, string, Path] => [file, path.join("."), path]),
+);
+
+const tree = contentTree(testContent);
+
+/** Whether the content check takes the file so. */
+function isLegal(file: string, content: unknown): boolean {
+  if (!tree) throw new Error("test/content is missing.");
+  const changed = withChanges(tree, new Map([[file, Buffer.from(JSON.stringify(content))]]));
+  return checkTree(changed).length === 0;
+}
+
+const mustSaySomething =
+  "h1, h2, h3, h4, p, li, dt, dd, a, button, summary, legend, label, blockquote, figcaption, td, th, option";
+
+/** Elements of a page that should say something and do not, and words that are none. */
+function emptyPlaces(html: string): string[] {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const empty = [...page.querySelectorAll(mustSaySomething)].filter(
+    (element) =>
+      element.textContent.trim() === "" &&
+      !element.hasAttribute("aria-label") &&
+      !element.querySelector("img, svg, input, [aria-label]"),
+  );
+  const words = page.body.textContent.match(/\b(undefined|null|NaN)\b|\[object \w+\]/g) ?? [];
+  return [...empty.map(({ outerHTML }) => outerHTML.slice(0, 120)), ...words];
+}
+
+/** What is empty on the pages that show a file, by their addresses: on six, if all of them do. */
+function emptyOn(file: string, content: unknown): Record<string, string[]> {
+  const files = new Map(testFiles).set(file, content);
+  answerFrom(createAnswer(queryEntries(files), imageData));
+  const found = pagesShowing(file, files)
+    .slice(0, 6)
+    .map((page): [string, string[]] => [page.path, emptyPlaces(renderToString(pageElement(page)))]);
+  return Object.fromEntries(found.filter(([, empty]) => empty.length > 0));
+}
+
+test.each([...testFiles.keys()])("data/%s, as it is, leaves nothing empty", (file) => {
+  expect(emptyOn(file, testFiles.get(file))).toEqual({});
+});
+
+describe("an optional field that is left out", () => {
+  // A fact that a text names in braces, say, cannot go alone.
+  let refused = 0;
+
+  test.each(fields)("of data/%s, %s, leaves nothing empty", (file, _name, path) => {
+    const content = without(testFiles.get(file), path);
+    if (isLegal(file, content)) expect(emptyOn(file, content)).toEqual({});
+    else refused++;
+  });
+
+  it("is one of many, few of which others need", () => {
+    expect(fields.length).toBeGreaterThan(60);
+    expect(refused).toBeLessThan(fields.length / 5);
+  });
+});

@@ -107,6 +107,7 @@ describe("the editor's page for a host", () => {
     { name: "gitlab", repo: "group/team/website", auth_type: "pkce", app_id: "x" },
     gitea,
     { ...gitea, name: "forgejo", use_graphql: false },
+    { ...gitea, base_url: "http://localhost:3000", api_root: "http://127.0.0.1:3000/api/v1" },
     { name: "bitbucket", repo: "owner/website", base_url: "https://login.example" },
     { name: "azure", repo: "office/web/website", tenant_id: "t", app_id: "x" },
   ])("has the backend of the setting: %j", (backend) => {
@@ -123,6 +124,10 @@ describe("the editor's page for a host", () => {
     ['{"name":"github"}', '"repo" is missing; github needs it.'],
     ['{"name":"github","repo":"website"}', '"repo" must be like "owner/website".'],
     ['{"name":"github","repo":"a/b","base_url":"http://x"}', '"base_url" must be an address that'],
+    [
+      '{"name":"github","repo":"a/b","base_url":"http://localhost.example"}',
+      '"base_url" must be an address that',
+    ],
     ['{"name":"github","repo":"a/b","branch":""}', '"branch" must not be empty.'],
     ['{"name":"gitlab","repo":"a/b","auth_type":"pkce"}', '"app_id" is missing; gitlab needs it.'],
     [
@@ -144,6 +149,7 @@ describe("the editor's page for a host", () => {
       { name: "github", base_url: "https://api.netlify.com" },
       ["https://api.github.com", "https://api.netlify.com"],
     ],
+    [{ name: "gitea", base_url: "http://localhost:3000" }, ["http://localhost:3000"]],
     [
       { name: "gitlab", api_root: "https://git.example/api/v4" },
       ["https://gitlab.com", "https://git.example"],

@@ -18,6 +18,13 @@ export const mends: readonly Mend[] = [
     faulty: "this.props.persistLocalBackup(e,t)},2e3)",
     mended: "this.props.persistLocalBackup(e,t)},100)",
   },
+  {
+    // It looks for every picture right in the folder of pictures, whatever folder its path names, and
+    // shows none for those below. The path begins with "images/", the public_folder of its settings.
+    what: "where a picture of a lower folder is read",
+    faulty: "return(0,aa.join)(o,Vo(r))",
+    mended: 'return(0,aa.join)(o,r.startsWith("images/")?r.slice(7):Vo(r))',
+  },
 ];
 
 /**

@@ -5,9 +5,10 @@ const repo = z.string().regex(/^[^/\s]+(\/[^/\s]+)+$/, 'must be like "owner/webs
 const azureRepo = z
   .string()
   .regex(/^[^/\s]+\/[^/\s]+\/[^/\s]+$/, 'must be like "organization/project/repository"');
-const address = z
-  .string()
-  .regex(/^https:\/\/[^\s/]+(\/\S*)?$/, "must be an address that begins with https://");
+
+/** Encrypted, or on this machine, where somebody tries a git host out. */
+const isAddress = /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)(\/\S*)?$/;
+const address = z.string().regex(isAddress, "must be an address that begins with https://");
 const words = z.string().regex(/\S/, "must not be empty");
 
 const common = { branch: words.optional(), api_root: address.optional() };
@@ -87,7 +88,7 @@ const homes: Readonly<Partial<Record<string, readonly string[]>>> = {
 };
 
 const originOf = (value: unknown): string[] =>
-  typeof value === "string" && value.startsWith("https://") ? [new URL(value).origin] : [];
+  typeof value === "string" && isAddress.test(value) ? [new URL(value).origin] : [];
 
 /** The origins that the editor talks to with a backend: its usual ones, and all its setting names. */
 export function backendOrigins({ name, ...settings }: Backend): readonly string[] {

@@ -8,6 +8,7 @@ import { checkBeforeSaving } from "./checks";
 import type { Cms } from "./cms";
 import { holdDrafts } from "./drafts";
 import { registerFormats } from "./formats";
+import { watchHostAnswers } from "./hostAnswers";
 import { watchLinks } from "./links";
 import { registerPictureField } from "./imageWidget";
 import { watchRefusals } from "./refusals";
@@ -47,5 +48,6 @@ if (isLocal) {
   watchStatus(backendPath, bar);
 } else {
   checkBeforeSaving(CMS, bar);
+  watchHostAnswers(bar);
 }
 CMS.init({ config: editorConfig(backend, siteOrigin) });

@@ -1,0 +1,181 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import sharp from "sharp";
+import {
+  adminHeaders,
+  backendOrigins,
+  productionBackend,
+  writeAdminPages,
+} from "../../publisher/editor";
+import { openBrowser } from "./browser";
+import { createGitHost } from "./gitHost";
+import { EditorPage } from "./page";
+
+// The editor as a build with EDITOR_BACKEND publishes it, under its own policy, against a git host
+// at another origin: log-in by OAuth with PKCE, reading, saving, a conflict, a picture.
+
+const folder = mkdtempSync(join(tmpdir(), "admin-"));
+const types: Record<string, string> = { html: "text/html", js: "text/javascript", css: "text/css" };
+const servers: Server[] = [];
+
+async function listen(handler: RequestListener): Promise<string> {
+  const server = createServer(handler);
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+const host = createGitHost({
+  repo: "owner/website",
+  branch: "main",
+  appId: "an-id",
+  redirectUri: () => `${adminOrigin}/admin/`,
+});
+const contentDir = "test/content";
+const content = readdirSync(contentDir, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /\.\w+$/.test(file),
+);
+const path = "data/testimonials/kit-n.json";
+const original = readFileSync("test/content/testimonials/kit-n.json", "utf8");
+const stored = () => host.files.get(path)?.toString();
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let editor: EditorPage;
+let adminOrigin: string;
+let headers: Record<string, string>;
+const messages: string[] = [];
+
+/** What the host's rules for addresses make of a built folder. */
+const admin: RequestListener = (request, response) => {
+  const [, name] = /^\/admin\/?([\w.-]*)(?:\?.*)?$/.exec(request.url ?? "") ?? [];
+  const file = name === "" ? "index.html" : name;
+  if (!file) return void response.writeHead(404).end();
+  const type = types[file.replace(/.*\./, "")] ?? "";
+  response.writeHead(200, { ...headers, "content-type": `${type}; charset=utf-8` });
+  response.end(readFileSync(join(folder, file)));
+};
+
+beforeAll(async () => {
+  const address = await listen(host.handle);
+  const backend = productionBackend(
+    JSON.stringify({
+      name: "gitea",
+      repo: "owner/website",
+      branch: "main",
+      app_id: "an-id",
+      base_url: address,
+      api_root: `${address}/api/v1`,
+    }),
+  );
+  if (!backend) throw new Error("There is no backend.");
+  writeAdminPages(folder, backend);
+  headers = adminHeaders(backendOrigins(backend));
+  browser = await openBrowser();
+  adminOrigin = await listen(admin);
+});
+
+afterAll(async () => {
+  await browser.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+  rmSync(folder, { recursive: true });
+});
+
+beforeEach(async () => {
+  messages.length = 0;
+  host.commits.length = 0;
+  host.files.clear();
+  for (const file of content) host.files.set(`data/${file}`, readFileSync(join(contentDir, file)));
+  context = await browser.newContext();
+  page = await context.newPage();
+  page.on("console", (message) => {
+    if (message.type() === "error") messages.push(message.text());
+  });
+  page.on("pageerror", (error) => messages.push(error.message));
+  editor = new EditorPage(page, adminOrigin);
+  await page.goto(`${adminOrigin}/admin/`);
+  await page.getByRole("button", { name: "Login with Gitea" }).click();
+  await page.getByRole("link", { name: "Authorize Application" }).click();
+  await page.getByRole("link", { name: "Testimonials" }).waitFor();
+});
+afterEach(() => context.close());
+
+it("logs in at the git host, and lists what is there", async () => {
+  expect(new URL(page.url()).search).toBe("");
+  await page.getByRole("link", { name: "Testimonials" }).click();
+  await page.getByRole("link", { name: /Kit N/ }).waitFor();
+  expect(messages).toEqual([]);
+});
+
+it("stays logged in, and saves an edit as one commit", async () => {
+  await editor.open("testimonials/kit-n");
+  await page.getByLabel("Stars").fill("5");
+  await editor.saveWell();
+  expect(stored()).toBe(original.replace('"rating": 4', '"rating": 5'));
+  expect(host.commits).toHaveLength(1);
+  expect(host.commits[0]).toContain("kit-n");
+  expect(messages).toEqual([]);
+});
+
+it("saves a new picture with the entry that names it, as one commit", async () => {
+  const buffer = await sharp({
+    create: { width: 900, height: 600, channels: 3, background: "#1f4e5a" },
+  })
+    .jpeg()
+    .toBuffer();
+  await editor.open("projects/dry-well");
+  await editor.unfold("Picture");
+  // The one that is there is read from the repository: the site has it under other names.
+  await page.waitForFunction(() => document.querySelector("img")?.naturalWidth === 480);
+  await page.getByRole("button", { name: "Choose another picture" }).click();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "Our Well.JPG", mimeType: "image/jpeg", buffer });
+  await page.getByText("our-well.jpg").first().waitFor();
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await editor.saveWell();
+  expect(host.files.get("data/images/our-well.jpg")?.length).toBeGreaterThan(0);
+  expect(host.files.get("data/projects/dry-well.json")?.toString()).toContain(
+    '"file": "images/our-well.jpg"',
+  );
+  expect(host.commits).toHaveLength(1);
+  expect(messages).toEqual([]);
+});
+
+it("refuses a save that another commit came before, and keeps what was typed", async () => {
+  await editor.open("testimonials/kit-n");
+  await page.getByLabel("Stars").fill("5");
+  const theirs = original.replace('"rating": 4', '"rating": 3');
+  host.beforeCommit = () => host.files.set(path, Buffer.from(theirs));
+  await editor.save();
+  await editor.warning.getByText(/sha does not match.*Save again to put yours/).waitFor();
+  expect(stored()).toBe(theirs);
+  expect(await page.getByLabel("Stars").inputValue()).toBe("5");
+  // Once more, on top of the other commit.
+  await editor.saveWell();
+  expect(stored()).toBe(original.replace('"rating": 4', '"rating": 5'));
+});
+
+it("refuses without a log-in that the git host knows", async () => {
+  const other = await browser.newContext();
+  try {
+    const stranger = await other.newPage();
+    await stranger.addInitScript(() => {
+      const user = { backendName: "gitea", token: "made-up" };
+      localStorage.setItem("decap-cms-user", JSON.stringify(user));
+    });
+    await stranger.goto(`${editor.origin}/admin/`);
+    await stranger.getByRole("button", { name: "Login with Gitea" }).waitFor();
+    expect(await stranger.getByRole("link", { name: "Testimonials" }).count()).toBe(0);
+  } finally {
+    await other.close();
+  }
+});

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
-import { navigationLabel, phoneLink, site } from "../content";
-import { newVisit, open, origin, phone, placeOf, scrollTop } from "../visit";
+import { navigationLabel, site } from "../content";
+import { newVisit, open, origin, placeOf, scrollTop } from "../visit";
 
-/** Where the top of a part of the page is, below the top of the window. */
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
@@ -23,85 +22,10 @@ const scrollFarDown = async (page: Page) => {
   await eventually(() => scrollTop(page), 2000);
 };
 
-/** The page of a town that is not there. */
 const badPath = "/locations/cold-hollow-md";
 
-describe("the bar of small screens", () => {
-  /** What a finger at the foot of the screen, on its left, leads to. */
-  const metAtTheFoot = (page: Page) =>
-    page.evaluate(
-      () =>
-        document
-          .elementFromPoint(innerWidth / 4, innerHeight - 20)
-          ?.closest("a")
-          ?.getAttribute("href") ?? "",
-    );
-
-  const bar = (page: Page) => page.getByRole("navigation", { name: "Call or quote" });
-
-  it("calls the business", async () => {
-    const { page } = await newVisit(phone);
-    await open(page, "/services/wells");
-    const call = bar(page).getByRole("link", { name: site.buttons.call });
-    expect(await call.getAttribute("href")).toBe(phoneLink);
-    // It is what a finger at the bottom of the screen meets, wherever one is on the page.
-    for (const part of ["#gallery-title", "#faqs-title", "footer"]) {
-      await page.locator(part).first().scrollIntoViewIfNeeded();
-      await eventually(() => metAtTheFoot(page), phoneLink);
-    }
-  });
-
-  it.each([{}, { javaScriptEnabled: false }])(
-    "waits until the buttons at the top of the page have left the screen: %o",
-    async (options) => {
-      const { page } = await newVisit({ ...phone, ...options });
-      await page.goto("/services/wells");
-      const buttons = page.locator("h1 ~ div").getByRole("link", { name: site.buttons.quote });
-      expect(await buttons.isVisible()).toBe(true);
-      expect(await metAtTheFoot(page)).not.toBe(phoneLink);
-      await page.locator("#testimonials-title").scrollIntoViewIfNeeded();
-      expect(await isInView(page, "h1 ~ div a")).toBe(false);
-      await eventually(() => metAtTheFoot(page), phoneLink);
-    },
-  );
-
-  it("only calls on the contact page", async () => {
-    const { page } = await newVisit(phone);
-    await open(page, "/contact");
-    expect(await bar(page).getByRole("link").allTextContents()).toEqual([site.buttons.call]);
-    expect(await metAtTheFoot(page)).toBe(phoneLink);
-  });
-
-  it("leads to the page's own form, or to the contact page's", async () => {
-    const { page } = await newVisit(phone);
-    await open(page, "/services/wells");
-    await bar(page).getByRole("link", { name: site.buttons.quote }).tap();
-    await eventually(() => isInView(page, "#quote"), true);
-    expect(placeOf(page)).toBe("/services/wells#quote");
-    await open(page, "/about");
-    await bar(page).getByRole("link", { name: site.buttons.quote }).tap();
-    await page.waitForURL("**/contact#quote");
-    await eventually(() => isInView(page, "#quote"), true);
-  });
-
-  it("covers nothing of the footer, and steps aside for a keyboard", async () => {
-    const { page } = await newVisit(phone);
-    await open(page, "/contact");
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const gap = await page.evaluate(() => {
-      const rest = document.querySelector("footer")?.lastElementChild?.lastElementChild;
-      const nav = document.querySelector('nav[aria-label="Call or quote"]');
-      if (!rest || !nav) throw new Error("The footer or the bar is not there.");
-      return nav.getBoundingClientRect().top - rest.getBoundingClientRect().bottom;
-    });
-    expect(gap).toBeGreaterThanOrEqual(0);
-    await page.getByLabel(site.quoteForm.fullName).focus();
-    await eventually(() => bar(page).isVisible(), false);
-    await page.getByLabel(site.quoteForm.fullName).blur();
-    await eventually(() => bar(page).isVisible(), true);
-  });
-});
-
+/** Where the top of a part of the page is, below the top of the window. */
+/** The page of a town that is not there. */
 describe("an address without a page", () => {
   it("leads from a city link to the 404 page, and home", async () => {
     const { page, faults } = await newVisit();
@@ -241,25 +165,4 @@ it("the skip link leads past the header", async () => {
   await page.keyboard.press("Tab");
   const isPast = await page.evaluate(() => !document.activeElement?.closest("header"));
   expect(isPast).toBe(true);
-});
-
-it("nothing that has the focus hides under a bar", async () => {
-  for (const screen of [undefined, phone]) {
-    const { page } = await newVisit(screen);
-    await open(page, "/services/wells");
-    const hidden: string[] = [];
-    for (let step = 0; step < 70; step++) {
-      await page.keyboard.press("Tab");
-      const name = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused || focused === document.body || focused.closest("header")) return "";
-        const { left, top, width, height } = focused.getBoundingClientRect();
-        const met = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
-        const isSeen = met !== null && (focused.contains(met) || met.contains(focused));
-        return isSeen ? "" : `${focused.localName} ${focused.textContent ?? ""}`;
-      });
-      if (name) hidden.push(name);
-    }
-    expect(hidden).toEqual([]);
-  }
 });

@@ -1,22 +1,18 @@
 import { z } from "zod";
 import {
   address,
-  category,
   choice,
   destination,
   flag,
   group,
   list,
-  longText,
   pattern,
-  percent,
   reference,
   sample,
   sharedGroup,
   text,
   wholeNumber,
 } from "../fields";
-import { picture } from "./blocks";
 import { namedFigures } from "./facts";
 
 const weekdays = [
@@ -235,99 +231,3 @@ export const site = z.strictObject({
     "Quote forms",
   ),
 });
-
-const onTheMap = {
-  x: percent("On the map, from the left"),
-  y: percent("On the map, from the top"),
-};
-
-const mapPlace = { x: onTheMap.x.optional(), y: onTheMap.y.optional() };
-
-const town = sharedGroup("Town", {
-  name: text("Name"),
-  ...mapPlace,
-  label: choice(
-    ["left", "right"],
-    "Named on the map",
-    "On which side of its dot. Without one, it is not on the map.",
-  ).optional(),
-});
-
-export const areas = z.strictObject({
-  counties: list(
-    sharedGroup("County", {
-      name: text("Name"),
-      towns: list(town, "town", { min: 0 }, "Towns").optional(),
-      text: longText("Text", "Where no towns are listed.").optional(),
-      ...mapPlace,
-    }),
-    "county",
-    { min: 1 },
-    "Counties",
-  ),
-  independentCities: list(
-    town,
-    "city",
-    { min: 0 },
-    "Independent cities",
-    "In no county's list, but linked from the windows page.",
-  ),
-  map: group(
-    {
-      meaning: longText("What the map shows", "Read to those who cannot see it."),
-      places: list(
-        sharedGroup("MapPlace", {
-          name: text("Name"),
-          ...onTheMap,
-          turn: wholeNumber(-90, 90, "Turned by", "Degrees, clockwise: along a river.").optional(),
-        }),
-        "name",
-        { min: 0 },
-        "Other names on it",
-      ),
-    },
-    "Map",
-    "Its outlines are in static/counties.svg. Leave out, and no page shows it.",
-  ).optional(),
-});
-
-export const testimonial = z.strictObject({
-  name: text("Name", "First name and initial."),
-  town: text("Town"),
-  service: text("Service", "What the work was, for instance: Siding"),
-  rating: wholeNumber(1, 5, "Stars"),
-  text: longText("Words", "Without quotation marks: the page adds them."),
-  project: reference(
-    "projects",
-    "Project",
-    "The job it tells of, if it is among the projects.",
-  ).optional(),
-  picture: picture
-    .optional()
-    .meta({ description: "Of the job. Without one, the picture of its project is shown." }),
-  sample,
-});
-
-export const project = z.strictObject({
-  title: text("Title"),
-  location: text("Location", "Town and county."),
-  category: category(
-    "projects",
-    "Category",
-    "Projects of one category are shown together. Choose one from the list, or type a new one.",
-  ),
-  description: longText("Description"),
-  picture,
-  sample,
-});
-
-export const faqItems = (min: number) =>
-  list(
-    sharedGroup("Faq", { question: text("Question"), answer: longText("Answer") }),
-    "question",
-    { min },
-    "Questions",
-    "In the order they are shown.",
-  );
-
-export const faqs = z.strictObject({ items: faqItems(1) });

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { Folder } from "../fields";
-import { areas, faqs, project, site, testimonial } from "./business";
+import { areas } from "./areas";
+import { site } from "./business";
+import { faqs, project, testimonial } from "./collections";
 import { location } from "./location";
 import * as pages from "./pages";
 import { service } from "./service";

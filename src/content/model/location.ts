@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, list, longText, reference, text } from "../fields";
 import { closing, picture, seo } from "./blocks";
-import { faqItems } from "./business";
+import { faqItems } from "./collections";
 
 /**
  * The page of a town, with text, projects and questions of its own. Its file is named after the

@@ -1,0 +1,120 @@
+import type { Page } from "playwright-core";
+import { eventually } from "../eventually";
+import { confirmation } from "../content";
+import { awake, hold, newVisit, phone, placeOf } from "../visit";
+
+const scripts = /\.js(\?|$)/;
+
+const values = async (page: Page, id: string) =>
+  page
+    .locator(`#${id} form`)
+    .locator("input, select, textarea")
+    .evaluateAll((fields) => fields.map((item) => (item as HTMLInputElement).value));
+
+const fill = (page: Page, id: string, name: string, value: string) =>
+  page.locator(`#${id} form [name="${name}"]`).fill(value);
+
+
+const fontsShown = (page: Page) =>
+  eventually(
+    () =>
+      page.evaluate(
+        () =>
+          [...document.fonts].filter(
+            ({ family, status }) =>
+              ["Bitter", "Public Sans"].includes(family.replaceAll('"', "")) && status === "loaded",
+          ).length,
+      ),
+    2,
+  );
+
+const notLaidOut = (page: Page) =>
+  page
+    .locator("section")
+    .evaluateAll(
+      (bands) =>
+        bands.filter((band) => getComputedStyle(band).contentVisibility !== "visible").length,
+    );
+
+describe("scripts that arrive late", () => {
+  it("take over what was typed into both forms; the last entry wins", async () => {
+    const { page, faults } = await newVisit(phone);
+    const { release } = await hold(page, scripts);
+    await page.goto("/services/wells", { waitUntil: "commit" });
+    await fill(page, "quote", "name", "Pat");
+    await fill(page, "quote", "phone", "410 555 0100");
+    await fill(page, "quote-again", "name", "Pat Doe");
+    await fill(page, "quote-again", "message", "The north wall.");
+    expect(await values(page, "quote")).toEqual(["Pat", "410 555 0100", "", ""]);
+    release();
+    await awake(page);
+    const both = ["Pat Doe", "410 555 0100", "", "The north wall."];
+    await eventually(() => values(page, "quote"), both);
+    await eventually(() => values(page, "quote-again"), both);
+    // From here on it is one state.
+    await fill(page, "quote", "zip", "21014");
+    await eventually(
+      () => values(page, "quote-again"),
+      ["Pat Doe", "410 555 0100", "21014", "The north wall."],
+    );
+    await page.locator("#quote-again form button[type=submit]").click();
+    await eventually(
+      () => page.getByRole("status").locator("p").allTextContents(),
+      [...confirmation.short],
+    );
+    await eventually(() => values(page, "quote"), ["", "", "", ""]);
+    expect(faults).toEqual([]);
+  });
+
+  it("take over what was typed and chosen on the contact page", async () => {
+    const { page, faults } = await newVisit();
+    const { release } = await hold(page, scripts);
+    await page.goto("/contact", { waitUntil: "commit" });
+    await fill(page, "quote", "name", "Pat");
+    await page.locator('#quote [name="service"]').selectOption("walls & more");
+    release();
+    await awake(page);
+    expect(await values(page, "quote")).toEqual(["Pat", "", "", "walls & more", ""]);
+    expect(faults).toEqual([]);
+  });
+
+  it("leave a submission before them without effect, and what was typed in its place", async () => {
+    const { page, requests } = await newVisit();
+    const { release } = await hold(page, scripts);
+    await page.goto("/", { waitUntil: "commit" });
+    await fill(page, "quote", "name", "Pat");
+    await fill(page, "quote", "phone", "1");
+    await fill(page, "quote", "zip", "2");
+    await page.locator("#quote form button[type=submit]").click();
+    expect(placeOf(page)).toBe("/");
+    expect(await values(page, "quote")).toEqual(["Pat", "1", "2", ""]);
+    release();
+    await awake(page);
+    expect(placeOf(page)).toBe("/");
+    expect(await values(page, "quote")).toEqual(["Pat", "1", "2", ""]);
+    expect(requests.filter((url) => /[?&]/.test(url))).toEqual([]);
+  });
+
+  it("leave the first view complete and in its place", async () => {
+    const { page, faults } = await newVisit(phone);
+    const late = await hold(page, /\.(js|avif|webp|jpg|png)(\?|$)/);
+    await page.goto("/services/wells", { waitUntil: "commit" });
+    await page.locator("footer").waitFor();
+    const layout = () =>
+      page
+        .locator("section, footer, h1, h2, form, figure")
+        .evaluateAll((items) =>
+          items.map((item) => Math.round(item.getBoundingClientRect().top + scrollY)),
+        );
+    await page.keyboard.press("Shift");
+    await fontsShown(page);
+    await eventually(() => notLaidOut(page), 0);
+    const before = await layout();
+    expect(before.length).toBeGreaterThan(20);
+    late.release();
+    await awake(page);
+    await page.waitForLoadState("networkidle");
+    expect(await layout()).toEqual(before);
+    expect(faults).toEqual([]);
+  });
+});

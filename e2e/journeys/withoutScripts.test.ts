@@ -1,0 +1,132 @@
+import type { Page } from "playwright-core";
+import { eventually } from "../eventually";
+import { builtRoutes } from "../builtRoutes";
+import { phoneLink, site } from "../content";
+import { newVisit, open, phone, placeOf } from "../visit";
+
+
+const fill = (page: Page, id: string, name: string, value: string) =>
+  page.locator(`#${id} form [name="${name}"]`).fill(value);
+
+const fonts = /\.woff2(\?|$)/;
+
+describe("without scripts", () => {
+  const bare = { javaScriptEnabled: false };
+
+  it("every page can be read, and every picture seen", async () => {
+    const { page, requests, faults } = await newVisit(bare);
+    let pictures = 0;
+    for (const route of builtRoutes) {
+      await page.goto(route);
+      expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+      const bands = page.locator("main > section, main section.band");
+      expect(await bands.count()).toBeGreaterThan(0);
+      for (const band of await bands.all()) expect(await band.isVisible()).toBe(true);
+      // Closed questions open without scripts.
+      const closed = page.locator("details:not([open]) > summary");
+      for (let count = await closed.count(); count > 0; count--) await closed.first().click();
+      expect(await closed.count()).toBe(0);
+      for (const answer of await page.locator("details > p").all())
+        expect(await answer.isVisible()).toBe(true);
+      const shown = await page
+        .locator("main img")
+        .evaluateAll((all) => all.map((picture) => picture.checkVisibility()));
+      expect(shown).not.toContain(false);
+      pictures += shown.length;
+    }
+    expect(pictures).toBeGreaterThan(20);
+    expect(requests.filter((url) => fonts.test(url)).length).toBeGreaterThan(1);
+    expect(faults).toEqual([]);
+  });
+
+  it.each(["/", "/contact", "/services/saunas", "/services/wells"])(
+    "the forms of %s say to call, and send nothing",
+    async (route) => {
+      const { page, requests } = await newVisit(bare);
+      await page.goto(route);
+      const forms = page.locator("form");
+      expect(await forms.count()).toBe(route === "/services/wells" ? 2 : 1);
+      for (const form of await forms.all()) {
+        const call = form.locator(`a[href="${phoneLink}"]`).first();
+        expect(await call.isVisible()).toBe(true);
+        for (const name of ["name", "phone", "zip"])
+          if (await form.locator(`[name="${name}"]`).count())
+            await form.locator(`[name="${name}"]`).fill("secret");
+        if (route === "/contact") {
+          await form.locator('[name="email"]').fill("secret@home.example");
+          await form.locator('[name="service"]').selectOption("else");
+        }
+        const before = requests.length;
+        await form.locator('[name="name"]').press("Enter");
+        await form.locator("button[type=submit]").click();
+        // Another page is fetched after it: whatever the form had sent would have come before.
+        expect(placeOf(page)).toBe(route);
+        expect(requests.slice(before).filter((url) => /\?|secret/.test(url))).toEqual([]);
+      }
+    },
+  );
+
+  it("the Services menu opens under the mouse and to the keyboard", async () => {
+    const { page } = await newVisit(bare);
+    await page.goto("/about");
+    const panel = page.locator("#services-menu");
+    await eventually(() => panel.isVisible(), false);
+    await page.getByRole("button", { name: site.navigation[1]?.label }).hover();
+    await eventually(() => panel.isVisible(), true);
+    await page.mouse.move(640, 600);
+    await eventually(() => panel.isVisible(), false);
+    await page.getByRole("button", { name: site.navigation[1]?.label }).focus();
+    await eventually(() => panel.isVisible(), true);
+    await page.keyboard.press("Tab");
+    await eventually(() => panel.isVisible(), true);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/services");
+  });
+
+  it("the phone menu leads to the links of the footer", async () => {
+    const { page } = await newVisit({ ...phone, ...bare });
+    await page.goto("/about");
+    const button = page.getByRole("button", { name: "Menu" });
+    expect(await button.count()).toBe(0);
+    await page.getByRole("link", { name: "Menu", exact: true }).tap();
+    await page.waitForURL("**/about#site-links");
+    await page.locator("#site-links").locator('a[href="/projects"]').tap();
+    await page.waitForURL("**/projects");
+  });
+
+  it("pictures of a gallery lead to their large files", async () => {
+    const { page } = await newVisit(bare);
+    await page.goto("/services/wells");
+    const gallery = page.getByRole("region").filter({ has: page.locator("#gallery-title") });
+    const links = gallery.getByRole("link");
+    expect(await links.count()).toBe(3);
+    for (const link of await links.all())
+      expect(await link.getAttribute("href")).toMatch(/^\/static\/.+\.(webp|jpe?g|avif)$/);
+  });
+});
+
+it("with reduced motion nothing moves", async () => {
+  const { page } = await newVisit({ ...phone, reducedMotion: "reduce" });
+  await open(page, "/services/wells");
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await page.getByRole("button", { name: "Menu" }).tap();
+  expect(await moving()).toBe(0);
+  await page.keyboard.press("Escape");
+  expect(await moving()).toBe(0);
+  for (const name of ["name", "phone", "zip"]) await fill(page, "quote", name, "1");
+  await page.locator("#quote form button[type=submit]").click();
+  const slip = page.getByRole("status").locator("p").first();
+  await slip.waitFor();
+  expect(await moving()).toBe(0);
+  const opacity = await slip.evaluate((text) => {
+    let lowest = 1;
+    for (let item: Element | null = text; item; item = item.parentElement)
+      lowest = Math.min(lowest, Number(getComputedStyle(item).opacity));
+    return lowest;
+  });
+  expect(opacity).toBe(1);
+  const smooth = await page.evaluate(
+    () => getComputedStyle(document.documentElement).scrollBehavior,
+  );
+  expect(smooth).toBe("auto");
+});

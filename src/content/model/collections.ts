@@ -1,0 +1,53 @@
+import { z } from "zod";
+import {
+  category,
+  list,
+  longText,
+  reference,
+  sample,
+  sharedGroup,
+  text,
+  wholeNumber,
+} from "../fields";
+import { picture } from "./blocks";
+
+export const testimonial = z.strictObject({
+  name: text("Name", "First name and initial."),
+  town: text("Town"),
+  service: text("Service", "What the work was, for instance: Siding"),
+  rating: wholeNumber(1, 5, "Stars"),
+  text: longText("Words", "Without quotation marks: the page adds them."),
+  project: reference(
+    "projects",
+    "Project",
+    "The job it tells of, if it is among the projects.",
+  ).optional(),
+  picture: picture
+    .optional()
+    .meta({ description: "Of the job. Without one, the picture of its project is shown." }),
+  sample,
+});
+
+export const project = z.strictObject({
+  title: text("Title"),
+  location: text("Location", "Town and county."),
+  category: category(
+    "projects",
+    "Category",
+    "Projects of one category are shown together. Choose one from the list, or type a new one.",
+  ),
+  description: longText("Description"),
+  picture,
+  sample,
+});
+
+export const faqItems = (min: number) =>
+  list(
+    sharedGroup("Faq", { question: text("Question"), answer: longText("Answer") }),
+    "question",
+    { min },
+    "Questions",
+    "In the order they are shown.",
+  );
+
+export const faqs = z.strictObject({ items: faqItems(1) });

@@ -14,7 +14,6 @@ const values = async (page: Page, id: string) =>
 const fill = (page: Page, id: string, name: string, value: string) =>
   page.locator(`#${id} form [name="${name}"]`).fill(value);
 
-
 const fontsShown = (page: Page) =>
   eventually(
     () =>

@@ -4,7 +4,6 @@ import { builtRoutes } from "../builtRoutes";
 import { phoneLink, site } from "../content";
 import { newVisit, open, phone, placeOf } from "../visit";
 
-
 const fill = (page: Page, id: string, name: string, value: string) =>
   page.locator(`#${id} form [name="${name}"]`).fill(value);
 

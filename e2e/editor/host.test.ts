@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, sep } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { adminHeaders, writeAdminPages } from "../../publisher/editor";
+import { eventually } from "../eventually";
 import { openBrowser } from "./browser";
 import { EditorPage } from "./page";
 
@@ -26,12 +27,34 @@ const saved = () =>
     () => (window as unknown as Repository).repoFiles.data.testimonials["jim.json"]?.content,
   );
 
+type Folder = { [name: string]: Folder | { content: string } };
+
+const pixel =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=";
+
+/** The content for tests as the backend keeps it, with the file of a testimonial besides. */
+function repository(jim: string): Folder {
+  const data: Folder = {};
+  const names = readdirSync("test/content", { recursive: true, encoding: "utf8" });
+  for (const name of names.filter((each) => /\.\w+$/.test(each))) {
+    const steps = name.split(sep);
+    const folder = steps
+      .slice(0, -1)
+      .reduce<Folder>((at, step) => (at[step] ??= {}) as Folder, data);
+    const content = name.endsWith(".json")
+      ? readFileSync(join("test/content", name), "utf8")
+      : pixel;
+    folder[steps.at(-1) ?? ""] = { content };
+  }
+  Object.assign(data.testimonials ?? {}, { "jim.json": { content: jim } });
+  return data;
+}
+
 async function open(content: string): Promise<void> {
-  await page.addInitScript((jim) => {
-    Object.assign(window, {
-      repoFiles: { data: { testimonials: { "jim.json": { content: jim } } } },
-    });
-  }, content);
+  await page.addInitScript((data) => {
+    // Each load of the page would bring back what was there before.
+    (window as { repoFiles?: unknown }).repoFiles ??= { data };
+  }, repository(content));
   await page.goto(`${editor.origin}/admin#/collections/testimonials/entries/jim`);
   await page.getByRole("button", { name: "Login" }).click();
   await editor.saveButton.waitFor();
@@ -42,11 +65,11 @@ beforeAll(async () => {
   writeAdminPages(folder, { name: "test-repo" });
   server = createServer((request, response) => {
     const name = basename((request.url ?? "").replace(/^\/admin\/?$/, "/index.html"));
-    response.writeHead(200, {
-      ...adminHeaders(),
-      "content-type": `${types[name.replace(/.*\./, "")] ?? ""}; charset=utf-8`,
-    });
-    response.end(readFileSync(join(folder, name)));
+    const type = types[name.replace(/.*\./, "")];
+    // The site's own drawings are not here.
+    if (type === undefined) return response.writeHead(404).end();
+    response.writeHead(200, { ...adminHeaders(), "content-type": `${type}; charset=utf-8` });
+    return response.end(readFileSync(join(folder, name)));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
@@ -68,6 +91,17 @@ describe("the editor on a host", () => {
     await page.getByLabel("Stars").fill("5");
     await editor.saveWell();
     expect(await saved()).toBe(text.replace('"rating": 4', '"rating": 5'));
+  });
+
+  it("shows the page with what is typed, and its pictures, from the repository", async () => {
+    await open(text);
+    const shown = page.getByRole("region", { name: "Preview" }).frameLocator("iframe");
+    await shown.getByRole("main").getByText("Left the gate shut").first().waitFor();
+    await page.getByLabel("Words").fill("Typed on a host.");
+    await shown.getByRole("main").getByText("Typed on a host.").waitFor();
+    const picture = shown.locator("main picture img").first();
+    await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 1);
+    expect(await saved()).toBe(text);
   });
 
   it("refuses by itself what the check of the commit would refuse", async () => {

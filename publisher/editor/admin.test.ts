@@ -62,6 +62,27 @@ describe("the editor's page", () => {
     },
   );
 
+  describe.each(["preview.js", "site/counties.svg"])(
+    "keeps %s, which the preview needs,",
+    (name) => {
+      it.each([
+        ["whoever has not shown the key", { cookie: undefined }],
+        ["a page of another site", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "script" }],
+        ["a frame without an origin", { origin: "null" }],
+        ["a host of another name", { host: "evil.example" }],
+        ["what comes through a proxy", { "x-forwarded-for": "203.0.113.7" }],
+      ])("from %s", async (_who, headers) => {
+        expect((await ask(`/admin/${name}`, headers)).status).toBe(403);
+      });
+
+      it.each(["POST", "PUT", "DELETE"])("as it is: no %s", async (method) => {
+        expect((await editor.send({ method, path: `/admin/${name}`, headers: {} })).status).toBe(
+          405,
+        );
+      });
+    },
+  );
+
   it("may load scripts from the site alone, and be framed by nobody", () => {
     const policy = adminHeaders()["Content-Security-Policy"] ?? "";
     expect(policy).toContain("default-src 'none'; script-src 'self' 'unsafe-eval'; ");

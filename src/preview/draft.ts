@@ -1,12 +1,12 @@
 import { entryOf, type Entry } from "../content/check/entry";
-import { examineEntries } from "../content/check/examineEntries";
+import { faultsOfEntries } from "../content/check/entries";
 import { formatFault, type Fault } from "../content/check/issue";
 import { contentTypeOf } from "../content/model/contentTypes";
 import { dropBlanks } from "../content/normalize";
 import type { ContentFiles } from "../content/query/entries";
 import { placesIn } from "../content/schemaParts";
 import type { Draft } from "./messages";
-import { sentencesOf } from "./sentences";
+import { sentencesOf, withMark } from "./sentences";
 
 /** The content as it would be if the entry were saved. */
 export const withDraft = (files: ContentFiles, { file, content }: Draft): ContentFiles =>
@@ -28,8 +28,7 @@ const picturesIn = (entries: readonly Entry[]) =>
 
 function faultsOf(files: ContentFiles): Fault[] {
   const entries = entriesIn(files);
-  return examineEntries(entries, { files: new Set([...files.keys(), ...picturesIn(entries)]) })
-    .faults;
+  return faultsOfEntries(entries, { files: new Set([...files.keys(), ...picturesIn(entries)]) });
 }
 
 /**
@@ -45,6 +44,6 @@ export function faultFinder(saved: ContentFiles): (draft: Draft) => string[] {
     const made = faults.filter((each) => !own.includes(each) && !before.has(formatFault(each)));
     const schema = contentTypeOf(draft.file)?.schema;
     const ownSentences = schema ? sentencesOf(schema, own) : [];
-    return [...ownSentences, ...made.map((each) => `${formatFault(each)}.`)];
+    return [...ownSentences, ...made.map((each) => withMark(formatFault(each)))];
   };
 }

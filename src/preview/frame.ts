@@ -75,6 +75,12 @@ function find(texts: readonly string[]): void {
 
 const isPage = (file: string) => /^(pages|services|locations)\//.test(file);
 
+/** The check takes longer than the page, and would hold up whoever types. */
+const pauseMs = 150;
+let faultTimer = 0;
+
+const tellFaults = () => tell({ kind: "faults", faults: preview.faults() });
+
 function showNow(): void {
   observer.takeRecords();
   const shown = preview.show();
@@ -87,6 +93,8 @@ function showNow(): void {
     if (draft && !isPage(draft.file)) find(textsIn(draft.content));
   }
   tell(shown);
+  window.clearTimeout(faultTimer);
+  faultTimer = window.setTimeout(tellFaults, pauseMs);
 }
 
 function refresh(): void {

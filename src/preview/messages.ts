@@ -31,8 +31,8 @@ export type FromPreview =
       pages: { path: string; label: string }[];
       /** The one that is shown; none where no page shows the entry. */
       path?: string;
-      /** Why the entry cannot be saved as it is. */
-      faults: string[];
       /** Whether the page shows the entry as the form holds it, or as it was before. */
       isUpToDate: boolean;
-    };
+    }
+  /** Why the entry cannot be saved as it is; told when nothing is typed for a moment. */
+  | { kind: "faults"; faults: string[] };

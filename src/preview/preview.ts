@@ -19,6 +19,8 @@ export type Preview = {
   refresh: () => void;
   /** Shows what there is to show; undefined as long as that is nothing. */
   show: () => Shown | undefined;
+  /** Why the entry cannot be saved as it is. */
+  faults: () => string[];
   /** A text of the entry as the page shows it: with its facts in place of their names. */
   asShown: (text: string) => string;
 };
@@ -74,9 +76,10 @@ export function createPreview(stage: Stage, pictures: Pictures): Preview {
     refresh() {
       if (last) render(last.files, last.page);
     },
+    faults: () => (draft && faultsOf ? faultsOf(draft) : []),
     asShown: (text) => entries?.fill(text, draft?.file ?? "") ?? text,
     show() {
-      if (!draft || !faultsOf) return undefined;
+      if (!draft || saved.size === 0) return undefined;
       const files = withDraft(saved, draft);
       const pages = pagesShowing(draft.file, files);
       const page = pageOf(pages);
@@ -86,7 +89,6 @@ export function createPreview(stage: Stage, pictures: Pictures): Preview {
         kind: "shown",
         pages: pages.map(({ path, label }) => ({ path, label })),
         path: shown?.path,
-        faults: faultsOf(draft),
         isUpToDate,
       };
     },

@@ -19,6 +19,9 @@ function labelOf(schema: z.ZodType, field: string): string {
     .join(" › ");
 }
 
+/** Words with a mark at their end. */
+export const withMark = (words: string) => (/[.?!]$/.test(words) ? words : `${words}.`);
+
 const isMissing = ({ message }: Fault) => /^is (missing|empty);/.test(message);
 
 /**
@@ -31,6 +34,6 @@ export function sentencesOf(schema: z.ZodType, faults: readonly Fault[]): string
   const wrong = faults.filter((each) => !missing.includes(each));
   return [
     ...(missing.length > 0 ? [`Still to fill in: ${missing.map(label).join(", ")}.`] : []),
-    ...wrong.map((each) => `${capitalized(`${label(each)} ${each.message}`.trim())}.`),
+    ...wrong.map((each) => withMark(capitalized(`${label(each)} ${each.message}`.trim()))),
   ];
 }

@@ -1,5 +1,5 @@
 import { entryOf, type Entry } from "./entry";
-import { examineEntries, type Findings } from "./examineEntries";
+import { adviceOnEntries, faultsOfEntries } from "./entries";
 import { isContent } from "./files";
 import { faultAt, formatFault, type Advice, type Fault } from "./issue";
 import { parseContent } from "./parse";
@@ -8,7 +8,15 @@ import { contentTypeOf } from "../model/contentTypes";
 import { dropBlanks } from "../normalize";
 
 export { contentTree, formatFault, withChanges };
-export type { Advice, ContentTree, Fault, Findings };
+export type { Advice, ContentTree, Fault };
+
+/** What the check has to say of content, file by file. */
+export type Findings = {
+  /** With any of these, the site is not built. */
+  faults: Fault[];
+  /** What would be better. */
+  advice: Advice[];
+};
 
 type Reading = { entry: Entry } | { fault: Fault };
 
@@ -31,7 +39,10 @@ export function examine(tree: ContentTree): Findings {
   const readings = [...tree.files].flatMap((file) => readFile(file, tree) ?? []);
   const entries = readings.flatMap((reading) => ("entry" in reading ? [reading.entry] : []));
   const unreadable = readings.flatMap((reading) => ("fault" in reading ? [reading.fault] : []));
-  return examineEntries(entries, tree, unreadable);
+  return {
+    faults: faultsOfEntries(entries, tree, unreadable),
+    advice: adviceOnEntries(entries),
+  };
 }
 
 /** Every fault of a tree of content files. */

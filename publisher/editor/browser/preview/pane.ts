@@ -14,6 +14,9 @@ export type Pane = {
   /** The window of the frame, once it is needed. */
   frame: () => Window | null;
   tellShown: (shown: Shown) => void;
+  tellFaults: (faults: readonly string[]) => void;
+  /** Says something above the page. */
+  say: (lines: readonly string[]) => void;
 };
 
 type Events = {
@@ -25,6 +28,14 @@ type Events = {
 /** Where there is no room for a form and a page side by side. */
 const narrow = window.matchMedia("(max-width: 1023px)");
 
+/** Tells the style sheet how high the bar at the foot of the page is. */
+function stayAboveBar(): void {
+  const bar = document.querySelector(".bar");
+  if (!bar) return;
+  const { style } = document.documentElement;
+  new ResizeObserver(() => style.setProperty("--bar-height", `${bar.clientHeight}px`)).observe(bar);
+}
+
 const preface = {
   changed: "This cannot be saved yet:",
   unchanged: "The page as it is now. What you type shows here as soon as this is right:",
@@ -33,6 +44,7 @@ const preface = {
 export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events): Pane {
   let isOpen = false;
   let view: View = rememberedView(narrow.matches);
+  let lastShown: View = view === "hidden" ? "phone" : view;
   let frame: HTMLIFrameElement | undefined;
 
   const phone = button("Phone", () => setView("phone"));
@@ -49,7 +61,7 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
   });
   hide.setAttribute("aria-label", "Hide the preview");
   const show = button("Preview", () => {
-    setView("phone");
+    setView(lastShown);
     hide.focus();
   });
   show.className = "preview-show";
@@ -64,6 +76,14 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
   });
   pages.hidden = true;
   document.body.append(show, pane);
+  stayAboveBar();
+
+  let shown: Shown | undefined;
+  let faults: readonly string[] = [];
+
+  function say(lines: readonly string[]): void {
+    if (words.innerText !== lines.join("\n")) words.replaceChildren(...paragraphs(lines));
+  }
 
   const isVisible = () => isOpen && view !== "hidden";
 
@@ -73,7 +93,7 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
     made.srcdoc = frameDocument(isLocal);
     stage.append(made);
     fitFrame(made, stage, () => view);
-    words.replaceChildren(...paragraphs(["Getting the page ready…"]));
+    say(["Getting the page ready…"]);
     return made;
   }
 
@@ -94,7 +114,8 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
 
   function setView(next: View): void {
     view = next;
-    rememberView(view);
+    if (view !== "hidden") lastShown = view;
+    if (!narrow.matches) rememberView(view);
     update();
   }
 
@@ -108,16 +129,22 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
       isOpen = open;
       update();
     },
-    tellShown({ pages: all, path, faults, isUpToDate }) {
+    tellShown(next) {
+      const { pages: all, path } = (shown = next);
       pages.hidden = all.length < 2;
       select.replaceChildren(
         ...all.map((page) => new Option(page.label, page.path, false, page.path === path)),
       );
-      const nowhere = all.length === 0 && faults.length === 0 ? ["No page shows this yet."] : [];
-      const before = isUpToDate || path === undefined ? preface.changed : preface.unchanged;
-      const lines = [...nowhere, ...(faults.length > 0 ? [before, ...faults] : [])];
-      if (words.innerText !== lines.join("\n")) words.replaceChildren(...paragraphs(lines));
       stage.hidden = path === undefined;
+      if (next.isUpToDate && faults.length === 0) say([]);
     },
+    tellFaults(next) {
+      faults = next;
+      const before =
+        shown?.isUpToDate || shown?.path === undefined ? preface.changed : preface.unchanged;
+      const nowhere = shown?.pages.length === 0 ? ["No page shows this yet."] : [];
+      say(faults.length > 0 ? [before, ...faults] : nowhere);
+    },
+    say,
   };
 }

@@ -41,8 +41,7 @@ export function setUpPreview(cms: Cms, backendName: string, isLocal: boolean): v
       // Another form may have been opened meanwhile.
       if (content !== asked) return;
       if (!files) {
-        const faults = ["The content could not be read, so there is no preview."];
-        pane.tellShown({ kind: "shown", pages: [], faults, isUpToDate: false });
+        pane.say(["The content could not be read, so there is no preview."]);
         return;
       }
       tell({ kind: "content", files });
@@ -88,6 +87,8 @@ export function setUpPreview(cms: Cms, backendName: string, isLocal: boolean): v
         return void givePicture(data.file);
       case "shown":
         return pane.tellShown(data);
+      case "faults":
+        return pane.tellFaults(data.faults);
     }
   });
 

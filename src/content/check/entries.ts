@@ -16,14 +16,6 @@ import { faultsOfFields } from "./schemaIssues";
 import { faultsOfFilledSeo, faultsOfRepeatedSeo } from "./seo";
 import { adviceOnUnlistedServices } from "./services";
 
-/** What the check has to say of content, file by file. */
-export type Findings = {
-  /** With any of these, the site is not built. */
-  faults: Fault[];
-  /** What would be better. */
-  advice: Advice[];
-};
-
 /** One for each place: where several rules object to one, the first of them says it best. */
 function firstOfEachPlace(findings: readonly Fault[]): Fault[] {
   const byPlace = new Map<string, Fault>();
@@ -35,17 +27,16 @@ function firstOfEachPlace(findings: readonly Fault[]): Fault[] {
 }
 
 /**
- * Every fault and all advice on content that could be read. Touches no disk: the editor's page asks,
- * too.
+ * Every fault of content that could be read. Touches no disk: the editor's page asks, too.
  * @param unreadable the faults of files that could not be read
  */
-export function examineEntries(
+export function faultsOfEntries(
   entries: readonly Entry[],
   tree: FileNames,
   unreadable: readonly Fault[] = [],
-): Findings {
+): Fault[] {
   const known = knownFacts(entries);
-  const faults = firstOfEachPlace([
+  return firstOfEachPlace([
     ...faultsOfFiles(tree),
     ...unreadable,
     ...faultsOfAddresses(entries),
@@ -62,10 +53,12 @@ export function examineEntries(
     ...faultsOfFilledSeo(entries, known),
     ...faultsOfRepeatedSeo(entries, known),
   ]);
-  const advice = firstOfEachPlace([
+}
+
+/** All advice on content that could be read. */
+export const adviceOnEntries = (entries: readonly Entry[]): Advice[] =>
+  firstOfEachPlace([
     ...adviceOnUnlistedServices(entries),
     ...adviceOnRepeatedPictures(entries),
     ...adviceOnVoice(entries),
   ]);
-  return { faults, advice };
-}

@@ -52,8 +52,21 @@ function repository(jim: string): Folder {
 
 async function open(content: string): Promise<void> {
   await page.addInitScript((data) => {
-    // Each load of the page would bring back what was there before.
-    (window as { repoFiles?: unknown }).repoFiles ??= { data };
+    // The backend for tests keeps pictures as the objects that Decap CMS uploads.
+    const withPictures = (folder: Folder): Folder =>
+      Object.fromEntries(
+        Object.entries(folder).map(([name, file]) => {
+          if (typeof file.content !== "string") return [name, withPictures(file as Folder)];
+          const { content } = file;
+          if (!content.startsWith("data:image")) return [name, file];
+          const picture = { fileObj: new File([], name), path: name, toString: () => content };
+          return [name, { content: picture as unknown as string }];
+        }),
+      );
+    const all = withPictures(data);
+    // To list a folder, the backend for tests looks for its whole path as one name.
+    const folders = Object.entries(all).map(([name, folder]) => [`data/${name}`, folder]);
+    Object.assign(window, { repoFiles: { data: all, ...Object.fromEntries(folders) } });
   }, repository(content));
   await page.goto(`${editor.origin}/admin#/collections/testimonials/entries/jim`);
   await page.getByRole("button", { name: "Login" }).click();

@@ -61,6 +61,13 @@ describe("the preview", () => {
     await eventually(() => isInView(main().getByText("It clears up.")), true);
   });
 
+  it("comes to the place of a part that is opened", async () => {
+    await open("services/wells");
+    const { faqs } = testFiles.get("services/wells.json") as { faqs: { heading: string } };
+    await work.editor.part("FAQs").getByLabel("Expand").first().click();
+    await eventually(() => isInView(main().getByRole("heading", { name: faqs.heading })), true);
+  });
+
   it("says what is wrong instead of showing nothing", async () => {
     await open("testimonials/new");
     const words = pane().getByRole("status");

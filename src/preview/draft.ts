@@ -31,19 +31,27 @@ function faultsOf(files: ContentFiles): Fault[] {
   return faultsOfEntries(entries, { files: new Set([...files.keys(), ...picturesIn(entries)]) });
 }
 
-/**
- * Tells why an entry could not be saved, in sentences: the faults it has, and those that it makes
- * elsewhere.
- * @param saved all content as it is saved
- */
-export function faultFinder(saved: ContentFiles): (draft: Draft) => string[] {
-  const before = new Set(faultsOf(saved).map(formatFault));
-  return (draft) => {
-    const faults = faultsOf(withDraft(saved, draft));
-    const own = faults.filter(({ file }) => file === `data/${draft.file}`);
-    const made = faults.filter((each) => !own.includes(each) && !before.has(formatFault(each)));
-    const schema = contentTypeOf(draft.file)?.schema;
-    const ownSentences = schema ? sentencesOf(schema, own) : [];
-    return [...ownSentences, ...made.map((each) => withMark(formatFault(each)))];
+/** What the check says of an entry before it is saved. */
+export type FaultFinder = {
+  /** Why the entry could not be saved: the faults it has, and those that it makes elsewhere. */
+  ofDraft: (draft: Draft) => string[];
+  /** What is wrong in the content as it is saved. */
+  ofSaved: readonly string[];
+};
+
+/** @param saved all content as it is saved */
+export function faultFinder(saved: ContentFiles): FaultFinder {
+  const ofSaved = faultsOf(saved).map(formatFault);
+  const before = new Set(ofSaved);
+  return {
+    ofSaved: ofSaved.map(withMark),
+    ofDraft(draft) {
+      const faults = faultsOf(withDraft(saved, draft));
+      const own = faults.filter(({ file }) => file === `data/${draft.file}`);
+      const made = faults.filter((each) => !own.includes(each) && !before.has(formatFault(each)));
+      const schema = contentTypeOf(draft.file)?.schema;
+      const ownSentences = schema ? sentencesOf(schema, own) : [];
+      return [...ownSentences, ...made.map((each) => withMark(formatFault(each)))];
+    },
   };
 }

@@ -124,7 +124,7 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
     case "picture":
       return pictures.arrive(data.file, data.url);
     case "find":
-      return find([data.text]);
+      return find(data.texts);
   }
 });
 

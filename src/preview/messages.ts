@@ -18,8 +18,8 @@ export type ToPreview =
   | { kind: "page"; path: string }
   /** A picture that the frame wanted; without an address, it cannot be had. */
   | { kind: "picture"; file: string; url?: string }
-  /** Brings what shows a text into view. */
-  | { kind: "find"; text: string };
+  /** Brings into view what shows the first of some texts that the page shows. */
+  | { kind: "find"; texts: string[] };
 
 /** What the frame tells the editor's page. */
 export type FromPreview =

@@ -5,11 +5,12 @@ const plain = (text: string) => text.replaceAll(spacesIn, " ").trim();
 
 /** As much of a text as tells it from others: a page may show a long one in pieces. */
 const longest = 60;
+const shortest = 3;
 
 /** The innermost element that shows a text or, a picture, is described by it. */
 export function elementWith(root: Element, text: string): Element | undefined {
   const wanted = plain(text).slice(0, longest);
-  if (wanted.length < 2) return undefined;
+  if (wanted.length < shortest) return undefined;
   const shows = (element: Element) =>
     plain(element.textContent ?? "").includes(wanted) ||
     (element instanceof HTMLImageElement && plain(element.alt).includes(wanted));

@@ -162,6 +162,16 @@ describe("with a fault in the entry", () => {
   });
 });
 
+test("says what is wrong elsewhere, where that keeps a page from being shown", () => {
+  const preview = open();
+  preview.setContent(new Map([...testFiles].filter(([file]) => file !== "site.json")));
+  preview.setDraft(draftOf("testimonials/kit-n.json"));
+  expect(preview.show()).toMatchObject({ isUpToDate: false, path: undefined });
+  expect(preview.faults()).toContain(
+    "data/site.json: is missing; the site needs it (The business).",
+  );
+});
+
 test("what nobody shows has no page", () => {
   const items = [{ question: "Why?", answer: "So." }];
   const shown = show({ form: 1, file: "faqs/new.json", content: { items }, isNew: true });

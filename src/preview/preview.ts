@@ -1,7 +1,7 @@
 import { pagesShowing, type ShownPage } from "../content/pagesShowing";
 import { createAnswer } from "../content/query/answer";
 import { queryEntries, type ContentFiles, type Entries } from "../content/query/entries";
-import { faultFinder, withDraft } from "./draft";
+import { faultFinder, withDraft, type FaultFinder } from "./draft";
 import { answerFrom } from "./gatsby";
 import type { Draft, FromPreview } from "./messages";
 import { pageElement } from "./pageElement";
@@ -28,7 +28,8 @@ export type Preview = {
 /** Shows pages on a stage. */
 export function createPreview(stage: Stage, pictures: Pictures): Preview {
   let saved: ContentFiles = new Map();
-  let faultsOf: ReturnType<typeof faultFinder> | undefined;
+  let finder: FaultFinder | undefined;
+  let isShown = false;
   let draft: Draft | undefined;
   let chosen: string | undefined;
   let entries: Entries | undefined;
@@ -63,7 +64,7 @@ export function createPreview(stage: Stage, pictures: Pictures): Preview {
   return {
     setContent(files) {
       saved = files;
-      faultsOf = faultFinder(files);
+      finder = faultFinder(files);
     },
     setDraft(next) {
       if (draft?.form !== next.form) {
@@ -76,7 +77,11 @@ export function createPreview(stage: Stage, pictures: Pictures): Preview {
     refresh() {
       if (last) render(last.files, last.page);
     },
-    faults: () => (draft && faultsOf ? faultsOf(draft) : []),
+    faults() {
+      const faults = draft ? (finder?.ofDraft(draft) ?? []) : [];
+      // A page may be kept from being shown by what is wrong elsewhere.
+      return faults.length > 0 || isShown ? faults : [...(finder?.ofSaved ?? [])];
+    },
     asShown: (text) => entries?.fill(text, draft?.file ?? "") ?? text,
     show() {
       if (!draft || saved.size === 0) return undefined;
@@ -85,6 +90,7 @@ export function createPreview(stage: Stage, pictures: Pictures): Preview {
       const page = pageOf(pages);
       const isUpToDate = page !== undefined && render(files, page);
       const shown = isUpToDate ? page : renderWithout(page);
+      isShown = shown !== undefined;
       return {
         kind: "shown",
         pages: pages.map(({ path, label }) => ({ path, label })),

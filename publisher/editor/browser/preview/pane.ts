@@ -39,6 +39,7 @@ function stayAboveBar(): void {
 const preface = {
   changed: "This cannot be saved yet:",
   unchanged: "The page as it is now. What you type shows here as soon as this is right:",
+  absent: "The page shows here as soon as this is right:",
 };
 
 export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events): Pane {
@@ -140,8 +141,8 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
     },
     tellFaults(next) {
       faults = next;
-      const before =
-        shown?.isUpToDate || shown?.path === undefined ? preface.changed : preface.unchanged;
+      const changed = shown?.isUpToDate ? preface.changed : preface.unchanged;
+      const before = shown?.path === undefined ? preface.absent : changed;
       const nowhere = shown?.pages.length === 0 ? ["No page shows this yet."] : [];
       say(faults.length > 0 ? [before, ...faults] : nowhere);
     },

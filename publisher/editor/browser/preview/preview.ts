@@ -4,17 +4,12 @@ import { allContent, type GetCollection } from "./content";
 import { registerFeed } from "./feed";
 import { createPane } from "./pane";
 import { picturesOf } from "./pictures";
+import { textsAt } from "./textsAt";
 
 type Content = Promise<[string, unknown][]>;
 
 /** Decap CMS keeps here which pane it shows beside a form; ours is told of changes by its own. */
 const paneKey = "cms.right-pane";
-
-const isTextField = (target: EventTarget | null) =>
-  (target instanceof HTMLInputElement && target.type === "text") ||
-  target instanceof HTMLTextAreaElement
-    ? target
-    : undefined;
 
 /**
  * Shows the page with what is being typed. To be called before Decap CMS starts.
@@ -93,8 +88,7 @@ export function setUpPreview(cms: Cms, backendName: string, isLocal: boolean): v
   });
 
   document.addEventListener("focusin", ({ target }) => {
-    const field = isTextField(target);
-    if (field?.closest("[aria-label$=' field']") && pane.isVisible())
-      tell({ kind: "find", text: field.value });
+    const texts = target instanceof Element && pane.isVisible() ? textsAt(target) : [];
+    if (texts.length > 0) tell({ kind: "find", texts });
   });
 }

@@ -1,0 +1,25 @@
+const fieldSelector = "[aria-label$=' field']";
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextField = (element: Element): element is TextField =>
+  (element instanceof HTMLInputElement && element.type === "text") ||
+  element instanceof HTMLTextAreaElement;
+
+const enough = 12;
+
+/**
+ * The texts by which a part of the form can be found on the page: what stands in a field, or, where
+ * a whole group is opened or moved, in its fields, and the line that stands for it while it is
+ * closed.
+ */
+export function textsAt(target: Element): string[] {
+  const field = target.closest<HTMLElement>(fieldSelector);
+  if (!field) return [];
+  if (isTextField(target)) return [target.value];
+  const values = [...field.querySelectorAll("input, textarea")]
+    .filter(isTextField)
+    .map(({ value }) => value);
+  const lines = field.innerText.split("\n");
+  return [...values, ...lines].filter((text) => text.trim() !== "").slice(0, enough);
+}

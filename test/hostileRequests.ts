@@ -1,4 +1,5 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { jpeg, validFiles } from "./contentFiles";
 import { fingerprint } from "../src/content/editor/fingerprint";
@@ -18,15 +19,35 @@ const photo = Buffer.from(
   "base64",
 );
 
+/** Whether this account may make links of files: on Windows, that is a right of its own. */
+function mayLink(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), "link-"));
+  try {
+    symlinkSync(join(folder, "file"), join(folder, "link"));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Why what is asked through links cannot be tried here; undefined where it can. */
+export const missingLinks = mayLink()
+  ? undefined
+  : "links: this account may not make them (Windows: switch on the Developer Mode)";
+
 /** Puts things beside the content that the editor must not touch, and links that lead to them. */
 export function surround(editor: TestEditor): void {
   const outside = join(editor.folder, "outside");
   mkdirSync(outside);
   writeFileSync(join(outside, "secret.json"), JSON.stringify({ ...janeNow, name: "Secret" }));
   writeFileSync(join(outside, "secret.jpg"), photo);
-  symlinkSync(join(outside, "secret.json"), join(editor.dataDir, "testimonials/linked.json"));
-  symlinkSync(outside, join(editor.dataDir, "images/linked"));
-  symlinkSync(join(outside, "secret.jpg"), join(editor.dataDir, "images/linked.jpg"));
+  if (missingLinks === undefined) {
+    symlinkSync(join(outside, "secret.json"), join(editor.dataDir, "testimonials/linked.json"));
+    symlinkSync(outside, join(editor.dataDir, "images/linked"));
+    symlinkSync(join(outside, "secret.jpg"), join(editor.dataDir, "images/linked.jpg"));
+  }
   const spare = { ...janeNow, name: "Spare S.", text: "Nobody shows this one." };
   writeFileSync(join(editor.dataDir, "testimonials/spare.json"), JSON.stringify(spare));
   mkdirSync(join(editor.folder, "project/.git/hooks"), { recursive: true });
@@ -598,7 +619,7 @@ export const hostileRequests: readonly HostileRequest[] = [
   ...strangers,
   ...bodies,
   ...paths,
-  ...links,
+  ...(missingLinks === undefined ? links : []),
   ...pictures,
   ...content,
 ];

@@ -1,0 +1,64 @@
+import { eventually } from "../eventually";
+import { serve, type Served } from "./server";
+import { Site } from "./site";
+import { desktop, phone, type Visitor } from "./visitor";
+
+/** What a visitor does before the scripts have come. */
+export function earlyJourneys(visitor: () => Visitor): void {
+  let served: Served;
+  let site: Site;
+
+  beforeEach(async () => {
+    served = await serve({ holdsScripts: true });
+    site = new Site(visitor(), served.origin);
+  });
+  afterEach(() => served.close());
+
+  const awaken = async () => {
+    served.releaseScripts();
+    await site.isAwake();
+  };
+
+  it("keeps what was typed into both forms, and opens a question", async () => {
+    await site.goto("/services/wells", phone);
+    await site.fill("#quote [name=name]", "Pat");
+    await site.fill("#quote [name=phone]", "410");
+    await site.fill("#quote-again [name=message]", "The north wall.");
+    const question = "[aria-labelledby='faqs-title'] details";
+    await site.click(`${question} summary`);
+    expect(await site.count("#mobile-menu")).toBe(0);
+    await awaken();
+    const both = ["Pat", "410", "", "The north wall."];
+    await eventually(() => site.values("#quote"), both);
+    await eventually(() => site.values("#quote-again"), both);
+    expect(await site.isOpen(question)).toBe(true);
+    expect(await site.faults()).toEqual([]);
+  });
+
+  it("sends nothing, and keeps what was typed", async () => {
+    await site.goto("/", desktop);
+    for (const name of ["name", "phone", "zip"]) await site.fill(`#quote [name=${name}]`, "1");
+    await site.click("#quote button[type=submit]");
+    await awaken();
+    expect(await site.values("#quote")).toEqual(["1", "1", "1", ""]);
+    expect(await site.place()).toBe("/");
+    expect(await site.faults()).toEqual([]);
+  });
+
+  it("follows a link of the menu and a category", async () => {
+    await site.goto("/about", desktop);
+    await site.click("header nav a[href='/projects']");
+    await eventually(site.place, "/projects");
+    await site.click("main nav a[href='/projects?category=Saunas']");
+    await eventually(site.place, "/projects?category=Saunas");
+    await awaken();
+    await eventually(() => site.count("article"), 2);
+    expect(await site.faults()).toEqual([]);
+  });
+
+  it("leads from a picture to its large file", async () => {
+    await site.goto("/services/wells", desktop);
+    await site.click("section[aria-labelledby='gallery-title'] a");
+    await eventually(async () => /^\/static\/.*\.webp$/.test((await site.place()) ?? ""), true);
+  });
+}

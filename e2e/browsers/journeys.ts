@@ -1,0 +1,45 @@
+import { earlyJourneys } from "./early";
+import { menuJourneys } from "./menus";
+import { pageJourneys } from "./pages";
+import { quoteJourneys } from "./quote";
+import { serve, type Served } from "./server";
+import { Site } from "./site";
+import { viewerJourneys } from "./viewer";
+import type { BrowserKind, RunningBrowser } from "./visitor";
+import { wayJourneys } from "./ways";
+
+/** The main journeys of a visitor, in one browser. */
+export function journeysIn({ name, missing, start }: BrowserKind): void {
+  if (missing !== undefined) {
+    it.skip(`${name}: ${missing}`, () => undefined);
+    return;
+  }
+  let browser: RunningBrowser;
+  let served: Served;
+  let site: Site;
+
+  beforeAll(async () => {
+    served = await serve();
+    browser = await start();
+    console.info(browser.name);
+  });
+  afterAll(async () => {
+    await browser.close();
+    served.close();
+  });
+
+  beforeEach(async () => {
+    site = new Site(await browser.newVisitor(), served.origin);
+  });
+
+  describe("once the scripts are there", () => {
+    afterEach(async () => expect(await site.faults()).toEqual([]));
+    pageJourneys(() => site);
+    menuJourneys(() => site);
+    quoteJourneys(() => site);
+    viewerJourneys(() => site);
+    wayJourneys(() => site);
+  });
+
+  describe("before the scripts are there", () => earlyJourneys(() => site.visitor));
+}

@@ -1,0 +1,76 @@
+import { eventually } from "../eventually";
+import type { Site } from "./site";
+import { desktop, phone } from "./visitor";
+
+const button = '[aria-controls="services-menu"]';
+const menu = "#services-menu";
+const phoneButton = '[aria-controls="mobile-menu"]';
+const phoneMenu = "#mobile-menu";
+
+export function menuJourneys(at: () => Site): void {
+  /** Both what is seen and what is said. */
+  async function expectMenu(which: string, isOpen: boolean): Promise<void> {
+    await eventually(() => at().isShown(which), isOpen);
+    const control = which === menu ? button : phoneButton;
+    expect(await at().attribute(control, "aria-expanded")).toBe(String(isOpen));
+  }
+
+  it("opens the Services menu under the mouse, and a choice closes it", async () => {
+    const site = at();
+    await site.open("/about", desktop);
+    await expectMenu(menu, false);
+    await site.hover(button);
+    await expectMenu(menu, true);
+    await site.clickInPlace(`${menu} a[href="/services/wells"]`);
+    await eventually(site.place, "/services/wells");
+    await site.visitor.pointAt(640, 700);
+    await expectMenu(menu, false);
+  });
+
+  it("opens and closes the Services menu by a click and by keys", async () => {
+    const site = at();
+    const { press } = site.visitor;
+    await site.open("/about", desktop);
+    await site.visitor.run(() => document.querySelector<HTMLElement>("nav a[href='/']")?.focus());
+    await press("Tab");
+    await eventually(() => site.hasFocus(button), true);
+    await expectMenu(menu, false);
+    await press("Enter");
+    await expectMenu(menu, true);
+    await press("Tab");
+    await eventually(() => site.hasFocus(`${menu} a[href="/services"]`), true);
+    await press("Escape");
+    await expectMenu(menu, false);
+    await eventually(() => site.hasFocus(button), true);
+    await press("Space");
+    await expectMenu(menu, true);
+    await press("Space");
+    await expectMenu(menu, false);
+    await press("Tab");
+    await eventually(() => site.hasFocus("nav a[href='/projects']"), true);
+    await site.clickInPlace(button);
+    await expectMenu(menu, true);
+    await site.visitor.pointAt(640, 700);
+    await site.clickInPlace("h1");
+    await expectMenu(menu, false);
+  });
+
+  it("opens and closes the menu of a phone; a choice leads on", async () => {
+    const site = at();
+    const { press } = site.visitor;
+    await site.open("/about", phone);
+    await expectMenu(phoneMenu, false);
+    await site.click(phoneButton);
+    await expectMenu(phoneMenu, true);
+    await press("Tab");
+    await eventually(() => site.hasFocus(`${phoneMenu} a[href="/"]`), true);
+    await press("Escape");
+    await expectMenu(phoneMenu, false);
+    await eventually(() => site.hasFocus(phoneButton), true);
+    await press("Enter");
+    await expectMenu(phoneMenu, true);
+    await site.clickInPlace(`${phoneMenu} a[href="/projects"]`);
+    await eventually(site.place, "/projects");
+    await expectMenu(phoneMenu, false);
+  });
+}

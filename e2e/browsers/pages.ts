@@ -1,0 +1,32 @@
+import { builtRoutes } from "../builtRoutes";
+import { eventually } from "../eventually";
+import type { RecordedWindow } from "./server";
+import type { Site } from "./site";
+import { desktop, phone } from "./visitor";
+
+/** Brings every part of the page into view, so that the pictures further down are asked for. */
+const scrollThrough = () => {
+  for (const image of document.images) image.loading = "eager";
+};
+
+export function pageJourneys(at: () => Site): void {
+  it.each([desktop, phone])("shows every page in order: %o", async (size) => {
+    const site = at();
+    for (const route of builtRoutes) {
+      await site.open(route, size);
+      await site.visitor.run(scrollThrough);
+      const state = () =>
+        site.visitor.run(() => ({
+          isShown: !!document.querySelector("h1")?.checkVisibility(),
+          fonts: [...document.fonts].filter(({ status }) => status === "loaded").length > 1,
+          missingPictures: [...document.images]
+            .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+            .map(({ src }) => src),
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          faults: (window as RecordedWindow).recorded,
+        }));
+      const fine = { isShown: true, fonts: true, missingPictures: [], sideways: 0, faults: [] };
+      await eventually(async () => ({ route, ...(await state()) }), { route, ...fine });
+    }
+  });
+}

@@ -1,0 +1,87 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { siteHandler } from "../../publisher/server/http/siteHandler";
+import { pageFiles } from "../../publisher/tools/builtPages";
+import { siteDir } from "../site";
+
+export type Served = {
+  origin: string;
+  /** Lets the scripts go that were held back so far, and all that follow. */
+  releaseScripts: () => void;
+  close: () => void;
+};
+
+/** A window in which the recorder wrote down what went wrong. */
+export type RecordedWindow = Window & { recorded?: string[] };
+
+/**
+ * Stands first in every page and notes what a browser's console would show. Not every driver can
+ * read the console; and before the page's policy has been read, any script may run.
+ */
+function record(): void {
+  const notes: string[] = ((window as RecordedWindow).recorded = []);
+  for (const name of ["error", "warn", "log"] as const) {
+    const say = console[name].bind(console);
+    console[name] = (...args: unknown[]) => {
+      notes.push(`console.${name}: ${args.join(" ")}`);
+      say(...args);
+    };
+  }
+  const note = (event: Event) => {
+    const { target } = event;
+    if (event instanceof ErrorEvent) notes.push(`error: ${event.message}`);
+    else if (target instanceof Element)
+      notes.push(`did not load: ${target.outerHTML.slice(0, 200)}`);
+  };
+  addEventListener("error", note, true);
+  addEventListener("unhandledrejection", ({ reason }) => notes.push(`rejected: ${String(reason)}`));
+  addEventListener("securitypolicyviolation", ({ blockedURI }) =>
+    notes.push(`against the policy: ${blockedURI}`),
+  );
+}
+
+/** A copy of the site under test, with the recorder in each page. */
+function recordedSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), "browsers-"));
+  cpSync(siteDir, folder, { recursive: true });
+  for (const file of [...pageFiles(folder), "404.html"]) {
+    const path = join(folder, file);
+    const html = readFileSync(path, "utf8");
+    const script = `<script>(${record.toString()})()</script>`;
+    writeFileSync(
+      path,
+      html.replace(/<head\b[^>]*>/, (head) => `${head}${script}`),
+    );
+    for (const compressed of [".br", ".gz"]) rmSync(path + compressed, { force: true });
+  }
+  return folder;
+}
+
+/**
+ * Serves the site under test at a port of its own, so that no browser has its scripts in its cache.
+ * @param holdsScripts whether scripts wait until they are released
+ */
+export async function serve({ holdsScripts = false } = {}): Promise<Served> {
+  const folder = recordedSite();
+  const site = siteHandler({ pagesDir: folder, assetsDir: folder });
+  let releaseScripts: () => void = () => undefined;
+  const released = new Promise<void>((release) => (releaseScripts = release));
+  if (!holdsScripts) releaseScripts();
+  const server = createServer((request, response) => {
+    const isScript = /\.js(\?|$)/.test(request.url ?? "");
+    void (isScript ? released : Promise.resolve()).then(() => site(request, response));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    releaseScripts,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

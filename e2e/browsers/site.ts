@@ -1,0 +1,147 @@
+import { eventually } from "../eventually";
+import type { RecordedWindow } from "./server";
+import type { Size, Visitor } from "./visitor";
+
+/** The site as somebody sees and uses it in a browser. Selectors are CSS, and mean the first match. */
+export class Site {
+  constructor(
+    readonly visitor: Visitor,
+    readonly origin: string,
+  ) {}
+
+  /** Goes to an address, and waits until React has taken over its page. */
+  async open(path: string, size: Size): Promise<void> {
+    await this.goto(path, size);
+    await this.isAwake();
+  }
+
+  /** Goes to an address whose scripts may not be there yet. */
+  async goto(path: string, size: Size): Promise<void> {
+    await this.visitor.resize(size);
+    // With the same address but for its fragment, the document would stay as it is.
+    await this.visitor.goto("about:blank");
+    await this.visitor.goto(this.origin + path);
+  }
+
+  /** What a function reads in the page; undefined while one document gives way to another. */
+  private async read<Args extends unknown[], Result>(
+    what: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result | undefined> {
+    try {
+      return await this.visitor.run(what, ...args);
+    } catch (error) {
+      if (/context was destroyed|Cannot find context|unload event/.test(String(error)))
+        return undefined;
+      throw error;
+    }
+  }
+
+  isAwake = () => eventually(() => this.count("#mobile-menu"), 1);
+
+  count = (selector: string) =>
+    this.read((each) => document.querySelectorAll(each).length, selector);
+
+  isShown = (selector: string) =>
+    this.read((each) => {
+      const element = document.querySelector(each);
+      return !!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    }, selector);
+
+  isOpen = (selector: string) =>
+    this.read((each) => document.querySelector<HTMLDetailsElement>(each)?.open, selector);
+
+  textOf = (selector: string) =>
+    this.read((each) => document.querySelector(each)?.textContent?.trim() ?? "", selector);
+
+  attribute = (selector: string, name: string) =>
+    this.read((each, of) => document.querySelector(each)?.getAttribute(of) ?? null, selector, name);
+
+  /** What stands in the fields of a form. */
+  values = (form: string) =>
+    this.read(
+      (each) =>
+        [
+          ...document.querySelectorAll<HTMLInputElement>(`${each} :is(input, select, textarea)`),
+        ].map(({ value }) => value),
+      form,
+    );
+
+  hasFocus = (selector: string) =>
+    this.read((each) => !!document.activeElement?.matches(each), selector);
+
+  /** The path, query and fragment one is at. */
+  place = () => this.read(() => location.href.slice(location.origin.length));
+
+  /** Whether an element begins in the part of the window that the bar leaves. */
+  isInView = (selector: string) =>
+    this.read((each) => {
+      const bar = document.querySelector("header > div:last-child")?.getBoundingClientRect();
+      const top = document.querySelector(each)?.getBoundingClientRect().top ?? -1;
+      return top >= (bar?.bottom ?? 0) - 1 && top < innerHeight;
+    }, selector);
+
+  scrollTop = () => this.read(() => Math.round(scrollY));
+
+  /** Brings an element to the middle of the window and clicks it. */
+  async click(selector: string): Promise<void> {
+    await this.visitor.clickAt(...(await this.toTheMiddle(selector)));
+  }
+
+  /** Clicks the middle of an element where it is. */
+  async clickInPlace(selector: string): Promise<void> {
+    await this.visitor.clickAt(...(await this.middleOf(selector)));
+  }
+
+  /** Moves the mouse over an element. */
+  async hover(selector: string): Promise<void> {
+    await this.visitor.pointAt(...(await this.toTheMiddle(selector)));
+  }
+
+  /** Types into a field, once a click has met it: fonts that arrive may move it. */
+  async fill(field: string, text: string): Promise<void> {
+    const isMet = async () => {
+      await this.click(field);
+      return this.hasFocus(field);
+    };
+    await eventually(isMet, true);
+    await this.visitor.type(text);
+  }
+
+  /** The middle of an element, in the window. */
+  middleOf = (selector: string): Promise<[x: number, y: number]> =>
+    this.visitor.run((each) => {
+      const box = document.querySelector(each)?.getBoundingClientRect();
+      if (!box) throw new Error(`There is no ${each}.`);
+      return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
+    }, selector);
+
+  /**
+   * Scrolls an element to the middle of the window, until it stays there: what was not laid out
+   * before may push it on.
+   * @returns its middle
+   */
+  private async toTheMiddle(selector: string): Promise<[x: number, y: number]> {
+    let middle = await this.middleOf(selector);
+    const stays = async () => {
+      await this.visitor.run(
+        (each) =>
+          document.querySelector(each)?.scrollIntoView({ block: "center", behavior: "instant" }),
+        selector,
+      );
+      const before = middle;
+      middle = await this.middleOf(selector);
+      return before.join() === middle.join();
+    };
+    await eventually(stays, true);
+    return middle;
+  }
+
+  back = () => this.visitor.run(() => void setTimeout(() => history.back()));
+
+  forward = () => this.visitor.run(() => void setTimeout(() => history.forward()));
+
+  /** What went wrong in the document that is open. */
+  faults = () =>
+    this.visitor.run(() => (window as RecordedWindow).recorded ?? ["The page was not recorded."]);
+}

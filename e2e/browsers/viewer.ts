@@ -1,0 +1,65 @@
+import { site as business } from "../content";
+import { eventually } from "../eventually";
+import type { Site } from "./site";
+import { desktop, phone } from "./visitor";
+
+const places = [
+  { path: "/services/wells", links: "section[aria-labelledby='gallery-title'] a", count: 3 },
+  { path: "/projects", links: "article a[href^='/static/']", count: 5 },
+];
+
+export function viewerJourneys(at: () => Site): void {
+  const isThere = () => at().count("dialog[open]");
+
+  /** "2 of 3", as it is read out. */
+  const told = async () =>
+    ((await at().textOf("dialog [aria-live]")) ?? "").split(" ").slice(0, 3).join(" ");
+
+  /** The place of the picture in view, counted from 1. */
+  const seen = () =>
+    at().visitor.run(() => {
+      const strip = document.querySelector("dialog [role=group]");
+      return strip ? Math.round(strip.scrollLeft / strip.clientWidth) + 1 : 0;
+    });
+
+  const expectPicture = async (place: number, count: number) => {
+    await eventually(told, `${place} of ${count}`);
+    await eventually(seen, place);
+  };
+
+  describe.each(places)("the pictures of $path", ({ path, links, count }) => {
+    it.each([desktop, phone])("are browsed by keys, full screen: %o", async (size) => {
+      const site = at();
+      const { press } = site.visitor;
+      await site.open(path, size);
+      await site.click(links);
+      await eventually(isThere, 1);
+      await eventually(() => site.textOf(":focus"), business.viewer.close);
+      // As fast as the driver can.
+      for (let place = 1; place < count; place++) await press("ArrowRight");
+      await expectPicture(count, count);
+      await press("ArrowLeft");
+      await expectPicture(count - 1, count);
+      await press("Home");
+      await expectPicture(1, count);
+      await press("End");
+      await expectPicture(count, count);
+      await press("Escape");
+      await eventually(isThere, 0);
+      await eventually(() => site.hasFocus(links), true);
+    });
+
+    it("open from the keyboard, and close by their button", async () => {
+      const site = at();
+      await site.open(path, desktop);
+      await site.visitor.run((each) => document.querySelector<HTMLElement>(each)?.focus(), links);
+      await site.visitor.press("Enter");
+      await eventually(isThere, 1);
+      await site.click(`dialog button[aria-label="${business.viewer.next}"]`);
+      await expectPicture(2, count);
+      await site.clickInPlace("dialog button");
+      await eventually(isThere, 0);
+      await eventually(() => site.hasFocus(links), true);
+    });
+  });
+}

@@ -4468,6 +4468,7 @@ type Query_servicesPageJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  others: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -5213,6 +5214,7 @@ type ServicesPageJson = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
+  readonly others: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly slug: Scalars['String'];
@@ -5298,6 +5300,7 @@ type ServicesPageJsonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly others: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -5314,6 +5317,7 @@ type ServicesPageJsonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly others: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -5375,6 +5379,7 @@ type ServicesPageJsonSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly others: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -7291,7 +7296,7 @@ type ServicePageQuery = { readonly service: { readonly name: string, readonly ad
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly service: { readonly name: string, readonly address: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly durations: { readonly label: string, readonly heading: string, readonly note: string }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null }, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly turn: number | null }> } | null } | null };
+type ServicesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly others: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly service: { readonly name: string, readonly address: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly durations: { readonly label: string, readonly heading: string, readonly note: string }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null }, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly turn: number | null }> } | null } | null };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

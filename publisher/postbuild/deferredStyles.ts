@@ -5,7 +5,17 @@ import { elementById, setText, textOf, type Document } from "./html";
 import { expected } from "./unexpectedPage";
 
 const deferredMedia = ["screen and (min-width:", "print", "(prefers-reduced-motion"];
-const interactionStates = [":hover", ":active", ":focus", ":autofill"];
+const interactionStates = [
+  ":hover",
+  ":active",
+  ":focus",
+  ":autofill",
+  ":disabled",
+  // An address with a fragment has the deferred styles from the start.
+  ":target",
+  "[open]",
+  "[aria-expanded=true]",
+];
 
 /**
  * Whether a phone's first view can do without a rule: it is for wide screens or for paper, or shows

@@ -16,7 +16,8 @@ import { finishPages } from "./finishPages";
 
 const wide = "@media screen and (min-width: 48rem){.css-a{color:red;}.css-a b{margin:0;}}";
 const narrow = '.css-a{color:blue;}.css-a::before{content:"}{";}';
-const touched = ".css-a:hover{color:black;}@media print{.css-a{color:black;}}";
+const touched =
+  ".css-a:hover{color:black;}.css-a[open] b{color:black;}@media print{.css-a{color:black;}}";
 const css = wide + narrow + touched + wide;
 
 const style = (text: string) => `<style id="styles">:root{--gap:1rem;}${text}</style>`;

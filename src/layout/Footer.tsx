@@ -74,7 +74,7 @@ export function Footer() {
       <chakra.div css={styles.base}>
         <Dotted>{[words.licensed, site.license.number]}</Dotted>
         <span>
-          © {site.copyrightYear} {site.name} ·{" "}
+          {`© ${site.copyrightYear} ${site.name} · `}
           <Link to="/contact#privacy">{words.privacyLabel}</Link>
         </span>
       </chakra.div>

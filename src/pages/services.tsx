@@ -14,7 +14,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Seo seo={page.seo} path="/services" />
       <PageTitle title={page.title} lead={page.lead} />
       <Durations words={page.durations} blocks={page.blocks} />
-      <ServiceBlocks blocks={page.blocks} durationLabel={page.durations.label} />
+      <ServiceBlocks
+        blocks={page.blocks}
+        durationLabel={page.durations.label}
+        others={page.others}
+      />
       <MappedAreas block={page.areas} areas={areas} />
       <Closing closing={page.closing} />
     </>
@@ -33,6 +37,7 @@ export const query = graphql`
         ...ServiceBlock
         ...DurationsBlock
       }
+      others
       durations {
         ...DurationsWords
         label

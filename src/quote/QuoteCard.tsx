@@ -48,7 +48,8 @@ export function QuoteCard({
       <chakra.form {...formProps} css={styles.form}>
         <noscript>
           <chakra.p css={styles.noScript}>
-            {words.noScript} <PhoneLink />
+            {`${words.noScript} `}
+            <PhoneLink />
           </chakra.p>
         </noscript>
         {children}
@@ -73,7 +74,8 @@ export function QuoteCard({
         </SubmitButton>
       </chakra.form>
       <chakra.p css={styles.talk}>
-        {words.talk} <PhoneLink />
+        {`${words.talk} `}
+        <PhoneLink />
       </chakra.p>
     </chakra.section>
   );

@@ -26,7 +26,7 @@ function Field({
     <div data-half={half || undefined}>
       <chakra.label htmlFor={id} css={styles.label}>
         {label}
-        {!required && <chakra.span css={styles.optional}> ({optional})</chakra.span>}
+        {!required && <chakra.span css={styles.optional}>{` (${optional})`}</chakra.span>}
       </chakra.label>
       {children}
     </div>

@@ -20,7 +20,7 @@ export function AboutOpener({ opener }: { opener: Queries.AboutOpenerFragment })
         <Lead>{opener.lead}</Lead>
       </chakra.div>
       <chakra.figure css={styles.figure}>
-        <Picture picture={opener.picture} first sizes="(min-width: 64em) 68vw, 100vw" />
+        <Picture picture={opener.picture} first sizes="100vw" />
       </chakra.figure>
     </Band>
   );

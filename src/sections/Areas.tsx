@@ -31,7 +31,7 @@ export function Areas({ block, areas, map, tone = "sand" }: Props) {
           {map}
         </>
       ) : (
-        <BandHead id="areas-title" heading={block.heading} lead={block.lead} stacked />
+        <BandHead id="areas-title" heading={block.heading} lead={block.lead} />
       )}
       <chakra.div css={styles.counties}>
         {areas.counties.map(({ name, towns, text }) => (

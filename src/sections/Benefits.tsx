@@ -39,8 +39,8 @@ export function Benefits({ block, side = "right" }: Props) {
   if (picture)
     return (
       <Band labelledBy="benefits-title">
-        <BandHead id="benefits-title" heading={heading} lead={lead} />
         <chakra.div css={styles.list}>
+          <BandHead id="benefits-title" heading={heading} lead={lead} />
           {large}
           {list}
         </chakra.div>

@@ -33,7 +33,7 @@ export function Faqs({ block }: { block: Queries.FaqsBlockFragment }) {
     <Band ruled labelledBy={headingId}>
       {items.length > most ? (
         <>
-          <BandHead id={headingId} heading={heading} lead={lead} stacked />
+          <BandHead id={headingId} heading={heading} lead={lead} />
           <chakra.div css={styles.columns}>
             <div>{questions.slice(0, half)}</div>
             <div>{questions.slice(half)}</div>

@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { openerRecipe } from "../theme/recipes/opener";
 import type { Crumb } from "../site/useCrumbs";
+import { Badges } from "../ui/Badges";
 import { Band } from "../ui/Band";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { CallButton, QuoteButton } from "../ui/ButtonLink";
@@ -43,6 +44,9 @@ export function Opener({ title, lead, picture, crumbs, fact, side = "right" }: P
             {fact.note && <Note>{fact.note}</Note>}
           </chakra.div>
         )}
+      </chakra.div>
+      <chakra.div css={styles.badges}>
+        <Badges />
       </chakra.div>
     </Band>
   );

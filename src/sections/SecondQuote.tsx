@@ -1,7 +1,6 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { graphql } from "gatsby";
 import { QuoteForm } from "../quote/QuoteForm";
-import { closingRecipe } from "../theme/recipes/closing";
 import { secondQuoteRecipe } from "../theme/recipes/secondQuote";
 import { Band } from "../ui/Band";
 import { PhoneLink } from "../ui/PhoneLink";
@@ -15,7 +14,6 @@ type Props = {
 /** The quote form once more, for those who have read the page. */
 export function SecondQuote({ block, words }: Props) {
   const styles = useSlotRecipe({ recipe: secondQuoteRecipe })();
-  const { phone } = useSlotRecipe({ recipe: closingRecipe })();
   return (
     <Band tone="bay" mixed labelledBy="second-quote-title">
       <chakra.div css={styles.text} className="on-dark">
@@ -26,7 +24,7 @@ export function SecondQuote({ block, words }: Props) {
             <li key={point}>{point}</li>
           ))}
         </chakra.ul>
-        <PhoneLink css={[phone, styles.phone]} />
+        <PhoneLink css={styles.phone} />
       </chakra.div>
       <chakra.div css={styles.form}>
         <QuoteForm id="quote-again" words={words} landmark={false} />

@@ -41,3 +41,21 @@ test("a button leads to each service, and says to which for those who only hear 
     expect(link).toHaveAttribute("href", `/services/${name.toLowerCase()}`);
   }
 });
+
+test("links lead to the services that the footer names and that have no block", () => {
+  renderPage(
+    <ServiceBlocks
+      blocks={[block("Wells", null)]}
+      durationLabel="as a rule"
+      others="We also do:"
+    />,
+  );
+  const line = screen.getByText(/^We also do:/);
+  const links = within(line).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/services/cellars", "/contact"]);
+});
+
+test("without words before them there are no such links", () => {
+  renderPage(<ServiceBlocks blocks={[block("Wells", null)]} durationLabel="as a rule" />);
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+});

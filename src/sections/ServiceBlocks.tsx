@@ -26,6 +26,8 @@ type Props = {
   blocks: readonly Block[];
   /** Says what the duration is. */
   durationLabel: string;
+  /** Stands before links to the services that have no block here. */
+  others?: string | null;
 };
 
 type BlockProps = { block: Block; durationLabel: string; kind: Kind; first: boolean };
@@ -64,8 +66,10 @@ function ServiceBlock({ block, durationLabel, kind, first }: BlockProps) {
 }
 
 /** The services, each with its benefits and the way to its page. */
-export function ServiceBlocks({ blocks, durationLabel }: Props) {
+export function ServiceBlocks({ blocks, durationLabel, others }: Props) {
   const styles = useSlotRecipe({ recipe: serviceBlocksRecipe })();
+  const shown = new Set(blocks.map(({ service }) => service.address));
+  const rest = useSite().site.services.filter(({ page }) => !page || !shown.has(page.address));
   return (
     <Band>
       <chakra.div css={styles.list}>
@@ -79,6 +83,16 @@ export function ServiceBlocks({ blocks, durationLabel }: Props) {
           />
         ))}
       </chakra.div>
+      {others && rest.length > 0 && (
+        <chakra.p css={styles.others}>
+          {`${others} `}
+          {rest.map(({ name, page }) => (
+            <Link key={name} to={page?.address ?? "/contact"}>
+              {name}
+            </Link>
+          ))}
+        </chakra.p>
+      )}
     </Band>
   );
 }

@@ -8,7 +8,7 @@ import { BandSide } from "../ui/BandSide";
 export function Story({ story }: { story: Queries.StoryFragment }) {
   const styles = useSlotRecipe({ recipe: aboutRecipe })();
   return (
-    <Band labelledBy="story-title" css={styles.storyBand}>
+    <Band labelledBy="story-title">
       <BandSide id="story-title" heading={story.heading}>
         <chakra.div css={styles.story}>
           {story.paragraphs.map((paragraph) => (

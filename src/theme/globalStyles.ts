@@ -1,7 +1,10 @@
 import type { SystemConfig } from "@chakra-ui/react";
-import { bandClass, firstViewClass } from "./classNames";
+import { bandClass, firstViewClass, foldClass } from "./classNames";
 
 const band = `.${bandClass}`;
+const fold = `.${foldClass}`;
+
+const unfolded = { display: "block", contentVisibility: "visible", height: "auto" };
 
 /** Twelve columns within 1200 px, with lines to bleed to on both sides. */
 const pageGrid =
@@ -67,6 +70,32 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   p: { maxWidth: "text", textWrap: "pretty" },
   // See ui/unbroken.tsx.
   ".whole": { whiteSpace: "nowrap" },
+  // A disclosure on phones. From tablets up its contents are shown, and its summary is a heading;
+  // browsers that cannot do so by styles alone have ui/useFold for it. Here, since each use with
+  // looks of its own would be a class with all of it over again.
+  [`:where(${fold}) > summary`]: {
+    position: "relative",
+    listStyle: "none",
+    cursor: { base: "pointer", md: "default" },
+    paddingRight: { base: "2.25rem", md: 0 },
+    "&::-webkit-details-marker": { display: "none" },
+    _after: {
+      content: { base: '""', md: "none" },
+      position: "absolute",
+      top: "calc(50% - 0.5rem)",
+      right: "0.35rem",
+      width: "0.65rem",
+      height: "0.65rem",
+      border: "solid {colors.link}",
+      borderWidth: "0 2px 2px 0",
+      transform: "rotate(45deg)",
+      transition: "transform {durations.quick} ease-out",
+    },
+  },
+  [`${fold}[open] > summary::after`]: { transform: "translateY(4px) rotate(-135deg)" },
+  // Chosen by a link, where scripts are off.
+  [`${fold}:target::details-content`]: unfolded,
+  [`${fold}::details-content`]: { md: unfolded },
   a: {
     color: "link",
     textDecorationThickness: "1px",

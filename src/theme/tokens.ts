@@ -25,7 +25,7 @@ export const tokens = defineTokens({
     },
   },
   spacing: {
-    band: { value: "clamp(2.75rem, 1.4rem + 5.6vw, 6.5rem)" },
+    band: { value: "clamp(2.25rem, 0.9rem + 6.2vw, 6.5rem)" },
     gutter: { value: "var(--gutter)" },
     gap: { value: "var(--gap)" },
   },

@@ -8,12 +8,14 @@ const List = chakra("ul", {
     "& li": {
       // Three stand in a row on phones, too; four in two rows.
       flex: { base: "1 0 33%", md: 1 },
-      "&:nth-last-of-type(4), &:nth-last-of-type(4) ~ &": { flexBasis: { base: "50%", md: 0 } },
       padding: { base: "0.7rem 0.6rem 0.7rem 0", md: "1.1rem 1.25rem" },
       borderTop: "1px solid {colors.ruleStrong}",
       fontSize: { base: "0.8125rem", md: "note" },
       lineHeight: 1.35,
       color: "textSoft",
+    },
+    "& li:nth-last-of-type(4), & li:nth-last-of-type(4) ~ li": {
+      flexBasis: { base: "50%", lg: 0 },
     },
     "& b": {
       display: "block",
@@ -26,6 +28,8 @@ const List = chakra("ul", {
       "& li + li": { borderLeft: "1px solid {colors.ruleStrong}" },
       "& li:first-of-type": { paddingLeft: 0 },
     },
+    // The third of four begins the second row.
+    mdOnly: { "& li:nth-of-type(3):nth-last-of-type(2)": { borderLeft: 0, paddingLeft: 0 } },
   },
 });
 

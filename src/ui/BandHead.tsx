@@ -7,17 +7,15 @@ type Props = {
   id: string;
   heading: string;
   lead?: string | null;
-  /** The sentence stands below the heading, not beside it. */
-  stacked?: boolean;
 };
 
 const Head = chakra("div", headRecipe);
 
 /** The heading of a band with its sentence. */
-export function BandHead({ id, heading, lead, stacked }: Props) {
+export function BandHead({ id, heading, lead }: Props) {
   return (
-    <Head stacked={stacked}>
-      <h2 id={id}>{heading}</h2>
+    <Head>
+      <h2 id={id}>{unbroken(heading)}</h2>
       {lead && <Lead>{unbroken(lead)}</Lead>}
     </Head>
   );

@@ -32,7 +32,7 @@ export function BandSide({ id, heading, lead, sticky, children }: Props) {
   return (
     <>
       <Side sticky={sticky}>
-        <h2 id={id}>{heading}</h2>
+        <h2 id={id}>{unbroken(heading)}</h2>
         {lead && <Lead>{unbroken(lead)}</Lead>}
       </Side>
       <Main>{children}</Main>

@@ -20,7 +20,7 @@ const Line = chakra("div", {
 export const Dotted = ({ children }: { children: readonly string[] }) => (
   <Line>
     {children.map((fact) => (
-      <span key={fact}>{fact} </span>
+      <span key={fact}>{`${fact} `}</span>
     ))}
   </Line>
 );

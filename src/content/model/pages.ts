@@ -92,6 +92,10 @@ export const servicesPage = z.strictObject({
     {},
     "Services",
   ),
+  others: text(
+    "Before the links to other services",
+    "After the services above come those that the footer names besides, for instance: We also do",
+  ).optional(),
   durations: group(
     {
       heading: text("Heading"),

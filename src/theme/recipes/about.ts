@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 
 /** The year stands on the photograph; the story runs in columns; the values are said large. */
 export const aboutRecipe = defineSlotRecipe({
-  slots: ["open", "year", "text", "figure", "storyBand", "story", "values"],
+  slots: ["open", "year", "text", "figure", "story", "values"],
   base: {
     open: {
       "--year": "clamp(7rem, 27vw, 23rem)",
@@ -10,6 +10,8 @@ export const aboutRecipe = defineSlotRecipe({
       paddingBottom: 0,
     },
     year: {
+      gridColumn: { lg: "c 1 / c 9" },
+      gridRow: { lg: 1 },
       marginLeft: "-0.04em",
       fontFamily: "display",
       fontSize: "var(--year)",
@@ -20,20 +22,19 @@ export const aboutRecipe = defineSlotRecipe({
       fontVariantNumeric: "lining-nums",
     },
     text: {
-      gridColumn: { lg: "c 1 / c 5" },
-      alignSelf: "start",
-      padding: { base: "1.5rem 0 0", lg: "2.25rem 1.5rem {spacing.band} 0" },
+      gridColumn: { lg: "c 9 / wrap-end" },
+      gridRow: { lg: 1 },
+      alignSelf: "end",
+      padding: { base: "1.5rem 0 0", lg: "0 0 2.75rem" },
       "& h1": { fontSize: { lg: "clamp(2rem, 3.4vw, 2.75rem)" } },
       "& p": { marginTop: "1rem" },
     },
     figure: {
-      gridColumn: { base: "full", lg: "c 5 / full-end" },
+      gridColumn: "full",
       position: "relative",
       marginTop: { base: "2rem", lg: "calc(var(--year) * -0.06)" },
-      marginBottom: { lg: "-4rem" },
-      "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+      "& img": { width: "100%", aspectRatio: { base: "3 / 2", lg: "2.2" }, objectFit: "cover" },
     },
-    storyBand: { paddingTop: { lg: "calc({spacing.band} + 4rem)" } },
     story: {
       columnCount: { lg: 2 },
       columnGap: "2.5rem",

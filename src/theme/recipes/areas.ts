@@ -13,7 +13,7 @@ export const areasRecipe = defineSlotRecipe({
     },
     counties: {
       display: "grid",
-      gridTemplateColumns: { md: "5fr 4fr 3fr", lg: "6fr 4fr 2fr" },
+      gridTemplateColumns: { md: "5fr 4fr 3.5fr", lg: "6fr 4.5fr 2.75fr" },
       gap: { base: 0, md: "gap" },
       alignItems: "start",
     },
@@ -24,7 +24,13 @@ export const areasRecipe = defineSlotRecipe({
       padding: { base: "0.9rem 2.25rem 0.9rem 0", md: "0 0 0.5rem" },
       borderBottom: "1px solid {colors.ruleStrong}",
     },
-    count: { fontFamily: "body", fontSize: "note", fontWeight: 500, color: "textSoft" },
+    count: {
+      fontFamily: "body",
+      fontSize: "note",
+      fontWeight: 500,
+      color: "textSoft",
+      whiteSpace: "nowrap",
+    },
     towns: {
       columnCount: 2,
       columnGap: "gap",

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** Plain ruled columns; beside a photograph and under a large figure where there is one. */
+/** Plain ruled columns; heading and list beside a photograph and under a large figure where there is one. */
 export const benefitsRecipe = defineSlotRecipe({
   slots: ["list", "figure", "number", "picture"],
   base: {
@@ -23,7 +23,7 @@ export const benefitsRecipe = defineSlotRecipe({
     },
     picture: {
       gridColumn: "full",
-      gridRow: { lg: 2 },
+      gridRow: { lg: 1 },
       marginTop: { base: "2rem", lg: 0 },
       "& img": {
         width: "100%",

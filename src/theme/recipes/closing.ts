@@ -12,11 +12,12 @@ const onBothSides = {
   gridTemplateColumns: "7fr 5fr",
   columnGap: "{spacing.gap}",
   alignItems: "start",
-  "& h2": { gridRow: "1 / 3" },
-  "& h2 + p": { gridRow: "3 / 5", marginTop: "1rem", maxWidth: "46ch" },
+  // As many rows as stand on the right.
+  "& h2 + p": { gridRow: "2 / span 2", marginTop: "1rem", maxWidth: "46ch" },
   "& > a": {
     gridColumn: 2,
-    marginTop: "0.25rem",
+    alignSelf: "end",
+    marginTop: 0,
     fontSize: "clamp(2.25rem, 1.2rem + 2.6vw, 3.5rem)",
   },
   "& > div": { gridColumn: 2 },

@@ -41,7 +41,7 @@ export const contactRecipe = defineSlotRecipe({
       display: "grid",
       gridAutoColumns: { md: "1fr" },
       gridAutoFlow: { md: "column" },
-      gap: "gap",
+      gap: "1.5rem {spacing.gap}",
       "& li": { paddingTop: "1rem", borderTop: "1px solid {colors.ruleStrong}" },
       "& p": { marginTop: "0.3rem" },
     },

@@ -26,16 +26,19 @@ export const footerRecipe = defineSlotRecipe({
       padding: { base: "1.75rem 0 1.25rem", md: "2.5rem 0 1.75rem" },
     },
     since: {
-      display: { base: "none", md: "block" },
-      fontFamily: "display",
-      fontSize: "1.125rem",
-      fontWeight: 600,
-      lineHeight: 1,
-      "& b": {
-        marginLeft: "0.15em",
-        color: "accent",
-        fontSize: "2.5rem",
-        letterSpacing: "0.01em",
+      display: "none",
+      md: {
+        display: "block",
+        fontFamily: "display",
+        fontSize: "1.125rem",
+        fontWeight: 600,
+        lineHeight: 1,
+        "& b": {
+          marginLeft: "0.15em",
+          color: "accent",
+          fontSize: "2.5rem",
+          letterSpacing: "0.01em",
+        },
       },
     },
     grid: {

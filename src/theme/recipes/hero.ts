@@ -1,13 +1,12 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** The top of the home and service pages: claim on paper, photograph to the left edge, form over it. */
+/** The top of the home page: claim on paper, photograph to the left edge, form over it. */
 export const heroRecipe = defineSlotRecipe({
   slots: [
     "root",
     "claim",
     "title",
     "lead",
-    "crumbs",
     "actions",
     "badges",
     "plate",
@@ -15,7 +14,6 @@ export const heroRecipe = defineSlotRecipe({
     "aside",
     "keyHeading",
     "key",
-    "figure",
     "form",
   ],
   base: {
@@ -37,11 +35,14 @@ export const heroRecipe = defineSlotRecipe({
     badges: {
       marginTop: { base: "1.75rem", lg: "3rem" },
       gridRow: { lg: 4 },
+      // On tablets below the list, beside the form.
+      md: { gridColumn: "c 1 / c 6", gridRow: 4, marginRight: "1.25rem" },
+      lg: { gridColumn: "wrap", margin: "3rem 0 0" },
     },
     plate: {
       position: "relative",
       gridColumn: { base: "full", md: "full-start / c 12", lg: "full-start / c 10" },
-      gridRow: { lg: "2 / 4" },
+      gridRow: { md: 2, lg: "2 / 4" },
       alignSelf: "start",
       marginTop: { base: "1.75rem", lg: "2.25rem" },
       marginRight: { lg: "-2.5rem" },
@@ -49,7 +50,7 @@ export const heroRecipe = defineSlotRecipe({
     trim: { overflow: "hidden", aspectRatio: "3 / 1.76" },
     aside: {
       gridColumn: { md: "c 1 / c 6", lg: "c 10 / wrap-end" },
-      gridRow: { lg: 3 },
+      gridRow: { md: 3 },
       alignSelf: { lg: "end" },
       padding: { base: "1.25rem 0 0", md: "1.25rem 1rem 0 0", lg: "1.5rem 0 0 3.5rem" },
     },
@@ -68,25 +69,11 @@ export const heroRecipe = defineSlotRecipe({
       "& b": { fontFamily: "display", fontSize: "1.0625rem", lineHeight: 1, color: "heading" },
       "& a": { display: "block", padding: "0.6rem 0" },
     },
-    figure: {
-      borderTop: "1px solid {colors.ruleStrong}",
-      paddingBlock: "0.9rem",
-      lineHeight: 1.35,
-      "& b": {
-        display: "block",
-        marginBottom: "0.35rem",
-        fontFamily: "display",
-        fontSize: { base: "2.375rem", lg: "clamp(1.875rem, 2.9vw, 2.375rem)" },
-        lineHeight: 1,
-        letterSpacing: "-0.03em",
-        color: "heading",
-      },
-    },
     form: {
       position: "relative",
       zIndex: 2,
       gridColumn: { md: "c 6 / wrap-end", lg: "c 9 / wrap-end" },
-      gridRow: { lg: "1 / 3" },
+      gridRow: { md: "3 / 5", lg: "1 / 3" },
       alignSelf: "start",
       marginTop: { base: "2rem", md: "-5rem", lg: 0 },
     },

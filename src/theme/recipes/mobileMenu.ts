@@ -72,9 +72,10 @@ export const mobileMenuRecipe = defineSlotRecipe({
       "&[aria-current]": { textDecoration: "underline", textDecorationThickness: "2px" },
     },
     services: {
-      display: "grid",
-      gridTemplateColumns: "1fr 1fr",
-      columnGap: "1rem",
+      // In lines, as words are: five in two columns would leave one alone.
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: "1.5rem",
       paddingBottom: "0.7rem",
       "& a": {
         padding: "0.5rem 0",

@@ -4,12 +4,12 @@ const edge = "max({spacing.gutter}, calc((100vw - 1200px) / 2))";
 
 /** Pages without a form: the photograph from edge to edge, the title on a paper panel cut into it. */
 export const openerRecipe = defineSlotRecipe({
-  slots: ["root", "figure", "image", "panel", "actions", "fact"],
+  slots: ["root", "figure", "image", "panel", "actions", "fact", "badges"],
   base: {
     root: { gridTemplateRows: { md: "clamp(210px, 21vw, 300px) auto 3.5rem" } },
     figure: {
       gridColumn: "full",
-      gridRow: { base: 2, md: "1 / 3" },
+      gridRow: { base: 3, md: "1 / 3" },
       position: { md: "relative" },
       minHeight: { md: "clamp(440px, 46vw, 640px)" },
     },
@@ -22,7 +22,7 @@ export const openerRecipe = defineSlotRecipe({
     panel: {
       gridRow: { base: 1, md: "2 / 4" },
       position: "relative",
-      padding: { base: "1.75rem 0 2.25rem", md: "2.25rem 2.5rem 2.5rem" },
+      padding: { base: "1.75rem 0 1.25rem", md: "2.25rem 2.5rem 2.5rem" },
       background: "paperWarm",
       "& h1": { fontSize: { lg: "3.25rem" } },
       "& h1 + p": { marginTop: "1rem", maxWidth: "44ch", color: "text" },
@@ -42,6 +42,8 @@ export const openerRecipe = defineSlotRecipe({
       "& b": { color: "heading", fontFamily: "display", fontSize: "1.375rem" },
       "& p + p": { marginTop: "0.35rem" },
     },
+    // On phones between the words and the photograph, elsewhere below both.
+    badges: { gridRow: { base: 2, md: 4 }, marginBottom: { base: "1.5rem", md: 0 } },
   },
   variants: {
     side: {

@@ -104,7 +104,11 @@ export const pricingRecipe = defineSlotRecipe({
         aside: {
           lg: { gridColumn: "c 1 / c 6", alignSelf: "start", marginTop: "3rem" },
         },
-        text: { lg: { gridColumn: "c 7 / wrap-end", gridRow: 2, marginTop: "3rem" } },
+        text: { lg: { gridColumn: "c 7 / wrap-end", gridRow: "2 / 4", marginTop: "3rem" } },
+        // Below what it leaves out, beside the long list.
+        facts: {
+          lg: { gridColumn: "c 1 / c 6", alignSelf: "end", gridAutoFlow: "row", rowGap: "1rem" },
+        },
       },
     },
     long: { true: { number: { fontSize: "clamp(3rem, 1.5rem + 6vw, 6.5rem)" } } },

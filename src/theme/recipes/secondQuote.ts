@@ -5,20 +5,39 @@ export const secondQuoteRecipe = defineSlotRecipe({
   base: {
     text: {
       color: "text",
-      gridColumn: { lg: "c 1 / c 7" },
-      "& h2": { fontSize: "h2Large" },
+      gridColumn: { md: "c 1 / c 6", lg: "c 1 / c 7" },
+      "& h2": { fontSize: { base: "h2", lg: "h2Large" } },
       "& h2 + p": { marginTop: "1rem" },
     },
     // A phone shows the form sooner.
-    phone: { display: { base: "none", md: "inline-block" } },
     points: {
-      display: { base: "none", md: "block" },
-      marginTop: "1.5rem",
-      "& li": { padding: "0.75rem 0", borderTop: "1px solid {colors.rule}" },
+      display: "none",
+      md: {
+        display: "block",
+        marginTop: "1.5rem",
+        "& li": { padding: "0.75rem 0", borderTop: "1px solid {colors.rule}" },
+      },
+    },
+    phone: {
+      display: "none",
+      md: {
+        display: "inline-block",
+        marginTop: "1.75rem",
+        fontFamily: "display",
+        fontSize: "clamp(2rem, 0.2rem + 4.4vw, 4.25rem)",
+        fontWeight: 700,
+        lineHeight: 1,
+        letterSpacing: "-0.03em",
+        color: "accent",
+        textDecoration: "none",
+        fontVariantNumeric: "lining-nums",
+        _hover: { textDecoration: "underline" },
+      },
     },
     form: {
-      gridColumn: { md: "c 1 / c 10", lg: "c 8 / wrap-end" },
-      marginTop: { base: "2rem", lg: 0 },
+      gridColumn: { md: "c 6 / wrap-end", lg: "c 8 / wrap-end" },
+      marginTop: { base: "2rem", md: 0 },
+      marginLeft: { md: "1rem", lg: 0 },
     },
   },
 });

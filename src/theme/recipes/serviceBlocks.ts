@@ -9,7 +9,7 @@ const beside = { gridRow: "span 3", gridTemplateRows: "subgrid" };
  * side in a 5/7 and 7/5 rhythm.
  */
 export const serviceBlocksRecipe = defineSlotRecipe({
-  slots: ["list", "block", "figure", "text", "benefits", "fact", "more"],
+  slots: ["list", "block", "figure", "text", "benefits", "fact", "more", "others"],
   base: {
     list: {
       gridColumn: "full",
@@ -20,14 +20,15 @@ export const serviceBlocksRecipe = defineSlotRecipe({
     block: {
       gridColumn: "wrap",
       display: "grid",
-      gridTemplateColumns: { lg: "subgrid" },
-      gap: { base: "1.25rem", lg: "1.75rem {spacing.gap}" },
+      gridTemplateColumns: { md: "1fr 1fr", lg: "subgrid" },
+      gap: { base: "1.25rem", md: "1.25rem 2rem", lg: "1.75rem {spacing.gap}" },
       alignContent: "start",
     },
     figure: {
       marginInline: { base: "calc(-1 * {spacing.gutter})", md: 0 },
       "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
-      lg: { gridColumn: "1 / -1" },
+      md: { gridRow: "1 / 3", "& img": { height: "100%" } },
+      lg: { gridColumn: "1 / -1", gridRow: "auto", "& img": { height: "auto" } },
     },
     text: {
       lg: { gridColumn: "1 / -1" },
@@ -61,6 +62,18 @@ export const serviceBlocksRecipe = defineSlotRecipe({
       fontWeight: 600,
       // Of what, for those who hear the link alone, and for search engines.
       "& span": visuallyHidden,
+    },
+    others: {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: "0.25rem 1.5rem",
+      maxWidth: "none",
+      marginTop: { base: "3rem", lg: "5rem" },
+      paddingTop: "1.25rem",
+      borderTop: "1px solid {colors.ruleStrong}",
+      fontFamily: "display",
+      fontSize: "h3",
+      "& a": { fontWeight: 650 },
     },
   },
   // A variant's value takes the place of the base's, so these speak of wide screens alone.

@@ -47,7 +47,7 @@ export const testimonialListRecipe = defineSlotRecipe({
       portrait: {
         picture: {
           gridColumn: { base: "wrap", lg: "c 9 / wrap-end" },
-          "& img": { aspectRatio: { base: "1", lg: "4 / 5" } },
+          "& img": { aspectRatio: { base: "1", md: "3 / 2", lg: "4 / 5" } },
           lg: { gridRow: 1 },
         },
         text: { lg: { gridColumn: "c 2 / c 9", gridRow: 1, paddingRight: "2rem" } },

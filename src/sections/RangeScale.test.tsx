@@ -61,9 +61,13 @@ test("names a sum that is always the same once", () => {
 });
 
 test("a duration is solid up to the least, and striped up to the most", () => {
-  const [, least, most] = show(weeks).querySelectorAll("rect");
-  expect(span(least ?? null)).toEqual([0, expect.closeTo(4 / 9, 2)]);
-  expect(span(most ?? null)).toEqual([expect.closeTo(4 / 9, 2), expect.closeTo(8 / 9, 2)]);
+  const drawing = show(weeks);
+  expect(span(drawing.querySelector(".least"))).toEqual([0, expect.closeTo(4 / 9, 2)]);
+  const stripes = drawing.querySelector("path.most");
+  expect(stripes).toHaveAttribute("stroke-dasharray");
+  const [, from, to] = /^M(\d+) \d+H(\d+)$/.exec(stripes?.getAttribute("d") ?? "") ?? [];
+  expect(Number(from) / 560).toBeCloseTo(4 / 9, 2);
+  expect(Number(to) / 560).toBeCloseTo(8 / 9, 2);
 });
 
 test("a price is solid from the least to the most", () => {

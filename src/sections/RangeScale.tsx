@@ -23,7 +23,6 @@ const Drawing = chakra("svg", {
     "& .tick": { stroke: "{colors.text}" },
     "& .least": { fill: "{colors.band}" },
     "& .most": { stroke: "{colors.band}" },
-    "& pattern path": { stroke: "{colors.band}", strokeWidth: 3 },
     "& text": {
       fontFamily: "display",
       // On a phone the drawing is scaled to two thirds.
@@ -72,17 +71,6 @@ export function RangeScale({ tape, figure }: Props) {
   return (
     <>
       <Drawing viewBox={`-1 -1 ${width + 2} ${height + 2}`} role="img" aria-label={tape.meaning}>
-        <defs>
-          <pattern
-            id="stripes"
-            width="7"
-            height="7"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path d="M0 0V7" />
-          </pattern>
-        </defs>
         <rect className="body" width={width} height={height} />
         {isPrice ? (
           <rect
@@ -95,13 +83,11 @@ export function RangeScale({ tape, figure }: Props) {
         ) : (
           <>
             <rect className="least" y={height - 14} width={at(least)} height="14" />
-            <rect
+            <path
               className="most"
-              x={at(least)}
-              y={height - 14}
-              width={at(most) - at(least)}
-              height="14"
-              fill="url(#stripes)"
+              d={`M${at(least)} ${height - 7}H${at(most)}`}
+              strokeWidth="14"
+              strokeDasharray="3 4"
             />
           </>
         )}

@@ -111,14 +111,13 @@ function breadcrumbNode({ crumbs = [] }: PageFacts, siteUrl: string, url: string
 }
 
 function serviceNode(page: PageFacts, business: BusinessFacts, url: string, id: string): Node[] {
-  const { service, description, town } = page;
+  const { service, town } = page;
   if (!service) return [];
   return [
     {
       "@type": "Service",
       "@id": `${url}#service`,
       name: service,
-      description,
       provider: reference(id),
       ...(town && {
         areaServed: { "@type": "City", name: `${town}, ${business.stateCode}` },

@@ -70,17 +70,14 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   p: { maxWidth: "text", textWrap: "pretty" },
   // See ui/unbroken.tsx.
   ".whole": { whiteSpace: "nowrap" },
-  // A disclosure on phones. From tablets up its contents are shown, and its summary is a heading;
-  // browsers that cannot do so by styles alone have ui/useFold for it. Here, since each use with
-  // looks of its own would be a class with all of it over again.
-  [`:where(${fold}) > summary`]: {
+  // A disclosure, with an arrow at its right end.
+  summary: {
     position: "relative",
     listStyle: "none",
-    cursor: { base: "pointer", md: "default" },
-    paddingRight: { base: "2.25rem", md: 0 },
+    cursor: "pointer",
     "&::-webkit-details-marker": { display: "none" },
     _after: {
-      content: { base: '""', md: "none" },
+      content: '""',
       position: "absolute",
       top: "calc(50% - 0.5rem)",
       right: "0.35rem",
@@ -92,7 +89,15 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
       transition: "transform {durations.quick} ease-out",
     },
   },
-  [`${fold}[open] > summary::after`]: { transform: "translateY(4px) rotate(-135deg)" },
+  "[open] > summary::after": { transform: "translateY(4px) rotate(-135deg)" },
+  // A disclosure on phones. From tablets up its contents are shown, and its summary is a heading;
+  // browsers that cannot do so by styles alone have ui/useFold for it. Here, since each use with
+  // looks of its own would be a class with all of it over again.
+  [`:where(${fold}) > summary`]: {
+    cursor: { md: "default" },
+    paddingRight: { base: "2.25rem", md: 0 },
+    _after: { content: { md: "none" } },
+  },
   // Chosen by a link, where scripts are off.
   [`${fold}:target::details-content`]: unfolded,
   [`${fold}::details-content`]: { md: unfolded },

@@ -13,7 +13,7 @@ export const areasRecipe = defineSlotRecipe({
     },
     counties: {
       display: "grid",
-      gridTemplateColumns: { md: "5fr 4fr 3.5fr", lg: "6fr 4.5fr 2.75fr" },
+      gridTemplateColumns: { md: "5fr 4.5fr 3.5fr", lg: "6fr 4.5fr 2.75fr" },
       gap: { base: 0, md: "gap" },
       alignItems: "start",
     },
@@ -29,7 +29,8 @@ export const areasRecipe = defineSlotRecipe({
       fontSize: "note",
       fontWeight: 500,
       color: "textSoft",
-      whiteSpace: "nowrap",
+      // From tablets up the towns are shown.
+      display: { md: "none" },
     },
     towns: {
       columnCount: 2,

@@ -40,10 +40,8 @@ export function Seo({ seo: { title, description }, path, ...facts }: Props) {
         <meta property="og:image:width" content={String(socialImageSize.width)} />
         <meta property="og:image:height" content={String(socialImageSize.height)} />
         <meta property="og:image:alt" content={title} />
+        {/* X reads the rest from the og: tags. */}
         <meta name="twitter:card" content="summary_large_image" />
-        <meta name="twitter:title" content={title} />
-        <meta name="twitter:description" content={description} />
-        <meta name="twitter:image" content={picture} />
       </Head>
       <StructuredData path={path} title={title} description={description} {...facts} />
     </>

@@ -10,7 +10,6 @@ export const buttonRecipe = defineRecipe({
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
-    gap: "0.6em",
     minHeight: "3.25rem",
     padding: "0.7rem 1.5rem",
     borderRadius: "soft",

@@ -33,7 +33,6 @@ export const callBarRecipe = defineSlotRecipe({
       display: "flex",
       alignItems: "center",
       justifyContent: "center",
-      gap: "0.5rem",
       minHeight: "3.75rem",
       fontWeight: 650,
       textDecoration: "none",

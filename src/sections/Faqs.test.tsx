@@ -59,7 +59,7 @@ test("shows more than five in two columns, in the same order", () => {
 });
 
 test("opens the question that a link leads to, on arrival", () => {
-  history.replaceState(null, "", "/#how-long-does-it-take");
+  history.replaceState(null, "", "/#how-long-does-it");
   renderPage(<Faqs block={block} />);
   expect(open()).toEqual(["How long does it take?"]);
 });

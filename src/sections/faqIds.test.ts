@@ -2,7 +2,7 @@ import { faqIds } from "./faqIds";
 
 test.each([
   ["Who pulls the permit?", "who-pulls-the-permit"],
-  ["What’s in “5–10 days”?", "whats-in-5-10-days"],
+  ["What’s in “5–10 days”?", "whats-in-5-10"],
   ["(Can't we stay?)", "cant-we-stay"],
   ["Vinyl, or fiber cement?", "vinyl-or-fiber-cement"],
   ["Où est le café?", "ou-est-le-cafe"],

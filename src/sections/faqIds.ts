@@ -6,16 +6,19 @@ const wordsOf = (question: string) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "");
 
+/** As many words tell the questions of a page apart, and no more of them weigh on it. */
+const mostWords = 4;
+
 /**
- * The fragments that lead to the questions of a list: "Who pulls the permit?" is at
- * "#who-pulls-the-permit". Each is a valid id that nothing else on the page has: questions of one or
+ * The fragments that lead to the questions of a list, their first words: "Who pulls the permit for
+ * it?" is at "#who-pulls-the-permit". Each is a valid id that nothing else on the page has: questions of one or
  * two words could be called like a part of the page, and others may have no Latin letters at all.
  */
 export function faqIds(questions: readonly string[]): string[] {
   const taken = new Set<string>();
   return questions.map((question, index) => {
     const words = wordsOf(question);
-    const id = (words.length > 2 ? words : ["question", ...words]).join("-");
+    const id = (words.length > 2 ? words.slice(0, mostWords) : ["question", ...words]).join("-");
     const own = taken.has(id) || words.length === 0 ? `${id}-${index + 1}` : id;
     taken.add(own);
     return own;

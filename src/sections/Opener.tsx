@@ -39,7 +39,8 @@ export function Opener({ title, lead, picture, crumbs, fact, side = "right" }: P
         {fact && (
           <chakra.div css={styles.fact}>
             <p>
-              <b>{fact.figure}</b> {fact.text}
+              <b>{fact.figure}</b>
+              {` ${fact.text}`}
             </p>
             {fact.note && <Note>{fact.note}</Note>}
           </chakra.div>

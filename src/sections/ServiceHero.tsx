@@ -51,7 +51,8 @@ export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Pro
       {hero.fact && (
         <chakra.div css={styles.fact}>
           <p>
-            <b>{hero.fact.figure}</b> {hero.fact.text}
+            <b>{hero.fact.figure}</b>
+            {` ${hero.fact.text}`}
           </p>
           {hero.fact.note && <Note>{unbroken(hero.fact.note)}</Note>}
         </chakra.div>

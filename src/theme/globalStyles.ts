@@ -39,6 +39,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     color: "text",
     fontFamily: "body",
     fontSize: "body",
+    fontVariantNumeric: "lining-nums",
     lineHeight: 1.6,
     overflowWrap: "break-word",
   },

@@ -19,7 +19,6 @@ export const aboutRecipe = defineSlotRecipe({
       lineHeight: 0.78,
       letterSpacing: "-0.055em",
       color: "heading",
-      fontVariantNumeric: "lining-nums",
     },
     text: {
       gridColumn: { lg: "c 9 / wrap-end" },

@@ -19,7 +19,6 @@ export const benefitsRecipe = defineSlotRecipe({
       lineHeight: 1,
       letterSpacing: "-0.035em",
       color: "heading",
-      fontVariantNumeric: "lining-nums",
     },
     picture: {
       gridColumn: "full",

@@ -17,7 +17,6 @@ export const calloutRecipe = defineRecipe({
     fontSize: { base: "0.875rem", md: "1.0625rem" },
     fontWeight: 700,
     lineHeight: 1,
-    fontVariantNumeric: "lining-nums",
     textDecoration: "none",
     "a&": {
       boxShadow: "0 0 0 3px rgba(255, 255, 255, 0.45)",

@@ -42,7 +42,6 @@ export const closingRecipe = defineSlotRecipe({
       letterSpacing: "-0.03em",
       color: "accent",
       textDecoration: "none",
-      fontVariantNumeric: "lining-nums",
       _hover: { textDecoration: "underline" },
     },
     button: { marginTop: "1.75rem" },

@@ -19,7 +19,6 @@ export const contactRecipe = defineSlotRecipe({
       lineHeight: 1.1,
       letterSpacing: "-0.03em",
       textDecoration: "none",
-      fontVariantNumeric: "lining-nums",
       _hover: { textDecoration: "underline" },
     },
     details: {

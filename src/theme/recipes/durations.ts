@@ -25,7 +25,6 @@ export const durationsRecipe = defineSlotRecipe({
         fontWeight: 700,
         lineHeight: 1,
         color: "accent",
-        fontVariantNumeric: "lining-nums",
       },
       "& b:first-of-type": { borderLeft: "1px solid {colors.ruleStrong}" },
     },

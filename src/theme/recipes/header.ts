@@ -77,7 +77,6 @@ export const headerRecipe = defineSlotRecipe({
         fontWeight: 650,
         lineHeight: 2,
         textDecoration: "none",
-        fontVariantNumeric: "lining-nums",
       },
       xl: { paddingLeft: "1.25rem", borderLeft: "1px solid {colors.rule}" },
     },

@@ -23,7 +23,6 @@ export const pricingRecipe = defineSlotRecipe({
       lineHeight: 0.85,
       letterSpacing: "-0.035em",
       color: "heading",
-      fontVariantNumeric: "lining-nums",
     },
     unit: { fontSize: "0.3em", letterSpacing: "-0.02em" },
     what: {

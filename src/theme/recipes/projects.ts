@@ -20,7 +20,6 @@ export const projectsRecipe = defineSlotRecipe({
         lineHeight: 1,
         letterSpacing: "-0.03em",
         color: "heading",
-        fontVariantNumeric: "lining-nums",
       },
       "& dt": { marginTop: "0.35rem", fontSize: "small", color: "textSoft" },
       "& div": { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" },

@@ -37,7 +37,6 @@ export const reasonsRecipe = defineSlotRecipe({
         fontWeight: 700,
         lineHeight: 1,
         color: "numeral",
-        fontVariantNumeric: "lining-nums",
       },
       "& h3": { fontSize: { base: "1.125rem", md: "1.25rem" } },
     },

@@ -30,7 +30,6 @@ export const secondQuoteRecipe = defineSlotRecipe({
         letterSpacing: "-0.03em",
         color: "accent",
         textDecoration: "none",
-        fontVariantNumeric: "lining-nums",
         _hover: { textDecoration: "underline" },
       },
     },

@@ -118,7 +118,6 @@ export const viewerRecipe = defineSlotRecipe({
       display: "block",
       fontSize: "note",
       color: "text",
-      fontVariantNumeric: "lining-nums",
       "& b": {
         marginRight: "0.1em",
         fontFamily: "display",

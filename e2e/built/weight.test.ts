@@ -11,7 +11,7 @@ const kilobyte = 1024;
 const budget: Partial<Weight> = { script: 115, fonts: 62, css: 6 };
 
 /** What the HTML of some pages may weigh, in KB: with the least content, with much, with none. */
-const htmlBudget = { "/services/hedges": 7.5, "/services/wells": 15.5, "404": 6.5 };
+const htmlBudget = { "/services/hedges": 7.5, "/services/wells": 15.5, "404": 6.6 };
 
 const pages = [...builtRoutes, "404"];
 

@@ -24,7 +24,7 @@ export function Faqs({ block }: { block: Queries.FaqsBlockFragment }) {
   const ids = faqIds(items.map(({ question }) => question));
   const questions = items.map(({ question, answer }, index) => (
     <chakra.details key={ids[index]} id={ids[index]} css={styles.item}>
-      <chakra.summary css={styles.question}>{question}</chakra.summary>
+      <chakra.summary css={styles.question}>{unbroken(question)}</chakra.summary>
       <chakra.p css={styles.answer}>{unbroken(answer)}</chakra.p>
     </chakra.details>
   ));

@@ -4,6 +4,7 @@ import { galleryRecipe } from "../theme/recipes/gallery";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { Picture } from "../ui/Picture";
+import { unbroken } from "../ui/unbroken";
 import { useViewer } from "../viewer/useViewer";
 import { gallerySpans } from "./gallerySpans";
 
@@ -33,7 +34,7 @@ export function Gallery({ block, tone }: Props) {
               />
               <span>
                 <b>{index + 1}</b>
-                {picture.caption}
+                {unbroken(picture.caption ?? "")}
               </span>
             </chakra.a>
           </chakra.li>

@@ -110,6 +110,6 @@ export const pricingRecipe = defineSlotRecipe({
         },
       },
     },
-    long: { true: { number: { fontSize: "clamp(3rem, 1.5rem + 6vw, 6.5rem)" } } },
+    long: { true: { number: { fontSize: "clamp(2.25rem, 1rem + 8vw, 6.5rem)" } } },
   },
 });

@@ -128,7 +128,7 @@ describe("a redirect in site.json", () => {
 
 describe("what no list names", () => {
   it.each([
-    ["testimonials", "figure b", "name"],
+    ["testimonials", "figcaption b", "name"],
     ["projects", "article h2", "title"],
   ])("follows after the %s that are listed", (collection, selector, field) => {
     const { order } = read(`pages/${collection}.json`) as Named;

@@ -119,7 +119,8 @@ describe.each(pages)("%s", (path) => {
   });
 
   it("is in order on a phone and on a small one", async () => {
-    const { visit, loading } = await visitPage(path, phoneScreen);
+    // With the pixels of a phone, the browser draws four times as much, and nothing here looks at it.
+    const { visit, loading } = await visitPage(path, { ...phoneScreen, deviceScaleFactor: 1 });
     const { page } = visit;
     await openAll(page);
     const accessibility = await accessibilityIssues(page);

@@ -3,8 +3,14 @@ import type { NpmStart } from "./npmStart";
 
 const minutes = 60_000;
 const town = "locations/hell-s-half-acre-md";
+const townFile = `${town}.json`;
+const faqsFile = "faqs/one.json";
+const saunasFile = "services/saunas.json";
 const service = "/services/gutter-guards";
 const serviceFile = "services/gutter-guards.json";
+
+type Faqs = { items: { answer: string }[] };
+type Saunas = { process: { heading: string } };
 
 /**
  * Pages, a form service and an old address come and go while the builder waits for the next edit.
@@ -16,8 +22,8 @@ export function describeEditedPages(started: () => NpmStart): void {
   const statusOf = async (path: string) => (await ask(path)).status;
   const oldAddress = () => ask("/gutters.php", { redirect: "manual" });
   const write = (file: string, content: string) => writeFileSync(started().data(file), content);
-  let townPage: string;
-  let business: string;
+  /** What the files that are edited held before. */
+  const before = new Map<string, string>();
 
   /** Where a page may send to; undefined where its policy has no word on it. */
   const connectOf = async (path: string) => /connect-src ([^;"]*)/.exec(await textOf(path))?.[1];
@@ -26,9 +32,9 @@ export function describeEditedPages(started: () => NpmStart): void {
   async function edit(change: () => void): Promise<void> {
     const { publisher } = started();
     await publisher.waiting();
-    const before = publisher.outcomes.length;
+    const attempts = publisher.outcomes.length;
     change();
-    await publisher.ended(before + 1);
+    await publisher.ended(attempts + 1);
     expect([publisher.outcomes.at(-1)?.state, publisher.printed()]).toEqual([
       "live",
       // Where the waiting process fails, a plain build would hide it.
@@ -36,12 +42,14 @@ export function describeEditedPages(started: () => NpmStart): void {
     ]);
   }
 
-  beforeAll(() => {
-    townPage = started().read(`${town}.json`);
-    business = started().read("site.json");
-  });
+  /** A file that is edited, as it was before. */
+  function original<T extends object>(file: string): T {
+    const text = before.get(file) ?? started().read(file);
+    before.set(file, text);
+    return JSON.parse(text) as T;
+  }
 
-  describe("the page of a town that is removed, and a service with its form that is added", () => {
+  describe("a town's page that is removed, a service with its form that is added, and other words", () => {
     beforeAll(async () => {
       expect(await statusOf(`/${town}`)).toBe(200);
       expect(await statusOf(service)).toBe(404);
@@ -58,25 +66,38 @@ export function describeEditedPages(started: () => NpmStart): void {
         },
       };
       const facts = {
-        ...(JSON.parse(business) as object),
+        ...original("site.json"),
         delivery: { address: "https://forms.wells.example/f/abc", formName: "quote" },
         redirects: [{ from: "/gutters.php", to: service }],
       };
+      original(townFile);
+      const faqs = original<Faqs>(faqsFile);
+      for (const item of faqs.items) item.answer = "Nothing. We measure “for free”.";
+      const { process, ...saunas } = original<Saunas>(saunasFile);
+      expect(await textOf("/services/saunas")).toContain(process.heading);
       await edit(() => {
-        rmSync(started().data(`${town}.json`));
+        rmSync(started().data(townFile));
+        write(faqsFile, JSON.stringify(faqs));
+        write(saunasFile, JSON.stringify(saunas));
         write(serviceFile, JSON.stringify(guards));
         write("site.json", JSON.stringify(facts));
       });
     }, 10 * minutes);
 
-    it("take the one off the site at once, and no other", async () => {
+    it("take the town off the site at once, and no other page", async () => {
       expect(await statusOf(`/${town}`)).toBe(404);
       expect(await statusOf(`/page-data/${town}/page-data.json`)).toBe(404);
       expect(await textOf("/sitemap.xml")).not.toContain(town);
       expect(await statusOf("/about")).toBe(200);
     });
 
-    it("put the other into every menu and the sitemap", async () => {
+    it("change the words, and take out what is taken out", async () => {
+      expect(await textOf("/")).toContain("We measure “for free”.");
+      const { process } = original<Saunas>(saunasFile);
+      expect(await textOf("/services/saunas")).not.toContain(process.heading);
+    });
+
+    it("put the service into every menu and the sitemap", async () => {
       expect(await statusOf(service)).toBe(200);
       expect(await textOf("/sitemap.xml")).toContain(`${service}<`);
       for (const path of ["/", "/contact", service])
@@ -100,9 +121,8 @@ export function describeEditedPages(started: () => NpmStart): void {
     beforeAll(
       () =>
         edit(() => {
-          write(`${town}.json`, townPage);
           rmSync(started().data(serviceFile));
-          write("site.json", business);
+          for (const [file, text] of before) write(file, text);
         }),
       10 * minutes,
     );
@@ -113,6 +133,12 @@ export function describeEditedPages(started: () => NpmStart): void {
       expect(await answer.text()).toContain("Hell’s Half Acre");
       expect(await statusOf(`/page-data/${town}/page-data.json`)).toBe(200);
       expect(await textOf("/sitemap.xml")).toContain(town);
+    });
+
+    it("show the words that were there before", async () => {
+      expect(await textOf("/")).not.toContain("We measure “for free”.");
+      const { process } = original<Saunas>(saunasFile);
+      expect(await textOf("/services/saunas")).toContain(process.heading);
     });
 
     it("leave nothing of the service behind", async () => {

@@ -53,10 +53,11 @@ describe("the preview", () => {
 
   it("comes to the place of a field that is entered, and opens what is folded over it", async () => {
     await open("faqs/wells");
-    const answer = main().getByText("It clears.");
+    const [question, answer] = ["What happens if the water", "It clears."];
     await work.editor.toggle(work.editor.items("Questions").last());
+    await eventually(() => isInView(main().getByText(question)), true);
     await work.editor.items("Questions").last().getByLabel("Answer").focus();
-    await eventually(() => isInView(answer), true);
+    await eventually(() => isInView(main().getByText(answer, { exact: true })), true);
     await work.editor.items("Questions").last().getByLabel("Answer").fill("It clears up.");
     await eventually(() => isInView(main().getByText("It clears up.")), true);
   });

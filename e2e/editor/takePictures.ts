@@ -11,7 +11,16 @@ import { startEditor, type EditorServer } from "./server";
 const folder = "docs/pictures";
 const size = { width: 1200, height: 760 };
 
+/** Waits for the page beside the form, and its photographs. */
+async function waitForPreview(page: Page): Promise<void> {
+  const pane = page.getByRole("region", { name: "Preview", exact: true });
+  if (!(await pane.isVisible())) return;
+  await pane.frameLocator("iframe").getByRole("main").waitFor();
+  await page.waitForTimeout(1500);
+}
+
 async function keep(page: Page, name: string, height = size.height): Promise<void> {
+  await waitForPreview(page);
   await page.waitForTimeout(500); // menus and folds have come to rest
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: size.width, height } });
   await sharp(picture)
@@ -28,7 +37,8 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
 
   await editor.open("testimonials/jim-p-fallston");
   const words = page.getByLabel("Words");
-  await words.fill((await words.inputValue()).replace("hence four stars, ", ""));
+  await words.fill(`${await words.inputValue()} They even swept the driveway.`);
+  await keep(page, "preview");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await keep(page, "testimonial");
   await page.getByText("Save now").click();
@@ -41,7 +51,7 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
   await page.waitForTimeout(5000); // until the notice of the save is gone
   await page.getByLabel("Stars").fill("9");
   await editor.save();
-  await page.getByText("Stars must be a number from 1 to 5.").waitFor();
+  await page.getByText("Stars must be a number from 1 to 5.").first().waitFor();
   await keep(page, "field-message");
   await page.getByLabel("Stars").fill("5");
   await words.fill("Ask them at {phon}. They come.");

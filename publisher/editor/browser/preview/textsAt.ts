@@ -1,5 +1,8 @@
 const fieldSelector = "[aria-label$=' field']";
 
+/** An item of a list, by the handle that it is dragged by. */
+const itemSelector = "div:has(> div > [aria-roledescription='sortable'])";
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const isTextField = (element: Element): element is TextField =>
@@ -10,16 +13,18 @@ const enough = 12;
 
 /**
  * The texts by which a part of the form can be found on the page: what stands in a field, or, where
- * a whole group is opened or moved, in its fields, and the line that stands for it while it is
- * closed.
+ * a whole group or an item of a list is opened or moved, in its fields, and the line that stands for
+ * it while it is closed.
  */
 export function textsAt(target: Element): string[] {
   const field = target.closest<HTMLElement>(fieldSelector);
   if (!field) return [];
   if (isTextField(target)) return [target.value];
-  const values = [...field.querySelectorAll("input, textarea")]
+  const item = target.closest<HTMLElement>(itemSelector);
+  const part = item && field.contains(item) ? item : field;
+  const values = [...part.querySelectorAll("input, textarea")]
     .filter(isTextField)
     .map(({ value }) => value);
-  const lines = field.innerText.split("\n");
+  const lines = part.innerText.split("\n");
   return [...values, ...lines].filter((text) => text.trim() !== "").slice(0, enough);
 }

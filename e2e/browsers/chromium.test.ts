@@ -4,7 +4,7 @@ import { journeysIn } from "./journeys";
 
 journeysIn({
   name: "Chromium",
-  missing: undefined,
+  missing: process.env.CHROMIUM_MISSING,
   start: () =>
     // globalSetup.ts has found it.
     startByPuppeteer(JSON.parse(process.env.CHROMIUM_LAUNCH ?? "{}") as LaunchOptions),

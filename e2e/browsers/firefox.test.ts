@@ -1,29 +1,4 @@
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
-import { startByPuppeteer } from "./byPuppeteer";
+import { firefox } from "./firefox";
 import { journeysIn } from "./journeys";
 
-const isProgram = (path: string) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const executablePath =
-  process.env.FIREFOX_PATH ??
-  (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => ["firefox-esr", "firefox"].map((name) => join(folder, name)))
-    .find(isProgram);
-
-journeysIn({
-  name: "Firefox",
-  missing:
-    executablePath === undefined
-      ? "not installed here (Debian: apt-get install firefox-esr; else name its program in FIREFOX_PATH)"
-      : undefined,
-  start: () => startByPuppeteer({ browser: "firefox", executablePath }),
-});
+journeysIn(firefox);

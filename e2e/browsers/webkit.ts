@@ -123,7 +123,7 @@ export const webkit: BrowserKind = {
   name: "WebKitGTK",
   missing:
     lacking.length > 0
-      ? `${lacking.join(" and ")} not installed here (Debian: apt-get install webkit2gtk-driver xvfb)`
+      ? `It needs ${lacking.join(" and ")} (Debian: apt-get install webkit2gtk-driver xvfb).`
       : undefined,
   start,
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, unlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { set, validFiles, type Files } from "../../test/contentFiles";
@@ -289,6 +289,19 @@ describe("pictures", () => {
     expect(answer).toMatchObject({ status: 200, body: { name, path: `data/images/${name}` } });
   });
 
+  it("are listed with the newest first", async () => {
+    const bytes = await photo().jpeg().toBuffer();
+    const it = await start({ "images/a.jpg": bytes, "images/b.jpg": bytes, "images/c.jpg": bytes });
+    for (const [name, age] of [
+      ["a", 30],
+      ["b", 10],
+      ["c", 20],
+    ] as const)
+      utimesSync(join(it.dataDir, `images/${name}.jpg`), 0, 1_700_000_000 - age);
+    const media = (await it.act("getMedia")).body as { name: string }[];
+    expect(media.map(({ name }) => name)).toEqual(["b.jpg", "c.jpg", "a.jpg"]);
+  });
+
   it("do not reach the disk when their file is refused", async () => {
     const it = await start();
     const assets = [asset("data/images/new.jpg", await photo().jpeg().toBuffer())];
@@ -307,7 +320,7 @@ describe("pictures", () => {
       "images/doors/new.jpg": bytes,
     });
     const media = (await it.act("getMedia")).body as { path: string }[];
-    expect(media.map(({ path }) => path)).toEqual(
+    expect(media.map(({ path }) => path).sort()).toEqual(
       ["cedar.jpg", "decks--new.jpg", "doors--new.jpg"].map((name) => `data/images/${name}`),
     );
     for (const [chosen, real] of [

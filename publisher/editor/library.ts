@@ -1,4 +1,5 @@
 import { readFileSync, statSync, type Stats } from "node:fs";
+import { join } from "node:path";
 import { contentTree, formatFault } from "../../src/content/check/checkContent";
 import { parseContent } from "../../src/content/check/parse";
 import { faultAt } from "../../src/content/check/issue";
@@ -91,7 +92,12 @@ export function createLibrary(dataDir: string): Library {
     getEntry: (path) => readEntry(contentPath(path)),
 
     async getMedia() {
-      const pictures = [...pictureAliases(filesNow())];
+      const ageOf = (file: string) => statSync(join(dataDir, file), { throwIfNoEntry: false });
+      // The newest first: one that was just uploaded is about to be chosen.
+      const pictures = [...pictureAliases(filesNow())]
+        .map((picture) => ({ picture, time: ageOf(picture[1])?.mtimeMs ?? 0 }))
+        .sort((a, b) => b.time - a.time)
+        .map(({ picture }) => picture);
       const media: MediaFile[] = [];
       for (let at = 0; at < pictures.length; at += atOnce) {
         const some = pictures.slice(at, at + atOnce).map(async ([alias, file]) => {

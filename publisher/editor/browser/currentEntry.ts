@@ -22,7 +22,11 @@ export function openFile(): string | undefined {
 
 /** Says at the foot of the page what is open. */
 export function watchPlace(bar: Bar): void {
-  const show = () => bar.showPlace(placeOf(window.location.hash));
+  const show = () => {
+    const { hash } = window.location;
+    document.body.toggleAttribute("data-is-new", /^#\/collections\/[^/]+\/new/.test(hash));
+    bar.showPlace(placeOf(hash));
+  };
   window.addEventListener("hashchange", show);
   show();
 }

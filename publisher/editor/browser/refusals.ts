@@ -24,7 +24,7 @@ export function tellFaults(bar: Bar): void {
   const all = sentences();
   const more = all.length - mostTold;
   bar.warn([
-    "Not saved yet. This is what is missing:",
+    "Not saved yet. Please look at this first:",
     ...all.slice(0, mostTold),
     ...(more > 0 ? [`And ${more} more, marked in red in the form.`] : []),
   ]);

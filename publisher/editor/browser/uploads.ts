@@ -1,4 +1,4 @@
-import { pictureName, uploadProblem } from "../../../src/content/editor/upload";
+import { acceptedTypes, pictureName, uploadProblem } from "../../../src/content/editor/upload";
 import type { Bar } from "./statusBar";
 
 const isFileInput = (target: EventTarget | null): target is HTMLInputElement =>
@@ -11,6 +11,15 @@ const isFileInput = (target: EventTarget | null): target is HTMLInputElement =>
  */
 export function watchUploads(bar: Bar): (names: string[]) => void {
   const taken = new Set<string>();
+
+  // A phone offers its camera and its photographs for these, and an iPhone hands over JPEG.
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      if (isFileInput(target)) target.accept = acceptedTypes;
+    },
+    { capture: true },
+  );
 
   document.addEventListener(
     "change",

@@ -4,6 +4,9 @@ export const maxPictureBytes = 20_000_000;
 const accepted: readonly string[] = ["jpg", "jpeg", "png", "webp", "avif"];
 const fromPhones: readonly string[] = ["heic", "heif", "hif"];
 
+/** The kinds of pictures as a field for files names them. */
+export const acceptedTypes = "image/jpeg,image/png,image/webp,image/avif";
+
 const endingOf = (name: string) => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
 export const heicSentence = (name: string) =>

@@ -1,0 +1,94 @@
+import type { Locator } from "playwright-core";
+import { editorOfTests } from "./harness";
+
+// The tasks of docs/editing.md on a phone.
+
+const width = 390;
+const work = editorOfTests({ width, height: 844 });
+
+/** What sticks out at the side, of all that can be pressed, read or typed into. */
+const sticksOut = () =>
+  work.page.evaluate((edge) => {
+    const all = document.querySelectorAll("button, input, textarea, label, a, p, [role='button']");
+    const out = [...all].filter((each) => {
+      const { left, right, width: wide } = each.getBoundingClientRect();
+      // A notice slides in from the side.
+      if (each.closest(".Toastify")) return false;
+      return wide > 1 && (right > edge + 1 || left < -1);
+    });
+    const scrolls =
+      document.documentElement.scrollWidth > edge ? ["the page scrolls sideways"] : [];
+    return [...scrolls, ...out.map((each) => each.outerHTML.slice(0, 100))];
+  }, width);
+
+/** Whether something could be pressed: in view once it is scrolled to, with nothing over it. */
+const canBePressed = (button: Locator) => button.click({ trial: true });
+
+async function unfoldAll(): Promise<void> {
+  const { page } = work;
+  const folded = page.getByLabel("Expand");
+  for (let left = 30; left > 0 && (await folded.count()) > 0; left--) await folded.first().click();
+}
+
+it.each([
+  "testimonials/new",
+  "faqs/wells",
+  "business/site",
+  "locations/hell-s-half-acre-md",
+  "projects/dry-well",
+  "pages/home",
+])("shows all of %s without scrolling sideways", async (entry) => {
+  const { editor, page } = work;
+  await editor.open(entry);
+  await unfoldAll();
+  expect(await sticksOut()).toEqual([]);
+  const buttons = page
+    .locator("button:visible")
+    .filter({ hasText: /^(Add|Choose|Remove|History)/ });
+  for (const button of [editor.saveButton, ...(await buttons.all())]) await canBePressed(button);
+  await page.locator("input:visible, textarea:visible").last().click({ trial: true });
+});
+
+it("changes a question, adds one, moves and removes it, and takes that back", async () => {
+  const { editor, page, read } = work;
+  const before = read("faqs/wells.json");
+  await page.goto(`${work.server.origin}/admin`);
+  await page.getByText(/^Ada P\./).waitFor();
+  expect(await sticksOut()).toEqual([]);
+  await page.getByRole("link", { name: "FAQs" }).click();
+  await page.getByText(/^wells ·/).click();
+  const items = editor.items("Questions");
+  await items.first().waitFor();
+  await page.getByRole("button", { name: "Add question" }).click();
+  const added = items.last();
+  await added.getByLabel("Question").fill("On a phone?");
+  await added.getByLabel("Answer").fill("Yes.");
+  await canBePressed(added.locator("[aria-roledescription='sortable']"));
+  await editor.saveWell();
+  expect(read("faqs/wells.json")).toContain("On a phone?");
+  expect(await sticksOut()).toEqual([]);
+  await editor.remove(items.last());
+  await editor.saveWell();
+  expect(read("faqs/wells.json")).toBe(before);
+  await page.getByRole("button", { name: /^Undo: questions: took out “On a phone\?”$/ }).click();
+  await page.getByText("6 questions").waitFor();
+  expect(read("faqs/wells.json")).toContain("On a phone?");
+});
+
+it("takes a picture with the camera, and shows the history", async () => {
+  const { editor, page } = work;
+  await editor.open("projects/dry-well");
+  await editor.unfold("Picture");
+  await page.getByRole("button", { name: "Choose another picture" }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByText("Upload", { exact: true }).click();
+  // For these kinds a phone offers its camera beside its photographs.
+  const input = (await chooser).element();
+  expect(await input.getAttribute("accept")).toBe("image/jpeg,image/png,image/webp,image/avif");
+  expect(await sticksOut()).toEqual([]);
+  await canBePressed(page.getByRole("button", { name: "Close" }));
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "History" }).click();
+  await page.getByText("Nothing has been changed yet.").waitFor();
+  expect(await sticksOut()).toEqual([]);
+});

@@ -551,19 +551,19 @@ const content: HostileRequest[] = [
     "a rating of 9",
     sending(() => newFile("data/testimonials/new.json", { ...janeNow, rating: 9 })),
     422,
-    /^data\/testimonials\/new\.json: rating is 9; it must be a whole number from 1 to 5$/,
+    /^Testimonial “.*” › Stars is 9; it must be a whole number from 1 to 5$/,
   ],
   [
     "an empty text",
     sending(() => newFile("data/testimonials/new.json", { ...janeNow, text: " " })),
     422,
-    /text is empty; it must be some text/,
+    /Words is empty; it must be some text/,
   ],
   [
     "an unknown field",
     sending(() => newFile("data/testimonials/new.json", { ...janeNow, onload: "x" })),
     422,
-    /onload is not a field/,
+    /Onload is not a field/,
   ],
   [
     "a field that would change every object",

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { axeFaults } from "./axe";
 import { openBrowser } from "./browser";
 import { EditorPage } from "./page";
 import { startEditor, type EditorServer } from "./server";
@@ -22,7 +23,9 @@ const saved = () => readFileSync(join(server.dataDir, `${entry}.json`), "utf8");
 /** Opens the address that `npm start` prints. */
 async function enter(tab: Page): Promise<void> {
   await tab.goto(server.address());
-  await tab.getByRole("link", { name: "FAQs" }).waitFor();
+  await tab.getByText("FAQs").first().waitFor();
+  const welcome = tab.getByRole("dialog", { name: "Welcome" });
+  if (await welcome.isVisible()) await welcome.getByRole("button", { name: "Close" }).click();
 }
 
 beforeAll(async () => {
@@ -70,6 +73,20 @@ describe("a browser that opens the printed address", () => {
     expect(page.url().startsWith(`${server.origin}/admin`)).toBe(true);
     await page.goBack();
     expect(page.url()).toBe("about:blank");
+  });
+
+  it("is welcomed once, and finds help", async () => {
+    await page.goto(server.address());
+    const welcome = page.getByRole("dialog", { name: "Welcome to your website’s editor" });
+    await welcome.getByText("You cannot break the site").waitFor();
+    expect(await axeFaults(page, "dialog")).toEqual([]);
+    await page.keyboard.press("Escape");
+    await welcome.waitFor({ state: "detached" });
+    await page.reload();
+    await page.getByRole("button", { name: "Help" }).click();
+    await page.getByRole("dialog", { name: "Help" }).getByText("Take something back").waitFor();
+    expect(await axeFaults(page, "dialog")).toEqual([]);
+    expect(await welcome.count()).toBe(0);
   });
 
   it("is let in again, by a bookmark and by the address", async () => {

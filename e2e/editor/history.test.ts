@@ -31,6 +31,21 @@ it("names the last change, and takes it back", async () => {
   expect(work.messages).toEqual([]);
 });
 
+it("lists the pages that show what is open, and says nothing of saving in a new form", async () => {
+  const { page, editor } = work;
+  await editor.open("testimonials/ada-p");
+  await page.getByText(/^Shown on \d+ pages$/).click();
+  const links = page.locator(".bar-pages").getByRole("link");
+  expect(await links.allTextContents()).toContain("Home page");
+  expect(await page.getByRole("link", { name: "Testimonials page" }).getAttribute("href")).toBe(
+    "http://localhost:9000/testimonials",
+  );
+  expect(await axeFaults(page, "aside[aria-label=Messages]")).toEqual([]);
+  await editor.open("testimonials/new");
+  await page.getByText(/^Shown on/).waitFor({ state: "detached" });
+  expect(await page.getByText("Changes saved").isVisible()).toBe(false);
+});
+
 it("leaves the half-typed words of another entry alone", async () => {
   const { page, editor, read } = work;
   const before = read(kit);

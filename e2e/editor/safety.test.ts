@@ -62,7 +62,7 @@ it("shows what the content check objects to, keeps the file, and takes it when i
   await work.page.getByLabel("Words").fill("Call {phon} and ask for Jim.");
   await work.editor.save();
   const sentence =
-    "data/testimonials/kit-n.json: text holds {phon}, which stands for nothing; did you mean {phone}?";
+    "Testimonial “Kit N.” › Words holds {phon}, which stands for nothing; did you mean {phone}?";
   await work.editor.warning.getByText(sentence).waitFor();
   expect(work.read("testimonials/kit-n.json")).toBe(before);
   await work.page.getByLabel("Words").fill("Call {phone} and ask for Jim.");
@@ -115,7 +115,7 @@ it("does not delete what a page shows, and says which page", async () => {
   work.page.on("dialog", (dialog) => void dialog.accept());
   await work.page.getByRole("button", { name: "Delete" }).click();
   await work.editor.warning
-    .getByText(/ada-p.*used by: .*Home page/)
+    .getByText(/“Ada P\.”, which is not there \(any more\); used by: .*Home page/)
     .first()
     .waitFor();
   expect(existsSync(join(work.server.dataDir, "testimonials/ada-p.json"))).toBe(true);

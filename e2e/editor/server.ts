@@ -57,7 +57,10 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
       handler = createHandler();
     },
     dropConnections: () => server.closeAllConnections(),
-    letIn: (context) => {
+    letIn: async (context) => {
+      await context.addInitScript(() => {
+        if (location.pathname.startsWith("/admin")) localStorage.setItem("has-seen-welcome", "yes");
+      });
       const name = `editor-${new URL(editor.origin).port}`;
       const at = { domain: "localhost", path: adminPath, httpOnly: true } as const;
       return context.addCookies([{ ...at, name, value: cookieValueOf(key), sameSite: "Strict" }]);

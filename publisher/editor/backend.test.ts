@@ -131,7 +131,7 @@ describe("saving", () => {
       const it = await start();
       expect(await it.act("entriesByFolder", { folder })).toMatchObject({ status: 200, body: [] });
       expect(await it.save(file, townPage, { newEntry: true })).toMatchObject(
-        refusal(422, /^data\/locations\/towson-md\.json: .*no data\/images\/siding/m),
+        refusal(422, /^Town page “Towson” › .*no data\/images\/siding/m),
       );
       expect(existsSync(join(it.dataDir, "locations"))).toBe(false);
     });
@@ -195,8 +195,8 @@ describe("saving", () => {
       status: 422,
       body: {
         error:
-          "data/testimonials/jane-d.json: town is empty; it must be some text\n" +
-          "data/testimonials/jane-d.json: rating is 9; it must be a whole number from 1 to 5",
+          `Testimonial “${String(janeNow.name)}” › Town is empty; it must be some text\n` +
+          `Testimonial “${String(janeNow.name)}” › Stars is 9; it must be a whole number from 1 to 5`,
       },
     });
   });
@@ -209,7 +209,7 @@ describe("saving", () => {
     ).toMatchObject(
       refusal(
         422,
-        /data\/services\/siding\.json: address is "\/services\/siding", which is also the address of/,
+        /Service page “.*” › Address is "\/services\/siding", which is also the address of/,
       ),
     );
   });

@@ -7,6 +7,7 @@ import {
 import type { Commit } from "./history/commits";
 import { recordOf } from "./history/recordOf";
 import type { Journal } from "./history/journal";
+import { plainFault } from "./plainFault";
 import { diskPath } from "./paths";
 import { Refusal } from "./refusal";
 import type { Store } from "./store";
@@ -76,9 +77,10 @@ export function createCarrier({
       if (faults.length === 0) return;
       const before = new Set(check(tree).map(formatFault));
       const own = new Set([...changes.keys()].map((file) => `data/${file}`));
+      const then = withChanges(tree, changes);
       const lines = faults
         .filter((fault) => own.has(fault.file) || !before.has(formatFault(fault)))
-        .map(formatFault);
+        .map((fault) => plainFault(fault, then, tree));
       if (lines.length > 0) throw new Refusal(422, preface + lines.join("\n"));
     },
 

@@ -1,4 +1,6 @@
 import { typedCollections } from "../../../src/content/editor/config";
+import type { ShownPage } from "../../../src/content/pagesShowing";
+import type { Ask } from "./backend";
 import type { Bar } from "./statusBar";
 
 /** What an address of the editor's shows: "FAQs › kitchens", "Pages › Home page". */
@@ -18,6 +20,20 @@ export function openFile(): string | undefined {
   if (!found || entry === undefined) return undefined;
   if ("files" in found) return found.files.find((each) => each.name === entry)?.file;
   return `${found.folder}/${decodeURIComponent(entry)}.json`;
+}
+
+/** Lists at the foot of the page where visitors see the entry that is open. */
+export function watchPages(ask: Ask, bar: Bar): void {
+  const show = () => {
+    const path = openFile();
+    bar.showPages([]);
+    if (path === undefined) return;
+    void ask<ShownPage[]>("places", { path }).then(({ ok, answer }) => {
+      if (ok && openFile() === path) bar.showPages(answer as ShownPage[]);
+    });
+  };
+  window.addEventListener("hashchange", show);
+  show();
 }
 
 /** Says at the foot of the page what is open. */

@@ -13,7 +13,8 @@ import { watchLinks } from "./links";
 import { registerPictureField } from "./imageWidget";
 import { watchRefusals } from "./refusals";
 import { setUpPreview } from "./preview/preview";
-import { watchPlace } from "./currentEntry";
+import { openHelp, welcome } from "./help";
+import { watchPages, watchPlace } from "./currentEntry";
 import { watchRequests } from "./saves";
 import type { EditorSettings } from "./settings";
 import { watchStatus } from "./status";
@@ -44,6 +45,9 @@ if (isLocal) {
   const ask = askAt(backendPath);
   const { happened, takeBack } = followChanges(ask, bar);
   watchRequests(backendPath, bar, knowPictures, happened);
+  watchPages(ask, bar);
+  bar.addButton("Help", () => openHelp());
+  welcome();
   bar.addButton("History", () => openHistory(ask, takeBack));
   watchStatus(backendPath, bar);
 } else {

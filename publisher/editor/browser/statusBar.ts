@@ -1,4 +1,5 @@
 import type { Carried } from "../carrier";
+import type { ShownPage } from "../../../src/content/pagesShowing";
 import type { SiteStatus } from "../../shared/siteStatus";
 import { button, element, linkTo, paragraphs } from "./elements";
 
@@ -15,6 +16,8 @@ export type Bar = {
   offerUndo: (label: string, undo: () => void) => void;
   /** Names what is open. Decap CMS names only the collection it is in. */
   showPlace: (place: string) => void;
+  /** Lists the pages on which visitors see what is open. */
+  showPages: (pages: readonly ShownPage[]) => void;
   /** Adds a button of the editor's own. */
   addButton: (label: string, action: () => void) => void;
 };
@@ -38,7 +41,8 @@ export function createBar(siteOrigin: string): Bar {
   const place = element("div", "bar-place");
   const offer = element("div", "bar-offer");
   const own = element("div", "bar-own");
-  const foot = element("div", "bar-foot", status, offer, own, place);
+  const pages = element("div", "bar-pages");
+  const foot = element("div", "bar-foot", status, offer, own, pages, place);
   const bar = element("aside", "bar", warning, foot);
   bar.setAttribute("aria-label", "Messages");
   document.body.append(bar);
@@ -74,6 +78,20 @@ export function createBar(siteOrigin: string): Bar {
     },
     offerUndo: (label, undo) => offer.replaceChildren(button(label, undo)),
     showPlace: (text) => place.replaceChildren(text),
+    showPages(shownOn) {
+      const items = shownOn.map(({ path, label }) =>
+        element("li", "", linkTo(siteOrigin + path, label)),
+      );
+      const [only] = shownOn;
+      const summary = shownOn.length === 1 ? "Shown on 1 page" : `Shown on ${shownOn.length} pages`;
+      const list = element(
+        "details",
+        "",
+        element("summary", "", summary),
+        element("ul", "", ...items),
+      );
+      pages.replaceChildren(...(only ? [list] : []));
+    },
     showStatus(status_) {
       now = status_;
       draw();

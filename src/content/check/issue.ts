@@ -6,6 +6,8 @@ type Finding = {
   file: string;
   /** Where in the file: "items › no. 3 › answer". */
   field?: string;
+  /** The same place as steps, for those who show it in other words. */
+  path?: Path;
   /** What is found and what is wanted; it reads on from the field, or else from the file. */
   message: string;
 };
@@ -24,7 +26,7 @@ export function fieldName(path: Path): string {
 /** A fault at a place of a content file. `file` is its path below data/. */
 export function faultAt(file: string, path: Path, message: string): Fault {
   const fault: Fault = { file: `data/${file}`, message };
-  return path.length > 0 ? { ...fault, field: fieldName(path) } : fault;
+  return path.length > 0 ? { ...fault, field: fieldName(path), path } : fault;
 }
 
 /** Advice on a place of a content file. `file` is its path below data/. */

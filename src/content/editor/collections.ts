@@ -66,7 +66,7 @@ export const folders: Record<Folder, FolderView> = {
     label: "Service pages",
     singular: "Service page",
     description:
-      "Each file is a page of its own, with its address, and a choice for other pages to link to. Its facts (how long, how much) are written once, and texts name them in braces.",
+      "Each is a page of its own, with its address, and other pages can link to it. Its facts (how long, how much) are written once, and texts name them in braces.",
     summary: "{{name}} · {{address}}",
     slug: "{{name}}",
     identifier: "name",

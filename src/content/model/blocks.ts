@@ -284,7 +284,7 @@ export const areasBlock = sharedGroup(
     note: text("Note").optional(),
   },
   "Service areas",
-  "The counties and towns are in areas.json.",
+  "The counties and towns are under Business, Service areas.",
 );
 
 /** Where the picture of a closing call to action stands. */

@@ -4,7 +4,7 @@ import { editorOfTests } from "./harness";
 // The tasks of docs/editing.md on a phone.
 
 const width = 390;
-const work = editorOfTests({ width, height: 844 });
+const work = editorOfTests({ viewport: { width, height: 844 } });
 
 /** What sticks out at the side, of all that can be pressed, read or typed into. */
 const sticksOut = () =>

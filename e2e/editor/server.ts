@@ -59,7 +59,9 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
     dropConnections: () => server.closeAllConnections(),
     letIn: async (context) => {
       await context.addInitScript(() => {
-        if (location.pathname.startsWith("/admin")) localStorage.setItem("has-seen-welcome", "yes");
+        // Neither a blank page nor the preview's own frame has anything stored.
+        if (window.origin.startsWith("http") && window.parent === window)
+          localStorage.setItem("has-seen-welcome", "yes");
       });
       const name = `editor-${new URL(editor.origin).port}`;
       const at = { domain: "localhost", path: adminPath, httpOnly: true } as const;

@@ -380,6 +380,30 @@ const photoPng = Buffer.from(
   "base64",
 );
 
+/** A new entry that a list of a page is to name. */
+const addTo = (file: string, path: unknown[], at: unknown = 0) =>
+  sending(() => {
+    const { action, params } = newFile("data/testimonials/new.json");
+    return { action, params: { ...params, addTo: [{ file, path, at }] } };
+  });
+
+const order = "data/pages/testimonials.json";
+
+const lists: HostileRequest[] = [
+  ["a list of a file elsewhere", addTo("data/../../etc/passwd", ["order"]), 409],
+  ["a list of a file that is no page", addTo("package.json", ["order"]), 409],
+  ["a list of other things", addTo("data/pages/projects.json", ["order"]), 409],
+  ["a field that is no list", addTo(order, ["title"]), 409],
+  ["a list that every object has", addTo(order, ["__proto__", "order"]), 409],
+  ["a place before the first", addTo(order, ["order"], -1), 400],
+  ["a place that is no number", addTo(order, ["order"], "0"), 400],
+  [
+    "the lists of another folder",
+    sending(() => ({ action: "lists", params: { folder: ".." } })),
+    400,
+  ],
+];
+
 const paths: HostileRequest[] = [
   ...places.flatMap((path): HostileRequest[] => [
     [`a save to ${JSON.stringify(path)}`, sending(() => newFile(path)), 403],
@@ -619,6 +643,7 @@ export const hostileRequests: readonly HostileRequest[] = [
   ...strangers,
   ...bodies,
   ...paths,
+  ...lists,
   ...(missingLinks === undefined ? links : []),
   ...pictures,
   ...content,
@@ -636,6 +661,8 @@ export const goodRequests: readonly [what: string, probe: (editor: TestEditor) =
     sending(() => ({ action: "entriesByFolder", params: { folder: "data/testimonials" } })),
   ],
   ["the pictures", sending(() => ({ action: "getMedia", params: {} }))],
+  ["a new file that a page shows", addTo(order, ["order"])],
+  ["the lists of pages", sending(() => ({ action: "lists", params: { folder: "testimonials" } }))],
   ["the history", sending(() => ({ action: "history", params: {} }))],
   [
     "where a file is shown",

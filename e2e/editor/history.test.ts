@@ -67,7 +67,7 @@ it("takes away what was just added, and says where visitors see it until then", 
   await page.getByLabel("Service").fill("Sunroom");
   await page.getByLabel("Stars").fill("4");
   await page.getByLabel("Words").fill("Warm in March.");
-  await editor.saveWell();
+  await editor.saveNew();
   const file = join(server.dataDir, "testimonials/zoe-d-north-east.json");
   expect(existsSync(file)).toBe(true);
   const since = new Date(Date.now() + 1000).toISOString();
@@ -82,6 +82,37 @@ it("takes away what was just added, and says where visitors see it until then", 
   await page.waitForURL(/#\/collections\/testimonials$/);
   await page.getByText(/^Ada P\./).waitFor();
   expect(await page.getByText("Zoë D.,").count()).toBe(0);
+});
+
+it("asks where a new entry should be shown, and takes all of it back at once", async () => {
+  const { page, editor, read, server } = work;
+  const home = read("pages/home.json");
+  await editor.open("testimonials/new");
+  await page.getByLabel("Name").fill("Ruth S.");
+  await page.getByLabel("Town").fill("Q");
+  await page.getByLabel("Service").fill("Wells");
+  await page.getByLabel("Stars").fill("4");
+  await page.getByLabel("Words").fill("Deep.");
+  await editor.save();
+  const dialog = page.getByRole("dialog", { name: "Where should visitors see it?" });
+  await dialog.getByRole("button", { name: "Do not save yet" }).click();
+  const file = join(server.dataDir, "testimonials/ruth-s-q.json");
+  await editor.warning.getByText("What you typed is still in the form.").waitFor();
+  expect(existsSync(file)).toBe(false);
+
+  await editor.save();
+  await dialog.getByLabel("Home page › Testimonials", { exact: true }).check();
+  await dialog.getByLabel("Where in Home page › Testimonials").selectOption("after Ada P.");
+  expect(await axeFaults(page, "dialog")).toEqual([]);
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Changes saved").waitFor();
+  const [first, second] = (
+    JSON.parse(read("pages/home.json")) as { testimonials: { testimonials: string[] } }
+  ).testimonials.testimonials;
+  expect([first, second]).toEqual(["ada-p", "ruth-s-q"]);
+  await undo(/^Undo adding Testimonial “Ruth S\.”$/).click();
+  await eventually(async () => existsSync(file), false);
+  expect(read("pages/home.json")).toBe(home);
 });
 
 const lineOf = (dialog: Locator, title: string, sentence: string) =>

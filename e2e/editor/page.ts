@@ -32,6 +32,14 @@ export class EditorPage {
     await this.page.getByText("Changes saved").waitFor();
   }
 
+  /** Saves a new entry, on no other page than that of its kind. */
+  async saveNew(): Promise<void> {
+    await this.save();
+    const dialog = this.page.getByRole("dialog", { name: "Where should visitors see it?" });
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await this.page.getByText("Changes saved").waitFor();
+  }
+
   /** A part of the form, by its label. */
   part(label: string): Locator {
     return this.page

@@ -11,6 +11,7 @@ import { createJournal, type Journal } from "./history/journal";
 import { requireOwnScript } from "./guard";
 import { createLibrary, type Library } from "./library";
 import { contentPath, diskPath } from "./paths";
+import { referenceLists } from "./referenceLists";
 import { protocol, type Action } from "./requests";
 import { Refusal } from "./refusal";
 import { backendPath } from "./routes";
@@ -51,6 +52,8 @@ async function perform(
       return historyPage(journal, action.params.before);
     case "earlier":
       return earlierFields(journal, action.params.id);
+    case "lists":
+      return referenceLists(action.params.folder, treeNow());
     case "places":
       return pagesWith(contentPath(action.params.path), treeNow());
     case "getMedia":

@@ -12,6 +12,7 @@ import { pictureAliases } from "./aliases";
 import { contentPath, diskPath, picturePath } from "./paths";
 import { cleanPicture } from "./cleanPicture";
 import type { Asset, DataFile, PersistEntry } from "./requests";
+import { withReference } from "./referenceLists";
 import { Refusal } from "./refusal";
 import type { Carried, Carrier, Changes } from "./carrier";
 import type { Journal } from "./history/journal";
@@ -152,7 +153,7 @@ export function createEdits({ dataDir, carrier, journal }: Context): Edits {
   }
 
   return {
-    persistEntry: ({ dataFiles, assets, options }) =>
+    persistEntry: ({ dataFiles, assets, options, addTo = [] }) =>
       oneAtATime(async () => {
         const changes: Changes = new Map();
         const tree = carrier.currentTree();
@@ -160,6 +161,13 @@ export function createEdits({ dataDir, carrier, journal }: Context): Edits {
         const saved = dataFiles.map((each) =>
           addDataFile(changes, each, options.newEntry ?? false, tree),
         );
+        const [entry] = dataFiles;
+        if (entry && options.newEntry)
+          for (const place of addTo) {
+            const then = withChanges(tree, changes);
+            const [page, bytes] = withReference(place, contentPath(entry.path), then);
+            changes.set(contentPath(`data/${page}`), bytes);
+          }
         carrier.requireFaultless(tree, changes);
         return { saved, change: await carrier.carryOut(tree, changes) };
       }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listPlace } from "./referenceLists";
 
 /** The requests of Decap CMS's proxy backend, as far as this site's configuration makes it send them. */
 const asset = z.object({
@@ -29,6 +30,8 @@ export const protocol = z.discriminatedUnion("action", [
       dataFiles: z.array(dataFile).min(1),
       assets: z.array(asset),
       options: z.object({ newEntry: z.boolean().optional() }),
+      /** Lists of pages that are to name the new entry. */
+      addTo: z.array(listPlace).max(100).optional(),
     }),
   }),
   z.object({
@@ -53,6 +56,10 @@ export const protocol = z.discriminatedUnion("action", [
     }),
   }),
   z.object({ action: z.literal("earlier"), params: z.object({ id: z.string() }) }),
+  z.object({
+    action: z.literal("lists"),
+    params: z.object({ folder: z.enum(["testimonials", "projects"]) }),
+  }),
   z.object({ action: z.literal("places"), params: z.object({ path: z.string() }) }),
   z.object({ action: z.literal("getMedia") }),
   z.object({ action: z.literal("getMediaFile"), params: z.object({ path: z.string() }) }),

@@ -44,7 +44,7 @@ if (isLocal) {
   const backendPath = String(backend.proxy_url);
   const ask = askAt(backendPath);
   const { happened, takeBack } = followChanges(ask, bar);
-  watchRequests(backendPath, bar, knowPictures, happened);
+  watchRequests(backendPath, bar, knowPictures, happened, ask);
   watchPages(ask, bar);
   bar.addButton("Help", () => openHelp());
   welcome();

@@ -1,12 +1,17 @@
 import { baseField } from "../../../src/content/editor/baseVersion";
-import type { Answer } from "./backend";
+import type { ListPlace } from "../referenceLists";
+import { askForPlaces } from "./newEntries";
+import type { Answer, Ask } from "./backend";
 import { choose } from "./dialogs";
 import { paragraphs } from "./elements";
 import type { LastChange } from "./lastChange";
 import type { Bar } from "./statusBar";
 
 type DataFile = { path: string; raw: string; base?: string };
-type Request = { action: string; params?: { dataFiles?: DataFile[] } };
+type Request = {
+  action: string;
+  params?: { dataFiles?: DataFile[]; options?: { newEntry?: boolean }; addTo?: ListPlace[] };
+};
 type Media = { name?: string }[];
 
 const actionsThatChange: readonly string[] = [
@@ -52,6 +57,7 @@ export function watchRequests(
   bar: Bar,
   knowPictures: (names: string[]) => void,
   happened: LastChange["happened"],
+  ask: Ask,
 ): void {
   const send = window.fetch.bind(window);
   // A form goes on carrying the version that it was opened with; here is what became of it since.
@@ -85,6 +91,16 @@ export function watchRequests(
     if (input !== backendPath || typeof init?.body !== "string") return send(input, init);
     const request = JSON.parse(init.body) as Request;
     const changes = actionsThatChange.includes(request.action);
+    const { params } = request;
+    const [added] = params?.options?.newEntry ? dataFilesOf(request) : [];
+    if (params && added) {
+      const addTo = await askForPlaces(ask, added.path);
+      if (!addTo) {
+        bar.warn(["Not saved yet. What you typed is still in the form."]);
+        return Response.json({ error: "Not saved yet." }, { status: 409 });
+      }
+      params.addTo = addTo;
+    }
     let response = await sendOnce(request, init);
     let answer = (await response.clone().json()) as Answer | Media | null;
     const refused = answer && !Array.isArray(answer) ? answer : {};

@@ -174,3 +174,30 @@ it("says so where there is nothing to take back", async () => {
   changeOf(await takeBack(id));
   expect(await takeBack(id)).toMatchObject(refusal(409, /already as it was before this change/));
 });
+
+it("adds a new entry to the lists of pages in one edit, and takes it out of them again", async () => {
+  const page = "pages/testimonials.json";
+  await save(page, { ...json(page), order: ["spare", "jane-d"] });
+  const before = editor.read(page);
+  const { body } = await editor.act("lists", { folder: "testimonials" });
+  const lists = body as { file: string; label: string; path: string[]; names: string[] }[];
+  const list = lists.find(({ file }) => file === `data/${page}`);
+  expect(list).toMatchObject({ label: "Testimonials page › Order", path: ["order"] });
+  expect(list?.names[0]).toBe("Spare S.");
+  const raw = JSON.stringify({ ...janeNow, name: "New N." });
+  const change = changeOf(
+    await editor.act("persistEntry", {
+      dataFiles: [{ path: "data/testimonials/new.json", raw }],
+      assets: [],
+      options: { newEntry: true },
+      addTo: [{ file: `data/${page}`, path: ["order"], at: 1 }],
+    }),
+  );
+  expect(change).toMatchObject({
+    title: "Testimonial “New N.”",
+    lines: ["Added", "Testimonials page: order: added “New N.”"],
+  });
+  expect(json(page).order).toEqual(["spare", "new", "jane-d"]);
+  changeOf(await takeBack(change.id));
+  expect(editor.read(page)).toBe(before);
+});

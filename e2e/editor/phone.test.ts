@@ -67,7 +67,10 @@ it("changes a question, adds one, moves and removes it, and takes that back", as
   await editor.saveWell();
   expect(read("faqs/wells.json")).toContain("On a phone?");
   expect(await sticksOut()).toEqual([]);
+  await editor.open("faqs/wells");
+  await page.getByText("6 questions").waitFor();
   await editor.remove(items.last());
+  await page.getByText("5 questions").waitFor();
   await editor.saveWell();
   expect(read("faqs/wells.json")).toBe(before);
   await page.getByRole("button", { name: /^Undo: questions: took out “On a phone\?”$/ }).click();

@@ -1,4 +1,4 @@
-import { watch } from "chokidar";
+import { watch, type FSWatcher } from "chokidar";
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { reasonOf } from "../../shared/wording";
@@ -21,14 +21,8 @@ export function watchFolders(
 ): Watch {
   const changed = new Set<string>();
   const gone = new Set<string>();
+  const watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch([...folders], {
-    ignoreInitial: true,
-    ignored: (path: string) => litter.test(relative(root, path)),
-  });
-  watcher.on("error", (error) =>
-    console.error(`Not every change is noticed here: ${reasonOf(error)}`),
-  );
   const note = (path: string) => {
     changed.add(relative(root, path).replaceAll("\\", "/"));
     clearTimeout(timer);
@@ -38,23 +32,38 @@ export function watchFolders(
       onChange(paths);
     }, gatherMs);
   };
+
+  /** Resolves once every later change is noticed. */
+  function start(paths: readonly string[]): Promise<void> {
+    const watcher = watch([...paths], {
+      ignoreInitial: true,
+      ignored: (path: string) => litter.test(relative(root, path)),
+    });
+    watchers.push(watcher);
+    watcher.on("error", (error) =>
+      console.error(`Not every change is noticed here: ${reasonOf(error)}`),
+    );
+    watcher.on("all", (event, path) => {
+      if (event === "unlinkDir" && folders.includes(path)) gone.add(path);
+      if (event !== "addDir" && event !== "unlinkDir") note(path);
+    });
+    return new Promise((resolve) => watcher.once("ready", () => resolve()));
+  }
+
+  // Of a folder that is back, all may have changed until it is watched again.
   const returning = setInterval(() => {
     for (const folder of [...gone].filter((each) => existsSync(each))) {
       gone.delete(folder);
-      watcher.add(folder);
-      note(folder);
+      void start([folder]).then(() => note(folder));
     }
   }, lookAgainMs).unref();
-  watcher.on("all", (event, path) => {
-    if (event === "unlinkDir" && folders.includes(path)) gone.add(path);
-    if (event !== "addDir" && event !== "unlinkDir") note(path);
-  });
+
   return {
-    ready: new Promise((resolve) => watcher.once("ready", () => resolve())),
+    ready: start(folders),
     close: async () => {
       clearTimeout(timer);
       clearInterval(returning);
-      await watcher.close();
+      await Promise.all(watchers.map((watcher) => watcher.close()));
     },
   };
 }

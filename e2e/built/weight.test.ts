@@ -7,11 +7,14 @@ import { weightOf, type Weight } from "./weight";
 
 const kilobyte = 1024;
 
-/** What the code may weigh on any page, in KB: scripts, fonts, and the styles within the HTML. */
-const budget: Partial<Weight> = { script: 115, fonts: 62, css: 6 };
+/**
+ * What the code may weigh on any page, in KB: scripts, fonts, and the styles within the HTML. Each
+ * has some room, for compressors differ between versions of Node, and a fault is mended in a line.
+ */
+const budget: Partial<Weight> = { script: 116, fonts: 62, css: 6 };
 
 /** What the HTML of some pages may weigh, in KB: with the least content, with much, with none. */
-const htmlBudget = { "/services/hedges": 7.5, "/services/wells": 15.5, "404": 6.6 };
+const htmlBudget = { "/services/hedges": 8, "/services/wells": 16, "404": 7 };
 
 const pages = [...builtRoutes, "404"];
 

@@ -6,8 +6,7 @@ import { spawn } from "node:child_process";
  * does not keep the next from running, but without a build there is no built site to test.
  */
 const stages: readonly (readonly string[])[] = [
-  ["build", "build:test-site"],
-  ["test:unit"],
+  ["build", "build:test-site", "test:unit"],
   ["test:site"],
 ];
 

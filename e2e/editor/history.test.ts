@@ -112,7 +112,7 @@ it("asks where a new entry should be shown, and takes all of it back at once", a
   expect([first, second]).toEqual(["ada-p", "ruth-s-q"]);
   await undo(/^Undo adding Testimonial “Ruth S\.”$/).click();
   await eventually(async () => existsSync(file), false);
-  expect(read("pages/home.json")).toBe(home);
+  await eventually(async () => read("pages/home.json"), home);
 });
 
 const lineOf = (dialog: Locator, title: string, sentence: string) =>

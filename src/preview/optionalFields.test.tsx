@@ -65,7 +65,9 @@ const mustSaySomething =
 
 /** Elements of a page that should say something and do not, and words that are none. */
 function emptyPlaces(html: string): string[] {
-  const page = new DOMParser().parseFromString(html, "text/html");
+  // jsdom reads style sheets, which takes most of the time.
+  const plain = html.replaceAll(/<style[^]*?<\/style>/g, "");
+  const page = new DOMParser().parseFromString(plain, "text/html");
   const empty = [...page.querySelectorAll(mustSaySomething)].filter(
     (element) =>
       element.textContent.trim() === "" &&
@@ -76,12 +78,12 @@ function emptyPlaces(html: string): string[] {
   return [...empty.map(({ outerHTML }) => outerHTML.slice(0, 120)), ...words];
 }
 
-/** What is empty on the pages that show a file, by their addresses: on three, if all of them do. */
+/** What is empty on the pages that show a file, by their addresses: on two, if more do. */
 function emptyOn(file: string, content: unknown): Record<string, string[]> {
   const files = new Map(testFiles).set(file, content);
   answerFrom(createAnswer(queryEntries(files), imageData));
   const found = pagesShowing(file, files)
-    .slice(0, 3)
+    .slice(0, 2)
     .map((page): [string, string[]] => [page.path, emptyPlaces(renderToString(pageElement(page)))]);
   return Object.fromEntries(found.filter(([, empty]) => empty.length > 0));
 }

@@ -28,8 +28,8 @@ const project = (displayName, siteName, ...folders) => ({
 module.exports = {
   rootDir,
   testTimeout: 60_000,
-  // Each worker drives pages of its own in one browser, and waits for it much of the time.
-  maxWorkers: 3,
+  // Each worker drives pages of its own in one browser.
+  maxWorkers: 2,
   projects: [
     // What the code does, on the site of the test content.
     project("code", "test", "journeys", "built"),

@@ -7,6 +7,10 @@ type Watched = { shifts: Shift[]; violations: string[] };
 export const watch = (page: Page) =>
   page.addInitScript(() => {
     const watched: Watched = { shifts: [], violations: [] };
+    const isSticky = (node: Node | null): boolean =>
+      node !== null &&
+      ((node instanceof Element && getComputedStyle(node).position === "sticky") ||
+        isSticky(node.parentElement));
     Object.assign(window, { watched });
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
       watched.violations.push(`${effectiveDirective}: ${blockedURI}`),
@@ -18,8 +22,11 @@ export const watch = (page: Page) =>
           hadRecentInput: boolean;
           sources: { node: Node | null }[];
         };
-        const parts = sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? "");
-        if (!hadRecentInput) watched.shifts.push({ value, parts });
+        // While the window scrolls, a busy browser reports what sticks to it as moved.
+        const moved = sources.filter(({ node }) => scrollY === 0 || !isSticky(node));
+        if (hadRecentInput || (sources.length > 0 && moved.length === 0)) continue;
+        const parts = moved.map(({ node }) => node?.textContent?.slice(0, 60) ?? "");
+        watched.shifts.push({ value, parts });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });

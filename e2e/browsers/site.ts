@@ -98,9 +98,13 @@ export class Site {
     await this.visitor.pointAt(...(await this.toTheMiddle(selector)));
   }
 
-  /** Types into a field, once a click has met it: fonts that arrive may move it. */
+  /**
+   * Types into a field, once a click has met it: fonts that arrive may move it. A second click would
+   * select the word that is there.
+   */
   async fill(field: string, text: string): Promise<void> {
     const isMet = async () => {
+      if (await this.hasFocus(field)) return true;
       await this.click(field);
       return this.hasFocus(field);
     };
@@ -122,6 +126,9 @@ export class Site {
    * @returns its middle
    */
   private async toTheMiddle(selector: string): Promise<[x: number, y: number]> {
+    const isThere = () =>
+      this.visitor.run((each) => document.querySelector(each) !== null, selector);
+    await eventually(isThere, true);
     let middle = await this.middleOf(selector);
     const stays = async () => {
       await this.visitor.run(

@@ -2,17 +2,7 @@ import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
 import { phoneLink, site } from "../content";
 import { newVisit, open, phone, placeOf } from "../visit";
-
-const isInView = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      const { top } = element.getBoundingClientRect();
-      const bar = document.querySelector("header > div:last-child");
-      if (!bar) throw new Error("The bar is not there.");
-      return top >= bar.getBoundingClientRect().bottom - 1 && top < innerHeight;
-    });
+import { isInView } from "./isInView";
 
 describe("the bar of small screens", () => {
   /** What a finger at the foot of the screen, on its left, leads to. */

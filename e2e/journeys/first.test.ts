@@ -1,37 +1,7 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
 import { awake, desktop, hold, newVisit, open, phone } from "../visit";
-
-const scripts = /\.js(\?|$)/;
-
-const fonts = /\.woff2(\?|$)/;
-
-const fontsShown = (page: Page) =>
-  eventually(
-    () =>
-      page.evaluate(
-        () =>
-          [...document.fonts].filter(
-            ({ family, status }) =>
-              ["Bitter", "Public Sans"].includes(family.replaceAll('"', "")) && status === "loaded",
-          ).length,
-      ),
-    2,
-  );
-
-const drawn = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
-
-const notLaidOut = (page: Page) =>
-  page
-    .locator("section")
-    .evaluateAll(
-      (bands) =>
-        bands.filter((band) => getComputedStyle(band).contentVisibility !== "visible").length,
-    );
+import { drawn, fonts, fontsShown, notLaidOut, scripts } from "./firstView";
 
 describe("fonts and scripts", () => {
   it("leave the network to the first view, until the visitor's first move", async () => {

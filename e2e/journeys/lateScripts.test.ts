@@ -1,39 +1,8 @@
-import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
 import { confirmation } from "../content";
 import { awake, hold, newVisit, phone, placeOf } from "../visit";
-
-const scripts = /\.js(\?|$)/;
-
-const values = async (page: Page, id: string) =>
-  page
-    .locator(`#${id} form`)
-    .locator("input, select, textarea")
-    .evaluateAll((fields) => fields.map((item) => (item as HTMLInputElement).value));
-
-const fill = (page: Page, id: string, name: string, value: string) =>
-  page.locator(`#${id} form [name="${name}"]`).fill(value);
-
-const fontsShown = (page: Page) =>
-  eventually(
-    () =>
-      page.evaluate(
-        () =>
-          [...document.fonts].filter(
-            ({ family, status }) =>
-              ["Bitter", "Public Sans"].includes(family.replaceAll('"', "")) && status === "loaded",
-          ).length,
-      ),
-    2,
-  );
-
-const notLaidOut = (page: Page) =>
-  page
-    .locator("section")
-    .evaluateAll(
-      (bands) =>
-        bands.filter((band) => getComputedStyle(band).contentVisibility !== "visible").length,
-    );
+import { fontsShown, notLaidOut, scripts } from "./firstView";
+import { fill, values } from "./quoteFields";
 
 describe("scripts that arrive late", () => {
   it("take over what was typed into both forms; the last entry wins", async () => {

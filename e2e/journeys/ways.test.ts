@@ -2,30 +2,20 @@ import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
 import { navigationLabel, site } from "../content";
 import { newVisit, open, origin, placeOf, scrollTop } from "../visit";
+import { isInView } from "./isInView";
 
+/** Where the top of a part of the page is, below the top of the window. */
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-
-const isInView = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      const { top } = element.getBoundingClientRect();
-      const bar = document.querySelector("header > div:last-child");
-      if (!bar) throw new Error("The bar is not there.");
-      return top >= bar.getBoundingClientRect().bottom - 1 && top < innerHeight;
-    });
 
 const scrollFarDown = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, 2000));
   await eventually(() => scrollTop(page), 2000);
 };
 
+/** The page of a town that is not there. */
 const badPath = "/locations/cold-hollow-md";
 
-/** Where the top of a part of the page is, below the top of the window. */
-/** The page of a town that is not there. */
 describe("an address without a page", () => {
   it("leads from a city link to the 404 page, and home", async () => {
     const { page, faults } = await newVisit();

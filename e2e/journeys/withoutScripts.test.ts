@@ -1,13 +1,9 @@
-import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
 import { builtRoutes } from "../builtRoutes";
 import { phoneLink, site } from "../content";
 import { newVisit, open, phone, placeOf } from "../visit";
-
-const fill = (page: Page, id: string, name: string, value: string) =>
-  page.locator(`#${id} form [name="${name}"]`).fill(value);
-
-const fonts = /\.woff2(\?|$)/;
+import { fonts } from "./firstView";
+import { fill } from "./quoteFields";
 
 describe("without scripts", () => {
   const bare = { javaScriptEnabled: false };

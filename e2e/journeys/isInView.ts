@@ -1,0 +1,13 @@
+import type { Page } from "playwright-core";
+
+/** Whether the top of a part of the page can be seen: below the bar at the top, above the foot. */
+export const isInView = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      const bar = document.querySelector("header > div:last-child");
+      if (!bar) throw new Error("The bar is not there.");
+      return top >= bar.getBoundingClientRect().bottom - 1 && top < innerHeight;
+    });

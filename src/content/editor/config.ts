@@ -72,6 +72,9 @@ export function editorConfig(backend: Backend, siteUrl?: string): EditorConfig {
     backend,
     locale: "en",
     ...(siteUrl && { site_url: siteUrl }),
+    // The editor has links of its own to where an entry is shown. Decap's is the same for each entry,
+    // and looking for it fails where one entry is opened by a link in another.
+    show_preview_links: false,
     media_folder: "data/images",
     public_folder: "images",
     slug: { encoding: "ascii", clean_accents: true },

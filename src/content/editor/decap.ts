@@ -7,6 +7,7 @@ export type EditorConfig = {
   backend: Backend;
   locale: "en";
   site_url?: string;
+  show_preview_links: false;
   media_folder: string;
   public_folder: string;
   slug: { encoding: "ascii"; clean_accents: true };

@@ -110,6 +110,18 @@ it("does not overwrite what someone else changed meanwhile, and keeps what was t
   expect(await work.page.getByLabel("Words").inputValue()).toBe("My version.");
 });
 
+it("knows the file that someone put back meanwhile for the newest", async () => {
+  const before = work.read("testimonials/kit-n.json");
+  await work.editor.open("testimonials/kit-n");
+  await work.page.getByLabel("Words").fill("My version.");
+  await work.editor.saveWell();
+  work.write("testimonials/kit-n.json", before);
+  await work.editor.open("testimonials/kit-n");
+  await work.page.getByLabel("Words").fill("My second version.");
+  await work.editor.saveWell();
+  expect(work.read("testimonials/kit-n.json")).toContain("My second version.");
+});
+
 it("does not delete what a page shows, and says which page", async () => {
   await work.editor.open("testimonials/ada-p");
   work.page.on("dialog", (dialog) => void dialog.accept());

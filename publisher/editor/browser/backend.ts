@@ -5,6 +5,8 @@ export type Answer = {
   error?: string;
   newerVersion?: string;
   isChangedSince?: true;
+  /** The text of an entry that was read. */
+  data?: string;
   saved?: { path: string; base: string }[];
   change?: Carried;
 };

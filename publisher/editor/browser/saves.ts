@@ -1,4 +1,5 @@
 import { baseField } from "../../../src/content/editor/baseVersion";
+import { fingerprint } from "../../../src/content/editor/fingerprint";
 import type { ListPlace } from "../referenceLists";
 import { askForPlaces } from "./newEntries";
 import type { Answer, Ask } from "./backend";
@@ -10,7 +11,12 @@ import type { Bar } from "./statusBar";
 type DataFile = { path: string; raw: string; base?: string };
 type Request = {
   action: string;
-  params?: { dataFiles?: DataFile[]; options?: { newEntry?: boolean }; addTo?: ListPlace[] };
+  params?: {
+    path?: string;
+    dataFiles?: DataFile[];
+    options?: { newEntry?: boolean };
+    addTo?: ListPlace[];
+  };
 };
 type Media = { name?: string }[];
 
@@ -62,13 +68,18 @@ export function watchRequests(
   const send = window.fetch.bind(window);
   // A form goes on carrying the version that it was opened with; here is what became of it since.
   const newer = new Map<string, string>();
-  const keyOf = (file: DataFile) => `${file.path} ${baseOf(file)}`;
+  const versionKey = (path: string, base: string) => `${path} ${base}`;
+  const keyOf = (file: DataFile) => versionKey(file.path, baseOf(file));
 
   function learn(request: Request, answer: Answer): void {
     for (const { path, base } of answer.saved ?? []) {
       const file = dataFilesOf(request).find((each) => each.path === path);
       if (file) newer.set(keyOf(file), base);
     }
+    // A version that is read again is the newest again: what came after it was taken back.
+    const { path } = request.params ?? {};
+    if (request.action === "getEntry" && path !== undefined && answer.data !== undefined)
+      newer.delete(versionKey(path, fingerprint(answer.data)));
     if (answer.change) happened(answer.change);
   }
 

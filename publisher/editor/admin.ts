@@ -81,15 +81,29 @@ function previewPage(): Promise<Tagged> {
   return preview;
 }
 
-/** The editor's page at `/admin`. Its files are made when it is first asked for. */
-export function createAdminPages({ siteOrigin }: Pick<EditorOptions, "siteOrigin">): AdminPages {
-  let pages: Map<string, Tagged> | undefined;
+/** By where the links of the editor lead. */
+const localPages = new Map<string | undefined, Map<string, Tagged>>();
+
+/** The files of the editor's page on one's own machine; they are made when first asked for. */
+function pagesFor(siteOrigin: string | undefined): Map<string, Tagged> {
+  const made = localPages.get(siteOrigin);
+  if (made) return made;
   const settings: EditorSettings = {
     backend: { name: "proxy", proxy_url: backendPath, branch: "main" },
     isLocal: true,
     siteOrigin,
   };
+  const pages = Object.entries(adminPages(settings)).map(([name, page]): [string, Tagged] => [
+    name,
+    tagged(page),
+  ]);
+  const all = new Map(pages);
+  localPages.set(siteOrigin, all);
+  return all;
+}
 
+/** The editor's page at `/admin`. */
+export function createAdminPages({ siteOrigin }: Pick<EditorOptions, "siteOrigin">): AdminPages {
   async function pageAt(path: string): Promise<Tagged | undefined> {
     if (path !== adminPath && !path.startsWith(`${adminPath}/`)) return undefined;
     const name = path.slice(adminPath.length).replace(/^\//, "") || "index.html";
@@ -99,10 +113,7 @@ export function createAdminPages({ siteOrigin }: Pick<EditorOptions, "siteOrigin
     }
     const made = previewPage();
     if (name === previewName) return made;
-    pages ??= new Map(
-      Object.entries(adminPages(settings)).map(([each, page]) => [each, tagged(page)]),
-    );
-    return pages.get(name);
+    return pagesFor(siteOrigin).get(name);
   }
 
   return async (request, response, path) => {

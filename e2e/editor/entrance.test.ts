@@ -30,20 +30,26 @@ async function enter(tab: Page): Promise<void> {
 
 beforeAll(async () => {
   browser = await openBrowser();
+  // One for all, since to read the large script of the editor takes a while.
+  context = await browser.newContext({ viewport: { width: 1280, height: 1100 } });
+  server = await startEditor();
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
 
 beforeEach(async () => {
-  server = await startEditor();
   const [first = ""] = readdirSync(join(server.dataDir, "testimonials")).sort();
   entry = `testimonials/${first.replace(/\.json$/, "")}`;
-  context = await browser.newContext({ viewport: { width: 1280, height: 1100 } });
   page = await context.newPage();
   editor = new EditorPage(page, server.origin);
 });
 afterEach(async () => {
-  await context.close();
-  await server.close();
+  await editor.forget();
+  await Promise.all(context.pages().map((each) => each.close()));
+  await context.clearCookies();
+  server.startOver();
 });
 
 describe("a browser that has not opened the printed address", () => {

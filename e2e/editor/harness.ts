@@ -5,7 +5,7 @@ import { openBrowser } from "./browser";
 import { EditorPage } from "./page";
 import { startEditor, type EditorServer } from "./server";
 
-/** What a test of the editor works with; all of it is new for each test. */
+/** What a test of the editor works with. The content is new for each test. */
 export type Work = {
   server: EditorServer;
   page: Page;
@@ -23,7 +23,9 @@ type Options = {
 };
 
 /**
- * For a file of tests: an editor on content of its own for each test, in one browser.
+ * For a file of tests: an editor whose content begins anew with each test. Its page stays, for to
+ * load it takes the processor two seconds, and to open another entry in it, a third of one; a test
+ * that needs the page as it is when it is loaded reloads it.
  * @returns what the present test works with, filled in before it begins
  */
 export function editorOfTests({
@@ -39,23 +41,23 @@ export function editorOfTests({
 
   beforeAll(async () => {
     browser = await openBrowser();
-    // One for all, so that the large script of the editor is compiled once.
     context = await browser.newContext({ viewport });
     await context.addInitScript((shown) => {
       // Neither a blank page nor the preview's own frame has anything stored.
       if (!window.origin.startsWith("http") || window.parent !== window) return;
       if (!localStorage.getItem("preview-view")) localStorage.setItem("preview-view", shown);
     }, view);
+    work.server = await startEditor();
+    await work.server.letIn(context);
   });
   afterAll(async () => {
     await context.close();
     await browser.close();
+    await work.server.close();
   });
 
   beforeEach(async () => {
-    const server = await startEditor();
-    await server.letIn(context);
-    const page = await context.newPage();
+    const page = work.page?.isClosed() === false ? work.page : await context.newPage();
     const messages: string[] = [];
     page.on("console", (message) => {
       if (message.type() !== "log") messages.push(message.text());
@@ -65,11 +67,16 @@ export function editorOfTests({
       const text = error instanceof Error ? error.message : String(error);
       if (text !== "undefined") messages.push(text);
     });
-    Object.assign(work, { server, page, messages, editor: new EditorPage(page, server.origin) });
+    await page.setViewportSize(viewport);
+    Object.assign(work, { page, messages, editor: new EditorPage(page, work.server.origin) });
   });
   afterEach(async () => {
-    await work.page.close();
-    await work.server.close();
+    const { page, server, editor } = work;
+    for (const event of ["console", "pageerror", "dialog", "request"] as const)
+      page.removeAllListeners(event);
+    const isLeft = !server.hasCutOff && (await editor.leave().catch(() => false));
+    if (!isLeft) await page.close();
+    server.startOver();
   });
   return work;
 }

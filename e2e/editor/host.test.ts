@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join, sep } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { adminHeaders, writeAdminPages } from "../../publisher/editor";
 import { eventually } from "../eventually";
 import { openBrowser } from "./browser";
@@ -16,6 +16,7 @@ const text = readFileSync("test/content/testimonials/kit-n.json", "utf8");
 const types: Record<string, string> = { html: "text/html", js: "text/javascript", css: "text/css" };
 
 let browser: Browser;
+let context: BrowserContext;
 let server: Server;
 let page: Page;
 let editor: EditorPage;
@@ -75,6 +76,7 @@ async function open(content: string): Promise<void> {
 
 beforeAll(async () => {
   browser = await openBrowser();
+  context = await browser.newContext();
   writeAdminPages(folder, { name: "test-repo" });
   server = createServer((request, response) => {
     const name = basename((request.url ?? "").replace(/^\/admin\/?$/, "/index.html"));
@@ -93,10 +95,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 beforeEach(async () => {
-  page = await browser.newPage();
+  page = await context.newPage();
   editor = new EditorPage(page, `http://localhost:${(server.address() as AddressInfo).port}`);
 });
-afterEach(() => page.close());
+afterEach(async () => {
+  await editor.forget();
+  await page.close();
+});
 
 describe("the editor on a host", () => {
   it("saves a file in its format, and nothing besides", async () => {

@@ -1,4 +1,10 @@
-import type { Locator, Page } from "playwright-core";
+import type { Dialog, Locator, Page } from "playwright-core";
+
+/** The parts of the form. */
+const fields = "[aria-label$=' field']";
+
+/** A place of the editor where there is nothing. */
+const nowhere = "#/nowhere";
 
 /** What an editor does in the browser, in the words of the editor. */
 export class EditorPage {
@@ -10,10 +16,52 @@ export class EditorPage {
   /** Opens an entry: "faqs/home", or "testimonials/new" for one that is not there yet. */
   async open(entry: string): Promise<void> {
     const [collection, name] = entry.split("/");
-    const place = name === "new" ? "new" : `entries/${name}`;
-    await this.page.goto("about:blank");
-    await this.page.goto(`${this.origin}/admin#/collections/${collection}/${place}`);
+    const place = `#/collections/${collection}/${name === "new" ? "new" : `entries/${name}`}`;
+    if (this.isLoaded()) {
+      // So that the button which is waited for is not that of the entry before.
+      await this.follow(nowhere);
+      await this.saveButton.waitFor({ state: "detached" });
+      await this.follow(place);
+    } else {
+      await this.page.goto(`${this.origin}/admin${place}`);
+    }
     await this.saveButton.waitFor();
+    await this.page.locator(fields).first().waitFor();
+  }
+
+  /**
+   * Leaves what is open without saving, and forgets what the browser keeps of the editor.
+   * @returns whether the page can go on from there
+   */
+  async leave(): Promise<boolean> {
+    if (!this.isLoaded()) return false;
+    const leave = (dialog: Dialog) => void dialog.accept();
+    this.page.on("dialog", leave);
+    await this.follow(nowhere);
+    await this.saveButton.waitFor({ state: "detached", timeout: 10_000 });
+    this.page.off("dialog", leave);
+    await this.page.evaluate(() => sessionStorage.clear());
+    await this.forget();
+    return true;
+  }
+
+  /** Forgets what the browser keeps of the editor from one day to the next, but for the cookie. */
+  async forget(): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send("Storage.clearDataForOrigin", {
+      origin: this.origin,
+      storageTypes: "indexeddb,local_storage",
+    });
+    await session.detach();
+  }
+
+  private isLoaded(): boolean {
+    return this.page.url().startsWith(`${this.origin}/admin#`);
+  }
+
+  /** Goes to another place of the editor, as a link does. */
+  private async follow(place: string): Promise<void> {
+    await this.page.evaluate((hash) => (location.hash = hash), place);
   }
 
   /** The button in the toolbar; its name says how far saving is. */
@@ -43,7 +91,7 @@ export class EditorPage {
   /** A part of the form, by its label. */
   part(label: string): Locator {
     return this.page
-      .locator("[aria-label$=' field']")
+      .locator(fields)
       .filter({ has: this.page.locator(`> div > label:text-is("${label}")`) })
       .first();
   }

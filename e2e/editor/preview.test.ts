@@ -184,6 +184,7 @@ describe("the preview", () => {
 
   it("lies over the form on a phone, when it is asked for", async () => {
     await work.page.setViewportSize({ width: 390, height: 844 });
+    await work.page.goto("about:blank");
     await work.editor.open("testimonials/kit-n");
     const show = work.page.getByRole("button", { name: "Preview", exact: true });
     await show.waitFor();

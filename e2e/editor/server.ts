@@ -13,7 +13,7 @@ import { adminPath, enterPath } from "../../publisher/editor/routes";
 /** The editor on a copy of the site's content, without the site. */
 export type EditorServer = {
   origin: string;
-  dataDir: string;
+  readonly dataDir: string;
   /** What the editor is told about the site. */
   status: SiteStatus;
   /** The address with the key that `npm start` prints. */
@@ -22,10 +22,18 @@ export type EditorServer = {
   changeKey: () => void;
   /** Ends all connections, as a restart does. */
   dropConnections: () => void;
+  /** Whether open pages were cut off since it started over. */
+  hasCutOff: boolean;
+  /** Begins anew, with a new copy of the content, for pages that are open as well. */
+  startOver: () => void;
   /** Lets a browser in without its opening the address. */
   letIn: (context: BrowserContext) => Promise<void>;
   close: () => Promise<void>;
 };
+
+const firstKey = "k".repeat(43);
+
+const upToDate: SiteStatus = { state: "live", lines: ["Visitors see everything that is saved."] };
 
 /** Where the links of the editor lead, as `npm start` has it. */
 const siteOrigin = "http://localhost:9000";
@@ -35,15 +43,20 @@ const siteOrigin = "http://localhost:9000";
  * @param content the content to copy, that for tests by default
  */
 export async function startEditor(port = 0, content = "test/content"): Promise<EditorServer> {
-  const folder = mkdtempSync(join(tmpdir(), "editor-"));
-  const dataDir = join(folder, "data");
-  cpSync(content, dataDir, { recursive: true });
+  const copyContent = () => {
+    const folder = mkdtempSync(join(tmpdir(), "editor-"));
+    cpSync(content, join(folder, "data"), { recursive: true });
+    return folder;
+  };
+  let folder = copyContent();
 
   const watchers = new Set<() => void>();
-  let status: SiteStatus = { state: "live", lines: ["Visitors see everything that is saved."] };
+  let status = upToDate;
   const editor: EditorServer = {
     origin: "",
-    dataDir,
+    get dataDir() {
+      return join(folder, "data");
+    },
     get status() {
       return status;
     },
@@ -56,7 +69,19 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
       key = randomBytes(32).toString("base64url");
       handler = createHandler();
     },
-    dropConnections: () => server.closeAllConnections(),
+    dropConnections: () => {
+      editor.hasCutOff = true;
+      server.closeAllConnections();
+    },
+    hasCutOff: false,
+    startOver: () => {
+      rmSync(folder, { recursive: true });
+      folder = copyContent();
+      key = firstKey;
+      editor.hasCutOff = false;
+      editor.status = upToDate;
+      handler = createHandler();
+    },
     letIn: async (context) => {
       await context.addInitScript(() => {
         // Neither a blank page nor the preview's own frame has anything stored.
@@ -78,7 +103,7 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
   };
   const createHandler = (): RequestListener =>
     createEditor({
-      dataDir,
+      dataDir: editor.dataDir,
       key,
       siteOrigin,
       status: () => status,
@@ -87,7 +112,7 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
         return () => watchers.delete(changed);
       },
     });
-  let key = "k".repeat(43);
+  let key = firstKey;
   let handler = createHandler();
   const server = createServer((request, response) => handler(request, response));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

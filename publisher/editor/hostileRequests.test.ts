@@ -5,14 +5,18 @@ import { TestEditor } from "../../test/editorBackend";
 
 let editor: TestEditor;
 
-beforeEach(async () => {
+const startEditor = async () => {
   editor = new TestEditor();
   surround(editor);
   await editor.start();
-});
-afterEach(() => editor.stop());
+};
+const stopEditor = () => editor.stop();
 
 describe("the editor's backend refuses", () => {
+  // One for all, since none of them may change anything.
+  beforeAll(startEditor);
+  afterAll(stopEditor);
+
   it.each(hostileRequests)("%s", async (_what, probe, status, sentence = /./) => {
     const before = editor.snapshot();
     const answer = await editor.send(probe(editor));
@@ -64,8 +68,13 @@ describe("the editor's backend refuses", () => {
       await open.stop();
     }
   });
+});
 
-  it.each(goodRequests)("nothing of the kind above: %s of its own page", async (_what, probe) => {
+describe("the editor's backend carries out, of its own page,", () => {
+  beforeEach(startEditor);
+  afterEach(stopEditor);
+
+  it.each(goodRequests)("%s", async (_what, probe) => {
     expect(await editor.send(probe(editor))).toMatchObject({ status: 200 });
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, BrowserContext, Page, ViewportSize } from "playwright-core";
 import { openBrowser } from "./browser";
 import { EditorPage } from "./page";
@@ -74,11 +75,24 @@ export function editorOfTests({
     const { page, server, editor } = work;
     for (const event of ["console", "pageerror", "dialog", "request"] as const)
       page.removeAllListeners(event);
-    const isLeft = !server.hasCutOff && (await editor.leave().catch(() => false));
-    if (!isLeft) await page.close();
+    const leave = () => withinSeconds(10, editor.leave());
+    // A page that was just about to load anew, as after something was taken back, is left then.
+    const isLeft = !server.hasCutOff && ((await leave()) ?? (await leave()));
+    if (isLeft !== true) await page.close();
     server.startOver();
   });
   return work;
+}
+
+/** What a promise brings; nothing where it fails, or takes longer, as in a page that hangs. */
+async function withinSeconds<T>(seconds: number, promise: Promise<T>): Promise<T | undefined> {
+  const end = new AbortController();
+  try {
+    const late = pause(seconds * 1000, undefined, { signal: end.signal }).catch(() => undefined);
+    return await Promise.race([promise.catch(() => undefined), late]);
+  } finally {
+    end.abort();
+  }
 }
 
 /** A file with one piece of its text replaced: everything else must stay as it was, to the byte. */

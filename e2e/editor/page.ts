@@ -6,6 +6,27 @@ const fields = "[aria-label$=' field']";
 /** A place of the editor where there is nothing. */
 const nowhere = "#/nowhere";
 
+/** In the page: takes away what was typed and not saved, and which change was the last. */
+function forgetDrafts(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("localforage");
+    opening.onerror = () => reject(opening.error ?? new Error("The drafts cannot be read."));
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const name = "keyvaluepairs";
+      if (!database.objectStoreNames.contains(name)) return resolve();
+      const clearing = database.transaction(name, "readwrite").objectStore(name).clear();
+      clearing.onerror = () => reject(clearing.error ?? new Error("The drafts cannot be cleared."));
+      clearing.onsuccess = () => {
+        database.close();
+        resolve();
+      };
+    };
+  });
+}
+
 /** What an editor does in the browser, in the words of the editor. */
 export class EditorPage {
   constructor(
@@ -35,14 +56,16 @@ export class EditorPage {
    */
   async leave(): Promise<boolean> {
     if (!this.isLoaded()) return false;
-    const leave = (dialog: Dialog) => void dialog.accept();
-    this.page.on("dialog", leave);
-    await this.follow(nowhere);
-    await this.saveButton.waitFor({ state: "detached", timeout: 10_000 });
-    this.page.off("dialog", leave);
-    await this.page.evaluate(() => sessionStorage.clear());
-    await this.forget();
-    return true;
+    const accept = (dialog: Dialog) => void dialog.accept();
+    this.page.on("dialog", accept);
+    try {
+      await this.follow(nowhere);
+      await this.saveButton.waitFor({ state: "detached", timeout: 10_000 });
+      await this.page.evaluate(forgetDrafts);
+      return true;
+    } finally {
+      this.page.off("dialog", accept);
+    }
   }
 
   /** Forgets what the browser keeps of the editor from one day to the next, but for the cookie. */

@@ -28,6 +28,7 @@ const project = (displayName, siteName, ...folders) => ({
 module.exports = {
   rootDir,
   testTimeout: 60_000,
+  testSequencer: "<rootDir>/e2e/longestFirst.js",
   // Each worker drives pages of its own in one browser.
   maxWorkers: 2,
   projects: [

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import sirv from "sirv";
 import { readRedirects, redirectTarget } from "../../../src/seo/redirects";
 import { isHashed } from "../../shared/hashedNames";
@@ -76,6 +77,18 @@ function tidyRange(request: IncomingMessage): void {
   else delete headers["accept-encoding"];
 }
 
+/**
+ * Sees to the file that sirv sends: one that cannot be read ends this request alone, and of a
+ * visitor who leaves none stays open. By themselves, the one would end the process, and each of the
+ * others would take one of the files it may open.
+ */
+function watchSending(response: ServerResponse): void {
+  response.once("pipe", (file: Readable) => {
+    file.once("error", () => response.destroy());
+    response.once("close", () => file.destroy());
+  });
+}
+
 /** The path of a request; undefined when it cannot be read. */
 function pathOf(request: IncomingMessage): string | undefined {
   try {
@@ -128,10 +141,11 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
       return sendPlain(response, 301, `This page is at ${clean}.`);
     }
     const missing = () => sendNotFound(notFound, request, response);
-    const isUnserved = /^\/(404|_redirects)$|\.(br|gz)$/.test(path);
+    const isUnserved = /^\/(404|404\.html|_redirects)$|\.(br|gz)$/.test(slashless);
     if (clean === "/404" || isUnserved) return missing();
 
     tidyRange(request);
+    watchSending(response);
     const hashed = isHashed(path.slice(1));
     response.setHeader("Cache-Control", hashed ? forever : revalidate);
     if (hashed) assets(request, response, missing);

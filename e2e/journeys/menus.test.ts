@@ -144,6 +144,16 @@ describe("the Services menu", () => {
     expect(await focused(page)).toBe(navigationLabel("/projects"));
   });
 
+  it.each(["Enter", "Escape"])("takes no focus once %s has closed it", async (key) => {
+    const { page } = await newVisit();
+    await open(page, "/about");
+    await services(page).press("Enter");
+    await expectMenu(page, true);
+    await page.keyboard.press(key);
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe(navigationLabel("/projects"));
+  });
+
   it("toggles under a finger", async () => {
     const { page } = await newVisit({ ...desktop, hasTouch: true });
     await open(page, "/about");
@@ -220,10 +230,12 @@ describe("the phone menu", () => {
     await page.keyboard.press("Tab");
     expect(await focused(page)).toBe(navigationLabel("/"));
     await page.keyboard.press("Escape");
-    await expectPhoneMenu(page, false);
     expect(await focused(page)).toBe("Menu");
+    // At once: while it slides away, it takes no focus.
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("#mobile-menu"))).toBeNull();
+    const isPast = () => page.evaluate(() => !!document.activeElement?.closest("main, footer"));
+    expect(await isPast()).toBe(true);
+    await expectPhoneMenu(page, false);
     expect(placeOf(page)).toBe("/about");
   });
 });

@@ -56,6 +56,8 @@ export function MobileMenu() {
           css={styles.panel}
           aria-label="Menu"
           data-open={open || undefined}
+          // While it slides away, no Tab leads into it.
+          {...(!open && { inert: "" })}
         >
           <chakra.ul css={styles.list}>
             {site.navigation.map(({ label, link }) => (

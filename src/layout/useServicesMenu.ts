@@ -10,11 +10,13 @@ import {
 
 /**
  * - closed
+ * - shut: closed by a key, a click or a focus that went on; unlike a panel that the mouse has left,
+ *   it does not linger, so that no Tab leads into what is about to go
  * - hovered: the mouse is over it
  * - pinned: opened by click, tap, Enter or Space; stays until it is closed
  * - dismissed: closed by Escape or a choice while the mouse is over it
  */
-type State = "closed" | "hovered" | "pinned" | "dismissed";
+type State = "closed" | "shut" | "hovered" | "pinned" | "dismissed";
 
 /** Milliseconds for which a pointer may slip off the menu; the panel's fading waits as long. */
 const forgiveness = 180;
@@ -29,7 +31,7 @@ export function useServicesMenu() {
 
   const close = useCallback(() => {
     clearTimeout(leaving.current);
-    setState(root.current?.matches(":hover") ? "dismissed" : "closed");
+    setState(root.current?.matches(":hover") ? "dismissed" : "shut");
   }, []);
 
   useEffect(() => () => clearTimeout(leaving.current), []);
@@ -38,7 +40,7 @@ export function useServicesMenu() {
     if (!open) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => event.key === "Escape" && close();
     const onPointerDown = ({ target }: globalThis.PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setState("closed");
+      if (target instanceof Node && !root.current?.contains(target)) setState("shut");
     };
     document.addEventListener("keydown", onKeyDown);
     document.addEventListener("pointerdown", onPointerDown);
@@ -54,11 +56,12 @@ export function useServicesMenu() {
     rootProps: {
       ref: root,
       "data-open": open || undefined,
+      "data-shut": state === "shut" || undefined,
       "data-dismissed": state === "dismissed" || undefined,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== "mouse") return;
         clearTimeout(leaving.current);
-        setState((now) => (now === "closed" ? "hovered" : now));
+        setState((now) => (now === "closed" || now === "shut" ? "hovered" : now));
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== "mouse") return;
@@ -67,7 +70,7 @@ export function useServicesMenu() {
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget))
-          setState((now) => (now === "pinned" ? "closed" : now));
+          setState((now) => (now === "pinned" ? "shut" : now));
       },
       onKeyDown: ({ key }: KeyboardEvent) => {
         if (key === "Escape" && open) button.current?.focus();

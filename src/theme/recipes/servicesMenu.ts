@@ -11,6 +11,8 @@ export const servicesMenuRecipe = defineSlotRecipe({
         position: "relative",
         // The mouse opens the panel by CSS, also before scripts run, unless Escape has closed it.
         "&:hover:not([data-dismissed]) > ul, &[data-open] > ul": shown,
+        // Whoever closes it is not led into it any more.
+        "&[data-dismissed] > ul, &[data-shut]:not(:hover) > ul": { transition: "none" },
         "& svg": { transition: "transform {durations.quick} ease-out" },
         "&:hover:not([data-dismissed]) svg, &[data-open] svg": { transform: "rotate(180deg)" },
       },

@@ -1,3 +1,4 @@
+import { firstViewClass } from "../../src/theme/classNames";
 import { eventually } from "../eventually";
 import type { RecordedWindow } from "./server";
 import type { Size, Visitor } from "./visitor";
@@ -121,14 +122,22 @@ export class Site {
     }, selector);
 
   /**
-   * Scrolls an element to the middle of the window, until it stays there: what was not laid out
-   * before may push it on.
+   * Scrolls an element to the middle of the window, until it stays there and is what a click meets:
+   * fonts that arrive, and bands that a phone lays out one after the other, push it on.
    * @returns its middle
    */
   private async toTheMiddle(selector: string): Promise<[x: number, y: number]> {
-    const isThere = () =>
-      this.visitor.run((each) => document.querySelector(each) !== null, selector);
-    await eventually(isThere, true);
+    const isSettled = () =>
+      this.read(
+        (each, firstView) =>
+          document.querySelector(each) !== null &&
+          document.readyState === "complete" &&
+          document.fonts.status === "loaded" &&
+          !document.documentElement.classList.contains(firstView),
+        selector,
+        firstViewClass,
+      );
+    await eventually(isSettled, true);
     let middle = await this.middleOf(selector);
     const stays = async () => {
       await this.visitor.run(
@@ -138,11 +147,23 @@ export class Site {
       );
       const before = middle;
       middle = await this.middleOf(selector);
-      return before.join() === middle.join();
+      return before.join() === middle.join() && (await this.isMetAt(selector, ...middle));
     };
     await eventually(stays, true);
     return middle;
   }
+
+  /** Whether a click at a point of the window meets an element. */
+  private isMetAt = (selector: string, x: number, y: number) =>
+    this.visitor.run(
+      (each, left, top) => {
+        const met = document.elementFromPoint(left, top);
+        return !!met && !!document.querySelector(each)?.contains(met);
+      },
+      selector,
+      x,
+      y,
+    );
 
   back = () => this.visitor.run(() => void setTimeout(() => history.back()));
 

@@ -41,12 +41,22 @@ function visitorOf(driver: WebDriver): Visitor {
   const send = (text: string) => driver.actions().sendKeys(text).perform();
   return {
     goto: async (address) => {
-      await driver.get(address);
-      const place = () =>
+      const isThere = () =>
         driver
-          .executeScript("return document.readyState === 'loading' ? '' : location.href;")
+          .executeScript(
+            "return document.readyState !== 'loading' && location.href === arguments[0];",
+            address,
+          )
           .catch((problem: unknown) => problem); // the document that is left cannot answer
-      await eventually(place, address);
+      const isThereSoon = async () => {
+        await driver.get(address);
+        return eventually(isThere, true, 5000).then(
+          () => true,
+          () => false,
+        );
+      };
+      // On a busy machine it drops an order that follows another one at once.
+      await eventually(isThereSoon, true, 30_000);
     },
     run: (what, ...args) => driver.executeScript(what, ...args),
     pointAt: (x, y) => driver.actions().move({ x, y, duration: 0 }).perform(),

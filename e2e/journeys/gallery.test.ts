@@ -39,6 +39,22 @@ async function openPicture(visit: Visit, path: string, index: number): Promise<v
 }
 
 describe("the gallery", () => {
+  it("hears a key that comes together with the focus", async () => {
+    const { page } = await newVisit();
+    await open(page, "/services/wells");
+    await page.evaluate(() => {
+      const press = () =>
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }),
+        );
+      document.addEventListener("focusin", ({ target }) => {
+        if (target instanceof Element && target.closest("dialog")) queueMicrotask(press);
+      });
+    });
+    await links(page).nth(0).click();
+    await eventually(() => count(page), "2 of 3");
+  });
+
   it("is browsed by arrow keys, and gives the focus back", async () => {
     const visit = await newVisit();
     const { page, faults } = visit;

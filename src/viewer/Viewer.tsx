@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
-import { useEffect, useLayoutEffect, type CSSProperties, type MouseEvent } from "react";
+import { useLayoutEffect, type CSSProperties, type MouseEvent } from "react";
 import { useSite } from "../site/useSite";
 import { viewerRecipe } from "../theme/recipes/viewer";
 import type { Frame } from "../ui/frame";
@@ -33,8 +33,9 @@ export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps)
 
   useLayoutEffect(() => goTo(start), [goTo, start]);
 
-  // A click may take the focus out of the dialog (Safari gives it to no button): keys are heard anywhere.
-  useEffect(() => {
+  // A click may take the focus out of the dialog (Safari gives it to no button): keys are heard
+  // anywhere, and as soon as the focus is in the dialog.
+  useLayoutEffect(() => {
     const targets: Record<string, number | undefined> = {
       ArrowLeft: index - 1,
       ArrowRight: index + 1,

@@ -6,7 +6,7 @@ import {
 } from "../../src/content/check/checkContent";
 import type { Commit } from "./history/commits";
 import { recordOf } from "./history/recordOf";
-import type { Journal } from "./history/journal";
+import type { FileEdit, Journal, Recorded } from "./history/journal";
 import { plainFault } from "./plainFault";
 import { diskPath } from "./paths";
 import { Refusal } from "./refusal";
@@ -55,6 +55,8 @@ type Context = Required<Pick<EditorOptions, "dataDir" | "check">> & {
   commit?: Commit | undefined;
 };
 
+type Step = { take: () => Promise<void>; back: () => Promise<void>; discard: () => Promise<void> };
+
 const isContent = (file: string) => file.endsWith(".json");
 
 export function createCarrier({
@@ -65,6 +67,42 @@ export function createCarrier({
   onEdit,
   commit,
 }: Context): Carrier {
+  const put = async (path: string, bytes: Buffer | undefined) =>
+    bytes ? (await store.prepare(path, bytes)).takePlace() : store.remove(path);
+
+  /** A step to a file's new version, and back. A new version is on the disk already, but not seen. */
+  async function stepTo({ file, before, after }: FileEdit): Promise<Step> {
+    const path = diskPath(dataDir, file);
+    const back = () => put(path, before);
+    if (!after) return { take: () => store.remove(path), back, discard: () => Promise.resolve() };
+    const { takePlace, discard } = await store.prepare(path, after);
+    return { take: takePlace, back, discard };
+  }
+
+  /** Makes all of the changes, once the history has them, or none. */
+  async function onDisk(
+    files: readonly FileEdit[],
+    record: () => Promise<Recorded>,
+  ): Promise<Recorded> {
+    const steps: Step[] = [];
+    const taken: Step[] = [];
+    let recorded: Recorded | undefined;
+    try {
+      for (const each of files) steps.push(await stepTo(each));
+      recorded = await record();
+      for (const step of steps) {
+        await step.take();
+        taken.push(step);
+      }
+      return recorded;
+    } catch (error) {
+      for (const step of taken.reverse()) await step.back();
+      await Promise.all(steps.map(({ discard }) => discard()));
+      if (recorded) await journal.forget(recorded);
+      throw error;
+    }
+  }
+
   return {
     currentTree() {
       const tree = contentTree(dataDir);
@@ -94,11 +132,9 @@ export function createCarrier({
       });
       const after = withChanges(tree, changes);
       const words = recordOf(files, after);
-      const record = await journal.add({ ...words, ...(takesBack && { takesBack }) }, files);
-      for (const [file, bytes] of order) {
-        const path = diskPath(dataDir, file);
-        await (bytes ? store.write(path, bytes) : store.remove(path));
-      }
+      const record = await onDisk(files, () =>
+        journal.add({ ...words, ...(takesBack && { takesBack }) }, files),
+      );
       const names = order.map(([file]) => file);
       onEdit(names);
       const notCommitted = await commit?.(names, words.title, words.lines);

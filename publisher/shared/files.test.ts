@@ -29,6 +29,12 @@ describe("writeAtomically", () => {
     expect(filesIn(folder.path)).toEqual({ "deep/x.json": "2" });
     expect(readdirSync(at("deep"))).toEqual(["x.json"]);
   });
+
+  it("leaves nothing behind where it fails", async () => {
+    writeFiles(folder.path, { "taken/file": "" });
+    await expect(writeAtomically(at("taken"), "1")).rejects.toThrow();
+    expect(readdirSync(folder.path)).toEqual(["taken"]);
+  });
 });
 
 describe("linkOrCopy", () => {

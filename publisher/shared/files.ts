@@ -57,14 +57,20 @@ export async function writeAtomically(
 ): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const part = partOf(path);
-  const file = await open(part, "w", mode);
   try {
-    await file.writeFile(data);
-    await file.sync();
-  } finally {
-    await file.close();
+    const file = await open(part, "w", mode);
+    try {
+      await file.writeFile(data);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await renameOver(part, path);
+  } catch (error) {
+    // On a full disk, it would take the room that is missing.
+    await rm(part, { force: true });
+    throw error;
   }
-  await renameOver(part, path);
 }
 
 /** Copies a file as it is, time of change included. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { appendFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { missingLinks } from "../../../test/hostileRequests";
 import { temporaryFolder } from "../../../test/temporaryFolder";
 import { createJournal, type Journal } from "./journal";
 
@@ -94,6 +95,27 @@ it.each([
     expect(await titles(journal)).toEqual(["edit 4", "edit 5", "edit 6"]);
     expect(await titles(begin(bounds))).toEqual(["edit 4", "edit 5", "edit 6"]);
     expect(kept()).toHaveLength(4);
+  },
+);
+
+it("forgets an edit that could not be carried out", async () => {
+  await edit(begin(), "a.json", "one", "first");
+  const journal = begin();
+  const record = await edit(journal, "a.json", "two", "second");
+  await journal.forget(record);
+  expect(await titles(journal)).toEqual(["first"]);
+  expect(await titles(begin())).toEqual(["first"]);
+});
+
+(missingLinks === undefined ? it : it.skip)(
+  "goes on where it cannot tidy up for once",
+  async () => {
+    const journal = begin();
+    await edit(journal, "a.json", "one", "first");
+    symlinkSync("nowhere", join(folder.path, "history/files/cannot-be-read"));
+    await edit(journal, "a.json", "two", "second");
+    await edit(journal, "a.json", "three", "third");
+    expect(await titles(journal)).toEqual(["first", "second", "third"]);
   },
 );
 

@@ -43,6 +43,8 @@ export type Journal = {
     edit: Omit<Recorded, "id" | "at" | "files">,
     files: readonly FileEdit[],
   ) => Promise<Recorded>;
+  /** Leaves out an edit that could not be carried out. */
+  forget: (record: Recorded) => Promise<void>;
   all: () => Promise<readonly Recorded[]>;
   /** What a file held; undefined where it is kept no more. */
   read: (digest: string) => Promise<Buffer | undefined>;
@@ -112,6 +114,9 @@ export function createJournal(
     }
   }
 
+  const writeLines = (all: readonly Recorded[]) =>
+    writeAtomically(linesFile, all.map((each) => `${JSON.stringify(each)}\n`).join(""));
+
   async function sizes(): Promise<Map<string, number>> {
     const names = await readdir(versions);
     const all = names.map(async (name) => [name, (await stat(join(versions, name))).size] as const);
@@ -126,7 +131,7 @@ export function createJournal(
     let kept = all.slice(-bounds.records);
     while (kept.length > 1 && total(kept) > bounds.bytes) kept = kept.slice(1);
     if (kept.length === all.length) return all;
-    await writeAtomically(linesFile, kept.map((each) => `${JSON.stringify(each)}\n`).join(""));
+    await writeLines(kept);
     const wanted = digestsOf(kept);
     const old = [...sizeOf.keys()].filter((digest) => !wanted.has(digest));
     await Promise.all(old.map((digest) => rm(join(versions, digest), { force: true })));
@@ -144,9 +149,16 @@ export function createJournal(
       const id = `${at.replaceAll(/\D/g, "")}-${randomBytes(4).toString("hex")}`;
       const record: Recorded = { id, at, ...edit, files: kept };
       await append(record);
-      known = prune([...all, record]);
-      await known;
+      const now = [...all, record];
+      // The edit is kept. If there is no room to tidy up, the next edit does it.
+      known = Promise.resolve(await prune(now).catch(() => now));
       return record;
+    },
+    async forget({ id }) {
+      const others = (await records()).filter((each) => each.id !== id);
+      known = Promise.resolve(others);
+      // On a disk without room for that, a restart finds that it has not happened.
+      await writeLines(others).catch(() => undefined);
     },
     all: records,
     read: (digest) => readFile(join(versions, digest)).catch(() => undefined),

@@ -1,4 +1,12 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 
 /** The files below data/, by their path there with forward slashes. */
@@ -33,14 +41,17 @@ function headOf(path: string): Buffer {
 const isLitter = (name: string) =>
   name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$/i.test(name);
 
-function filesIn(folder: string, prefix: string): string[] {
+/** @param above the folders that it lies in: a link that leads back to one of them has no end */
+function filesIn(folder: string, prefix: string, above: readonly string[] = []): string[] {
+  const real = realpathSync(folder);
+  if (above.includes(real)) return [];
   return readdirSync(folder)
     .filter((name) => !isLitter(name))
     .sort()
     .flatMap((name) => {
       const path = join(folder, name);
       const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-      return isFolder ? filesIn(path, `${prefix}${name}/`) : [`${prefix}${name}`];
+      return isFolder ? filesIn(path, `${prefix}${name}/`, [...above, real]) : [`${prefix}${name}`];
     });
 }
 

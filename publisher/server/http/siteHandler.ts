@@ -121,6 +121,8 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
       response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
+      // Its body, which may have no end, is not read.
+      response.setHeader("Connection", "close");
       return sendPlain(response, 405, "Only GET and HEAD are answered here.");
     }
     const path = pathOf(request);

@@ -12,5 +12,6 @@ module.exports = {
   globalTeardown: undefined,
   // A browser that is late is no fault, as long as it comes.
   testTimeout: 240_000,
-  maxWorkers: 2,
+  // Two browsers at once would wait for each other.
+  maxWorkers: 1,
 };

@@ -38,7 +38,7 @@ export class Site {
     }
   }
 
-  isAwake = () => eventually(() => this.count("#mobile-menu"), 1);
+  isAwake = () => eventually(() => this.count("#mobile-menu"), 1, 60_000);
 
   count = (selector: string) =>
     this.read((each) => document.querySelectorAll(each).length, selector);

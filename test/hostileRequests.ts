@@ -211,6 +211,8 @@ const strangers: HostileRequest[] = [
   ["a page of another site", withHeaders({ "sec-fetch-site": "cross-site" }), 403],
   ["a page of another port", withHeaders({ "sec-fetch-site": "same-site" }), 403],
   ["what a proxy passes on", withHeaders({ "x-forwarded-for": "203.0.113.7" }), 403],
+  ["what a proxy took by HTTPS", withHeaders({ "x-forwarded-proto": "https" }), 403],
+  ["what a tunnel passes on", withHeaders({ "cf-connecting-ip": "203.0.113.7" }), 403],
   ["what a proxy says it passes on", withHeaders({ forwarded: "for=203.0.113.7" }), 403],
   ["what a cache passes on", withHeaders({ via: "1.1 cache" }), 403],
   ["plain text, which any page may send", withHeaders({ "content-type": "text/plain" }), 415],

@@ -8,7 +8,10 @@ export function originsOf({ socket }: IncomingMessage): readonly string[] {
 }
 
 // What a proxy adds: then "from this computer" says nothing about who asks.
-const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+const isProxyHeader = (name: string) =>
+  /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/.test(
+    name,
+  );
 
 /**
  * Lets pass only requests from this computer that name it by one of the editor's own addresses:
@@ -18,7 +21,7 @@ export function requireOwnHost(request: IncomingMessage): void {
   const hosts = originsOf(request).map((origin) => new URL(origin).host);
   const isOwn =
     isLoopback(request.socket.remoteAddress ?? "") && hosts.includes(request.headers.host ?? "");
-  if (!isOwn || proxyHeaders.some((name) => name in request.headers)) {
+  if (!isOwn || Object.keys(request.headers).some(isProxyHeader)) {
     throw new Refusal(403, "The editor answers only on the computer it runs on.");
   }
 }

@@ -18,7 +18,7 @@ module.exports = {
   },
   // ES modules of packages that are published without CommonJS.
   transformIgnorePatterns: [
-    "/node_modules/(?!(chokidar|p-limit|readdirp|stubborn-fs|stubborn-utils|yocto-queue)/)",
+    "/node_modules/(?!(chokidar|marked|p-limit|readdirp|stubborn-fs|stubborn-utils|yocto-queue)/)",
   ],
   transform: {
     "^.+\\.[jt]sx?$": [

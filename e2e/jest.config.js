@@ -15,7 +15,7 @@ const project = (displayName, siteName, ...folders) => ({
   testTimeout: 60_000,
   // ES modules of packages that are published without CommonJS.
   transformIgnorePatterns: [
-    "/node_modules/(?!(chokidar|p-limit|readdirp|stubborn-fs|stubborn-utils|yocto-queue)/)",
+    "/node_modules/(?!(chokidar|marked|p-limit|readdirp|stubborn-fs|stubborn-utils|yocto-queue)/)",
   ],
   transform: {
     "^.+\\.[jt]sx?$": [

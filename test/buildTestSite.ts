@@ -6,6 +6,7 @@ import { testContent, testSitePublic, testSiteRoot } from "./testSite";
 /** What a build reads; all else stays where it is. */
 const program = [
   "LICENSE",
+  "docs",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",

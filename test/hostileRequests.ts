@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { jpeg, validFiles } from "./contentFiles";
 import { fingerprint } from "../src/content/editor/fingerprint";
-import { backendPath, enterPath, eventsPath } from "../publisher/editor/routes";
+import { helpName, helpPicturesName } from "../publisher/editor/adminPath";
+import { adminPath, backendPath, enterPath, eventsPath } from "../publisher/editor/routes";
 import { testKey, type Probe, type TestEditor } from "./editorBackend";
 
 // Everything that someone may ask of the editor who should not, or who asks for too much.
@@ -265,6 +266,39 @@ strangers.push(
   ["the events through a proxy that says so", () => events({ via: "1.1 cache" }), 403],
   ["something sent to the events", (editor) => ({ path: eventsPath, body: goodSave(editor) }), 405],
 );
+
+const helpPath = `${adminPath}/${helpName}`;
+const helpPicture = `${adminPath}/${helpPicturesName}/editor-start.png`;
+
+const asking = (path: string, headers: Headers = {}) => ({ method: "GET", path, headers });
+
+/** The help is read by whoever may edit, and leads to nothing else of the disk. */
+const help: HostileRequest[] = [
+  ...[helpPath, helpPicture].flatMap((path): HostileRequest[] => [
+    [`${path} without the cookie`, () => asking(path, { cookie: undefined }), 403, locked],
+    [`${path} by a foreign host`, () => asking(path, { host: "evil.example" }), 403],
+    [`${path} through a proxy`, () => asking(path, { via: "1.1 cache" }), 403],
+    [
+      `${path} in a page of another site`,
+      () => asking(path, { "sec-fetch-site": "cross-site" }),
+      403,
+    ],
+    [`something sent to ${path}`, (editor) => ({ path, body: goodSave(editor) }), 405],
+  ]),
+  ...[
+    "home.jpg",
+    "../editing.md",
+    "..%2fediting.md",
+    "%2e%2e/editing.md",
+    "..\\editing.md",
+    "../../package.json",
+    "",
+    "__proto__",
+  ].map((name): HostileRequest => {
+    const path = `${adminPath}/${helpPicturesName}/${name}`;
+    return [`the picture ${path}`, () => asking(path), 404];
+  }),
+];
 
 const bodies: HostileRequest[] = [
   ["nothing", () => ({ body: "" }), 400],
@@ -643,6 +677,7 @@ export const ofStrangers: readonly HostileRequest[] = strangers;
 export const hostileRequests: readonly HostileRequest[] = [
   ...withoutKey,
   ...strangers,
+  ...help,
   ...bodies,
   ...paths,
   ...lists,
@@ -672,4 +707,6 @@ export const goodRequests: readonly [what: string, probe: (editor: TestEditor) =
   ],
   ["what the backend is", sending(() => ({ action: "info" }))],
   ["the status", () => ({ method: "GET", path: `${backendPath}/status` })],
+  ["the help", () => asking(helpPath)],
+  ["a picture of the help", () => asking(helpPicture)],
 ];

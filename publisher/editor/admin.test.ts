@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TestEditor } from "../../test/editorBackend";
 import { writeAdminPages } from "./admin";
-import { adminHeaders } from "./adminHeaders";
+import { adminHeaders, readingHeaders } from "./adminHeaders";
 import { backendOrigins, productionBackend } from "./production";
 
 const editor = new TestEditor();
@@ -94,15 +94,31 @@ describe("the editor's page", () => {
   });
 });
 
+describe("the help", () => {
+  it.each([
+    ["help.html", "text/html; charset=utf-8"],
+    ["help.css", "text/css; charset=utf-8"],
+    ["pictures/editor-start.png", "image/png"],
+  ])("has %s, which runs no script", async (name, type) => {
+    const { status, headers } = await ask(`/admin/${name}`);
+    expect([status, headers["content-type"]]).toEqual([200, type]);
+    for (const [header, value] of Object.entries(readingHeaders()))
+      expect([header, headers[header.toLowerCase()]]).toEqual([header, value]);
+    expect(headers["content-security-policy"]).not.toMatch(/script-src|unsafe|https?:|\*/);
+    const again = await ask(`/admin/${name}`, { "if-none-match": headers.etag });
+    expect(again).toMatchObject({ status: 304, body: undefined });
+  });
+});
+
 describe("the editor's page for a host", () => {
   it("talks to the backend of the setting, and not to a publisher", () => {
     const folder = mkdtempSync(join(tmpdir(), "admin-"));
     try {
       writeAdminPages(folder, { name: "gitlab", repo: "owner/website" });
-      const names = "decap-cms.js, editor.css, editor.js, index.html, preview.js, start.js".split(
-        ", ",
-      );
-      expect(readdirSync(folder).sort()).toEqual(names);
+      const names =
+        "decap-cms.js, editor.css, editor.js, help.css, help.html, index.html, pictures, preview.js, start.js";
+      expect(readdirSync(folder).sort()).toEqual(names.split(", "));
+      expect(readdirSync(join(folder, "pictures"))).toContain("editor-start.png");
       const script = readFileSync(join(folder, "editor.js"), "utf8");
       expect(script).toContain("owner/website");
       expect(script).not.toContain("/api/v1");

@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Backend } from "../../src/content/editor/decap";
-import { adminHeaders } from "./adminHeaders";
+import { adminHeaders, readingHeaders } from "./adminHeaders";
 import { bundle, previewScript, previewScriptNow } from "./bundle";
 import { decapScript } from "./decapScript";
 import type { EditorSettings } from "./browser/settings";
+import { helpFiles } from "./helpPage";
 import { Refusal } from "./refusal";
-import { siteFilesPath } from "./adminPath";
+import { helpPicturesName, siteFilesPath } from "./adminPath";
 import { adminPath, backendPath } from "./routes";
 import { siteFile } from "./siteFiles";
 import type { EditorOptions } from "./types";
 
-type Page = { body: Buffer; type: string };
+type Page = { body: Buffer; type: string; headers?: Record<string, string> };
 
 const html = `<!doctype html>
 <html lang="en">
@@ -81,6 +82,18 @@ function previewPage(): Promise<Tagged> {
   return preview;
 }
 
+const isOfHelp = (name: string) =>
+  name.startsWith("help.") || name.startsWith(`${helpPicturesName}/`);
+
+let help: ReadonlyMap<string, Tagged> | undefined;
+
+/** A file of the help, which is made when it is first asked for. */
+function helpPage(name: string): Tagged | undefined {
+  const headers = readingHeaders();
+  help ??= new Map(helpFiles().map((file) => [file.name, { ...tagged(file), headers }]));
+  return help.get(name);
+}
+
 /** By where the links of the editor lead. */
 const localPages = new Map<string | undefined, Map<string, Tagged>>();
 
@@ -111,6 +124,7 @@ export function createAdminPages({ siteOrigin }: Pick<EditorOptions, "siteOrigin
       const body = siteFile(path.slice(siteFilesPath.length + 1));
       return body && tagged({ body, type: "image/svg+xml" });
     }
+    if (isOfHelp(name)) return helpPage(name);
     const made = previewPage();
     if (name === previewName) return made;
     return pagesFor(siteOrigin).get(name);
@@ -122,7 +136,11 @@ export function createAdminPages({ siteOrigin }: Pick<EditorOptions, "siteOrigin
     if (request.method !== "GET" && request.method !== "HEAD") {
       throw new Refusal(405, "The editor's page can only be read.");
     }
-    const headers = { ...adminHeaders(), "cache-control": "no-cache", etag: page.etag };
+    const headers = {
+      ...(page.headers ?? adminHeaders()),
+      "cache-control": "no-cache",
+      etag: page.etag,
+    };
     if (request.headers["if-none-match"] === page.etag) {
       response.writeHead(304, headers).end();
       return;
@@ -143,4 +161,8 @@ export function writeAdminPages(folder: string, backend: Backend): void {
     writeFileSync(join(folder, name), body);
   }
   writeFileSync(join(folder, previewName), previewScriptNow());
+  for (const { name, body } of helpFiles()) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), body);
+  }
 }

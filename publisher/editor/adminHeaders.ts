@@ -27,3 +27,13 @@ export function adminHeaders(connect: readonly string[] = []): Record<string, st
     "X-Robots-Tag": "noindex, nofollow",
   };
 }
+
+/** The policy of a page that is only read: it runs no script and asks for nothing elsewhere. */
+export const readingPolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
+
+/** The security headers of the help, which needs none of what Decap CMS needs. */
+export const readingHeaders = (): Record<string, string> => ({
+  ...adminHeaders(),
+  "Content-Security-Policy": `${readingPolicy}; frame-ancestors 'none'`,
+});

@@ -12,6 +12,10 @@ const startEditor = async () => {
 };
 const stopEditor = () => editor.stop();
 
+/** Why something was refused: scripts get JSON, a browser that opens an address gets a page. */
+const sentenceIn = (body: unknown) =>
+  typeof body === "string" ? body : (body as { error?: unknown } | undefined)?.error;
+
 describe("the editor's backend refuses", () => {
   // One for all, since none of them may change anything.
   beforeAll(startEditor);
@@ -20,10 +24,8 @@ describe("the editor's backend refuses", () => {
   it.each(hostileRequests)("%s", async (_what, probe, status, sentence = /./) => {
     const before = editor.snapshot();
     const answer = await editor.send(probe(editor));
-    expect(answer).toMatchObject({
-      status,
-      body: { error: expect.stringMatching(sentence) as string },
-    });
+    expect(answer.status).toBe(status);
+    expect(sentenceIn(answer.body)).toMatch(sentence);
     expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control"))).toEqual(
       [],
     );

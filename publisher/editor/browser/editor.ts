@@ -38,6 +38,7 @@ holdDrafts();
 watchRefusals(bar);
 watchPlace(bar);
 setUpPreview(CMS, backend.name, isLocal);
+bar.addButton("Help", () => openHelp(isLocal));
 if (isLocal) {
   // On this computer there is no account to log in to, so nobody need press the button for it.
   window.localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));
@@ -46,7 +47,6 @@ if (isLocal) {
   const { happened, takeBack } = followChanges(ask, bar);
   watchRequests(backendPath, bar, knowPictures, happened, ask);
   watchPages(ask, bar);
-  bar.addButton("Help", () => openHelp());
   welcome();
   bar.addButton("History", () => openHistory(ask, takeBack));
   watchStatus(backendPath, bar);

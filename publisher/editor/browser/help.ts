@@ -1,45 +1,27 @@
+import { adminPath, helpName } from "../adminPath";
 import { openDialog } from "./dialogs";
-import { element, paragraphs } from "./elements";
+import { element, linkTo, paragraphs } from "./elements";
+import { helpTasks } from "./helpTasks";
 
-/** The tasks of docs/editing.md in short: what she wants to do, and how. */
-const tasks: readonly [task: string, how: string][] = [
-  [
-    "Change some words",
-    "Choose on the left what they belong to, change them, press Save, then Save now. Visitors see it after some seconds; the line at the foot says so, with a link to the place.",
-  ],
-  [
-    "Add a testimonial or a project",
-    "Press New, fill in the form, and save. It appears on its own page by itself. To show it on another page, open that page under Pages or Service pages, and choose it in the list there.",
-  ],
-  [
-    "Change the phone number, the hours, the license",
-    "Business, then The business. Each is written once, and all pages take it from there.",
-  ],
-  [
-    "Put questions or other lists into order",
-    "Open the list and drag an item by the = in its middle. The arrow opens an item, the × takes it out.",
-  ],
-  [
-    "Change a picture",
-    "Press Choose another picture, then Upload. On a phone you can take the photograph right there. Then press Choose selected.",
-  ],
-  [
-    "Take something back",
-    "Right after a change, press the Undo button at the foot. For older changes, and for what was deleted, press History.",
-  ],
-  [
-    "When something is not saved",
-    "The red message at the foot says what to change, and the form goes there. What you typed stays. You cannot break the site.",
-  ],
-];
+const helpAddress = `${adminPath}/${helpName}`;
 
-/** Shows how the usual tasks are done. */
-export function openHelp(): void {
+/**
+ * Shows how the usual tasks are done, each with a link to where all of it is told.
+ * @param isLocal whether the editor runs beside the publisher, with a history of its own
+ */
+export function openHelp(isLocal: boolean): void {
+  const tasks = helpTasks.filter(
+    ({ where }) => where === undefined || (where === "local") === isLocal,
+  );
   const list = element("dl", "");
-  for (const [task, how] of tasks) list.append(element("dt", "", task), element("dd", "", how));
-  const more =
-    "All of it, with pictures, is in the file docs/editing.md in the folder of the website.";
-  openDialog("Help", list, ...paragraphs([more]));
+  for (const { task, how, section } of tasks) {
+    const more = linkTo(`${helpAddress}#${section}`, "More, with pictures");
+    // Out of its place the link would not say of what there is more.
+    more.setAttribute("aria-label", `More, with pictures: ${task}`);
+    list.append(element("dt", "", task), element("dd", "", `${how} `, more));
+  }
+  const all = element("p", "", linkTo(helpAddress, "All of the help, on a page of its own"));
+  openDialog("Help", all, list);
 }
 
 const storageKey = "has-seen-welcome";

@@ -5,6 +5,7 @@ import { checkTree, type ContentTree } from "../../src/content/check/checkConten
 import { maxPictureBytes } from "../../src/content/editor/upload";
 import { readJson } from "./body";
 import { createCarrier } from "./carrier";
+import type { EditorStatus } from "./editorStatus";
 import { createEdits, type Edits } from "./edits";
 import { earlierFields, historyPage } from "./history/history";
 import { createJournal, type Journal } from "./history/journal";
@@ -72,7 +73,9 @@ async function perform(
  * only content and pictures are touched, and nothing reaches the disk that the content check
  * objects to. `createEditor` stands in front of it.
  */
-export function createEditorBackend(options: EditorOptions): EditorBackend {
+export function createEditorBackend(
+  options: Omit<EditorOptions, "status"> & { status?: () => EditorStatus },
+): EditorBackend {
   const dataDir = resolve(options.dataDir);
   const workDir = options.workDir ?? join(dirname(dataDir), ".editor");
   const { check = checkTree, status, onEdit = () => undefined, commit } = options;

@@ -3,6 +3,7 @@ import { reasonOf } from "../shared/wording";
 import { Access } from "./access";
 import { createAdminPages } from "./admin";
 import { createEditorBackend } from "./backend";
+import { editorStatus } from "./editorStatus";
 import { createEvents } from "./events";
 import { requireOwnHost, requireOwnPage } from "./guard";
 import { Locked, Refusal } from "./refusal";
@@ -31,8 +32,9 @@ function redirect(response: ServerResponse, address: string): void {
 export function createEditor(options: EditorOptions): RequestListener {
   const access = new Access(options.key);
   const pages = createAdminPages(options);
-  const backend = createEditorBackend(options);
-  const events = createEvents(options);
+  const told = { ...options, status: editorStatus(options) };
+  const backend = createEditorBackend(told);
+  const events = createEvents(told);
 
   async function answer(
     request: IncomingMessage,

@@ -7,6 +7,7 @@ import { folders } from "../../src/content/editor/collections";
 import { fingerprint } from "../../src/content/editor/fingerprint";
 import { formatContent } from "../../src/content/editor/format";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
+import { titleOfFile } from "../../src/content/plain/titles";
 import { childOf, innermost, isGroup, metaOf } from "../../src/content/schemaParts";
 import { pictureAliases } from "./aliases";
 import { contentPath, diskPath, picturePath } from "./paths";
@@ -18,7 +19,7 @@ import type { Carried, Carrier, Changes } from "./carrier";
 import type { Journal } from "./history/journal";
 import { fieldChanges } from "./history/fieldChanges";
 import { takingBack } from "./history/takingBack";
-import { contentIn, namesIn, titleOfFile } from "./history/titles";
+import { contentIn, namesIn } from "./history/titles";
 import { sentenceOf } from "./history/words";
 import type { z } from "zod";
 

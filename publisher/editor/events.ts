@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Refusal } from "./refusal";
+import type { EditorStatus } from "./editorStatus";
 import type { EditorOptions } from "./types";
 
 /** More windows than an office opens; each holds a connection. */
@@ -17,7 +18,7 @@ export type Events = (request: IncomingMessage, response: ServerResponse) => voi
 export function createEvents({
   status = () => ({ state: "live", lines: [] }),
   watchStatus,
-}: Pick<EditorOptions, "status" | "watchStatus">): Events {
+}: Pick<EditorOptions, "watchStatus"> & { status?: () => EditorStatus }): Events {
   const listeners = new Set<ServerResponse>();
   let stopWatching: (() => void) | undefined;
   let pulse: NodeJS.Timeout | undefined;

@@ -29,18 +29,22 @@ const sizeOfPng = (bytes: Buffer) => ({
 
 type Section = { anchor: string; heading: string };
 
+/** What stands beside the words of the page. */
+type Parts = { title: string; sections: Section[] };
+
 /** Other pages of docs/ and addresses of one computer alone are named, and lead nowhere. */
 const isAddress = (href: string) => /^https?:\/\/(?!localhost\b)/.test(href);
 
-function rendererOf(sections: Section[]): RendererObject {
+function rendererOf(parts: Parts): RendererObject {
   return {
     heading({ tokens, depth, text }) {
-      const anchor = anchorOf(text);
-      if (depth === 2) sections.push({ anchor, heading: text });
       const words = this.parser.parseInline(tokens);
-      return depth === 1
-        ? `<h1>${words}</h1>\n`
-        : `<h${depth} id="${anchor}"><a href="#${anchor}">${words}</a></h${depth}>\n`;
+      const anchor = anchorOf(text);
+      if (depth === 2) parts.sections.push({ anchor, heading: text });
+      if (depth > 1)
+        return `<h${depth} id="${anchor}"><a href="#${anchor}">${words}</a></h${depth}>\n`;
+      parts.title = words;
+      return "";
     },
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
@@ -58,9 +62,9 @@ function rendererOf(sections: Section[]): RendererObject {
 }
 
 function pageOf(markdown: string): string {
-  const sections: Section[] = [];
-  const words = new Marked({ async: false, renderer: rendererOf(sections) }).parse(markdown);
-  const contents = sections.map(
+  const parts: Parts = { title: "", sections: [] };
+  const words = new Marked({ async: false, renderer: rendererOf(parts) }).parse(markdown);
+  const contents = parts.sections.map(
     ({ anchor, heading }) => `<li><a href="#${anchor}">${escaped(heading)}</a></li>`,
   );
   return `<!doctype html>
@@ -75,6 +79,7 @@ function pageOf(markdown: string): string {
 <link rel="stylesheet" href="help.css">
 </head>
 <body>
+<header><h1>${parts.title}</h1></header>
 <nav aria-label="On this page">
 <ul>
 ${contents.join("\n")}

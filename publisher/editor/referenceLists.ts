@@ -3,10 +3,10 @@ import type { ContentTree } from "../../src/content/check/checkContent";
 import { formatContent } from "../../src/content/editor/format";
 import type { Referable } from "../../src/content/fields";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
-import { isGroup, metaOf, placesIn, type Path } from "../../src/content/schemaParts";
-import { valueAt } from "./history/fieldChanges";
-import { contentIn, nameOfEntry, namesIn, titleOfFile } from "./history/titles";
-import { labelsOfPath } from "./history/words";
+import { labelsOfPath } from "../../src/content/plain/labels";
+import { nameOfEntry, titleOfFile } from "../../src/content/plain/titles";
+import { isGroup, metaOf, placesIn, valueAt, type Path } from "../../src/content/schemaParts";
+import { contentIn, namesIn } from "./history/titles";
 import { Refusal } from "./refusal";
 
 /** A list of a page that names entries of a folder, in the order they are shown. */

@@ -1,10 +1,11 @@
 import type { ContentTree } from "../../src/content/check/checkContent";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
 import { pagesShowing, type ShownPage } from "../../src/content/pagesShowing";
-import { childOf, metaOf, type Path } from "../../src/content/schemaParts";
-import { fieldChanges, valueAt } from "./history/fieldChanges";
+import { nameOfEntry } from "../../src/content/plain/titles";
+import { childOf, metaOf, valueAt, type Path } from "../../src/content/schemaParts";
+import { fieldChanges } from "./history/fieldChanges";
 import type { FileEdit } from "./history/journal";
-import { contentIn, nameOfEntry } from "./history/titles";
+import { contentIn } from "./history/titles";
 
 /** The pages of the site on which visitors see a file of the content, the likeliest first. */
 export function pagesWith(file: string, tree: ContentTree): ShownPage[] {

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Server } from "node:http";
+import { formatFault } from "../../src/content/check/checkContent";
 import { launchSummary } from "../launch/launchCheck";
 import { createStubPublisher, type StubPublisher } from "../../test/stubs/stubPublisher";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
@@ -115,7 +116,8 @@ it("says what would be better, once for each change of it, and publishes all the
   expect(told()).toEqual([
     `${advice}\n\n1 piece of advice: it does not keep the site from being built.\n`,
   ]);
-  expect(stub.publisher.status()).toMatchObject({ state: "live", advice: [advice] });
+  expect(stub.publisher.status()).toMatchObject({ state: "live" });
+  expect(stub.publisher.status().advice.map(formatFault)).toEqual([advice]);
   await edit("short");
   expect(told()).toHaveLength(1);
   await edit("longer");
@@ -127,7 +129,7 @@ it("advises on a page that has outgrown a first round trip, once it is live", as
   writeFiles(folder.path, long);
   await edit("second");
   expect(await servedWord()).toBe("second");
-  const [advice, ...others] = stub.publisher.status().advice;
+  const [advice, ...others] = stub.publisher.status().advice.map(formatFault);
   expect(advice).toMatch(/^the page \/services\/long: has \d+\.\d KB of HTML/);
   expect(others).toEqual([]);
   expect(stub.said.join("\n")).toContain(advice);

@@ -58,7 +58,7 @@ export class Publisher {
     state: "building",
     lines: ["The site is being built."],
   };
-  private advice: readonly string[] = [];
+  private advice: readonly Advice[] = [];
   /** Advice on the pages of the last build. */
   private pages: readonly Advice[] = [];
   private stopped = false;
@@ -70,7 +70,7 @@ export class Publisher {
 
   constructor(private readonly parts: PublisherParts) {}
 
-  status(): SiteStatus & { advice: readonly string[] } {
+  status(): SiteStatus & { advice: readonly Advice[] } {
     const { advice } = this;
     const isBehind = this.wanted || this.pending !== undefined;
     return isBehind && this.current.state !== "building"
@@ -164,11 +164,11 @@ export class Publisher {
 
   /** Says what would be better, each time that it changes. */
   private takeAdvice(advice: readonly Advice[]): void {
-    const sentences = advice.map(formatFault);
     const list = adviceList(advice);
-    if (list !== undefined && sentences.join("\n") !== this.advice.join("\n"))
-      this.parts.say(`${list}\n`);
-    this.advice = sentences;
+    if (list === adviceList(this.advice)) return;
+    if (list !== undefined) this.parts.say(`${list}\n`);
+    this.advice = advice;
+    this.tellWatchers();
   }
 
   private fail(sentence: string, reasons: readonly string[]): void {

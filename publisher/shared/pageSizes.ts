@@ -16,6 +16,9 @@ const sizeOf = (path: string) => gzipSync(readFileSync(path), { level: 9 }).leng
 
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 
+const plain =
+  "has grown long, and visitors wait a little longer for it; shorter or fewer texts would help";
+
 /**
  * Advice on the pages of a built site that are larger than what a first round trip carries: a
  * visitor waits for a second one. None where nothing is built yet. It fails nothing, for what a
@@ -31,6 +34,7 @@ export function largePages(siteDir: string): Advice[] {
       const size = sizeOf(join(siteDir, file));
       if (size <= firstRoundTrip) return [];
       const message = `has ${size.toFixed(1)} KB of HTML, compressed, as it was last built, and the first answer of a server carries ${firstRoundTrip}; with shorter or fewer texts visitors read it sooner`;
-      return [{ file: `the page ${addressOf(file)}`, message }];
+      const page = addressOf(file);
+      return [{ file: `the page ${page}`, page, message, plain }];
     });
 }

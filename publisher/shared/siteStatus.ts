@@ -1,3 +1,5 @@
+import type { Advice } from "../../src/content/check/checkContent";
+
 /** What is known of the site, for whoever edits it: the editor shows it at its foot. */
 export type SiteStatus = {
   /** "live": what is on the disk is what visitors see. "failed": visitors see an older state. */
@@ -6,6 +8,6 @@ export type SiteStatus = {
   lines: readonly string[];
   /** Since when visitors see what is saved, where they do: a time as `toISOString` writes it. */
   since?: string;
-  /** What would be better in the content, a sentence each. */
-  advice?: readonly string[];
+  /** What would be better in the content. */
+  advice?: readonly Advice[];
 };

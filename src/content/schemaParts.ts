@@ -44,3 +44,13 @@ export function placesIn(schema: z.ZodType, value: unknown, path: Path = []): Pl
   });
   return [here, ...below];
 }
+
+/** What a place holds; undefined where there is no such place. */
+export const valueAt = (root: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, step) =>
+      typeof value === "object" && value !== null
+        ? (value as Record<string | number, unknown>)[step]
+        : undefined,
+    root,
+  );

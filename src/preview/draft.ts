@@ -3,6 +3,7 @@ import { faultsOfEntries } from "../content/check/entries";
 import { formatFault, type Fault } from "../content/check/issue";
 import { contentTypeOf } from "../content/model/contentTypes";
 import { dropBlanks } from "../content/normalize";
+import { plainFault, type ContentOf } from "../content/plain/plainFault";
 import type { ContentFiles } from "../content/query/entries";
 import { placesIn } from "../content/schemaParts";
 import type { Draft } from "./messages";
@@ -41,17 +42,19 @@ export type FaultFinder = {
 
 /** @param saved all content as it is saved */
 export function faultFinder(saved: ContentFiles): FaultFinder {
-  const ofSaved = faultsOf(saved).map(formatFault);
-  const before = new Set(ofSaved);
+  const savedFaults = faultsOf(saved);
+  const before = new Set(savedFaults.map(formatFault));
   return {
-    ofSaved: ofSaved.map(withMark),
+    ofSaved: savedFaults.map((each) => withMark(plainFault(each, (file) => saved.get(file)))),
     ofDraft(draft) {
       const faults = faultsOf(withDraft(saved, draft));
       const own = faults.filter(({ file }) => file === `data/${draft.file}`);
       const made = faults.filter((each) => !own.includes(each) && !before.has(formatFault(each)));
       const schema = contentTypeOf(draft.file)?.schema;
-      const ownSentences = schema ? sentencesOf(schema, own) : [];
-      return [...ownSentences, ...made.map((each) => withMark(formatFault(each)))];
+      const contentOf: ContentOf = (file) =>
+        file === draft.file ? draft.content : saved.get(file);
+      const ownSentences = schema ? sentencesOf(schema, own, contentOf) : [];
+      return [...ownSentences, ...made.map((each) => withMark(plainFault(each, contentOf)))];
     },
   };
 }

@@ -131,11 +131,13 @@ describe("with a fault in the entry", () => {
     ]);
   });
 
-  test("says what it breaks elsewhere, and whose", () => {
+  test("says what it breaks elsewhere, by entry and field, and names no file", () => {
     const wells = testFiles.get("services/wells.json") as { facts: Group };
     const facts = { ...wells.facts, figures: [] };
     const shown = show(draftOf("services/wells.json", { facts }));
-    expect(shown?.faults.join("\n")).toMatch(/^data\/faqs\/wells\.json: .*\{wells\.lining\}/m);
+    const words = shown?.faults.join("\n");
+    expect(words).toMatch(/^FAQs “wells” › Questions › “.*” › Answer holds \{wells\.lining\}/m);
+    expect(words).not.toMatch(/data\/|\.json|no\. \d/);
   });
 
   test("keeps the page as it last could be shown", () => {
@@ -167,9 +169,7 @@ test("says what is wrong elsewhere, where that keeps a page from being shown", (
   preview.setContent(new Map([...testFiles].filter(([file]) => file !== "site.json")));
   preview.setDraft(draftOf("testimonials/kit-n.json"));
   expect(preview.show()).toMatchObject({ isUpToDate: false, path: undefined });
-  expect(preview.faults()).toContain(
-    "data/site.json: is missing; the site needs it (The business).",
-  );
+  expect(preview.faults()).toContain("The business: is missing; the site needs it (The business).");
 });
 
 test("what nobody shows has no page", () => {

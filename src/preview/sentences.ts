@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Fault } from "../content/check/issue";
+import { capitalized } from "../content/plain/labels";
+import { plainMessage, type ContentOf } from "../content/plain/plainFault";
 import { childOf, metaOf } from "../content/schemaParts";
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A place as the form names it: "testimonials › no. 2" is "Testimonials › testimonial 2". */
 function labelOf(schema: z.ZodType, field: string): string {
@@ -28,12 +28,18 @@ const isMissing = ({ message }: Fault) => /^is (missing|empty);/.test(message);
  * The faults of the open entry in sentences. They name fields as the form does, and no file: that is
  * before one's eyes.
  */
-export function sentencesOf(schema: z.ZodType, faults: readonly Fault[]): string[] {
+export function sentencesOf(
+  schema: z.ZodType,
+  faults: readonly Fault[],
+  contentOf: ContentOf,
+): string[] {
   const label = ({ field }: Fault) => (field === undefined ? "" : labelOf(schema, field));
   const missing = faults.filter((each) => each.field !== undefined && isMissing(each));
   const wrong = faults.filter((each) => !missing.includes(each));
   return [
     ...(missing.length > 0 ? [`Still to fill in: ${missing.map(label).join(", ")}.`] : []),
-    ...wrong.map((each) => withMark(capitalized(`${label(each)} ${each.message}`.trim()))),
+    ...wrong.map((each) =>
+      withMark(capitalized(`${label(each)} ${plainMessage(each, contentOf)}`.trim())),
+    ),
   ];
 }

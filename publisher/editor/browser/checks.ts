@@ -1,8 +1,8 @@
-import { formatFault } from "../../../src/content/check/issue";
 import { faultsOfFields } from "../../../src/content/check/schemaIssues";
 import { takeBase } from "../../../src/content/editor/baseVersion";
 import { typedCollections } from "../../../src/content/editor/config";
 import { fromForm, likeliestType } from "../../../src/content/editor/format";
+import { plainFault } from "../../../src/content/plain/plainFault";
 import { dropBlanks } from "../../../src/content/normalize";
 import type { Bar } from "./statusBar";
 import type { Cms, CmsEntry } from "./cms";
@@ -18,9 +18,8 @@ function faultsOf(entry: CmsEntry): string[] {
   const { content } = takeBase(data.toJS());
   const { schema } = likeliestType(types.types, content);
   const path = String(entry.get("path")).replace(/^data\//, "");
-  return faultsOfFields(path, schema, dropBlanks(schema, fromForm(schema, content))).map(
-    formatFault,
-  );
+  const file = dropBlanks(schema, fromForm(schema, content));
+  return faultsOfFields(path, schema, file).map((fault) => plainFault(fault, () => file));
 }
 
 /**

@@ -22,6 +22,20 @@ export function openFile(): string | undefined {
   return `${found.folder}/${decodeURIComponent(entry)}.json`;
 }
 
+/** Where the editor opens an entry, by its file from data/ on; undefined where no form has it. */
+export function addressOfEntry(file: string): string | undefined {
+  for (const { collection } of typedCollections()) {
+    const start = `#/collections/${collection.name}/entries/`;
+    if ("files" in collection) {
+      const entry = collection.files.find((each) => each.file === file);
+      if (entry) return start + entry.name;
+    } else if (file.startsWith(`${collection.folder}/`)) {
+      return start + encodeURIComponent(file.slice(collection.folder.length + 1, -".json".length));
+    }
+  }
+  return undefined;
+}
+
 /** Lists at the foot of the page where visitors see the entry that is open. */
 export function watchPages(ask: Ask, bar: Bar): void {
   const show = () => {

@@ -1,16 +1,7 @@
-import { isFormShown } from "./form";
+import { whenFormIsShown } from "./form";
 
 /** Decap CMS keeps what is typed into a form under this name and those of the collection and entry. */
 const draftOfEntry = /^backup\.[^.]+\../;
-
-const pauseMs = 50;
-const longestWaitMs = 10_000;
-
-/** Calls back when the form of an entry is there, or when it has not come for a long time. */
-function whenFormIsShown(then: () => void, waited = 0): void {
-  if (isFormShown() || waited >= longestWaitMs) then();
-  else window.setTimeout(() => whenFormIsShown(then, waited + pauseMs), pauseMs);
-}
 
 /**
  * Keeps a draft back until its entry is loaded. Decap CMS asks for both at once, and where the draft

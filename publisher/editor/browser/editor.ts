@@ -1,4 +1,5 @@
 import { editorConfig } from "../../../src/content/editor/config";
+import { followAdvice } from "./advice";
 import { registerCategoryField } from "./categoryWidget";
 import { askAt } from "./backend";
 import { openHistory } from "./history";
@@ -50,6 +51,7 @@ if (isLocal) {
   welcome();
   bar.addButton("History", () => openHistory(ask, takeBack));
   watchStatus(backendPath, bar);
+  followAdvice();
 } else {
   checkBeforeSaving(CMS, bar);
   watchHostAnswers(bar);

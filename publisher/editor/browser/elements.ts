@@ -28,4 +28,17 @@ export function linkTo(address: string, label: string): HTMLAnchorElement {
   return made;
 }
 
+/** A line at the foot of the page that opens a list above itself; at most one of them is open. */
+export function drawer(summary: string, ...content: Node[]): HTMLDetailsElement {
+  const line = element("summary", "", summary);
+  const made = element("details", "bar-list", line, element("div", "bar-drawer", ...content));
+  made.setAttribute("name", "bar-list");
+  made.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    made.open = false;
+    line.focus();
+  });
+  return made;
+}
+
 export const paragraphs = (lines: readonly string[]) => lines.map((line) => element("p", "", line));

@@ -1,5 +1,7 @@
 // Where things are in a form of Decap CMS.
 
+import type { Path } from "../../../src/content/schemaParts";
+
 const field = "[aria-label$=' field']";
 const item = "[class*='ListItem']";
 
@@ -38,6 +40,31 @@ export function labelsOf(control: Element): string {
   return labels.filter((label, at) => label !== "" && label !== labels[at - 1]).join(" › ");
 }
 
+const listItem = "[class*='SortableListItem']";
+
+/** The fields or items right below a part of the form. */
+const childrenOf = (part: Element, kind: string): Element[] =>
+  [...part.querySelectorAll(kind)].filter(
+    (each) => (each.parentElement?.closest(`${field}, ${listItem}`) ?? document.body) === part,
+  );
+
+/** The part of the form that stands for a place of the file, or for as much of it as there is. */
+export function controlAt(path: Path): Element | undefined {
+  const named = (part: Element | undefined, name: string) =>
+    part &&
+    childrenOf(part, field).find((each) => each.querySelector(`label[for^="${name}-field-"]`));
+  let at: Element = document.body;
+  for (const step of path) {
+    const items = childrenOf(at, listItem);
+    // A part that may be left out is a list of one at most.
+    const next =
+      typeof step === "number" ? items[step] : (named(at, step) ?? named(items[0], step));
+    if (!next) break;
+    at = next;
+  }
+  return at === document.body ? undefined : at;
+}
+
 /** A field that says in the form that something is wrong with it. */
 export type FaultyField = { control: Element; sentences: readonly string[] };
 
@@ -54,7 +81,7 @@ export function faultyFields(): FaultyField[] {
 const typedInto = "input, textarea, select, button";
 
 /** Brings a field into view, and puts the cursor into it. */
-export function goTo({ control }: FaultyField): void {
+export function goTo({ control }: Pick<FaultyField, "control">): void {
   unfoldAround(control);
   const place = control.querySelector<HTMLElement>(typedInto);
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -66,4 +93,13 @@ export function goTo({ control }: FaultyField): void {
 }
 
 /** Whether the form of an entry is on the screen. */
-export const isFormShown = () => document.querySelector(field) !== null;
+const isFormShown = () => document.querySelector(field) !== null;
+
+const pauseMs = 50;
+const longestWaitMs = 10_000;
+
+/** Calls back when the form of an entry is there, or when it has not come for a long time. */
+export function whenFormIsShown(then: () => void, waited = 0): void {
+  if (isFormShown() || waited >= longestWaitMs) then();
+  else window.setTimeout(() => whenFormIsShown(then, waited + pauseMs), pauseMs);
+}

@@ -1,4 +1,4 @@
-import type { SiteStatus } from "../../shared/siteStatus";
+import type { EditorStatus } from "../editorStatus";
 import type { Bar } from "./statusBar";
 
 const pauseMs = 3000;
@@ -22,7 +22,7 @@ export function watchStatus(backendPath: string, bar: Bar): void {
     const opened = new EventSource(`${backendPath}/events`);
     events = opened;
     opened.onmessage = ({ data }: MessageEvent<string>) =>
-      bar.showStatus(JSON.parse(data) as SiteStatus);
+      bar.showStatus(JSON.parse(data) as EditorStatus);
     opened.onerror = () => {
       opened.close();
       timer = window.setTimeout(listen, pauseMs);

@@ -1,7 +1,8 @@
 import type { Carried } from "../carrier";
 import type { ShownPage } from "../../../src/content/pagesShowing";
-import type { SiteStatus } from "../../shared/siteStatus";
-import { button, element, linkTo, paragraphs } from "./elements";
+import type { EditorAdvice, EditorStatus } from "../editorStatus";
+import { adviceList } from "./advice";
+import { button, drawer, element, linkTo, paragraphs } from "./elements";
 
 /** The line at the foot of the page: what became of an edit, and what the site shows. */
 export type Bar = {
@@ -9,7 +10,7 @@ export type Bar = {
   warn: (lines: readonly string[]) => void;
   /** Takes back a warning: what was wrong is right now. */
   settle: () => void;
-  showStatus: (status: SiteStatus) => void;
+  showStatus: (status: EditorStatus) => void;
   /** Names the last change of this window, and leads to it as soon as visitors see it. */
   showChange: (change: Carried) => void;
   /** Shows a button that takes back the last change, under the words that say what that is. */
@@ -41,8 +42,9 @@ export function createBar(siteOrigin: string): Bar {
   const place = element("div", "bar-place");
   const offer = element("div", "bar-offer");
   const own = element("div", "bar-own");
-  const pages = element("div", "bar-pages");
-  const foot = element("div", "bar-foot", status, offer, own, pages, place);
+  const pages = element("div", "");
+  const advice = element("div", "");
+  const foot = element("div", "bar-foot", status, offer, own, pages, advice, place);
   const bar = element("aside", "bar", warning, foot);
   bar.setAttribute("aria-label", "Messages");
   document.body.append(bar);
@@ -51,9 +53,18 @@ export function createBar(siteOrigin: string): Bar {
     document.documentElement.style.setProperty("--bar-height", `${bar.offsetHeight}px`),
   ).observe(bar);
 
-  let now: SiteStatus | undefined;
+  let now: EditorStatus | undefined;
   let change: Carried | undefined;
   let shown = "";
+  let advised = "[]";
+
+  /** Shows what would be better, and leaves the list open while it says the same. */
+  function advise(all: readonly EditorAdvice[]): void {
+    const next = JSON.stringify(all);
+    if (advised === next) return;
+    advised = next;
+    advice.replaceChildren(...(all.length > 0 ? [adviceList(all)] : []));
+  }
 
   function draw(): void {
     if (!now) return;
@@ -84,16 +95,12 @@ export function createBar(siteOrigin: string): Bar {
       );
       const [only] = shownOn;
       const summary = shownOn.length === 1 ? "Shown on 1 page" : `Shown on ${shownOn.length} pages`;
-      const list = element(
-        "details",
-        "",
-        element("summary", "", summary),
-        element("ul", "", ...items),
-      );
+      const list = drawer(summary, element("ul", "", ...items));
       pages.replaceChildren(...(only ? [list] : []));
     },
     showStatus(status_) {
       now = status_;
+      advise(status_.advice ?? []);
       draw();
     },
     showChange(change_) {

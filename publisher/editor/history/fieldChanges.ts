@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isGroup, type Path } from "../../../src/content/schemaParts";
+import { isGroup, valueAt, type Path } from "../../../src/content/schemaParts";
 
 /** One field that an edit changed; undefined stands for a field that is not there. */
 export type FieldChange = { path: Path; before: unknown; after: unknown };
@@ -34,14 +34,6 @@ export function fieldChanges(before: unknown, after: unknown, path: Path = []): 
 }
 
 type Container = Record<string | number, unknown>;
-
-/** What a place holds; undefined where there is no such place. */
-export const valueAt = (root: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, step) =>
-      typeof value === "object" && value !== null ? (value as Container)[step] : undefined,
-    root,
-  );
 
 /** Content without some changes, and those of them that later edits have changed again. */
 export type Reversal = { content: unknown; conflicts: readonly FieldChange[] };

@@ -4,7 +4,7 @@ import { placesIn } from "../../../src/content/schemaParts";
 import type { Journal, Recorded } from "./journal";
 import { recordWith } from "./takingBack";
 import { contentIn } from "./titles";
-import { labelsOfPath } from "./words";
+import { labelsOfPath } from "../../../src/content/plain/labels";
 
 /** A line of the history. */
 export type HistoryLine = Pick<Recorded, "id" | "at" | "title" | "lines"> & {

@@ -1,8 +1,9 @@
 import type { ContentTree } from "../../../src/content/check/checkContent";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { titleOfFile } from "../../../src/content/plain/titles";
 import { fieldChanges } from "./fieldChanges";
 import type { FileEdit, Recorded } from "./journal";
-import { contentIn, namesIn, titleOfFile } from "./titles";
+import { contentIn, namesIn } from "./titles";
 import { sentenceOf } from "./words";
 
 type Words = Pick<Recorded, "title" | "lines" | "undo">;

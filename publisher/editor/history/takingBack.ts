@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import type { ContentTree } from "../../../src/content/check/checkContent";
 import { formatContent } from "../../../src/content/editor/format";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { titleOfFile } from "../../../src/content/plain/titles";
 import type { Changes } from "../carrier";
 import { Refusal } from "../refusal";
 import { fieldChanges, withoutChanges } from "./fieldChanges";
 import type { Journal, Recorded } from "./journal";
-import { contentIn, namesIn, titleOfFile } from "./titles";
+import { contentIn, namesIn } from "./titles";
 import { sentenceOf } from "./words";
 
 type Version = Buffer | undefined;

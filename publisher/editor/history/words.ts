@@ -1,36 +1,18 @@
-import { z } from "zod";
-import { childOf, innermost, isGroup, metaOf, type Path } from "../../../src/content/schemaParts";
-import { valueAt, type FieldChange } from "./fieldChanges";
+import type { z } from "zod";
+import { labelsOfPath, longestQuote, quoted, tellingText } from "../../../src/content/plain/labels";
+import { childOf, isGroup, metaOf } from "../../../src/content/schemaParts";
+import type { FieldChange } from "./fieldChanges";
 
 /** Finds what people call an entry that is referred to: "testimonials", "ruth-s" → "Ruth S." */
 export type NameOf = (folder: string, file: string) => string;
 
-const longest = 80;
 const contextWords = 3;
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** A text in quotation marks, cut where it is long. */
-export function quoted(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length <= longest ? `“${line}”` : `“${line.slice(0, longest).trimEnd()}…”`;
-}
-
-/** The first short text of a group, which tells it from the others of its list. */
-function telling(schema: z.ZodType, group: Record<string, unknown>): string | undefined {
-  const inner = innermost(schema);
-  if (!(inner instanceof z.ZodObject)) return undefined;
-  const fields = Object.entries(inner.shape) as [string, z.ZodType][];
-  const key = fields.find(([, field]) => innermost(field) instanceof z.ZodString)?.[0];
-  const text = key === undefined ? undefined : group[key];
-  return typeof text === "string" ? text : undefined;
-}
 
 function valueWords(schema: z.ZodType | undefined, value: unknown, nameOf: NameOf): string {
   if (value === undefined || value === "") return "nothing";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return String(value);
-  if (isGroup(value)) return quoted((schema && telling(schema, value)) ?? "a part");
+  if (isGroup(value)) return quoted((schema && tellingText(schema, value)) ?? "a part");
   if (typeof value !== "string") return "a list";
   const { kind, to } = schema ? metaOf(schema) : {};
   if (kind === "reference" && to) return quoted(nameOf(to, value));
@@ -53,25 +35,6 @@ function differingParts(before: string, after: string): [string, string] {
     return `${from > 0 ? "…" : ""}${text}${to < all.length ? "…" : ""}`;
   };
   return [part(a), part(b)];
-}
-
-/** The labels that lead to a place, as the form shows them. */
-export function labelsOfPath(schema: z.ZodType, path: Path, content: unknown): string[] {
-  const labels: string[] = [];
-  let at: z.ZodType | undefined = schema;
-  path.forEach((step, depth) => {
-    const list = at;
-    at = at && childOf(at, step);
-    if (typeof step === "string") {
-      labels.push((at && metaOf(at).title) ?? capitalized(step));
-      return;
-    }
-    const item = valueAt(content, path.slice(0, depth + 1));
-    const name = at && isGroup(item) ? telling(at, item) : undefined;
-    const singular = (list && metaOf(list).singular) ?? "item";
-    labels.push(name === undefined ? `${capitalized(singular)} ${step + 1}` : quoted(name));
-  });
-  return labels.filter((label, at_) => label !== labels[at_ - 1]);
 }
 
 const withoutItems = (list: readonly unknown[], others: readonly unknown[]) => {
@@ -113,7 +76,9 @@ export function sentenceOf(
     return `${label}: ${listWords(field, change, nameOf)}`;
   if (before === undefined && typeof after === "object") return `${label}: added`;
   if (after === undefined && typeof before === "object") return `${label}: taken out`;
-  const areLong = [before, after].some((each) => typeof each === "string" && each.length > longest);
+  const areLong = [before, after].some(
+    (each) => typeof each === "string" && each.length > longestQuote,
+  );
   const [old, now] =
     areLong && typeof before === "string" && typeof after === "string"
       ? differingParts(before, after)

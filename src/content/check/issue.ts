@@ -10,6 +10,10 @@ type Finding = {
   path?: Path;
   /** What is found and what is wanted; it reads on from the field, or else from the file. */
   message: string;
+  /** The same for those who see forms and no files; without it, the message is for them, too. */
+  plain?: string;
+  /** The address of the page that it is about, where that is no file. */
+  page?: string;
 };
 
 /** One thing that is wrong in the content: the site is not built with it. */
@@ -29,8 +33,15 @@ export function faultAt(file: string, path: Path, message: string): Fault {
   return path.length > 0 ? { ...fault, field: fieldName(path), path } : fault;
 }
 
-/** Advice on a place of a content file. `file` is its path below data/. */
-export const adviceAt: (file: string, path: Path, message: string) => Advice = faultAt;
+/**
+ * Advice on a place of a content file.
+ * @param file its path below data/
+ * @param plain the message for those who see forms and no files
+ */
+export const adviceAt = (file: string, path: Path, message: string, plain?: string): Advice => ({
+  ...faultAt(file, path, message),
+  ...(plain !== undefined && { plain }),
+});
 
 /** A fault or a piece of advice as one line. */
 export function formatFault({ file, field, message }: Finding): string {

@@ -46,6 +46,8 @@ function projectsOn(page: Entry, entries: readonly Entry[]): Entry[] {
   return projects.filter(({ file }) => named.includes(nameOf(file)));
 }
 
+const plain = "is a picture that the same page shows already; choose another one";
+
 /** Pictures that a visitor would meet twice on one page, be it in the projects that it shows. */
 export function adviceOnRepeatedPictures(entries: readonly Entry[]): Advice[] {
   const isPage = ({ type }: Entry) =>
@@ -64,7 +66,7 @@ export function adviceOnRepeatedPictures(entries: readonly Entry[]): Advice[] {
           ? fieldName(first.place.path)
           : `${titleOf(first.entry)} (data/${first.entry.file})`;
       const message = `is "${place.value}", which the same page shows already: ${where}; choose another picture`;
-      return [adviceAt(entry.file, place.path, message)];
+      return [adviceAt(entry.file, place.path, message, plain)];
     });
   });
 }

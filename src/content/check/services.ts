@@ -20,6 +20,9 @@ function listedServices(entries: readonly Entry[]): Set<string> {
   );
 }
 
+const plain =
+  "has a page that stands in no list. Name it where homeowners look for it: on the Services page, under The business › Services (the footer), or among the choices of the form on the Contact page";
+
 /** Services whose page stands in no list of services. */
 export function adviceOnUnlistedServices(entries: readonly Entry[]): Advice[] {
   const listed = listedServices(entries);
@@ -29,6 +32,6 @@ export function adviceOnUnlistedServices(entries: readonly Entry[]): Advice[] {
       const name = nameOf(entry.file);
       const address = textAt(entry, "address")?.value ?? name;
       const message = `has a page, ${address}, that stands neither on /services (data/pages/services.json, blocks) nor in the footer (data/site.json, services) nor among the choices of the contact form (data/pages/contact.json, form › services, with the value "${name}"); add it where homeowners would look for it`;
-      return adviceAt(entry.file, [], message);
+      return adviceAt(entry.file, [], message, plain);
     });
 }

@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { examineContent } from "../../src/content/check/checkContent";
+import { largePages } from "../../publisher/shared/pageSizes";
+import { axeFaults } from "./axe";
+import { editorOfTests } from "./harness";
+
+// What would be better is said quietly, in the words of the forms, and leads to the place.
+
+const work = editorOfTests();
+
+it("lists advice on what was saved, opens its form, and enters the field", async () => {
+  const { editor, page, server } = work;
+  const built = mkdtempSync(join(tmpdir(), "built-"));
+  writeFileSync(join(built, "index.html"), randomBytes(20_000).toString("base64"));
+  const pages = largePages(built);
+  rmSync(built, { recursive: true });
+
+  await editor.open("services/wells");
+  await editor.unfold("Top of the page");
+  await editor.part("Top of the page").getByLabel("Introduction").fill("We commence on Monday.");
+  await editor.saveWell();
+  // As npm start does once the edit is live.
+  const { advice } = examineContent(server.dataDir);
+  server.status = { state: "live", lines: ["All is well."], advice: [...advice, ...pages] };
+
+  const bar = page.getByRole("complementary", { name: "Messages" });
+  await bar.getByText("2 pieces of advice").click();
+  const word = bar.getByRole("listitem").filter({ hasText: "says “commence”; plainer is: start." });
+  expect(await word.innerText()).toMatch(
+    /^Service page “.*” › Top of the page › Introduction says/,
+  );
+  await bar.getByText(/^Home page has grown long/).waitFor();
+  expect(await bar.innerText()).not.toMatch(/\.json|no\. \d/);
+  expect(await axeFaults(page, ".bar")).toEqual([]);
+
+  // The form is open already: the field is entered at once.
+  await word.getByRole("link", { name: "Open it" }).click();
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("lead-field"));
+  expect(await page.locator(":focus").inputValue()).toBe("We commence on Monday.");
+
+  // From a list, its form is opened first. Escape closes the list again.
+  await page.getByRole("link", { name: /Back to Service pages/ }).click();
+  await page
+    .getByText(/^hedges|Hedges/)
+    .first()
+    .waitFor();
+  const summary = bar.locator("summary", { hasText: "2 pieces of advice" });
+  await summary.press("Enter");
+  await word.getByRole("link", { name: "Open it" }).focus();
+  await page.keyboard.press("Escape");
+  await word.waitFor({ state: "hidden" });
+  await page.keyboard.press("Enter");
+  await word.getByRole("link", { name: "Open it" }).press("Enter");
+  await editor.saveButton.waitFor();
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("lead-field"));
+
+  server.status = { state: "live", lines: ["All is well."] };
+  await summary.waitFor({ state: "detached" });
+});

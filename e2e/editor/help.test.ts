@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+import { axeFaults } from "./axe";
+import { editorOfTests } from "./harness";
+
+// The help: the usual tasks in short, and docs/editing.md on a page beside the editor.
+
+const work = editorOfTests();
+
+const sidewaysPixels = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+it("leads from a task to the place where all of it is told, with pictures", async () => {
+  const { page, server } = work;
+  await page.goto(`${server.origin}/admin`);
+  await page.getByRole("button", { name: "Help" }).click();
+  const dialog = page.getByRole("dialog", { name: "Help" });
+  expect(await axeFaults(page, "dialog")).toEqual([]);
+  const opened = page.context().waitForEvent("page");
+  await dialog.getByRole("link", { name: "More, with pictures: Change a picture" }).click();
+  const help = await opened;
+  await help.waitForLoadState();
+  const said: string[] = [];
+  help.on("console", (message) => said.push(message.text()));
+  await help.reload();
+
+  const heading = help.getByRole("heading", { name: "Change a picture" });
+  await heading.waitFor();
+  await help.waitForFunction(
+    () =>
+      Math.abs(document.getElementById("change-a-picture")?.getBoundingClientRect().top ?? 999) <
+      40,
+  );
+  const picture = help.getByAltText("The pictures to choose from");
+  await picture.scrollIntoViewIfNeeded();
+  await help.waitForFunction(() =>
+    [...document.images].some(
+      ({ alt, naturalWidth }) => /choose from/.test(alt) && naturalWidth > 0,
+    ),
+  );
+  expect(await axeFaults(help, "html")).toEqual([]);
+
+  await help.getByRole("navigation").getByRole("link", { name: "Undo" }).press("Enter");
+  expect(new URL(help.url()).hash).toBe("#undo");
+  await help.setViewportSize({ width: 390, height: 844 });
+  expect(await sidewaysPixels(help)).toBe(0);
+  expect(await axeFaults(help, "html")).toEqual([]);
+  expect(said).toEqual([]);
+  await help.close();
+  // The editor is where it was, and so is what is being typed there.
+  expect(await dialog.isVisible()).toBe(true);
+});

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { childOf, innermost, isGroup, metaOf, valueAt, type Path } from "../schemaParts";
+
+/** Longer texts are cut where they are quoted. */
+export const longestQuote = 80;
+
+export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A text in quotation marks, cut where it is long. */
+export function quoted(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length <= longestQuote ? `“${line}”` : `“${line.slice(0, longestQuote).trimEnd()}…”`;
+}
+
+/** The first short text of a group, which tells it from the others of its list. */
+export function tellingText(schema: z.ZodType, group: Record<string, unknown>): string | undefined {
+  const inner = innermost(schema);
+  if (!(inner instanceof z.ZodObject)) return undefined;
+  const fields = Object.entries(inner.shape) as [string, z.ZodType][];
+  const key = fields.find(([, field]) => innermost(field) instanceof z.ZodString)?.[0];
+  const text = key === undefined ? undefined : group[key];
+  return typeof text === "string" ? text : undefined;
+}
+
+/** The labels that lead to a place, as the form shows them. */
+export function labelsOfPath(schema: z.ZodType, path: Path, content: unknown): string[] {
+  const labels: string[] = [];
+  let at: z.ZodType | undefined = schema;
+  path.forEach((step, depth) => {
+    const list = at;
+    at = at && childOf(at, step);
+    if (typeof step === "string") {
+      labels.push((at && metaOf(at).title) ?? capitalized(step));
+      return;
+    }
+    const item = valueAt(content, path.slice(0, depth + 1));
+    const name = at && isGroup(item) ? tellingText(at, item) : undefined;
+    const singular = (list && metaOf(list).singular) ?? "item";
+    labels.push(name === undefined ? `${capitalized(singular)} ${step + 1}` : quoted(name));
+  });
+  return labels.filter((label, at_) => label !== labels[at_ - 1]);
+}

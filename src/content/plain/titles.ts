@@ -1,0 +1,23 @@
+import { folders } from "../editor/collections";
+import { contentTypeOf } from "../model/contentTypes";
+
+const fileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+/** The name by which people know an entry: "Ruth S.", "Home page". */
+export function nameOfEntry(file: string, content: unknown): string {
+  const type = contentTypeOf(file);
+  if (!type) return fileName(file);
+  if (!("folder" in type)) return type.label;
+  const { [folders[type.folder].identifier]: name } = (content ?? {}) as Record<string, unknown>;
+  return typeof name === "string" && name.trim() !== ""
+    ? name.trim()
+    : fileName(file).replace(/\.json$/, "");
+}
+
+/** What a file is, and which: "Testimonial “Ruth S.”", "Home page", "Picture deck.jpg". */
+export function titleOfFile(file: string, content: unknown): string {
+  const type = contentTypeOf(file);
+  if (!type) return `Picture ${fileName(file)}`;
+  const name = nameOfEntry(file, content);
+  return "folder" in type ? `${type.label} “${name}”` : name;
+}

@@ -127,7 +127,9 @@ describe("the editor on a host", () => {
     await open(faulty);
     await page.getByLabel("Town").fill("Essex");
     await editor.save();
-    await editor.warning.getByText(/^Testimonial “Kit N\.” › Stars is not a field that is known here/).waitFor();
+    await editor.warning
+      .getByText(/^Testimonial “Kit N\.” › Stars is not a field that is known here/)
+      .waitFor();
     expect(await saved()).toBe(faulty);
   });
 });

@@ -13,10 +13,10 @@ export const mends: readonly Mend[] = [
     mended: "h=void 0,",
   },
   {
-    // In milliseconds from the last key on.
+    // In milliseconds from the last key on, and from the first one where nobody pauses.
     what: "how long typed words wait until they are kept as a draft",
     faulty: "this.props.persistLocalBackup(e,t)},2e3)",
-    mended: "this.props.persistLocalBackup(e,t)},100)",
+    mended: "this.props.persistLocalBackup(e,t)},100,{maxWait:400})",
   },
   {
     // It looks for every picture right in the folder of pictures, whatever folder its path names, and

@@ -1,0 +1,43 @@
+import { editorOfTests } from "./harness";
+import { EditorPage } from "./page";
+
+// What was typed and not saved outlives a browser that ends without a word.
+
+const work = editorOfTests();
+
+const begun = "Typed without a pause until the lights went out, ";
+
+/** Types in the page itself, which no slow connection to the browser interrupts. */
+async function typeWithoutPause(element: Element, text: string): Promise<void> {
+  const field = element as HTMLTextAreaElement;
+  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value") ?? {};
+  for (let end = 1; end <= text.length; end++) {
+    set?.call(field, text.slice(0, end));
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+it("gives back what was being typed into a new entry when the browser ended", async () => {
+  const { page, server } = work;
+  const tab = await page.context().newPage();
+  await new EditorPage(tab, server.origin).open("testimonials/new");
+  await tab.getByLabel("Name").fill("Zoë D.");
+  await tab.getByLabel("Words").evaluate(typeWithoutPause, begun.repeat(3));
+  await tab.close();
+
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await work.editor.open("testimonials/new");
+  await page.waitForFunction(
+    (words) => document.querySelector("textarea")?.value.startsWith(words),
+    begun,
+  );
+  expect(await page.getByLabel("Name").inputValue()).toBe("Zoë D.");
+  expect(asked).toEqual([expect.stringContaining("changes that you typed earlier")]);
+  // It is still what visitors see of it: nothing.
+  expect(work.messages).toEqual([]);
+});

@@ -2,7 +2,8 @@
 
 import type { Path } from "../../../src/content/schemaParts";
 
-const field = "[aria-label$=' field']";
+/** A field, a group or a list. */
+export const fieldSelector = "[aria-label$=' field']";
 const item = "[class*='ListItem']";
 
 /** The words of an element, with single spaces. */
@@ -21,7 +22,7 @@ function opener(folded: Element): HTMLElement | null {
 }
 
 const parents = (element: Element): Element[] => {
-  const parent = element.parentElement?.closest(`${field}, ${item}`);
+  const parent = element.parentElement?.closest(`${fieldSelector}, ${item}`);
   return parent ? [...parents(parent), parent] : [];
 };
 
@@ -33,29 +34,33 @@ export function unfoldAround(element: Element): void {
 /** The labels that lead to a field, from the top of the form down: "Testimonials › Heading". */
 export function labelsOf(control: Element): string {
   const labels = [...parents(control), control].map((each) =>
-    each.matches(field)
+    each.matches(fieldSelector)
       ? wordsOf(each.querySelector("label"))
       : wordsOf(each.querySelector(":scope > [class*='NestedObjectLabel']")),
   );
   return labels.filter((label, at) => label !== "" && label !== labels[at - 1]).join(" › ");
 }
 
-const listItem = "[class*='SortableListItem']";
+/** An item of a list. */
+export const itemSelector = "[class*='SortableListItem']";
 
 /** The fields or items right below a part of the form. */
-const childrenOf = (part: Element, kind: string): Element[] =>
+export const childrenOf = (part: Element, kind: string): Element[] =>
   [...part.querySelectorAll(kind)].filter(
-    (each) => (each.parentElement?.closest(`${field}, ${listItem}`) ?? document.body) === part,
+    (each) =>
+      (each.parentElement?.closest(`${fieldSelector}, ${itemSelector}`) ?? document.body) === part,
   );
 
 /** The part of the form that stands for a place of the file, or for as much of it as there is. */
 export function controlAt(path: Path): Element | undefined {
   const named = (part: Element | undefined, name: string) =>
     part &&
-    childrenOf(part, field).find((each) => each.querySelector(`label[for^="${name}-field-"]`));
+    childrenOf(part, fieldSelector).find((each) =>
+      each.querySelector(`label[for^="${name}-field-"]`),
+    );
   let at: Element = document.body;
   for (const step of path) {
-    const items = childrenOf(at, listItem);
+    const items = childrenOf(at, itemSelector);
     // A part that may be left out is a list of one at most.
     const next =
       typeof step === "number" ? items[step] : (named(at, step) ?? named(items[0], step));
@@ -70,30 +75,39 @@ export type FaultyField = { control: Element; sentences: readonly string[] };
 
 /** The fields with faults, in the order of the form. */
 export function faultyFields(): FaultyField[] {
-  return [...document.querySelectorAll(field)].flatMap((control) => {
+  return [...document.querySelectorAll(fieldSelector)].flatMap((control) => {
     const sentences = [...control.querySelectorAll("[class*='ControlErrorsList'] li")]
-      .filter((line) => line.closest(field) === control)
+      .filter((line) => line.closest(fieldSelector) === control)
       .map(wordsOf);
     return sentences.length > 0 ? [{ control, sentences }] : [];
   });
 }
 
-const typedInto = "input, textarea, select, button";
+const texts = "input[type='text'], textarea";
+const typedInto = [texts, "input, select", "button"];
 
 /** Brings a field into view, and puts the cursor into it. */
 export function goTo({ control }: Pick<FaultyField, "control">): void {
   unfoldAround(control);
-  const place = control.querySelector<HTMLElement>(typedInto);
+  const [place] = typedInto.flatMap((kind) => control.querySelector<HTMLElement>(kind) ?? []);
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   // What was folded is there once React has drawn it.
   window.requestAnimationFrame(() => {
-    control.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
+    // Of what is higher than the window, the middle says nothing.
+    const isHigh = control.getBoundingClientRect().height > window.innerHeight / 2;
+    const shown = (isHigh && place) || control;
+    shown.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
     place?.focus({ preventScroll: true });
   });
 }
 
+/** Puts the cursor into the first text of a part of the form. */
+export function enterFirstText(part: Element): void {
+  part.querySelector<HTMLElement>(texts)?.focus();
+}
+
 /** Whether the form of an entry is on the screen. */
-const isFormShown = () => document.querySelector(field) !== null;
+const isFormShown = () => document.querySelector(fieldSelector) !== null;
 
 const pauseMs = 50;
 const longestWaitMs = 10_000;

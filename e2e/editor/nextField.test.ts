@@ -1,0 +1,40 @@
+import { editorOfTests } from "./harness";
+
+// What is next is at hand: no click for what there is no choice about.
+
+const work = editorOfTests({ viewport: { width: 1280, height: 700 } });
+
+const focusedField = () =>
+  work.page.evaluate(() => document.activeElement?.id.replace(/-field-\d+$/, ""));
+
+it("opens all of a new form, and goes on to what is added or chosen", async () => {
+  const { editor, page } = work;
+  await editor.open("projects/new");
+  // The picture of a project must be given, so its group is open.
+  await page.getByRole("button", { name: "Choose a picture" }).click();
+  await page.getByText(/^[a-z-]+\.(jpg|png|webp)$/).first().click();
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("alt-field"));
+  await page.keyboard.type("A shaft with rings");
+  expect(await editor.part("Picture").getByLabel("Description").inputValue()).toBe(
+    "A shaft with rings",
+  );
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("link", { name: /Back to Projects/ }).click();
+  await page.getByRole("link", { name: "FAQs" }).click();
+  await page.getByText(/^wells ·/).click();
+  const items = editor.items("Questions");
+  await items.first().waitFor();
+  const count = await items.count();
+  await page.getByRole("button", { name: "Add question" }).click();
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("question-field"));
+  await page.keyboard.type("Is it deep?");
+  expect(await items.nth(count).getByLabel("Question").inputValue()).toBe("Is it deep?");
+  await page.waitForFunction(() => {
+    const { top = -1, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+    return top >= 60 && bottom <= window.innerHeight - 60;
+  });
+  expect(await focusedField()).toBe("question");
+  expect(work.messages).toEqual([]);
+});

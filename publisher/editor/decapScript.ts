@@ -13,6 +13,12 @@ export const mends: readonly Mend[] = [
     mended: "h=void 0,",
   },
   {
+    // It waits until the list of pictures is loaded, and then looks into what it knew before.
+    what: "the pictures to choose from in a new form that a reload has opened",
+    faulty: "h=await d.processEntry(c,e,h),n(",
+    mended: "h=await d.processEntry(r(),e,h),n(",
+  },
+  {
     // In milliseconds from the last key on, and from the first one where nobody pauses.
     what: "how long typed words wait until they are kept as a draft",
     faulty: "this.props.persistLocalBackup(e,t)},2e3)",

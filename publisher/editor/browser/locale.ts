@@ -51,7 +51,8 @@ const words: Phrases = {
     mediaLibraryModal: {
       images: "Pictures",
       mediaAssets: "Pictures",
-      noImagesFound: "No pictures.",
+      noAssetsFound: "There are no pictures yet.",
+      noImagesFound: "There are no pictures yet.",
     },
   },
   ui: {

@@ -72,7 +72,11 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
   await editor.open("projects/blue-cape-bel-air");
   await editor.unfold("Picture");
   await page.getByRole("button", { name: "Choose another picture" }).click();
-  await page.getByText("retractable-awning.jpg").waitFor();
+  await page
+    .getByText(/\.(jpg|jpeg|png|webp|avif)$/)
+    .first()
+    .waitFor();
+  await page.waitForTimeout(1500); // until the pictures are drawn
   await keep(page, "pictures");
 }
 

@@ -37,5 +37,12 @@ it("opens all of a new form, and goes on to what is added or chosen", async () =
     const { left = -1, top = -1, bottom = -1 } = field?.getBoundingClientRect() ?? {};
     return document.elementFromPoint(left + 20, (top + bottom) / 2) === field;
   });
+
+  // An open item is dragged as easily as a closed one: it folds, and goes to where the pointer is.
+  await editor.drag(items.nth(count), items.nth(count - 1));
+  await items
+    .nth(count - 1)
+    .getByText("Is it deep?")
+    .waitFor();
   expect(work.messages).toEqual([]);
 });

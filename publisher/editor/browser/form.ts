@@ -21,6 +21,13 @@ function opener(folded: Element): HTMLElement | null {
   return folded.querySelector<HTMLElement>(":scope > [class*='TopBar'] > button:first-child");
 }
 
+/** Folds an item of a list, where it is open. */
+export function foldItem(opened: Element): void {
+  const label = opened.querySelector(":scope > [class*='NestedObjectLabel']");
+  if (!label || isShown(label)) return;
+  opened.querySelector<HTMLElement>(":scope > [class*='TopBar'] > button:first-child")?.click();
+}
+
 const parents = (element: Element): Element[] => {
   const parent = element.parentElement?.closest(`${fieldSelector}, ${item}`);
   return parent ? [...parents(parent), parent] : [];

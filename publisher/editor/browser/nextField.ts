@@ -4,6 +4,7 @@ import {
   childrenOf,
   enterFirstText,
   fieldSelector,
+  foldItem,
   goTo,
   itemSelector,
   whenFormIsShown,
@@ -75,6 +76,17 @@ export function watchNextFields(): void {
       if (button?.matches("[class*='FileWidgetButton']"))
         pictureField = button.closest(fieldSelector) ?? undefined;
       if (button?.matches("[class*='InsertButton']")) followChoosing();
+    },
+    { capture: true },
+  );
+  // Where an item goes is decided by its middle, which in an open one is far from the pointer.
+  document.addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      const handle =
+        target instanceof Element ? target.closest("[aria-roledescription='sortable']") : null;
+      const item = handle?.closest(itemSelector);
+      if (item) foldItem(item);
     },
     { capture: true },
   );

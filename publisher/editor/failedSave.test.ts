@@ -2,7 +2,8 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { goodRequests, surround } from "../../test/hostileRequests";
+import { goodRequests } from "../../test/hostile/requests";
+import { surround } from "../../test/hostile/surroundings";
 import { TestEditor } from "../../test/editorBackend";
 import { filesIn } from "../../test/temporaryFolder";
 import { renameOver } from "../shared/rename";

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { networkInterfaces } from "node:os";
-import { goodRequests, hostileRequests, missingLinks, surround } from "../../test/hostileRequests";
+import { goodRequests, hostileRequests } from "../../test/hostile/requests";
+import { missingLinks, surround } from "../../test/hostile/surroundings";
 import { TestEditor } from "../../test/editorBackend";
 
 let editor: TestEditor;

@@ -1,12 +1,9 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import {
-  goodRequests,
-  hostileRequests,
-  ofStrangers,
-  surround,
-  type HostileRequest,
-} from "../../../test/hostileRequests";
+import { type HostileRequest } from "../../../test/hostile/probes";
+import { goodRequests, hostileRequests } from "../../../test/hostile/requests";
+import { ofStrangers } from "../../../test/hostile/strangers";
+import { surround } from "../../../test/hostile/surroundings";
 import { TestEditor, testKey, type Probe } from "../../../test/editorBackend";
 import { proxies, type ProxyKind, type RunningProxy } from "../../../test/proxies";
 import { stubSite } from "../../../test/stubs/stubBuilder";

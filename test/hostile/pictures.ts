@@ -1,0 +1,73 @@
+import { jpeg } from "../contentFiles";
+import { picture, sending, type HostileRequest } from "./probes";
+import { photo, shown } from "./surroundings";
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);
+/** A PNG of a few bytes that says it is 60,000 pixels wide and high. */
+const bomb = () => {
+  const bytes = Buffer.from(photoPng);
+  bytes.writeUInt32BE(60_000, 16);
+  bytes.writeUInt32BE(60_000, 20);
+  return bytes;
+};
+const photoPng = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+export const pictures: HostileRequest[] = [
+  [
+    "an SVG with a script, called PNG",
+    sending(() => picture("data/images/new.png", svg)),
+    415,
+    /not a picture that the site can show/,
+  ],
+  [
+    "a page, called JPEG",
+    sending(() => picture("data/images/new.jpg", "<!doctype html><script>alert(1)</script>")),
+    415,
+  ],
+  [
+    "a page behind the first bytes of a JPEG",
+    sending(() =>
+      picture(
+        "data/images/new.jpg",
+        Buffer.concat([jpeg, Buffer.from("<script>alert(1)</script>")]),
+      ),
+    ),
+    415,
+    /cannot be opened/,
+  ],
+  ["a GIF, called PNG", sending(() => picture("data/images/new.png", "GIF89a")), 415],
+  [
+    "a HEIC picture, called JPEG",
+    sending(() => picture("data/images/new.jpg", heic)),
+    415,
+    /HEIC picture, which browsers cannot show\. Save it as JPEG/,
+  ],
+  [
+    "a small file that unpacks to a huge picture",
+    sending(() => picture("data/images/new.png", bomb())),
+    415,
+  ],
+  ["half a picture", sending(() => picture("data/images/new.jpg", photo.subarray(0, 100))), 415],
+  ["nothing", sending(() => picture("data/images/new.jpg", "")), 415],
+  [
+    "a picture that is too large",
+    sending(() => picture("data/images/new.jpg", Buffer.alloc(20_000_001, jpeg))),
+    415,
+    /has 20\.0 MB, and a picture may have at most 20\.0 MB/,
+  ],
+  [
+    "a picture in another encoding",
+    sending(() => picture("data/images/new.jpg", photo, "utf8")),
+    400,
+  ],
+  [
+    "another picture under a name that is taken",
+    sending(() => picture(`data/${shown}`)),
+    409,
+    /There is a picture data\/images\/.* already/,
+  ],
+];

@@ -1,0 +1,213 @@
+import { goodSave, newFile, picture, remove, sending, type HostileRequest } from "./probes";
+
+export const bodies: HostileRequest[] = [
+  ["nothing", () => ({ body: "" }), 400],
+  [
+    "a taking back that says how in other words than yes or no",
+    sending(() => ({ action: "takeBack", params: { id: "1", isWhole: "yes" } })),
+    400,
+  ],
+  [
+    "a page of the history that is no text",
+    sending(() => ({ action: "history", params: { before: { $ne: "" } } })),
+    400,
+  ],
+  ["no JSON", () => ({ body: "{" }), 400],
+  ["no UTF-8", () => ({ body: Buffer.from([0x22, 0xff, 0x22]) }), 400],
+  ["a list", sending((editor) => [goodSave(editor)]), 400],
+  ["an unknown action", sending(() => ({ action: "runCommand", params: { command: "ls" } })), 400],
+  ["an action that is a field of every object", sending(() => ({ action: "__proto__" })), 400],
+  [
+    "fields of other types",
+    sending(() => ({ action: "getEntry", params: { path: ["data/site.json"] } })),
+    400,
+  ],
+  [
+    "no file to save",
+    sending(() => ({ action: "persistEntry", params: { dataFiles: [], assets: [], options: {} } })),
+    400,
+  ],
+  ["deep nesting", () => ({ body: "[".repeat(200_000) }), 400],
+  [
+    "a file that is no JSON",
+    sending(() => newFile("data/testimonials/new.json", "{")),
+    422,
+    /data\/testimonials\/new\.json: line 1/,
+  ],
+  ["a file that is a list", sending(() => newFile("data/testimonials/new.json", "[]")), 422],
+  [
+    "more than the limit, as announced",
+    () => ({ body: "{}", headers: { "content-length": 10 ** 9 } }),
+    413,
+  ],
+];
+
+const places = [
+  "package.json",
+  ".git/hooks/pre-commit",
+  "data/../package.json",
+  "data/testimonials/../../package.json",
+  "data/testimonials/../jane-d.json",
+  "data/./testimonials/new.json",
+  "data//testimonials/new.json",
+  "data/testimonials//new.json",
+  "data/testimonials/..%2f..%2fnew.json",
+  "data/testimonials/%2e%2e/new.json",
+  "data/testimonials/..\\..\\new.json",
+  "data\\testimonials\\new.json",
+  "/data/testimonials/new.json",
+  "/etc/new.json",
+  "C:/data/testimonials/new.json",
+  "file:///tmp/new.json",
+  "//server/share/new.json",
+  "data/testimonials/.new.json",
+  "data/testimonials/new.json/",
+  "data/testimonials/new.json\0.png",
+  "data/testimonials/new.json\n",
+  "data/testimonials/new.JSON",
+  "data/testimonials/NEW.json",
+  "data/testimonials/neü.json",
+  "data/testimonials/new.json:stream",
+  "data/testimonials/new.js",
+  "data/testimonials/new",
+  "data/testimonials/deep/new.json",
+  "data/testimonials/con.json",
+  "data/testimonials/~new.json",
+  "data/pages/new.json",
+  "data/new.json",
+  "data/elsewhere/new.json",
+  "data/images/new.json",
+  "Data/testimonials/new.json",
+  "",
+];
+
+const picturePlaces = [
+  "data/images/new.svg",
+  "data/images/new.html",
+  "data/images/new.gif",
+  "data/images/new.jpg.html",
+  "data/images/new",
+  "data/images/../new.jpg",
+  "data/images/../../new.jpg",
+  "data/images/%2e%2e/new.jpg",
+  "data/images/..\\new.jpg",
+  "data/images/.new.jpg",
+  "data/images/new.jpg\0",
+  "data/images/NEW.JPG",
+  "data/images/nul.jpg",
+  "data/testimonials/new.jpg",
+  "static/new.jpg",
+  "/data/images/new.jpg",
+  "/tmp/new.jpg",
+  "../new.jpg",
+];
+
+export const paths: HostileRequest[] = [
+  ...places.flatMap((path): HostileRequest[] => [
+    [`a save to ${JSON.stringify(path)}`, sending(() => newFile(path)), 403],
+    [
+      `reading ${JSON.stringify(path)}`,
+      sending(() => ({ action: "getEntry", params: { path } })),
+      403,
+    ],
+    [`deleting ${JSON.stringify(path)}`, sending(() => remove(path)), 403],
+    [
+      `where ${JSON.stringify(path)} is shown`,
+      sending(() => ({ action: "places", params: { path } })),
+      403,
+    ],
+    // A change of the history has a name of its own, which is never taken for a path.
+    [
+      `taking back ${JSON.stringify(path)}`,
+      sending(() => ({ action: "takeBack", params: { id: path, isWhole: true } })),
+      404,
+      /history holds no such change/,
+    ],
+    [
+      `what ${JSON.stringify(path)} was earlier`,
+      sending(() => ({ action: "earlier", params: { id: path } })),
+      404,
+    ],
+  ]),
+  ...picturePlaces.flatMap((path): HostileRequest[] => [
+    [`a picture at ${JSON.stringify(path)}`, sending(() => picture(path)), 403],
+    [
+      `seeing ${JSON.stringify(path)}`,
+      sending(() => ({ action: "getMediaFile", params: { path } })),
+      403,
+    ],
+  ]),
+  [
+    "a picture among the files of a save",
+    sending((editor) => {
+      const save = goodSave(editor);
+      return {
+        ...save,
+        params: { ...save.params, assets: [picture("data/images/../new.jpg").params.asset] },
+      };
+    }),
+    403,
+  ],
+  [
+    "listing the top folder",
+    sending(() => ({ action: "entriesByFolder", params: { folder: "" } })),
+    403,
+  ],
+  [
+    "listing a folder above",
+    sending(() => ({ action: "entriesByFolder", params: { folder: "data/testimonials/.." } })),
+    403,
+  ],
+  [
+    "listing the pages",
+    sending(() => ({ action: "entriesByFolder", params: { folder: "data/pages" } })),
+    403,
+  ],
+  [
+    "reading several files, one of them outside",
+    sending(() => ({
+      action: "entriesByFiles",
+      params: { files: [{ path: "data/site.json" }, { path: "package.json" }] },
+    })),
+    403,
+  ],
+  [
+    "renaming",
+    sending((editor) => {
+      const save = goodSave(editor);
+      const [file] = save.params.dataFiles;
+      return {
+        ...save,
+        params: { ...save.params, dataFiles: [{ ...file, newPath: "data/testimonials/new.json" }] },
+      };
+    }),
+    403,
+  ],
+];
+
+export const links: HostileRequest[] = [
+  [
+    "a save through a link",
+    sending(() => newFile("data/testimonials/linked.json")),
+    403,
+    /reached by a link/,
+  ],
+  [
+    "reading through a link",
+    sending(() => ({ action: "getEntry", params: { path: "data/testimonials/linked.json" } })),
+    403,
+  ],
+  ["deleting through a link", sending(() => remove("data/testimonials/linked.json")), 403],
+  ["a picture into a linked folder", sending(() => picture("data/images/linked/new.jpg")), 403],
+  ["a picture over a link", sending(() => picture("data/images/linked.jpg")), 403],
+  [
+    "seeing a picture in a linked folder",
+    sending(() => ({ action: "getMediaFile", params: { path: "data/images/linked/secret.jpg" } })),
+    403,
+  ],
+  [
+    "seeing a linked picture",
+    sending(() => ({ action: "getMediaFile", params: { path: "data/images/linked.jpg" } })),
+    403,
+  ],
+];

@@ -1,0 +1,71 @@
+import { enterPath } from "../../publisher/editor/routes";
+import { fingerprint } from "../../src/content/editor/fingerprint";
+import { type Probe, type TestEditor } from "../editorBackend";
+
+import { jane, janeNow, photo } from "./surroundings";
+
+export const evil = "http://evil.example";
+
+/** A save of valid content that would be carried out if nothing were wrong with it. */
+export const goodSave = (editor: TestEditor) => ({
+  action: "persistEntry",
+  params: {
+    dataFiles: [
+      {
+        path: `data/${jane}`,
+        raw: JSON.stringify({ ...janeNow, town: "Essex", $base: fingerprint(editor.read(jane)) }),
+      },
+    ],
+    assets: [],
+    options: {},
+  },
+});
+
+export const newFile = (path: string, raw: unknown = janeNow) => ({
+  action: "persistEntry",
+  params: {
+    dataFiles: [{ path, raw: typeof raw === "string" ? raw : JSON.stringify(raw) }],
+    assets: [],
+    options: { newEntry: true },
+  },
+});
+
+export const picture = (path: string, bytes: Buffer | string = photo, encoding = "base64") => ({
+  action: "persistMedia",
+  params: { asset: { path, content: Buffer.from(bytes).toString("base64"), encoding } },
+});
+
+export const remove = (...paths: string[]) => ({ action: "deleteFiles", params: { paths } });
+
+/** What is asked, and how it is refused. */
+export type HostileRequest = [
+  what: string,
+  probe: (editor: TestEditor) => Probe,
+  status: number,
+  sentence?: RegExp,
+];
+
+export type Headers = Probe["headers"];
+
+export const withHeaders =
+  (headers: Headers | ((editor: TestEditor) => Headers)) =>
+  (editor: TestEditor): Probe => ({
+    body: goodSave(editor),
+    headers: typeof headers === "function" ? headers(editor) : headers,
+  });
+
+export const sending =
+  (body: (editor: TestEditor) => unknown) =>
+  (editor: TestEditor): Probe => ({ body: body(editor) });
+
+export const locked = /open the address that the terminal printed/;
+
+export const cookieRow = (what: string, cookie: (editor: TestEditor) => string | undefined) =>
+  [what, withHeaders((editor) => ({ cookie: cookie(editor) })), 403, locked] as HostileRequest;
+
+export const entering = (
+  what: string,
+  body: unknown,
+  headers: Headers,
+  status = 403,
+): HostileRequest => [what, () => ({ path: enterPath, body, headers }), status];

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { validFiles } from "../contentFiles";
+import { type TestEditor } from "../editorBackend";
+
+export const jane = "testimonials/jane-d.json";
+export const janeNow = validFiles()[jane] as object;
+/** A picture that a page shows. */
+export const shown = Object.keys(validFiles()).find((file) => file.startsWith("images/")) ?? "";
+
+/** A JPEG of 8 by 8 white pixels. */
+export const photo = Buffer.from(
+  "/9j/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKrarYqMyP/L2u71////m8H////6/+b9//j/2wBDASstLTw1PHZBQXb4pYyl+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ALIAP//Z",
+  "base64",
+);
+
+/** Whether this account may make links of files: on Windows, that is a right of its own. */
+function mayLink(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), "link-"));
+  try {
+    symlinkSync(join(folder, "file"), join(folder, "link"));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Why what is asked through links cannot be tried here; undefined where it can. */
+export const missingLinks = mayLink()
+  ? undefined
+  : "links: this account may not make them (Windows: switch on the Developer Mode)";
+
+/** Puts things beside the content that the editor must not touch, and links that lead to them. */
+export function surround(editor: TestEditor): void {
+  const outside = join(editor.folder, "outside");
+  mkdirSync(outside);
+  writeFileSync(join(outside, "secret.json"), JSON.stringify({ ...janeNow, name: "Secret" }));
+  writeFileSync(join(outside, "secret.jpg"), photo);
+  if (missingLinks === undefined) {
+    symlinkSync(join(outside, "secret.json"), join(editor.dataDir, "testimonials/linked.json"));
+    symlinkSync(outside, join(editor.dataDir, "images/linked"));
+    symlinkSync(join(outside, "secret.jpg"), join(editor.dataDir, "images/linked.jpg"));
+  }
+  const spare = { ...janeNow, name: "Spare S.", text: "Nobody shows this one." };
+  writeFileSync(join(editor.dataDir, "testimonials/spare.json"), JSON.stringify(spare));
+  mkdirSync(join(editor.folder, "project/.git/hooks"), { recursive: true });
+  writeFileSync(join(editor.folder, "project/package.json"), "{}");
+}

@@ -11,7 +11,7 @@ module.exports = {
   globalSetup: "<rootDir>/e2e/browsers/globalSetup.ts",
   globalTeardown: undefined,
   // A browser that is late is no fault, as long as it comes.
-  testTimeout: 600_000,
+  testTimeout: 400_000,
   // Two browsers at once would wait for each other.
   maxWorkers: 1,
 };

@@ -25,7 +25,7 @@ const narrowTools =
 
 async function resize(driver: WebDriver, size: Size): Promise<void> {
   const page = () =>
-    driver.executeScript<Size>("return { width: innerWidth, height: innerHeight };");
+    answered(driver.executeScript<Size>("return { width: innerWidth, height: innerHeight };"));
   const window = driver.manage().window();
   const [outer, inner] = [await window.getRect(), await page()];
   const width = size.width + outer.width - inner.width;
@@ -37,30 +37,43 @@ async function resize(driver: WebDriver, size: Size): Promise<void> {
   await eventually(page, size);
 }
 
+/** Longer than any answer takes that still comes. */
+const answerMs = 20_000;
+
+/** What the driver answers. Now and then it gives no answer at all to what is asked between two documents. */
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const none = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error("The driver gave no answer.")), answerMs);
+  });
+  return Promise.race([answer, none]).finally(() => clearTimeout(timer));
+}
+
 function visitorOf(driver: WebDriver): Visitor {
-  const send = (text: string) => driver.actions().sendKeys(text).perform();
+  const send = (text: string) => answered(driver.actions().sendKeys(text).perform());
+  const move = (x: number, y: number) => driver.actions().move({ x, y, duration: 0 });
   return {
     goto: async (address) => {
       const isThere = () =>
-        driver
-          .executeScript(
+        answered(
+          driver.executeScript(
             "return document.readyState !== 'loading' && location.href === arguments[0];",
             address,
-          )
-          .catch((problem: unknown) => problem); // the document that is left cannot answer
-      const isThereSoon = async () => {
-        await driver.get(address);
-        return eventually(isThere, true, 5000).then(
-          () => true,
-          () => false,
-        );
-      };
+          ),
+        ).catch((problem: unknown) => problem); // the document that is left cannot answer
+      const isThereSoon = () =>
+        answered(driver.get(address))
+          .then(() => eventually(isThere, true, 5000))
+          .then(
+            () => true,
+            () => false,
+          );
       // On a busy machine it drops an order that follows another one at once.
-      await eventually(isThereSoon, true, 30_000);
+      await eventually(isThereSoon, true, 120_000);
     },
-    run: (what, ...args) => driver.executeScript(what, ...args),
-    pointAt: (x, y) => driver.actions().move({ x, y, duration: 0 }).perform(),
-    clickAt: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
+    run: (what, ...args) => answered(driver.executeScript(what, ...args)),
+    pointAt: (x, y) => answered(move(x, y).perform()),
+    clickAt: (x, y) => answered(move(x, y).click().perform()),
     press: (key) => send(keys[key]),
     type: send,
     resize: (size) => resize(driver, size),

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
+import { badPath } from "../builtRoutes";
 import { phoneLink, site } from "../content";
 import { newVisit, open, phone, placeOf } from "../visit";
 import { isInView } from "./isInView";
@@ -15,19 +16,34 @@ describe("the bar of small screens", () => {
           ?.getAttribute("href") ?? "",
     );
 
+  const scrollToTheEnd = (page: Page) =>
+    page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+
   const bar = (page: Page) => page.getByRole("navigation", { name: "Call or quote" });
 
   it("calls the business", async () => {
     const { page } = await newVisit(phone);
     await open(page, "/services/wells");
-    const call = bar(page).getByRole("link", { name: site.buttons.call });
-    expect(await call.getAttribute("href")).toBe(phoneLink);
     // It is what a finger at the bottom of the screen meets, wherever one is on the page.
     for (const part of ["#gallery-title", "#faqs-title", "footer"]) {
       await page.locator(part).first().scrollIntoViewIfNeeded();
       await eventually(() => metAtTheFoot(page), phoneLink);
     }
+    const call = bar(page).getByRole("link", { name: site.buttons.call });
+    expect(await call.getAttribute("href")).toBe(phoneLink);
   });
+
+  it.each(["/about", "/contact", "/services/saunas", badPath])(
+    "is nothing that one meets on %s before anybody scrolls",
+    async (path) => {
+      const { page } = await newVisit(phone);
+      await open(page, path);
+      await eventually(() => bar(page).isVisible(), false);
+      expect(await metAtTheFoot(page)).not.toBe(phoneLink);
+      await scrollToTheEnd(page);
+      await eventually(() => metAtTheFoot(page), phoneLink);
+    },
+  );
 
   it.each([{}, { javaScriptEnabled: false }])(
     "waits until the buttons at the top of the page have left the screen: %o",
@@ -46,17 +62,20 @@ describe("the bar of small screens", () => {
   it("only calls on the contact page", async () => {
     const { page } = await newVisit(phone);
     await open(page, "/contact");
+    await scrollToTheEnd(page);
+    await eventually(() => metAtTheFoot(page), phoneLink);
     expect(await bar(page).getByRole("link").allTextContents()).toEqual([site.buttons.call]);
-    expect(await metAtTheFoot(page)).toBe(phoneLink);
   });
 
   it("leads to the page's own form, or to the contact page's", async () => {
     const { page } = await newVisit(phone);
     await open(page, "/services/wells");
+    await scrollToTheEnd(page);
     await bar(page).getByRole("link", { name: site.buttons.quote }).tap();
     await eventually(() => isInView(page, "#quote"), true);
     expect(placeOf(page)).toBe("/services/wells#quote");
     await open(page, "/about");
+    await scrollToTheEnd(page);
     await bar(page).getByRole("link", { name: site.buttons.quote }).tap();
     await page.waitForURL("**/contact#quote");
     await eventually(() => isInView(page, "#quote"), true);
@@ -65,7 +84,7 @@ describe("the bar of small screens", () => {
   it("covers nothing of the footer, and steps aside for a keyboard", async () => {
     const { page } = await newVisit(phone);
     await open(page, "/contact");
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await scrollToTheEnd(page);
     const gap = await page.evaluate(() => {
       const rest = document.querySelector("footer")?.lastElementChild?.lastElementChild;
       const nav = document.querySelector('nav[aria-label="Call or quote"]');
@@ -73,9 +92,10 @@ describe("the bar of small screens", () => {
       return nav.getBoundingClientRect().top - rest.getBoundingClientRect().bottom;
     });
     expect(gap).toBeGreaterThanOrEqual(0);
-    await page.getByLabel(site.quoteForm.fullName).focus();
+    await eventually(() => bar(page).isVisible(), true);
+    await page.getByLabel(site.quoteForm.details).focus();
     await eventually(() => bar(page).isVisible(), false);
-    await page.getByLabel(site.quoteForm.fullName).blur();
+    await page.getByLabel(site.quoteForm.details).blur();
     await eventually(() => bar(page).isVisible(), true);
   });
 });

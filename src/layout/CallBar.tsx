@@ -1,25 +1,35 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { Link } from "gatsby";
-import { useContext } from "react";
+import { useContext, useRef } from "react";
 import { useSite } from "../site/useSite";
 import { callBarRecipe } from "../theme/recipes/callBar";
 import { PhoneLink } from "../ui/PhoneLink";
 import { PagePath, useQuoteLink } from "../ui/QuoteTarget";
+import { useIsInView } from "./useIsInView";
 
 const QuotePageLink = chakra(Link);
 
 /**
- * The two ways to reach the business, under the thumb on a phone: once the buttons at the top of the
- * page have left the screen, where it has some. The contact page is a form already, and calls only.
+ * The two ways to reach the business, under the thumb on a phone, once those at the top of the page
+ * have left the screen. Until then the bar waits below the screen, over whatever stands there in the
+ * page, and is hidden: nothing to press or to focus lies on something else. The contact page is a
+ * form already, and calls only.
  */
 export function CallBar() {
   const { site } = useSite();
   const link = useQuoteLink();
   const isContact = useContext(PagePath) === "/contact";
+  const bar = useRef<HTMLElement>(null);
+  const isInView = useIsInView(bar);
   const styles = useSlotRecipe({ recipe: callBarRecipe })();
   return (
     <chakra.div css={styles.track}>
-      <chakra.nav css={styles.root} aria-label="Call or quote">
+      <chakra.nav
+        ref={bar}
+        css={styles.root}
+        style={isInView ? undefined : { visibility: "hidden" }}
+        aria-label="Call or quote"
+      >
         <PhoneLink css={styles.link}>{site.buttons.call}</PhoneLink>
         {!isContact &&
           (link.startsWith("#") ? (

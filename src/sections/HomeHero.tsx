@@ -4,7 +4,7 @@ import { QuoteForm } from "../quote/QuoteForm";
 import { heroRecipe } from "../theme/recipes/hero";
 import { Badges } from "../ui/Badges";
 import { Band } from "../ui/Band";
-import { CallButton, QuoteButton } from "../ui/ButtonLink";
+import { HeroActions } from "../ui/HeroActions";
 import { MarkedPicture } from "../ui/MarkedPicture";
 import { Lead } from "../ui/Text";
 
@@ -21,10 +21,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
         </chakra.h1>
         <div>
           <Lead css={styles.lead}>{hero.lead}</Lead>
-          <chakra.div css={styles.actions} className="hero-actions">
-            <CallButton />
-            <QuoteButton />
-          </chakra.div>
+          <HeroActions wide="form" />
         </div>
       </chakra.div>
       <chakra.div css={styles.badges}>

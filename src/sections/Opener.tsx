@@ -4,7 +4,7 @@ import type { Crumb } from "../site/useCrumbs";
 import { Badges } from "../ui/Badges";
 import { Band } from "../ui/Band";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
-import { CallButton, QuoteButton } from "../ui/ButtonLink";
+import { HeroActions } from "../ui/HeroActions";
 import { Picture } from "../ui/Picture";
 import { unbroken } from "../ui/unbroken";
 import { Lead, Note } from "../ui/Text";
@@ -32,10 +32,7 @@ export function Opener({ title, lead, picture, crumbs, fact, side = "right" }: P
         <Breadcrumbs crumbs={crumbs} />
         <h1 id="page-title">{title}</h1>
         <Lead>{unbroken(lead)}</Lead>
-        <chakra.div css={styles.actions} className="hero-actions">
-          <CallButton />
-          <QuoteButton />
-        </chakra.div>
+        <HeroActions />
         {fact && (
           <chakra.div css={styles.fact}>
             <p>

@@ -6,7 +6,7 @@ import { serviceHeroRecipe } from "../theme/recipes/serviceHero";
 import { Badges } from "../ui/Badges";
 import { Band } from "../ui/Band";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
-import { CallButton, QuoteButton } from "../ui/ButtonLink";
+import { HeroActions } from "../ui/HeroActions";
 import { Lead, Note } from "../ui/Text";
 import { unbroken } from "../ui/unbroken";
 import { HeroPlate } from "./HeroPlate";
@@ -43,10 +43,7 @@ export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Pro
         <Breadcrumbs crumbs={crumbs} />
         <h1 id="page-title">{hero.title}</h1>
         <Lead css={styles.lead}>{unbroken(hero.lead)}</Lead>
-        <chakra.div css={styles.actions} className="hero-actions">
-          <CallButton />
-          <QuoteButton />
-        </chakra.div>
+        <HeroActions wide="row" />
       </chakra.div>
       {hero.fact && (
         <chakra.div css={styles.fact}>

@@ -6,9 +6,10 @@ import type { ReactNode } from "react";
 import { ConfirmationProvider } from "../../src/quote/ConfirmationProvider";
 import { getSystem } from "../../src/theme/system";
 import { PagePath } from "../../src/ui/QuoteTarget";
+import { ViewObserver } from "./inView";
 import { matchWidth } from "./width";
 
-Object.assign(window, { matchMedia: matchWidth });
+Object.assign(window, { matchMedia: matchWidth, IntersectionObserver: ViewObserver });
 
 configure({ asyncUtilTimeout: 15_000 });
 

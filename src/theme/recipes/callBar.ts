@@ -3,17 +3,17 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 export const callBarRecipe = defineSlotRecipe({
   slots: ["track", "root", "link"],
   base: {
-    // As long as the page, from where its own buttons have left the screen: the bar sticks to the
-    // screen's foot within it, without scripts.
+    // As long as the page, from where its own buttons have left the screen, and always with room for
+    // the bar: it sticks to the screen's foot within it, without scripts.
     track: {
       display: { base: "flex", md: "none" },
       position: "absolute",
       inset: 0,
+      top: "min(calc(100svh + 22rem), calc(100% - var(--callbar)))",
       flexDirection: "column",
       justifyContent: "flex-end",
       zIndex: 30,
       pointerEvents: "none",
-      "body:has(.hero-actions) &": { top: "calc(100svh + 22rem)" },
       _print: { display: "none" },
     },
     root: {

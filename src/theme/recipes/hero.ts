@@ -7,7 +7,6 @@ export const heroRecipe = defineSlotRecipe({
     "claim",
     "title",
     "lead",
-    "actions",
     "badges",
     "plate",
     "trim",
@@ -25,13 +24,6 @@ export const heroRecipe = defineSlotRecipe({
     claim: { gridColumn: { lg: "c 1 / c 9" }, gridRow: { lg: 1 } },
     title: { "& span": { display: "block" } },
     lead: { marginTop: "1.1rem", maxWidth: "38ch", color: "text" },
-    actions: {
-      display: { base: "grid", md: "flex", lg: "none" },
-      gridTemplateColumns: "1fr 1fr",
-      gap: "0.625rem",
-      marginTop: "1.35rem",
-      "& a": { paddingInline: { base: "0.5rem", md: "1.5rem" } },
-    },
     badges: {
       marginTop: { base: "1.75rem", lg: "3rem" },
       gridRow: { lg: 4 },

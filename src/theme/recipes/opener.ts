@@ -4,7 +4,7 @@ const edge = "max({spacing.gutter}, calc((100vw - 1200px) / 2))";
 
 /** Pages without a form: the photograph from edge to edge, the title on a paper panel cut into it. */
 export const openerRecipe = defineSlotRecipe({
-  slots: ["root", "figure", "image", "panel", "actions", "fact", "badges"],
+  slots: ["root", "figure", "image", "panel", "fact", "badges"],
   base: {
     root: { gridTemplateRows: { md: "clamp(210px, 21vw, 300px) auto 3.5rem" } },
     figure: {
@@ -26,13 +26,6 @@ export const openerRecipe = defineSlotRecipe({
       background: "paperWarm",
       "& h1": { fontSize: { lg: "3.25rem" } },
       "& h1 + p": { marginTop: "1rem", maxWidth: "44ch", color: "text" },
-    },
-    actions: {
-      display: "grid",
-      gridTemplateColumns: "1fr 1fr",
-      gap: "0.625rem",
-      marginTop: "1.35rem",
-      "& a": { paddingInline: "0.5rem" },
     },
     fact: {
       marginTop: "1.35rem",

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 
 /** The top of a service page: claim, plate from edge to edge, and its list beside the quote form. */
 export const serviceHeroRecipe = defineSlotRecipe({
-  slots: ["root", "claim", "lead", "actions", "fact", "badges", "plate", "trim", "reasons", "form"],
+  slots: ["root", "claim", "lead", "fact", "badges", "plate", "trim", "reasons", "form"],
   base: {
     root: {
       paddingTop: { base: "1.5rem", md: "2.25rem", lg: "2.5rem" },
@@ -10,13 +10,6 @@ export const serviceHeroRecipe = defineSlotRecipe({
     },
     claim: { gridColumn: { lg: "c 1 / c 9" }, gridRow: { lg: 1 } },
     lead: { marginTop: "1rem", maxWidth: "54ch", color: "text" },
-    actions: {
-      display: { base: "grid", md: "flex" },
-      gridTemplateColumns: "1fr 1fr",
-      gap: "0.625rem",
-      marginTop: { base: "1.25rem", lg: "1.5rem" },
-      "& a": { paddingInline: { base: "0.5rem", md: "1.5rem" } },
-    },
     fact: {
       gridColumn: { lg: "c 9 / wrap-end" },
       gridRow: { lg: 1 },

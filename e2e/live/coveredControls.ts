@@ -1,0 +1,47 @@
+import type { Page } from "playwright-core";
+
+/**
+ * What can be pressed or filled in and is partly covered by something else on the screen, one line
+ * each. What ends at the edge of the screen is looked at as far as it is on it.
+ */
+export const coveredControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isPart = (one: Element, other: Element) => one.contains(other) || other.contains(one);
+
+    /** The middle of a box, or of a line of text, and the middle of each of its sides. */
+    const pointsOf = ({ left, top, right, bottom }: DOMRect): (readonly [number, number])[] => {
+      const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
+      const [first, last] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+      if (to - from < 2 || last - first < 2) return [];
+      const [x, y] = [(from + to) / 2, (first + last) / 2];
+      return [
+        [x, y],
+        [from + 1, y],
+        [to - 1, y],
+        [x, first + 1],
+        [x, last - 1],
+      ];
+    };
+
+    /** The numbers of a photograph stand where its owner puts them: the content check advises. */
+    const areOnOnePicture = (one: Element, other: Element) =>
+      one.closest("figure") !== null && one.closest("figure") === other.closest("figure");
+
+    const nameOf = (element: Element) =>
+      `${element.localName} "${(element.textContent ?? "").trim().slice(0, 40)}"`;
+
+    return [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
+      .filter((control) =>
+        control.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      )
+      .flatMap((control) => {
+        // Where its shape is not that of its box, it is not among what stands there.
+        const [cover] = [...control.getClientRects()]
+          .flatMap(pointsOf)
+          .map(([x, y]) => document.elementsFromPoint(x, y))
+          .filter((met) => met.includes(control))
+          .flatMap((met) => met.slice(0, 1))
+          .filter((top) => !isPart(control, top) && !areOnOnePicture(control, top));
+        return cover ? [`${nameOf(control)} lies under ${nameOf(cover)}`] : [];
+      });
+  });

@@ -94,3 +94,29 @@ describe("a service whose page stands in no list", () => {
     expect(adviceOn(files).filter((line) => line.includes("porches"))).toEqual([]);
   });
 });
+
+describe("numbers on a photograph", () => {
+  const reasons = (...marks: { x: number; y: number }[]) => ({
+    heading: "Reasons",
+    items: marks.map((mark, index) => ({ title: `Reason ${index}`, text: "It lasts.", mark })),
+  });
+
+  it("are advised to keep their distance, of which a phone has less from top to bottom", () => {
+    const files = validFiles();
+    set(files, decks, "reasons", reasons({ x: 20, y: 20 }, { x: 50, y: 40 }, { x: 54, y: 49 }));
+    expect(adviceOn(files)).toEqual([
+      "data/services/decks.json: reasons › items › no. 3 › mark stands so close to number 2 that a finger on a phone meets both; move one of them",
+    ]);
+    set(files, decks, "reasons", reasons({ x: 20, y: 20 }, { x: 50, y: 40 }, { x: 54, y: 52 }));
+    expect(adviceOn(files)).toEqual([]);
+  });
+
+  it("are told apart on the home page, too", () => {
+    const files = validFiles();
+    const callout = (x: number) => ({ label: `At ${x}`, link: "/contact", x, y: 50 });
+    set(files, home, "hero.key", [callout(20), callout(25)]);
+    expect(adviceOn(files)).toEqual([
+      "data/pages/home.json: hero › key › no. 2 stands so close to number 1 that a finger on a phone meets both; move one of them",
+    ]);
+  });
+});

@@ -8,6 +8,7 @@ import { faultsOfFiles } from "./files";
 import type { Advice, Fault } from "./issue";
 import { knownFacts } from "./knownFacts";
 import { faultsOfLocations } from "./locations";
+import { adviceOnMarks } from "./marks";
 import { adviceOnRepeatedPictures, faultsOfPictures } from "./pictures";
 import { faultsOfPlaceholders } from "./placeholders";
 import { faultsOfRedirects } from "./redirects";
@@ -60,5 +61,6 @@ export const adviceOnEntries = (entries: readonly Entry[]): Advice[] =>
   firstOfEachPlace([
     ...adviceOnUnlistedServices(entries),
     ...adviceOnRepeatedPictures(entries),
+    ...adviceOnMarks(entries),
     ...adviceOnVoice(entries),
   ]);

@@ -1,0 +1,44 @@
+import { groupBy, type Entry } from "./entry";
+import { adviceAt, type Advice } from "./issue";
+import type { Path } from "../schemaParts";
+
+type Mark = { path: Path; x: number; y: number };
+
+/** A small phone's screen, in px; the picture takes all of it, and two thirds of that in height. */
+const width = 360;
+const height = (width * 2) / 3;
+
+/** How far apart the middles of two numbers must be for a finger to tell them apart, in px. */
+const leastDistance = 30;
+
+/** The towns of the map have a place on it, too, and their list tells them apart. */
+const isOnPicture = (path: Path) => path.at(-1) === "mark" || path.at(-2) === "key";
+
+const marksOf = ({ places }: Entry): Mark[] =>
+  places.flatMap(({ path, value }) => {
+    if (!isOnPicture(path)) return [];
+    const { x, y } = (value ?? {}) as Partial<Record<"x" | "y", unknown>>;
+    return typeof x === "number" && typeof y === "number" ? [{ path, x, y }] : [];
+  });
+
+/** At which place of its list a mark stands: its number on the picture is one more. */
+const indexStep = ({ path }: Mark) => path.findLastIndex((step) => typeof step === "number");
+
+const distance = (one: Mark, other: Mark) =>
+  Math.hypot(((one.x - other.x) * width) / 100, ((one.y - other.y) * height) / 100);
+
+/** Numbers on a photograph that lie on each other on a phone. */
+export function adviceOnMarks(entries: readonly Entry[]): Advice[] {
+  return entries.flatMap((entry) => {
+    const lists = groupBy(marksOf(entry), (mark) => mark.path.slice(0, indexStep(mark)).join("/"));
+    return [...lists.values()].flatMap((marks) =>
+      marks.flatMap((mark, index) => {
+        const near = marks.slice(0, index).find((other) => distance(mark, other) < leastDistance);
+        if (!near) return [];
+        const number = Number(near.path[indexStep(near)]) + 1;
+        const message = `stands so close to number ${number} that a finger on a phone meets both; move one of them`;
+        return [adviceAt(entry.file, mark.path, message)];
+      }),
+    );
+  });
+}

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { buttons } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
@@ -41,4 +41,22 @@ test("stays where it is while pages change, and follows their path", () => {
   expect(screen.getByRole("banner")).toBe(header);
   expect(screen.getByRole("contentinfo")).toBe(footer);
   expect(quoteLinks()).toEqual(["#quote", "#quote"]);
+});
+
+test("on paper all disclosures are open, and afterwards those that were", () => {
+  renderPage(
+    <Layout path="/about">
+      <details open aria-label="The permit" />
+      <details aria-label="The price" />
+    </Layout>,
+  );
+  const open = () =>
+    screen
+      .getAllByRole("group")
+      .filter((each) => each.hasAttribute("open"))
+      .map((each) => each.getAttribute("aria-label"));
+  act(() => void dispatchEvent(new Event("beforeprint")));
+  expect(open()).toEqual(["The permit", "The price"]);
+  act(() => void dispatchEvent(new Event("afterprint")));
+  expect(open()).toEqual(["The permit"]);
 });

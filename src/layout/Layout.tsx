@@ -6,11 +6,13 @@ import { CallBar } from "./CallBar";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { SkipLink } from "./SkipLink";
+import { useOpenOnPaper } from "./useOpenOnPaper";
 
 type Props = { path: string; children: ReactNode };
 
 /** What stands around every page. Stays mounted while pages change. */
 export function Layout({ path, children }: Props) {
+  useOpenOnPaper();
   return (
     <PagePath.Provider value={path}>
       <SkipLink />

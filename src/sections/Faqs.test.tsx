@@ -92,12 +92,3 @@ test("listens no more once it is gone", () => {
   goTo("#other");
   expect(screen.getByRole("group")).not.toHaveAttribute("open");
 });
-
-test("on paper all are open, and afterwards those that were", () => {
-  renderPage(<Faqs block={block} />);
-  screen.getAllByRole("group")[0]?.setAttribute("open", "");
-  act(() => void dispatchEvent(new Event("beforeprint")));
-  expect(open()).toHaveLength(3);
-  act(() => void dispatchEvent(new Event("afterprint")));
-  expect(open()).toEqual(["Who pulls the permit?"]);
-});

@@ -7,7 +7,6 @@ import { BandSide } from "../ui/BandSide";
 import { unbroken } from "../ui/unbroken";
 import { faqIds } from "./faqIds";
 import { useOpenLinkedFaq } from "./useOpenLinkedFaq";
-import { useOpenOnPaper } from "./useOpenOnPaper";
 
 const headingId = "faqs-title";
 
@@ -18,7 +17,6 @@ const most = 5;
 export function Faqs({ block }: { block: Queries.FaqsBlockFragment }) {
   const styles = useSlotRecipe({ recipe: faqsRecipe })();
   useOpenLinkedFaq();
-  useOpenOnPaper();
   const { heading, lead } = block;
   const { items } = block.list;
   const ids = faqIds(items.map(({ question }) => question));

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Opens every question while the page is printed: not all browsers can by styles alone. */
+/** Opens every disclosure while the page is printed: not all browsers can by styles alone. */
 export function useOpenOnPaper(): void {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = [];

@@ -4,6 +4,7 @@ import { benefitsRecipe } from "../theme/recipes/benefits";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { BandSide } from "../ui/BandSide";
+import { Fold } from "../ui/Fold";
 import { Picture } from "../ui/Picture";
 import { Note } from "../ui/Text";
 import { unbroken } from "../ui/unbroken";
@@ -14,7 +15,7 @@ type Props = {
   side?: "left" | "right";
 };
 
-/** What a homeowner gets from the work. */
+/** What a homeowner gets from the work; on phones each opens below its title. */
 export function Benefits({ block, side = "right" }: Props) {
   const { heading, lead, picture, figure, items } = block;
   const styles = useSlotRecipe({ recipe: benefitsRecipe })({
@@ -24,8 +25,9 @@ export function Benefits({ block, side = "right" }: Props) {
     <ul>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
-          <p>{unbroken(text)}</p>
+          <Fold summary={<h3>{title}</h3>} summaryCss={styles.title}>
+            <p>{unbroken(text)}</p>
+          </Fold>
         </li>
       ))}
     </ul>

@@ -2,16 +2,18 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 
 /** Plain ruled columns; heading and list beside a photograph and under a large figure where there is one. */
 export const benefitsRecipe = defineSlotRecipe({
-  slots: ["list", "figure", "number", "picture"],
+  slots: ["list", "title", "figure", "number", "picture"],
   base: {
     list: {
       display: "grid",
       alignContent: "start",
       columnGap: "2.5rem",
-      "& li": { padding: "1.05rem 0 1.2rem", borderTop: "1px solid {colors.rule}" },
-      "& p": { marginTop: "0.25rem" },
+      "& li": { padding: { md: "1.05rem 0 1.2rem" }, borderTop: "1px solid {colors.rule}" },
+      "& li:last-of-type": { borderBottom: { base: "1px solid {colors.rule}", md: 0 } },
+      "& li p": { marginTop: { md: "0.25rem" }, paddingBottom: { base: "1rem", md: 0 } },
     },
-    figure: { marginBottom: "2rem" },
+    title: { padding: { base: "0.85rem 2.25rem 0.85rem 0", md: 0 } },
+    figure: { marginBottom: "2rem", "& p + p": { marginTop: "0.35rem" } },
     number: {
       fontFamily: "display",
       fontSize: "clamp(3.5rem, 2.5rem + 4vw, 5.5rem)",

@@ -160,3 +160,20 @@ export class TestEditor {
     );
   }
 }
+
+/**
+ * For a file of tests: starts an editor on content of its own, which ends with the test.
+ * @returns how a test starts it
+ */
+export function editorsOfTests(): (files?: Files, options?: object) => Promise<TestEditor> {
+  let editor: TestEditor | undefined;
+  afterEach(async () => {
+    await editor?.stop();
+    editor = undefined;
+  });
+  return async (files = validFiles(), options = {}) => {
+    editor = new TestEditor(files, options);
+    await editor.start();
+    return editor;
+  };
+}

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,21 +10,16 @@ import {
 } from "node:fs";
 import { get, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { adminHeaders, productionBackend } from "../../publisher/editor";
 import { publishEditor } from "../../publisher/postbuild/hostedEditor";
 import { writeHeadersFile } from "../../publisher/postbuild/headersFile";
 import { forever } from "../../publisher/shared/cachePolicy";
 import { securityHeaders } from "../../publisher/shared/securityHeaders";
-import {
-  missing,
-  nginxAround,
-  nginxCommand,
-  runServer,
-  type RunningProxy,
-} from "../../test/proxies";
+import type { RunningProxy } from "../../test/proxies";
 import { builtFiles, builtRoutes } from "../builtRoutes";
 import { siteDir } from "../site";
+import { hosts, netlify, notInstalled, oldAddress, type Host } from "./hosts";
 
 // The built site with an editor, served by what the hosts themselves run.
 
@@ -37,88 +31,6 @@ const everywhere: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 };
 const folder = mkdtempSync(join(tmpdir(), "hosts-"));
-const oldAddress = "/old-address-of-the-tests.php";
-
-const wrangler = join(__dirname, "node_modules/wrangler/bin/wrangler.js");
-const netlify = join(__dirname, "node_modules/@netlify/headers-parser");
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-const isNewNode = major > 22 || (major === 22 && minor >= 12);
-
-const notInstalled = (path: string) => {
-  if (!isNewNode) return `needs Node 22.12 or newer, and this is ${process.version}`;
-  return existsSync(path) ? undefined : "is not installed here: npm ci --prefix e2e/hosts";
-};
-
-/** A file of docs/hosts with its TODOs done for the site of these tests. */
-function configured(name: string, ...changes: [what: string | RegExp, by: string][]): string {
-  let text = readFileSync(resolve("docs/hosts", name), "utf8");
-  for (const [what, by] of changes) {
-    if (text.search(what) < 0) throw new Error(`docs/hosts/${name} holds no ${String(what)}`);
-    text = text.replace(what, () => by);
-  }
-  return text;
-}
-
-type Host = {
-  name: string;
-  missing?: string;
-  start: () => Promise<RunningProxy>;
-  /** wrangler shows hidden files where it serves a folder, and leaves them out of an upload. */
-  showsHidden?: boolean;
-};
-
-const hosts: readonly Host[] = [
-  {
-    name: "nginx with docs/hosts/nginx.conf",
-    missing: missing("nginx", "-v"),
-    start: () =>
-      runServer(
-        "nginx",
-        (port, temporary) =>
-          nginxAround(
-            temporary,
-            `include /etc/nginx/mime.types;\n${configured(
-              "nginx.conf",
-              ["listen 80;", `listen 127.0.0.1:${port};`],
-              ["/srv/website/public", folder],
-              ["# /old.html /about;", `${oldAddress} ${builtRoutes.at(-1)};`],
-            )}`,
-          ),
-        nginxCommand,
-      ),
-  },
-  {
-    name: "Caddy with docs/hosts/Caddyfile",
-    missing: missing("caddy", "version"),
-    start: () =>
-      runServer(
-        "caddy",
-        (port) =>
-          `{\n\tadmin off\n\tauto_https off\n}\n${configured(
-            "Caddyfile",
-            [/^www\.example\.com \{/m, `http://:${port} {\n\tbind 127.0.0.1`],
-            ["/srv/website/public", folder],
-            ["# redir /old.html /about 301", `redir ${oldAddress} ${builtRoutes.at(-1)} 301`],
-          )}`,
-        (file) => ["run", "--adapter", "caddyfile", "--config", file],
-      ),
-  },
-  {
-    name: "Cloudflare Pages, by wrangler",
-    missing: notInstalled(wrangler),
-    showsHidden: true,
-    start: () =>
-      runServer(
-        process.execPath,
-        () => "",
-        (_file, _folder, port) => [
-          ...[wrangler, "pages", "dev", folder, "--ip", "127.0.0.1"],
-          ...["--port", String(port), "--inspector-port", String(port + 1)],
-        ],
-      ),
-  },
-];
-
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 const ask = (port: number, path: string) =>
@@ -153,7 +65,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
   }
   let host: RunningProxy;
   beforeAll(async () => {
-    host = await start();
+    host = await start(folder);
   });
   afterAll(() => host.close());
 

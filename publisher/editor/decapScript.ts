@@ -19,10 +19,11 @@ export const mends: readonly Mend[] = [
     mended: "h=await d.processEntry(r(),e,h),n(",
   },
   {
-    // In milliseconds from the last key on, and from the first one where nobody pauses.
+    // In milliseconds from the last key on: less than passes between the keys of who types fast, for
+    // as long as nobody pauses, nothing is kept.
     what: "how long typed words wait until they are kept as a draft",
     faulty: "this.props.persistLocalBackup(e,t)},2e3)",
-    mended: "this.props.persistLocalBackup(e,t)},100,{maxWait:400})",
+    mended: "this.props.persistLocalBackup(e,t)},30)",
   },
   {
     // It looks for every picture right in the folder of pictures, whatever folder its path names, and

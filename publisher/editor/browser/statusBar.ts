@@ -42,7 +42,7 @@ export function createBar(siteOrigin: string): Bar {
   const place = element("div", "bar-place");
   const offer = element("div", "bar-offer");
   const own = element("div", "bar-own");
-  const pages = element("div", "");
+  const pages = element("div", "bar-pages");
   const advice = element("div", "");
   const foot = element("div", "bar-foot", status, offer, own, pages, advice, place);
   const bar = element("aside", "bar", warning, foot);

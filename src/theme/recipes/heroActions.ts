@@ -11,7 +11,10 @@ export const heroActionsRecipe = defineRecipe({
       same: { display: "grid", "& a": { paddingInline: "0.5rem" } },
       row: { display: { base: "grid", md: "flex" }, "& a": { paddingInline: padding } },
       // Where there is more room still, the form itself stands there.
-      form: { display: { base: "grid", md: "flex", lg: "none" }, "& a": { paddingInline: padding } },
+      form: {
+        display: { base: "grid", md: "flex", lg: "none" },
+        "& a": { paddingInline: padding },
+      },
       none: { display: { base: "grid", md: "none" }, "& a": { paddingInline: "0.5rem" } },
     },
   },

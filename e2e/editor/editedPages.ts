@@ -3,7 +3,7 @@ import type { NpmStart } from "./npmStart";
 
 const minutes = 60_000;
 const town = "locations/hell-s-half-acre-md";
-const townFile = `${town}.json`;
+const townPicture = "/sharing/locations-hell-s-half-acre-md.jpg";
 const faqsFile = "faqs/one.json";
 const saunasFile = "services/saunas.json";
 const service = "/services/gutter-guards";
@@ -13,7 +13,8 @@ type Faqs = { items: { answer: string }[] };
 type Saunas = { process: { heading: string } };
 
 /**
- * Pages, a form service and an old address come and go while the builder waits for the next edit.
+ * Pages come and go, right after another edit: the builder's process that was started ahead has
+ * read the pages that there were.
  * @param started `npm start`, once it runs
  */
 export function describeEditedPages(started: () => NpmStart): void {
@@ -22,38 +23,36 @@ export function describeEditedPages(started: () => NpmStart): void {
   const statusOf = async (path: string) => (await ask(path)).status;
   const oldAddress = () => ask("/gutters.php", { redirect: "manual" });
   const write = (file: string, content: string) => writeFileSync(started().data(file), content);
-  /** What the files that are edited held before. */
-  const before = new Map<string, string>();
-
   /** Where a page may send to; undefined where its policy has no word on it. */
   const connectOf = async (path: string) => /connect-src ([^;"]*)/.exec(await textOf(path))?.[1];
+  const read = <T extends object>(file: string) => JSON.parse(started().read(file)) as T;
 
-  /** Changes the content once the builder waits, and waits until the publisher has dealt with it. */
-  async function edit(change: () => void): Promise<void> {
+  /**
+   * Changes the content, and waits until visitors see all of it: on a busy machine, the publisher
+   * may notice the first of the changed files before the last is written.
+   */
+  async function edit(change: () => void, isSeen: () => Promise<boolean>): Promise<void> {
     const { publisher } = started();
-    await publisher.waiting();
-    const attempts = publisher.outcomes.length;
+    let attempts = publisher.outcomes.length;
     change();
-    await publisher.ended(attempts + 1);
-    expect([publisher.outcomes.at(-1)?.state, publisher.printed()]).toEqual([
-      "live",
-      // Where the waiting process fails, a plain build would hide it.
-      expect.not.stringContaining("The warm builder failed"),
-    ]);
-  }
-
-  /** A file that is edited, as it was before. */
-  function original<T extends object>(file: string): T {
-    const text = before.get(file) ?? started().read(file);
-    before.set(file, text);
-    return JSON.parse(text) as T;
+    do {
+      await publisher.ended(++attempts);
+      expect([publisher.outcomes[attempts - 1]?.state, publisher.printed()]).toEqual([
+        "live",
+        // Where the process that was started ahead fails, a plain build would hide it.
+        expect.not.stringContaining("The warm builder failed"),
+      ]);
+    } while (!(await isSeen()));
   }
 
   describe("a town's page that is removed, a service with its form that is added, and other words", () => {
+    let processHeading = "";
+
     beforeAll(async () => {
       expect(await statusOf(`/${town}`)).toBe(200);
       expect(await statusOf(service)).toBe(404);
-      const hedges = JSON.parse(started().read("services/hedges.json")) as object;
+      expect(await statusOf(townPicture)).toBe(200);
+      const hedges = read("services/hedges.json");
       const guards = {
         ...hedges,
         name: "Gutter guards",
@@ -66,35 +65,38 @@ export function describeEditedPages(started: () => NpmStart): void {
         },
       };
       const facts = {
-        ...original("site.json"),
+        ...read("site.json"),
         delivery: { address: "https://forms.wells.example/f/abc", formName: "quote" },
         redirects: [{ from: "/gutters.php", to: service }],
       };
-      original(townFile);
-      const faqs = original<Faqs>(faqsFile);
+      const faqs = read<Faqs>(faqsFile);
       for (const item of faqs.items) item.answer = "Nothing. We measure “for free”.";
-      const { process, ...saunas } = original<Saunas>(saunasFile);
+      const { process, ...saunas } = read<Saunas>(saunasFile);
+      processHeading = process.heading;
       expect(await textOf("/services/saunas")).toContain(process.heading);
-      await edit(() => {
-        rmSync(started().data(townFile));
-        write(faqsFile, JSON.stringify(faqs));
-        write(saunasFile, JSON.stringify(saunas));
-        write(serviceFile, JSON.stringify(guards));
-        write("site.json", JSON.stringify(facts));
-      });
+      await edit(
+        () => {
+          rmSync(started().data(`${town}.json`));
+          write(faqsFile, JSON.stringify(faqs));
+          write(saunasFile, JSON.stringify(saunas));
+          write(serviceFile, JSON.stringify(guards));
+          write("site.json", JSON.stringify(facts));
+        },
+        async () => (await oldAddress()).status === 301,
+      );
     }, 10 * minutes);
 
     it("take the town off the site at once, and no other page", async () => {
       expect(await statusOf(`/${town}`)).toBe(404);
       expect(await statusOf(`/page-data/${town}/page-data.json`)).toBe(404);
+      expect(await statusOf(townPicture)).toBe(404);
       expect(await textOf("/sitemap.xml")).not.toContain(town);
       expect(await statusOf("/about")).toBe(200);
     });
 
     it("change the words, and take out what is taken out", async () => {
       expect(await textOf("/")).toContain("We measure “for free”.");
-      const { process } = original<Saunas>(saunasFile);
-      expect(await textOf("/services/saunas")).not.toContain(process.heading);
+      expect(await textOf("/services/saunas")).not.toContain(processHeading);
     });
 
     it("put the service into every menu and the sitemap", async () => {
@@ -114,47 +116,6 @@ export function describeEditedPages(started: () => NpmStart): void {
     it("lead on from the old address", async () => {
       const { status, headers } = await oldAddress();
       expect([status, headers.get("location")]).toEqual([301, service]);
-    });
-  });
-
-  describe("the same, the other way round", () => {
-    beforeAll(
-      () =>
-        edit(() => {
-          rmSync(started().data(serviceFile));
-          for (const [file, text] of before) write(file, text);
-        }),
-      10 * minutes,
-    );
-
-    it("show the page of the town as soon as they say so", async () => {
-      const answer = await ask(`/${town}`);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain("Hell’s Half Acre");
-      expect(await statusOf(`/page-data/${town}/page-data.json`)).toBe(200);
-      expect(await textOf("/sitemap.xml")).toContain(town);
-    });
-
-    it("show the words that were there before", async () => {
-      expect(await textOf("/")).not.toContain("We measure “for free”.");
-      const { process } = original<Saunas>(saunasFile);
-      expect(await textOf("/services/saunas")).toContain(process.heading);
-    });
-
-    it("leave nothing of the service behind", async () => {
-      expect(await statusOf(service)).toBe(404);
-      expect(await statusOf("/sharing/services-gutter-guards.jpg")).toBe(404);
-      expect(await textOf("/sitemap.xml")).not.toContain(service);
-      for (const path of ["/", "/contact"]) {
-        expect(await textOf(path)).not.toContain(service);
-        expect(await connectOf(path)).toBeUndefined();
-      }
-    });
-
-    it("leave nothing of the form service and the old address behind", async () => {
-      expect(await textOf("/contact")).not.toContain("goes to the box by the road");
-      expect(await textOf("/contact")).not.toContain("_gotcha");
-      expect((await oldAddress()).status).toBe(404);
     });
   });
 }

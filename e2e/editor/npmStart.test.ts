@@ -6,8 +6,8 @@ import { npmStart, type NpmStart } from "./npmStart";
 import { EditorPage } from "./page";
 
 // The whole way: what is typed at /admin of a real `npm start` is what a visitor reads. One start
-// serves all tests, and they edit as few times as they can: each edit takes Gatsby many seconds of
-// processor time.
+// serves all tests. They edit twice: once while the builder waits, and once right after that, with
+// other pages. Each edit takes Gatsby many seconds of processor time.
 
 const minute = 60_000;
 
@@ -41,9 +41,10 @@ afterAll(async () => {
   await started.stop();
 }, minute);
 
-describe("pages that come and go", () => describeEditedPages(() => started));
-
 describe("an editor at /admin of npm start", () => {
+  // The waiting process that was started ahead is what makes an edit live within seconds.
+  beforeAll(() => started.publisher.waiting(), 10 * minute);
+
   it("saves a new picture and other words for a project", async () => {
     const before = started.read("projects/dry-well.json");
     const { title } = JSON.parse(before) as { title: string };
@@ -97,6 +98,8 @@ it("is what a visitor sees then", async () => {
   expect(width).toBeGreaterThan(0);
   await visitor.close();
 });
+
+describe("pages that come and go", () => describeEditedPages(() => started));
 
 describe("what npm start prints where there is no terminal", () => {
   it("says where the editor's address is, and not the address", () => {

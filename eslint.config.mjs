@@ -55,6 +55,14 @@ export default tseslint.config(
     rules: {
       "import-x/no-cycle": ["error", { ignoreExternal: true }],
       "import-x/no-restricted-paths": ["error", { zones }],
+      "no-restricted-imports": [
+        "error",
+        {
+          name: "@chakra-ui/react",
+          message:
+            "Import from @chakra-ui/react/styled-system: the whole index makes each bundling 5 s longer.",
+        },
+      ],
     },
   },
   {

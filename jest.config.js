@@ -11,10 +11,6 @@ module.exports = {
   moduleNameMapper: {
     // Gatsby itself runs in builds only.
     "^gatsby$": "<rootDir>/test/site/gatsby.tsx",
-    // Chakra's styling alone: the whole of its index takes a second to load in each file of tests,
-    // and the site uses no component of it.
-    "^@chakra-ui/react$":
-      "<rootDir>/node_modules/@chakra-ui/react/dist/cjs/styled-system/index.cjs",
   },
   // ES modules of packages that are published without CommonJS.
   transformIgnorePatterns: [

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { baseLine, mailLink } from "../site/contact";

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe, type SystemStyleObject } from "@chakra-ui/react";
+import { chakra, useSlotRecipe, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
 import { useSite } from "../site/useSite";
 import { servicesMenuRecipe } from "../theme/recipes/servicesMenu";

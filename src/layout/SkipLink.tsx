@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react/styled-system";
 
 /** Lets a keyboard pass the header in one step. */
 export function SkipLink() {

@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Seo } from "../seo/Seo";

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql, type PageProps } from "gatsby";
 import { ContactForm } from "../quote/ContactForm";
 import { ContactDetails } from "../sections/ContactDetails";

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { useCallback, useEffect, useRef, type FocusEvent } from "react";
 import { useSite } from "../site/useSite";
 import { confirmationRecipe } from "../theme/recipes/confirmation";

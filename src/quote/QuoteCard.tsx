@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { chakra, useSlotRecipe, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { ReactNode, Ref } from "react";
 import { useSite } from "../site/useSite";
 import { buttonRecipe } from "../theme/recipes/button";

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import { chakra, useSlotRecipe, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { useSite } from "../site/useSite";
 import { quoteFormRecipe } from "../theme/recipes/quoteForm";

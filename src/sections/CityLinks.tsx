@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { areasRecipe } from "../theme/recipes/areas";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";

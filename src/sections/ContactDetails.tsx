@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { baseLine, mailLink } from "../site/contact";
 import { useSite } from "../site/useSite";
 import { contactRecipe } from "../theme/recipes/contact";

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { areasRecipe } from "../theme/recipes/areas";
 import { Fold } from "../ui/Fold";

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { durationText, type Duration } from "../content/facts";
 import { durationsRecipe } from "../theme/recipes/durations";

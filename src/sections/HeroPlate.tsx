@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import type { CSSProperties } from "react";
 import { serviceHeroRecipe } from "../theme/recipes/serviceHero";
 import { MarkedPicture } from "../ui/MarkedPicture";

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { openerRecipe } from "../theme/recipes/opener";
 import type { Crumb } from "../site/useCrumbs";
 import { Badges } from "../ui/Badges";

@@ -1,4 +1,4 @@
-import { useRecipe } from "@chakra-ui/react";
+import { useRecipe } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { titleRecipe } from "../theme/recipes/title";
 import { Band } from "../ui/Band";

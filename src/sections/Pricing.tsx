@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { durationNumber, durationUnit, priceText } from "../content/facts";
 import { pricingRecipe } from "../theme/recipes/pricing";

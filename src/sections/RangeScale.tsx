@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { dollars, type Duration, type Price } from "../content/facts";
 import { Note } from "../ui/Text";

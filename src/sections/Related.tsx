@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { Band } from "../ui/Band";
 import { BandSide } from "../ui/BandSide";

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { QuoteForm } from "../quote/QuoteForm";
 import { secondQuoteRecipe } from "../theme/recipes/secondQuote";

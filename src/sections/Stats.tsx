@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { projectsRecipe } from "../theme/recipes/projects";
 
 type Props = { stats: readonly { figure: string; label: string }[] };

@@ -1,4 +1,4 @@
-import type { SystemConfig } from "@chakra-ui/react";
+import type { SystemConfig } from "@chakra-ui/react/styled-system";
 import { bandClass, firstViewClass, foldClass } from "./classNames";
 
 const band = `.${bandClass}`;

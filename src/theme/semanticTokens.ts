@@ -1,4 +1,4 @@
-import { defineSemanticTokens } from "@chakra-ui/react";
+import { defineSemanticTokens } from "@chakra-ui/react/styled-system";
 import { palette } from "./palette";
 
 /** A colour on light ground and on dark bands. */

@@ -1,4 +1,4 @@
-import { createSystem, defineConfig, type SystemContext } from "@chakra-ui/react";
+import { createSystem, defineConfig, type SystemContext } from "@chakra-ui/react/styled-system";
 import { breakpoints } from "./breakpoints";
 import { globalStyles } from "./globalStyles";
 import { semanticTokens } from "./semanticTokens";

@@ -1,4 +1,4 @@
-import { defineTokens } from "@chakra-ui/react";
+import { defineTokens } from "@chakra-ui/react/styled-system";
 
 /** Type, shape and space. The colours are in palette.ts and semanticTokens.ts. */
 export const tokens = defineTokens({

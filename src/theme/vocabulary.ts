@@ -1,4 +1,4 @@
-import { defineConditions, type SystemConfig } from "@chakra-ui/react";
+import { defineConditions, type SystemConfig } from "@chakra-ui/react/styled-system";
 
 /** The states a style may name, as `_hover` and the like. */
 export const conditions = defineConditions({

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { useSite } from "../site/useSite";
 
 const List = chakra("ul", {

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { headRecipe } from "../theme/recipes/head";
 import { Lead } from "./Text";
 import { unbroken } from "./unbroken";

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { telLink } from "../site/contact";

@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { foldClass } from "../theme/classNames";
 import { useFold } from "./useFold";

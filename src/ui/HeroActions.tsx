@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { heroActionsRecipe } from "../theme/recipes/heroActions";
 import { CallButton, QuoteButton } from "./ButtonLink";
 

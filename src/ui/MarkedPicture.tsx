@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { calloutRecipe } from "../theme/recipes/callout";
 import { Picture } from "./Picture";
 

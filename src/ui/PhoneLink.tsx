@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { telLink } from "../site/contact";
 import { useSite } from "../site/useSite";
 

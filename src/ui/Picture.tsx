@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 

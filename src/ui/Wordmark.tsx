@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
 import { useSite } from "../site/useSite";
 import { wordmarkRecipe } from "../theme/recipes/wordmark";

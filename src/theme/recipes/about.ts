@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** The year stands on the photograph; the story runs in columns; the values are said large. */
 export const aboutRecipe = defineSlotRecipe({

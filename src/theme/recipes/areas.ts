@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const areasRecipe = defineSlotRecipe({
   slots: ["head", "counties", "name", "count", "towns", "text", "note"],

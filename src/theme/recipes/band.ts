@@ -1,4 +1,4 @@
-import { defineRecipe } from "@chakra-ui/react";
+import { defineRecipe } from "@chakra-ui/react/styled-system";
 
 /** A horizontal band of the page, on the twelve columns of the page grid. */
 export const bandRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** Plain ruled columns; heading and list beside a photograph and under a large figure where there is one. */
 export const benefitsRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from "@chakra-ui/react";
+import { defineRecipe } from "@chakra-ui/react/styled-system";
 
 /**
  * A button, of the kind and size that its data attributes say: as variants each pairing would be a

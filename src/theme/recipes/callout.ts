@@ -1,4 +1,4 @@
-import { defineRecipe } from "@chakra-ui/react";
+import { defineRecipe } from "@chakra-ui/react/styled-system";
 
 /** A number on a photograph. */
 export const calloutRecipe = defineRecipe({

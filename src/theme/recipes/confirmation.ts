@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { visuallyHidden } from "../visuallyHidden";
 
 /** The confirmation: a dark slip that lies above the page, and above the call bar of a phone. */

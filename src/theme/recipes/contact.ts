@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** The number large, the details on hairlines, the full form beside them. */
 export const contactRecipe = defineSlotRecipe({

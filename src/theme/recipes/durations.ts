@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** One tape for all services: a row each, the solid part the least, the striped part up to the most. */
 export const durationsRecipe = defineSlotRecipe({

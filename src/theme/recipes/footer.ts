@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** Ruled like the title block of a drawing. */
 export const footerRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** A tidy grid with one large picture, in twelfths: see gallerySpans. */
 export const galleryRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from "@chakra-ui/react";
+import { defineRecipe } from "@chakra-ui/react/styled-system";
 
 /** A band's heading with its sentence below it. */
 export const headRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const headerRecipe = defineSlotRecipe({
   slots: ["strip", "stripInner", "bar", "inner", "nav", "navList", "link", "phone", "quote"],

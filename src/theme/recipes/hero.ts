@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** The top of the home page: claim on paper, photograph to the left edge, form over it. */
 export const heroRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const mobileMenuRecipe = defineSlotRecipe({
   slots: ["button", "bars", "panel", "list", "link", "services", "contact", "phone"],

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 // In rows of three, of which each card takes two sixths: two left over share a row.
 const pairsLeftOver =

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 const edge = "max({spacing.gutter}, calc((100vw - 1200px) / 2))";
 

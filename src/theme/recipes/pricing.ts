@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** A sand panel: the figure large and on a tape, what moves it, what it leaves out. */
 export const pricingRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** Steps: big numerals down a hairline; on wide screens side by side, or in the rows of a schedule. */
 export const processRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** The categories in a row, the chosen one dark; how many there are at its end. */
 export const projectFilterRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** Figures on a ruler, then one project wide and two narrow, turn about. */
 export const projectsRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** Numbered reasons: in two columns, on phones one below the other, their texts folded away. */
 export const reasonsRecipe = defineSlotRecipe({

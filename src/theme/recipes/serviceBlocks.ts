@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { visuallyHidden } from "../visuallyHidden";
 
 /** Two beside each other share their rows. */

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** Photographs on a 7/5, then 5/7 beat; an odd one left over has a row to itself. */
 export const serviceCardsRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** The top of a service page: claim, plate from edge to edge, and its list beside the quote form. */
 export const serviceHeroRecipe = defineSlotRecipe({

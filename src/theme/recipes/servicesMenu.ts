@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 const shown = { opacity: 1, visibility: "visible", transform: "none", transitionDelay: "0s" };
 

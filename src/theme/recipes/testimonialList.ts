@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** The testimonials page: each beside a picture of its job, no two neighbors alike. */
 export const testimonialListRecipe = defineSlotRecipe({

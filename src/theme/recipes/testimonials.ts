@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** Words first: one alone and large, one large with others beside it, or pairs. */
 export const testimonialsRecipe = defineSlotRecipe({

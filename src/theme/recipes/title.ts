@@ -1,4 +1,4 @@
-import { defineRecipe } from "@chakra-ui/react";
+import { defineRecipe } from "@chakra-ui/react/styled-system";
 
 /** The top of a page without a photograph: its title on sand. */
 export const titleRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const wordmarkRecipe = defineSlotRecipe({
   slots: ["root", "mark", "name", "descriptor"],

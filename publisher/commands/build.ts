@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
-import { contentTree } from "../../src/content/check/checkContent";
 import { contentDir } from "../shared/contentDir";
 import { contentAdvice, contentProblem } from "../shared/contentProblem";
 import { productionBackend } from "../editor";
-import { runGatsby } from "../gatsby/runGatsby";
 import { writeHeadersFile } from "../postbuild/headersFile";
 import { publishEditor } from "../postbuild/hostedEditor";
 import { largePages } from "../shared/pageSizes";
-import { launchCheck, launchSummary } from "../launch/launchCheck";
+import { launchSummary } from "../launch/launchCheck";
 import { lockTakenMessage, acquireLock } from "../shared/lock";
+import { createBuilder } from "../server/builders/createBuilder";
+import { createContentReader } from "../server/content/siteContent";
 import { stopwatch } from "../shared/stopwatch";
 import { reasonOf } from "../shared/wording";
 
@@ -24,14 +24,16 @@ async function build(): Promise<string | undefined> {
   if (problem) return problem;
   if (!(await acquireLock(process.cwd()))) return lockTakenMessage;
 
-  const { process: gatsby, result } = runGatsby(process.cwd(), say);
+  // Gatsby reads a copy: what changed while it builds, it would not build the next time, either.
+  const content = createContentReader(dataDir, resolve("static"))();
+  const workDir = resolve(".releases");
+  const builder = createBuilder({ kind: "plain", root: process.cwd(), workDir, say });
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => gatsby.kill(signal));
-  const outcome = await result;
+    process.once(signal, () => void builder.stop());
+  const outcome = await builder.build(content, say);
   if (!outcome.ok) return `The build failed.\n\n${outcome.reasons.join("\n\n")}`;
 
-  const tree = contentTree(dataDir);
-  const open = tree ? launchCheck(tree) : [];
+  const open = content.openPoints;
   const editor = publishEditor(publicDir, backend);
   await writeHeadersFile(publicDir, { isSample: open.length > 0, editor });
   const advice = contentAdvice(dataDir, largePages(publicDir));

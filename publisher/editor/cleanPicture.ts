@@ -1,10 +1,14 @@
 import sharp from "sharp";
-import { formatSentence, heicSentence, uploadProblem } from "../../src/content/editor/upload";
+import {
+  damagedSentence,
+  formatSentence,
+  heicSentence,
+  longestSide,
+  uploadProblem,
+} from "../../src/content/editor/upload";
 import { pictureFormat } from "../../src/content/pictureFormat";
 import { Refusal } from "./refusal";
 
-/** No page shows a picture wider than this, and a phone's photograph is half as wide again. */
-const longestSide = 2400;
 /** A small file can claim to hold a huge picture; this many pixels still fit into memory. */
 const mostPixels = 120_000_000;
 const thumbnailWidth = 480;
@@ -36,10 +40,7 @@ export async function cleanPicture(file: string, bytes: Buffer): Promise<Buffer>
   try {
     return await redraw(file, bytes);
   } catch {
-    throw new Refusal(
-      415,
-      `${name} cannot be opened. The file may be damaged, or larger than it looks.`,
-    );
+    throw new Refusal(415, damagedSentence(name));
   }
 }
 

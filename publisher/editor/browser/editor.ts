@@ -29,7 +29,7 @@ declare const CMS: Cms;
 
 const { backend, isLocal, siteOrigin = window.location.origin } = EDITOR_SETTINGS;
 const bar = createBar(siteOrigin);
-const knowPictures = watchUploads(bar);
+const knowPictures = watchUploads(bar, isLocal);
 
 registerFormats(CMS, isLocal);
 registerWords(CMS);

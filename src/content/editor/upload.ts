@@ -1,6 +1,12 @@
 /** The largest picture file that the editor takes. Cameras and phones stay well below. */
 export const maxPictureBytes = 20_000_000;
 
+/**
+ * To how many pixels the longer side of an uploaded picture is scaled down. No page shows one wider
+ * than this, and a phone's photograph is half as wide again.
+ */
+export const longestSide = 2400;
+
 const accepted: readonly string[] = ["jpg", "jpeg", "png", "webp", "avif"];
 const fromPhones: readonly string[] = ["heic", "heif", "hif"];
 
@@ -15,6 +21,9 @@ export const heicSentence = (name: string) =>
 
 export const formatSentence = (name: string) =>
   `${name} is not a picture that the site can show. It takes JPEG, PNG, WebP and AVIF.`;
+
+export const damagedSentence = (name: string) =>
+  `${name} cannot be opened. The file may be damaged, or larger than it looks.`;
 
 const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 

@@ -1,7 +1,7 @@
 import { useSite } from "../site/useSite";
 import { InputField, TextField } from "./fields";
 import { QuoteCard } from "./QuoteCard";
-import { useShortQuote } from "./QuoteState";
+import { useShortQuote } from "./SharedQuote";
 import { useQuoteForm } from "./useQuoteForm";
 
 type Props = {

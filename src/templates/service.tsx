@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { QuoteStateProvider } from "../quote/QuoteState";
+import { QuoteStateProvider } from "../quote/SharedQuote";
 import { Areas } from "../sections/Areas";
 import { Benefits } from "../sections/Benefits";
 import { CityLinks } from "../sections/CityLinks";

@@ -1,6 +1,6 @@
 import { ContactForm } from "../../src/quote/ContactForm";
 import { QuoteForm } from "../../src/quote/QuoteForm";
-import { QuoteStateProvider } from "../../src/quote/QuoteState";
+import { QuoteStateProvider } from "../../src/quote/SharedQuote";
 
 export const services = [
   { value: "siding", label: "Siding & Decks" },

@@ -1,8 +1,9 @@
 import { buildSync } from "esbuild";
 import { resolve } from "node:path";
+import { browserslist } from "../../package.json";
 
-/** The oldest browsers of the list in package.json, as esbuild names them. */
-const target = ["chrome109", "edge109", "firefox115", "safari16", "ios16"];
+/** The oldest browsers of package.json, "ios_saf >= 16", as esbuild names them, "ios16". */
+const target = browserslist.map((entry) => entry.replace(" >= ", "").replace("ios_saf", "ios"));
 
 let compiled: string | undefined;
 

@@ -1,3 +1,5 @@
+// docs/hosts/ says the same in the words of nginx and Caddy; npm run test:hosts compares them.
+
 /** For pages: a browser keeps them, but asks each time whether they changed. */
 export const revalidate = "public, max-age=0, must-revalidate";
 

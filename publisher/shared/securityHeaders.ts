@@ -1,4 +1,8 @@
-/** Sent with every answer, by our server and, through the _headers file, by the hosts. */
+/**
+ * Sent with every answer, by our server and, through the _headers file, by the hosts. docs/hosts/ has
+ * the same lines for nginx and Caddy (npm run test:hosts compares them), publisher/editor/adminHeaders.ts
+ * those of the editor's page.
+ */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",

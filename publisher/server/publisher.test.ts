@@ -212,23 +212,6 @@ it("starts on the newest whole release when the disk lost a part of the last one
   expect(await servedWord("/about")).toBe("second");
 });
 
-it("says in one sentence that the disk is full, and goes on when there is room", async () => {
-  await stub.publisher.publish();
-  const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
-  jest.spyOn(stub.releases, "make").mockRejectedValueOnce(full);
-  await edit("second");
-  expect(await servedWord()).toBe("first");
-  expect(stub.publisher.status()).toMatchObject({
-    state: "failed",
-    lines: [
-      "The site was not changed, since something went wrong here.",
-      "The disk is full: make room on it, and save once more.",
-    ],
-  });
-  await edit("third");
-  expect(await servedWord()).toBe("third");
-});
-
 describe("what it says while an edit of the editor's is on its way", () => {
   it("is true until the site shows the edit, also when a build that began earlier ends meanwhile", async () => {
     await stub.publisher.publish();

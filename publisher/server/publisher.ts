@@ -26,6 +26,8 @@ export type PublisherParts = {
   /** Hears how each attempt to publish ended. */
   onOutcome?: (outcome: Outcome) => void;
   now?: () => number;
+  /** How long after a failure that is not the content's fault it is tried again, in ms. */
+  retryMs?: number;
 };
 
 /** "data/faqs/home.json and 2 more files" */
@@ -44,6 +46,9 @@ const quietSeconds = 1.5;
 
 /** An edit of the editor's that the watching of the folder has not reported until then is published all the same. */
 const reportedWithinMs = 3000;
+
+/** Each further time in a row is twice as late, up to this. */
+const longestRetryMs = 5 * 60_000;
 
 const showsAll = "The site shows what is saved.";
 const isBeingPublished = "The change is being published.";
@@ -64,11 +69,20 @@ export class Publisher {
   private stopped = false;
   /** Runs as long as an edit of the editor's is on the disk, and not in what is being built. */
   private pending: NodeJS.Timeout | undefined;
+  /** Runs after a failure that is not the content's fault: a full disk, too many open files. */
+  private retry: NodeJS.Timeout | undefined;
+  private retryMs: number;
   /** When the live release went live, if it did so under this process. */
   private liveSince: string | undefined;
   private readonly watchers = new Set<() => void>();
 
-  constructor(private readonly parts: PublisherParts) {}
+  constructor(private readonly parts: PublisherParts) {
+    this.retryMs = this.firstRetryMs;
+  }
+
+  private get firstRetryMs(): number {
+    return this.parts.retryMs ?? 10_000;
+  }
 
   status(): SiteStatus & { advice: readonly Advice[] } {
     const { advice } = this;
@@ -125,6 +139,7 @@ export class Publisher {
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.pending);
+    clearTimeout(this.retry);
     await this.parts.builder.stop();
     await this.running;
   }
@@ -154,12 +169,24 @@ export class Publisher {
       this.wanted = false;
       const edited = [...this.edited].sort();
       this.edited.clear();
+      clearTimeout(this.retry);
       try {
         await this.publishOnce(edited);
+        this.retryMs = this.firstRetryMs;
       } catch (error) {
-        this.fail("The site was not changed, since something went wrong here.", [reasonOf(error)]);
+        this.tryAgainLater(reasonOf(error));
       }
     }
+  }
+
+  private tryAgainLater(reason: string): void {
+    const seconds = counted(Math.round(this.retryMs / 1000), "second");
+    this.fail(
+      `The site was not changed, since something went wrong here. It is tried again in ${seconds}.`,
+      [reason],
+    );
+    this.retry = setTimeout(() => void this.publish(), this.retryMs).unref();
+    this.retryMs = Math.min(2 * this.retryMs, longestRetryMs);
   }
 
   /** Says what would be better, each time that it changes. */

@@ -41,8 +41,11 @@ export type StubPublisher = {
   listen: () => Promise<{ port: number; server: Server }>;
 };
 
-/** The publisher as it is, but for what builds and checks. */
-export function createStubPublisher(folder: string): StubPublisher {
+/**
+ * The publisher as it is, but for what builds and checks.
+ * @param retryMs as in PublisherParts
+ */
+export function createStubPublisher(folder: string, retryMs?: number): StubPublisher {
   const releases = new Releases(join(folder, ".releases"));
   const builder = new StubBuilder(join(folder, "public"));
   const said: string[] = [];
@@ -56,6 +59,7 @@ export function createStubPublisher(folder: string): StubPublisher {
       handler = siteHandler({ pagesDir: releases.pagesDir(id), assetsDir, headers });
     },
     say: (line) => said.push(line),
+    retryMs,
   });
   const listen = async () => {
     const server = createServer({ keepAliveTimeout: 60_000 }, (...call) => handler(...call));

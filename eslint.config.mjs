@@ -63,6 +63,14 @@ export default tseslint.config(
             "Import from @chakra-ui/react/styled-system: the whole index makes each bundling 5 s longer.",
         },
       ],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "ImportDeclaration[source.value='zod'] > ImportSpecifier",
+          message:
+            'Write import * as z from "zod": z itself brings its messages in all languages into the editor, 360 KB.',
+        },
+      ],
     },
   },
   {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { areas as areasSchema } from "../src/content/model/areas";
 import type { site as siteSchema } from "../src/content/model/business";
 import { factsOfSite, fillPlaceholders } from "../src/content/placeholders";

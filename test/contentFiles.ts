@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import type { ContentTree } from "../src/content/check/contentTree";
 import { contentTypes } from "../src/content/model/contentTypes";
 import { innermost, metaOf } from "../src/content/schemaParts";

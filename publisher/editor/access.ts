@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { z } from "zod";
+import * as z from "zod";
 import { readJson } from "./body";
 import { requireOwnScript } from "./guard";
 import { cookieValueOf, isSameSecret } from "./key";

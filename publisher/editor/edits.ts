@@ -21,7 +21,7 @@ import { fieldChanges } from "./history/fieldChanges";
 import { takingBack } from "./history/takingBack";
 import { contentIn, namesIn } from "./history/titles";
 import { sentenceOf } from "./history/words";
-import type { z } from "zod";
+import type * as z from "zod";
 
 export type Saved = { path: string; base: string };
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Backend } from "../../src/content/editor/decap";
 
 const repo = z.string().regex(/^[^/\s]+(\/[^/\s]+)+$/, 'must be like "owner/website"');

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { ContentTree } from "../../src/content/check/checkContent";
 import { formatContent } from "../../src/content/editor/format";
 import type { Referable } from "../../src/content/fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { listPlace } from "./referenceLists";
 
 /** The requests of Decap CMS's proxy backend, as far as this site's configuration makes it send them. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import type { ContentTree } from "../../src/content/check/checkContent";
 import { entryOf, textsOf } from "../../src/content/check/entry";
 import { fieldName } from "../../src/content/check/issue";

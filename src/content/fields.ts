@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** How a field is shown in the editor, where its type alone does not say it. */
 export type FieldKind = "longText" | "imageFile" | "reference" | "address" | "percent" | "category";

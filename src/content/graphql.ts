@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Referable } from "./fields";
 import { contentTypes } from "./model/contentTypes";
 

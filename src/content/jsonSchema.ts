@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { contentTypes, type ContentType } from "./model/contentTypes";
 
 /** A JSON Schema for one kind of content, and the files it is for. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { z } from "zod";
+import * as z from "zod";
 import { group, list, text } from "./fields";
 import { dropBlanks } from "./normalize";
 

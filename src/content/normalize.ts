@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { childOf, innermost, isGroup } from "./schemaParts";
 
 /** Whether nothing was filled in: no text but spaces, null, or a list or group of nothing but these. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** A key of a group or an index of a list, one for each step down from the root. */
 export type Path = readonly (string | number)[];

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Fault } from "../content/check/issue";
 import { capitalized } from "../content/plain/labels";
 import { plainMessage, type ContentOf } from "../content/plain/plainFault";

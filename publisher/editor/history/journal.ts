@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, open, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { writeAtomically } from "../../shared/files";
 
 /** What an edit made of a file: the SHA-256 of what it held; null where there was or is no file. */

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { labelsOfPath, longestQuote, quoted, tellingText } from "../../../src/content/plain/labels";
 import { childOf, isGroup, metaOf } from "../../../src/content/schemaParts";
 import type { FieldChange } from "./fieldChanges";

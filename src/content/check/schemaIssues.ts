@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { childOf, innermost, isGroup, metaOf, type Path } from "../schemaParts";
 import { didYouMean } from "./closest";
 import { faultAt, type Fault } from "./issue";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { z } from "zod";
+import * as z from "zod";
 import { contentTypes, contentTypeOf } from "../model/contentTypes";
 import { metaOf } from "../schemaParts";
 import { editorConfig } from "./config";

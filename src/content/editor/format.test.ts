@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { group, list, text } from "../fields";
 import { contentTree } from "../check/checkContent";
 import { contentTypeOf, contentTypes, type ContentType } from "../model/contentTypes";

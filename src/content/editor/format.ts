@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { ContentType } from "../model/contentTypes";
 import { dropBlanks } from "../normalize";
 import { innermost, isGroup } from "../schemaParts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { childOf, innermost, metaOf } from "../schemaParts";
 import { folders } from "./collections";
 import type { Field, Widget } from "./decap";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Folder } from "../fields";
 import { areas } from "./areas";
 import { site } from "./business";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { group, list, longText, reference, text } from "../fields";
 import { closing, picture, seo } from "./blocks";
 import { faqItems } from "./collections";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { address, group, list, longText, percent, reference, sharedGroup, text } from "../fields";
 import {
   areasBlock,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { childOf, innermost, isGroup, metaOf, valueAt, type Path } from "../schemaParts";
 
 /** Longer texts are cut where they are quoted. */

@@ -162,6 +162,14 @@ it("saves a new picture with the entry that names it, as one commit, and not whe
   expect(messages).toEqual([]);
 });
 
+it("leads to what the git host knows of the entry that is open", async () => {
+  await editor.open("testimonials/kit-n");
+  const tab = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "History" }).click();
+  expect(new URL((await tab).url()).pathname).toBe(`/owner/website/commits/branch/main/${path}`);
+  await (await tab).close();
+});
+
 it("refuses a save that another commit came before, and keeps what was typed", async () => {
   await editor.open("testimonials/kit-n");
   await page.getByLabel("Stars").fill("5");

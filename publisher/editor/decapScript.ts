@@ -32,6 +32,15 @@ export const mends: readonly Mend[] = [
     faulty: "return(0,aa.join)(o,Vo(r))",
     mended: 'return(0,aa.join)(o,r.startsWith("images/")?r.slice(7):Vo(r))',
   },
+  {
+    // It takes the answer of a log-in out of the address before it looks whether there is one, and
+    // with it the place of the entry that a bookmark or a reload opens.
+    what: "the place of an entry that is opened by its address on a host",
+    faulty:
+      'if(window.history.replaceState(null,"",document.location.pathname),!t.has("code")&&!t.has("error"))return;',
+    mended:
+      'if(!t.has("code")&&!t.has("error"))return;window.history.replaceState(null,"",document.location.pathname);',
+  },
 ];
 
 /**

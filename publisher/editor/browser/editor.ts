@@ -10,6 +10,7 @@ import type { Cms } from "./cms";
 import { holdDrafts } from "./drafts";
 import { registerFormats } from "./formats";
 import { watchHostAnswers } from "./hostAnswers";
+import { historyAddress, openHostHistory } from "./hostHistory";
 import { watchLinks } from "./links";
 import { registerPictureField } from "./imageWidget";
 import { watchRefusals } from "./refusals";
@@ -57,5 +58,7 @@ if (isLocal) {
 } else {
   checkBeforeSaving(CMS, bar);
   watchHostAnswers(bar);
+  if (historyAddress(backend) !== undefined)
+    bar.addButton("History", () => openHostHistory(backend));
 }
 CMS.init({ config: editorConfig(backend, siteOrigin) });

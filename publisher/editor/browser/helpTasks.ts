@@ -49,6 +49,12 @@ export const helpTasks: readonly HelpTask[] = [
     where: "local",
   },
   {
+    task: "See what was there before",
+    how: "Open the entry and press History: another tab shows who changed it, when, and the words before. Copy them into the form, and save.",
+    section: "undo",
+    where: "host",
+  },
+  {
     task: "When something is not saved",
     how: "The red message at the foot says what to change, and the form goes there. What you typed stays. You cannot break the site.",
     section: "what-the-messages-mean",

@@ -1,0 +1,41 @@
+import { historyAddress } from "./hostHistory";
+
+const file = "data/faqs/wells.json";
+
+it.each([
+  [
+    { name: "github", repo: "owner/site", branch: "main" },
+    `https://github.com/owner/site/commits/main/${file}`,
+  ],
+  [
+    { name: "github", repo: "owner/site", api_root: "https://git.example/api/v3" },
+    `https://git.example/owner/site/commits/HEAD/${file}`,
+  ],
+  [
+    { name: "gitlab", repo: "group/sub/site", branch: "main" },
+    `https://gitlab.com/group/sub/site/-/commits/main/${file}`,
+  ],
+  [
+    { name: "forgejo", repo: "owner/site", branch: "live", base_url: "https://git.example/" },
+    `https://git.example/owner/site/commits/branch/live/${file}`,
+  ],
+  [
+    { name: "bitbucket", repo: "owner/site", branch: "main", base_url: "https://login.example" },
+    "https://bitbucket.org/owner/site/commits/branch/main",
+  ],
+  [
+    { name: "azure", repo: "company/web/site", branch: "main" },
+    `https://dev.azure.com/company/web/_git/site?path=/${file}&version=GBmain&_a=history`,
+  ],
+])("leads from a file with %j to its history", (backend, address) => {
+  expect(historyAddress(backend, file)).toBe(address);
+});
+
+it("leads to all changes where nothing is open", () => {
+  const backend = { name: "gitlab", repo: "owner/site", branch: "main" };
+  expect(historyAddress(backend)).toBe("https://gitlab.com/owner/site/-/commits/main");
+});
+
+it("leads nowhere from a backend without such a page", () => {
+  expect(historyAddress({ name: "test-repo" }, file)).toBeUndefined();
+});

@@ -7,7 +7,7 @@ import { followChanges } from "./lastChange";
 import { createBar } from "./statusBar";
 import { checkBeforeSaving } from "./checks";
 import type { Cms } from "./cms";
-import { holdDrafts } from "./drafts";
+import { holdDrafts } from "./holdDrafts";
 import { registerFormats } from "./formats";
 import { watchHostAnswers } from "./hostAnswers";
 import { historyAddress, openHostHistory } from "./hostHistory";

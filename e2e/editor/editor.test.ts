@@ -42,6 +42,8 @@ it("changes an answer, and nothing else of the file", async () => {
   expect(work.read("faqs/wells.json")).toBe(
     replaced(before, JSON.stringify(answer), JSON.stringify(better)),
   );
+  // The preview is ours alone.
+  expect(await work.page.getByText("Check for Preview").count()).toBe(0);
   expect(work.messages).toEqual([]);
 });
 

@@ -41,6 +41,12 @@ export const mends: readonly Mend[] = [
     mended:
       'if(!t.has("code")&&!t.has("error"))return;window.history.replaceState(null,"",document.location.pathname);',
   },
+  {
+    // Ours is beside the form; its own would have to be made by the git host.
+    what: "the button that looks for a preview of Decap CMS's own",
+    faulty: "{url:i,status:o,isFetching:a}=t;if(o)return",
+    mended: "{url:i,status:o,isFetching:a}=t;if(!1)return",
+  },
 ];
 
 /**

@@ -6,7 +6,8 @@ const draftOfForm = /^backup\../;
 /**
  * Keeps a draft back until its form is there. Decap CMS asks at once for the draft and for the entry
  * or an empty one, and where the draft comes first, which it usually does, the other takes its place:
- * the editor says yes to going on with what was typed, and never sees it again.
+ * the editor says yes to going on with what was typed, and never sees it again. (How soon typed words
+ * become a draft is in publisher/editor/decapScript.ts.)
  */
 export function holdDrafts(): void {
   const read = IDBObjectStore.prototype.get;

@@ -213,21 +213,53 @@ type AboutPageJsonSortInput = {
 type AboutPageJsonStory = {
   readonly heading: Scalars['String'];
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly person: Maybe<AboutPageJsonStoryPerson>;
 };
 
 type AboutPageJsonStoryFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly person: InputMaybe<AboutPageJsonStoryPersonFieldSelector>;
 };
 
 type AboutPageJsonStoryFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly person: InputMaybe<AboutPageJsonStoryPersonFilterInput>;
+};
+
+type AboutPageJsonStoryPerson = {
+  readonly name: Scalars['String'];
+  readonly picture: Maybe<Picture>;
+  readonly role: Scalars['String'];
+  readonly words: Scalars['String'];
+};
+
+type AboutPageJsonStoryPersonFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageJsonStoryPersonFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageJsonStoryPersonSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type AboutPageJsonStorySortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly person: InputMaybe<AboutPageJsonStoryPersonSortInput>;
 };
 
 type AboutPageJsonValues = {
@@ -7169,7 +7201,7 @@ type AboutOpenerFragment = { readonly title: string, readonly lead: string, read
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly opener: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly reasons: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly mark: { readonly x: number, readonly y: number } | null }> }, readonly values: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null };
+type AboutPageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly opener: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly person: { readonly name: string, readonly role: string, readonly words: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null }, readonly reasons: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly mark: { readonly x: number, readonly y: number } | null }> }, readonly values: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null };
 
 type AreasFragment = { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly towns: ReadonlyArray<{ readonly name: string }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string }> };
 
@@ -7303,7 +7335,7 @@ type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteQuery = { readonly site: { readonly name: string, readonly businessType: string | null, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly allServicesText: string | null, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string, readonly stateCode: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string, readonly days: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly learnMoreOf: string, readonly allTestimonials: string }, readonly viewer: { readonly close: string, readonly previous: string, readonly next: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly sending: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string, readonly failedTitle: string, readonly failedKept: string, readonly failedCall: string }, readonly delivery: { readonly address: string, readonly formName: string | null } | null } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> }, readonly towns: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
-type StoryFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
+type StoryFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly person: { readonly name: string, readonly role: string, readonly words: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
 type TestimonialFragment = { readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string };
 

@@ -3,9 +3,36 @@ import { graphql } from "gatsby";
 import { aboutRecipe } from "../theme/recipes/about";
 import { Band } from "../ui/Band";
 import { BandSide } from "../ui/BandSide";
+import { Picture } from "../ui/Picture";
 
-/** How the business came to be. */
-export function Story({ story }: { story: Queries.StoryFragment }) {
+type Person = Queries.StoryFragment["person"];
+type Props = { story: Omit<Queries.StoryFragment, "person"> & { person?: Person } };
+
+/** Somebody of the business: a portrait, if there is one, and what they say. */
+function Person({ person }: { person: NonNullable<Person> }) {
+  const styles = useSlotRecipe({ recipe: aboutRecipe })();
+  return (
+    <chakra.figure css={styles.person}>
+      {person.picture && (
+        <Picture
+          picture={person.picture}
+          sizes="(min-width: 48em) 14rem, 40vw"
+          css={styles.portrait}
+        />
+      )}
+      <div>
+        <blockquote>{`“${person.words}”`}</blockquote>
+        <figcaption>
+          <b>{person.name}</b>
+          {`, ${person.role}`}
+        </figcaption>
+      </div>
+    </chakra.figure>
+  );
+}
+
+/** How the business came to be, and who stands for it. */
+export function Story({ story }: Props) {
   const styles = useSlotRecipe({ recipe: aboutRecipe })();
   return (
     <Band labelledBy="story-title">
@@ -15,6 +42,7 @@ export function Story({ story }: { story: Queries.StoryFragment }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </chakra.div>
+        {story.person && <Person person={story.person} />}
       </BandSide>
     </Band>
   );
@@ -24,5 +52,13 @@ export const storyFragment = graphql`
   fragment Story on AboutPageJsonStory {
     heading
     paragraphs
+    person {
+      name
+      role
+      words
+      picture {
+        ...Picture
+      }
+    }
   }
 `;

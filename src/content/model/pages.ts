@@ -55,6 +55,18 @@ export const homePage = z.strictObject({
   closing,
 });
 
+/** Somebody of the business, for homeowners who ask who will come. */
+const person = group(
+  {
+    name: text("Name"),
+    role: text("What they do", "For instance: owner, measures every job"),
+    words: longText("In their own words", "One or two sentences, without quotation marks."),
+    picture: picture.optional(),
+  },
+  "A person by name",
+  "Whom a homeowner will meet. Shown below the story.",
+);
+
 export const aboutPage = z.strictObject({
   seo,
   opener: group({ title: text("Heading"), lead: text("Introduction"), picture }, "Top of the page"),
@@ -62,6 +74,7 @@ export const aboutPage = z.strictObject({
     {
       heading: text("Heading"),
       paragraphs: list(longText("Paragraph"), "paragraph", { max: 6 }, "Paragraphs"),
+      person: person.optional(),
     },
     "Story",
   ),

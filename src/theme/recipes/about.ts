@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** The year stands on the photograph; the story runs in columns; the values are said large. */
 export const aboutRecipe = defineSlotRecipe({
-  slots: ["open", "year", "text", "figure", "story", "values"],
+  slots: ["open", "year", "text", "figure", "story", "person", "portrait", "values"],
   base: {
     open: {
       "--year": "clamp(7rem, 27vw, 23rem)",
@@ -45,6 +45,31 @@ export const aboutRecipe = defineSlotRecipe({
         lineHeight: 1.42,
         color: "heading",
       },
+    },
+    person: {
+      display: "flex",
+      flexDirection: { base: "column", md: "row" },
+      alignItems: { md: "center" },
+      gap: { base: "1.25rem", md: "2rem" },
+      marginTop: { base: "1.5rem", lg: "2.5rem" },
+      paddingTop: { base: "1.5rem", lg: "2.5rem" },
+      borderTop: "1px solid {colors.rule}",
+      "& blockquote": {
+        fontFamily: "display",
+        fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)",
+        fontWeight: 500,
+        lineHeight: 1.42,
+        color: "heading",
+      },
+      "& figcaption": { marginTop: "0.75rem" },
+      "& b": { color: "heading" },
+    },
+    portrait: {
+      flexShrink: 0,
+      width: { base: "10rem", md: "14rem" },
+      aspectRatio: "4 / 5",
+      objectFit: "cover",
+      borderRadius: "soft",
     },
     values: {
       "& div": {

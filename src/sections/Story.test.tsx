@@ -1,0 +1,27 @@
+import { screen, within } from "@testing-library/react";
+import { picture } from "../../test/site/pictures";
+import { renderPage } from "../../test/site/render";
+import { Story } from "./Story";
+
+const story = { heading: "How it went", paragraphs: ["They dug.", "So do we."] };
+const person = { name: "Ann T.", role: "digs", words: "I bring my own spade." };
+
+test.each([
+  ["with", picture("Ann, with a spade")],
+  ["without", null],
+])("names a person with their words, %s a portrait", (_, portrait) => {
+  renderPage(<Story story={{ ...story, person: { ...person, picture: portrait } }} />);
+  const figure = screen.getByRole("figure");
+  expect(within(figure).getByRole("blockquote")).toHaveTextContent("“I bring my own spade.”");
+  expect(figure).toHaveTextContent(/Ann T\., digs$/);
+  expect(within(figure).queryAllByRole("img", { name: "Ann, with a spade" })).toHaveLength(
+    portrait ? 1 : 0,
+  );
+});
+
+test("needs no person", () => {
+  renderPage(<Story story={{ ...story, person: null }} />);
+  const band = screen.getByRole("region", { name: "How it went" });
+  expect(within(band).getAllByRole("paragraph")).toHaveLength(2);
+  expect(screen.queryByRole("figure")).toBeNull();
+});

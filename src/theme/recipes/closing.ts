@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { largePhone } from "./largePhone";
 
 /** A picture as high as the words beside it. */
 const beside = {
@@ -32,18 +33,7 @@ export const closingRecipe = defineSlotRecipe({
       "& h2": { fontSize: "h2Large" },
       "& h2 + p": { marginTop: "1rem", maxWidth: "46ch" },
     },
-    phone: {
-      display: "inline-block",
-      marginTop: "1.75rem",
-      fontFamily: "display",
-      fontSize: "clamp(2.25rem, 1.2rem + 4.4vw, 4.25rem)",
-      fontWeight: 700,
-      lineHeight: 1,
-      letterSpacing: "-0.03em",
-      color: "accent",
-      textDecoration: "none",
-      _hover: { textDecoration: "underline" },
-    },
+    phone: { ...largePhone, fontSize: "clamp(2.25rem, 1.2rem + 4.4vw, 4.25rem)" },
     button: { marginTop: "1.75rem" },
     hours: { marginTop: "1.25rem" },
     figure: {

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { largePhone } from "./largePhone";
 
 export const secondQuoteRecipe = defineSlotRecipe({
   slots: ["text", "points", "phone", "form"],
@@ -20,18 +21,7 @@ export const secondQuoteRecipe = defineSlotRecipe({
     },
     phone: {
       display: "none",
-      md: {
-        display: "inline-block",
-        marginTop: "1.75rem",
-        fontFamily: "display",
-        fontSize: "clamp(2rem, 0.2rem + 4.4vw, 4.25rem)",
-        fontWeight: 700,
-        lineHeight: 1,
-        letterSpacing: "-0.03em",
-        color: "accent",
-        textDecoration: "none",
-        _hover: { textDecoration: "underline" },
-      },
+      md: { ...largePhone, fontSize: "clamp(2rem, 0.2rem + 4.4vw, 4.25rem)" },
     },
     form: {
       gridColumn: { md: "c 6 / wrap-end", lg: "c 8 / wrap-end" },

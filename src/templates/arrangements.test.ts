@@ -1,11 +1,24 @@
 import { arrangements } from "../content/model/service";
-import { arrangementOf } from "./arrangements";
+import { arrangementOf, tonesOf } from "./arrangements";
 
-test.each(arrangements)("%s puts no two bands of one tone side by side", (name) => {
-  const { proof, process } = arrangementOf(name);
-  // Above them the hero, below them the pricing: both on sand.
-  const tones = ["sand", proof.tone, process.tone, "sand"];
-  for (const [index, tone] of tones.entries()) expect(tone).not.toBe(tones[index + 1]);
+describe.each(arrangements)("%s puts no two bands of one tone side by side", (name) => {
+  test.each([
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false],
+  ])("with benefits: %p, with proof: %p", (benefits, proof) => {
+    const tones = tonesOf(arrangementOf(name), { benefits, proof });
+    // Above them the hero, below them the pricing: both on sand.
+    const bands = [
+      "sand",
+      ...(benefits ? ["paper"] : []),
+      ...(proof ? [tones.proof] : []),
+      tones.process,
+      "sand",
+    ];
+    for (const [index, tone] of bands.entries()) expect(tone).not.toBe(bands[index + 1]);
+  });
 });
 
 test("no arrangement is another's copy", () => {

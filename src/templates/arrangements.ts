@@ -7,18 +7,18 @@ type Arrangement = {
   benefits: "left" | "right";
   form: "left" | "right";
   proof: { tone: "deep" | "paper"; lead: boolean };
-  process: { kind: "columns" | "rows"; tone: "paper" | "deep" };
+  process: "columns" | "rows";
   pricing: "left" | "right" | "wide";
 };
 
-/** What each arrangement of a service page does with its bands. No two neighbors are of one tone. */
+/** What each arrangement of a service page does with its bands. */
 const arrangementsByName: Record<Name, Arrangement> = {
   left: {
     opener: "below",
     benefits: "right",
     form: "right",
     proof: { tone: "deep", lead: false },
-    process: { kind: "columns", tone: "paper" },
+    process: "columns",
     pricing: "left",
   },
   wide: {
@@ -26,7 +26,7 @@ const arrangementsByName: Record<Name, Arrangement> = {
     benefits: "right",
     form: "right",
     proof: { tone: "paper", lead: true },
-    process: { kind: "columns", tone: "deep" },
+    process: "columns",
     pricing: "wide",
   },
   right: {
@@ -34,7 +34,7 @@ const arrangementsByName: Record<Name, Arrangement> = {
     benefits: "left",
     form: "left",
     proof: { tone: "paper", lead: false },
-    process: { kind: "rows", tone: "deep" },
+    process: "rows",
     pricing: "right",
   },
   middle: {
@@ -42,7 +42,7 @@ const arrangementsByName: Record<Name, Arrangement> = {
     benefits: "left",
     form: "left",
     proof: { tone: "deep", lead: true },
-    process: { kind: "rows", tone: "paper" },
+    process: "rows",
     pricing: "left",
   },
 };
@@ -52,3 +52,10 @@ const isName = (name: string): name is Name => name in arrangementsByName;
 /** The arrangement of that name; the first one where there is none. */
 export const arrangementOf = (name: string | null): Arrangement =>
   arrangementsByName[name !== null && isName(name) ? name : "left"];
+
+/** The tones of what customers say and of the steps below it: no two neighbors are of one tone. */
+export function tonesOf(arrangement: Arrangement, has: { benefits: boolean; proof: boolean }) {
+  // The benefits stand on paper.
+  const proof = has.benefits ? "deep" : arrangement.proof.tone;
+  return { proof, process: has.proof && proof === "deep" ? "paper" : "deep" } as const;
+}

@@ -15,7 +15,7 @@ import { ServiceHero } from "../sections/ServiceHero";
 import { Testimonials } from "../sections/Testimonials";
 import { Seo } from "../seo/Seo";
 import { useServiceCrumbs } from "../site/useCrumbs";
-import { arrangementOf } from "./arrangements";
+import { arrangementOf, tonesOf } from "./arrangements";
 
 /** A service page: the blocks its JSON has, in one fixed order. Both quote forms share one state. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
@@ -23,6 +23,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   if (!service || !areas) throw new Error("A service page was made without its content.");
   const { name, address, hero } = service;
   const look = arrangementOf(service.arrangement);
+  const tones = tonesOf(look, { benefits: !!service.benefits, proof: !!service.proof });
   const crumbs = useServiceCrumbs({ name, path: address });
   return (
     <QuoteStateProvider key={address}>
@@ -41,13 +42,11 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         form={look.form}
       />
       {service.benefits && <Benefits block={service.benefits} side={look.benefits} />}
-      {service.proof && <Testimonials block={service.proof} {...look.proof} />}
+      {service.proof && (
+        <Testimonials block={service.proof} lead={look.proof.lead} tone={tones.proof} />
+      )}
       {service.process && (
-        <Process
-          block={service.process}
-          {...look.process}
-          tone={service.proof ? look.process.tone : "deep"}
-        />
+        <Process block={service.process} kind={look.process} tone={tones.process} />
       )}
       {service.pricing && (
         <Pricing block={service.pricing} facts={service.facts} side={look.pricing} />

@@ -8,7 +8,7 @@ const Plate = chakra("figure", {
     "& img": {
       width: "100%",
       objectFit: "cover",
-      aspectRatio: { base: "3 / 2", md: "21 / 9" },
+      aspectRatio: { base: "3 / 2", md: "2 / 1" },
     },
   },
 });

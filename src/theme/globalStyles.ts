@@ -42,6 +42,8 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     fontVariantNumeric: "lining-nums",
     lineHeight: 1.6,
     overflowWrap: "break-word",
+    // No line of one word at the end of a text, where browsers can see to it.
+    textWrap: "pretty",
   },
   // So that a very long word widens no column of a grid.
   main: { overflowWrap: "anywhere" },
@@ -68,7 +70,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   h1: { fontSize: "h1", lineHeight: 1.08, letterSpacing: "-0.018em" },
   h2: { fontSize: "h2", lineHeight: 1.15, letterSpacing: "-0.012em" },
   h3: { fontSize: "h3", lineHeight: 1.25, fontWeight: 650 },
-  p: { maxWidth: "text", textWrap: "pretty" },
+  p: { maxWidth: "text" },
   // See ui/unbroken.tsx.
   ".whole": { whiteSpace: "nowrap" },
   // A disclosure, with an arrow at its right end.
@@ -76,6 +78,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     position: "relative",
     listStyle: "none",
     cursor: "pointer",
+    textWrap: "balance",
     "&::-webkit-details-marker": { display: "none" },
     _after: {
       content: '""',

@@ -12,6 +12,7 @@ const List = chakra("ul", {
       borderTop: "1px solid {colors.ruleStrong}",
       fontSize: { base: "0.8125rem", md: "note" },
       lineHeight: 1.35,
+      textWrap: "balance",
       color: "textSoft",
     },
     "& li:nth-last-of-type(4), & li:nth-last-of-type(4) ~ li": {
@@ -28,8 +29,14 @@ const List = chakra("ul", {
       "& li + li": { borderLeft: "1px solid {colors.ruleStrong}" },
       "& li:first-of-type": { paddingLeft: 0 },
     },
-    // The third of four begins the second row.
-    mdOnly: { "& li:nth-of-type(3):nth-last-of-type(2)": { borderLeft: 0, paddingLeft: 0 } },
+    // Four stand beside a form there, one below the other.
+    mdOnly: {
+      "& li:nth-last-of-type(4), & li:nth-last-of-type(4) ~ li": {
+        flexBasis: "100%",
+        padding: "0.7rem 0",
+        borderLeft: 0,
+      },
+    },
   },
 });
 

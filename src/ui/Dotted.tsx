@@ -12,7 +12,13 @@ const Line = chakra("div", {
       paddingLeft: "1.1em",
       marginRight: "1.1em",
     },
-    "& > span + span::before": { content: '"·"', position: "absolute", left: "0.35em" },
+    "& > span + span::before": {
+      content: '"·"',
+      position: "absolute",
+      left: 0,
+      width: "1.1em",
+      textAlign: "center",
+    },
   },
 });
 

@@ -7,5 +7,5 @@ export const Lead = chakra("p", {
 
 /** Small print. */
 export const Note = chakra("p", {
-  base: { fontSize: "note", lineHeight: 1.5, color: "textSoft" },
+  base: { fontSize: "note", lineHeight: 1.5, color: "textSoft", textWrap: "balance" },
 });

@@ -13,7 +13,7 @@ export const areasRecipe = defineSlotRecipe({
     },
     counties: {
       display: "grid",
-      gridTemplateColumns: { md: "5fr 4.5fr 3.5fr", lg: "6fr 4.5fr 2.75fr" },
+      gridTemplateColumns: { md: "4.75fr 5fr 3.25fr", lg: "6fr 4.5fr 2.75fr" },
       gap: { base: 0, md: "gap" },
       alignItems: "start",
     },

@@ -39,6 +39,11 @@ export const buttonRecipe = defineRecipe({
       _hover: { background: "color-mix(in srgb, {colors.link} 7%, transparent)" },
     },
     "&[data-size=small]": { minHeight: "2.875rem", padding: "0.5rem 1.125rem", fontSize: "1rem" },
-    "&[data-size=full]": { width: "100%", minHeight: "3.375rem", marginTop: "0.15rem" },
+    "&[data-size=full]": {
+      width: "100%",
+      minHeight: "3.375rem",
+      marginTop: "0.15rem",
+      whiteSpace: "normal",
+    },
   },
 });

@@ -4,7 +4,12 @@ const padding = { base: "0.5rem", md: "1.5rem" };
 
 /** The two buttons at the top of a page; the bar of phones follows when they have left the screen. */
 export const heroActionsRecipe = defineRecipe({
-  base: { gridTemplateColumns: "1fr 1fr", gap: "0.625rem", marginTop: "1.35rem" },
+  base: {
+    // Side by side, where large text leaves room for it.
+    gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
+    gap: "0.625rem",
+    marginTop: "1.35rem",
+  },
   variants: {
     // How they stand on wider screens, whose header has both, too.
     wide: {

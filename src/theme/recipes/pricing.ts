@@ -26,8 +26,8 @@ export const pricingRecipe = defineSlotRecipe({
     },
     unit: { fontSize: "0.3em", letterSpacing: "-0.02em" },
     what: {
-      maxWidth: "26ch",
       marginTop: "1.4rem",
+      textWrap: "balance",
       fontFamily: "display",
       fontSize: "1.25rem",
       fontWeight: 650,

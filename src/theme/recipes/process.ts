@@ -48,16 +48,26 @@ export const processRecipe = defineSlotRecipe({
   variants: {
     kind: {
       columns: {
-        list: { lg: { gridAutoColumns: "1fr", gridAutoFlow: "column" } },
+        // Titles and texts begin on one line each, however long a title is.
+        list: {
+          lg: {
+            gridTemplateRows: "repeat(3, auto)",
+            gridAutoColumns: "1fr",
+            gridAutoFlow: "column",
+          },
+        },
         step: {
           lg: {
-            display: "block",
+            gridRow: "span 3",
+            gridTemplateRows: "subgrid",
+            gridTemplateColumns: "1fr",
             paddingBottom: 0,
             borderTop: "1px solid {colors.ruleStrong}",
-            _before: { display: "block", padding: "1.4rem 0 1rem", fontSize: "4.5rem" },
+            _before: { gridRow: 1, padding: "1.4rem 0 1rem", fontSize: "4.5rem" },
             _after: { left: 0, top: "-5px", bottom: "auto", height: "9px" },
             "&:last-of-type::after": { display: "block" },
             "& p": {
+              gridColumn: 1,
               marginTop: "0.5rem",
               paddingRight: "0.5rem",
               fontSize: "small",

@@ -64,7 +64,7 @@ export const serviceBlocksRecipe = defineSlotRecipe({
       "& span": visuallyHidden,
     },
     others: {
-      display: "flex",
+      display: { md: "flex" },
       flexWrap: "wrap",
       gap: "0.25rem 1.5rem",
       maxWidth: "none",
@@ -73,7 +73,8 @@ export const serviceBlocksRecipe = defineSlotRecipe({
       borderTop: "1px solid {colors.ruleStrong}",
       fontFamily: "display",
       fontSize: "h3",
-      "& a": { fontWeight: 650 },
+      // On phones a line each.
+      "& a": { display: { base: "block", md: "inline" }, width: "fit-content", fontWeight: 650 },
     },
   },
   // A variant's value takes the place of the base's, so these speak of wide screens alone.

@@ -24,7 +24,6 @@ export const testimonialListRecipe = defineSlotRecipe({
       lineHeight: 1.36,
       letterSpacing: "-0.01em",
       color: "heading",
-      textWrap: "pretty",
     },
     by: {
       marginTop: "1.25rem",
@@ -54,7 +53,9 @@ export const testimonialListRecipe = defineSlotRecipe({
         words: { lg: { fontSize: "quote", lineHeight: 1.24, letterSpacing: "-0.018em" } },
       },
       deep: {
+        // From edge to edge of its band.
         picture: {
+          lgDown: { marginTop: "calc(-1 * {spacing.band})" },
           lg: {
             gridColumn: "c 8 / full-end",
             gridRow: 1,

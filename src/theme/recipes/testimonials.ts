@@ -17,7 +17,6 @@ export const testimonialsRecipe = defineSlotRecipe({
       fontSize: "clamp(1.1875rem, 1.05rem + 0.6vw, 1.4375rem)",
       lineHeight: 1.42,
       color: "heading",
-      textWrap: "pretty",
     },
     by: {
       marginTop: "1.1rem",
@@ -54,7 +53,8 @@ export const testimonialsRecipe = defineSlotRecipe({
           lg: {
             "&:first-of-type": { gridRow: "1 / 3", paddingRight: "2rem" },
             "&:nth-of-type(2)": { borderTop: 0, paddingTop: 0 },
-            "&:nth-of-type(2):last-of-type": { gridRow: "1 / 3" },
+            // Two names stand on one line.
+            "&:nth-of-type(2):last-of-type": { gridRow: "1 / 3", alignContent: "end" },
           },
         },
       },

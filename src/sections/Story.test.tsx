@@ -14,8 +14,8 @@ test.each([
   const figure = screen.getByRole("figure");
   expect(within(figure).getByRole("blockquote")).toHaveTextContent("“I bring my own spade.”");
   expect(figure).toHaveTextContent(/Ann T\., digs$/);
-  expect(within(figure).queryAllByRole("img", { name: "Ann, with a spade" })).toHaveLength(
-    portrait ? 1 : 0,
+  expect(screen.queryAllByRole("img").map((each) => each.getAttribute("alt"))).toEqual(
+    portrait ? ["Ann, with a spade"] : [],
   );
 });
 

@@ -12,7 +12,7 @@ type Props = { story: Omit<Queries.StoryFragment, "person"> & { person?: Person 
 function Person({ person }: { person: NonNullable<Person> }) {
   const styles = useSlotRecipe({ recipe: aboutRecipe })();
   return (
-    <chakra.figure css={styles.person}>
+    <chakra.div css={styles.person}>
       {person.picture && (
         <Picture
           picture={person.picture}
@@ -20,14 +20,14 @@ function Person({ person }: { person: NonNullable<Person> }) {
           css={styles.portrait}
         />
       )}
-      <div>
+      <figure>
         <blockquote>{`“${person.words}”`}</blockquote>
         <figcaption>
           <b>{person.name}</b>
           {`, ${person.role}`}
         </figcaption>
-      </div>
-    </chakra.figure>
+      </figure>
+    </chakra.div>
   );
 }
 

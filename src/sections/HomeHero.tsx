@@ -10,7 +10,7 @@ import { Lead } from "../ui/Text";
 
 /** The top of the home page: the claim, the photograph with its numbered call-outs, the quote form. */
 export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
-  const styles = useSlotRecipe({ recipe: heroRecipe })({ kind: "home" });
+  const styles = useSlotRecipe({ recipe: heroRecipe })();
   return (
     <Band tone="sand" labelledBy="page-title" css={styles.root}>
       <chakra.div css={styles.claim}>

@@ -1,5 +1,14 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
+/** Words that lead, and words of a person. */
+const said = {
+  fontFamily: "display",
+  fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)",
+  fontWeight: 500,
+  lineHeight: 1.42,
+  color: "heading",
+};
+
 /** The year stands on the photograph; the story runs in columns; the values are said large. */
 export const aboutRecipe = defineSlotRecipe({
   slots: ["open", "year", "text", "figure", "story", "person", "portrait", "values"],
@@ -38,13 +47,7 @@ export const aboutRecipe = defineSlotRecipe({
       columnCount: { lg: 2 },
       columnGap: "2.5rem",
       "& p": { marginBottom: "1.1rem", breakInside: "avoid" },
-      "& p:first-of-type": {
-        fontFamily: "display",
-        fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)",
-        fontWeight: 500,
-        lineHeight: 1.42,
-        color: "heading",
-      },
+      "& p:first-of-type": said,
     },
     person: {
       display: "flex",
@@ -54,13 +57,7 @@ export const aboutRecipe = defineSlotRecipe({
       marginTop: { base: "1.5rem", lg: "2.5rem" },
       paddingTop: { base: "1.5rem", lg: "2.5rem" },
       borderTop: "1px solid {colors.rule}",
-      "& blockquote": {
-        fontFamily: "display",
-        fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)",
-        fontWeight: 500,
-        lineHeight: 1.42,
-        color: "heading",
-      },
+      "& blockquote": said,
       "& figcaption": { marginTop: "0.75rem" },
       "& b": { color: "heading" },
     },

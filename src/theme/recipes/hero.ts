@@ -21,9 +21,26 @@ export const heroRecipe = defineSlotRecipe({
       paddingBottom: { base: "2.5rem", md: "3.5rem", lg: 0 },
       gridTemplateRows: { lg: "auto auto 1fr auto" },
     },
-    claim: { gridColumn: { lg: "c 1 / c 9" }, gridRow: { lg: 1 } },
-    title: { "& span": { display: "block" } },
-    lead: { marginTop: "1.1rem", maxWidth: "38ch", color: "text" },
+    claim: {
+      gridColumn: { lg: "c 1 / c 9" },
+      gridRow: { lg: 1 },
+      display: { lg: "grid" },
+      gridTemplateColumns: { lg: "5fr 3fr" },
+      columnGap: "gap",
+      alignItems: "end",
+    },
+    title: {
+      fontSize: "clamp(2.5rem, 2rem + 2.5vw, 3.75rem)",
+      lineHeight: 1.04,
+      letterSpacing: "-0.026em",
+      "& span": { display: "block" },
+    },
+    lead: {
+      marginTop: "1.1rem",
+      maxWidth: "38ch",
+      color: "text",
+      lg: { marginTop: 0, paddingBottom: "0.35rem", fontSize: "1.0625rem" },
+    },
     badges: {
       marginTop: { base: "1.75rem", lg: "3rem" },
       gridRow: { lg: 4 },
@@ -39,7 +56,7 @@ export const heroRecipe = defineSlotRecipe({
       marginTop: { base: "1.75rem", lg: "2.25rem" },
       marginRight: { lg: "-2.5rem" },
     },
-    trim: { overflow: "hidden", aspectRatio: "3 / 1.76" },
+    trim: { overflow: "hidden", aspectRatio: { base: "3 / 1.76", lg: "3 / 2", xl: "3 / 1.76" } },
     aside: {
       gridColumn: { md: "c 1 / c 6", lg: "c 10 / wrap-end" },
       gridRow: { md: 3 },
@@ -68,26 +85,6 @@ export const heroRecipe = defineSlotRecipe({
       gridRow: { md: "3 / 5", lg: "1 / 3" },
       alignSelf: "start",
       marginTop: { base: "2rem", md: "-5rem", lg: 0 },
-    },
-  },
-  variants: {
-    kind: {
-      home: {
-        claim: {
-          display: { lg: "grid" },
-          gridTemplateColumns: { lg: "5fr 3fr" },
-          columnGap: "gap",
-          alignItems: "end",
-        },
-        title: {
-          fontSize: "clamp(2.5rem, 2rem + 2.5vw, 3.75rem)",
-          lineHeight: 1.04,
-          letterSpacing: "-0.026em",
-          "& span": { display: "block" },
-        },
-        lead: { lg: { marginTop: 0, paddingBottom: "0.35rem", fontSize: "1.0625rem" } },
-        trim: { lg: { aspectRatio: "3 / 2" }, xl: { aspectRatio: "3 / 1.76" } },
-      },
     },
   },
 });

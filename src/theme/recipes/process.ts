@@ -49,13 +49,7 @@ export const processRecipe = defineSlotRecipe({
     kind: {
       columns: {
         // Titles and texts begin on one line each, however long a title is.
-        list: {
-          lg: {
-            gridTemplateRows: "repeat(3, auto)",
-            gridAutoColumns: "1fr",
-            gridAutoFlow: "column",
-          },
-        },
+        list: { lg: { gridAutoColumns: "1fr", gridAutoFlow: "column" } },
         step: {
           lg: {
             gridRow: "span 3",

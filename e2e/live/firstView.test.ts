@@ -1,4 +1,5 @@
 import { badPath, builtRoutes } from "../builtRoutes";
+import { eventually } from "../eventually";
 import { newVisit, open, phone } from "../visit";
 import { targetIssues } from "./accessibility";
 import { coveredControls } from "./coveredControls";
@@ -10,10 +11,15 @@ const screens = [
 ];
 
 test.each([...builtRoutes, badPath])("nothing covers a control of %s at first", async (path) => {
+  const { page } = await newVisit({ ...phone, deviceScaleFactor: 1 });
+  await open(page, path);
   for (const viewport of screens) {
-    const { page } = await newVisit({ ...phone, deviceScaleFactor: 1, viewport });
-    await open(page, path);
-    expect({ viewport, covered: await coveredControls(page) }).toEqual({ viewport, covered: [] });
+    await page.setViewportSize(viewport);
+    // What follows the size of the screen, like the call bar, takes a moment.
+    await eventually(async () => ({ viewport, covered: await coveredControls(page) }), {
+      viewport,
+      covered: [],
+    });
     // And of the page further down, what waits there to be shown.
     expect(await targetIssues(page)).toEqual([]);
   }

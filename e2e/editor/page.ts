@@ -8,7 +8,10 @@ const nowhere = "#/nowhere";
 
 /** In the page: takes away what was typed and not saved, and which change was the last. */
 function forgetDrafts(): Promise<void> {
+  // A page that is loading anew meanwhile would welcome whom it does not know.
+  const welcomed = localStorage.getItem("has-seen-welcome");
   localStorage.clear();
+  if (welcomed !== null) localStorage.setItem("has-seen-welcome", welcomed);
   sessionStorage.clear();
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("localforage");

@@ -1,47 +1,47 @@
 import type { Backend } from "../../../src/content/editor/decap";
 import { openFile } from "./currentEntry";
 
-/** Where a repository is seen in a browser, and the commits of what is open there. */
+/** A setting of the backend; an address in it without a slash at its end. */
+type Setting = (name: string) => string | undefined;
+
+/** How a git host addresses what it shows in a browser. */
 type Pages = {
-  /** The address of the git host; of its own servers, where the setting names them. */
   home: (setting: Setting) => string;
-  /** The rest of the address, for a file, or for the whole repository. */
+  /** The commits of a file, or of the whole repository, below the address of the repository. */
   commits: (branch: string, file: string | undefined) => string;
 };
-
-type Setting = (name: string) => string | undefined;
 
 const below = (path: string, file: string | undefined) => (file ? `${path}/${file}` : path);
 
 const gitea: Pages = {
   home: (setting) => setting("base_url") ?? "",
-  commits: (branch, file) => below(`commits/branch/${branch}`, file),
+  commits: (branch, file) => below(`/commits/branch/${branch}`, file),
 };
 
-/** How the git hosts address their pages: seen in their documentation, not tried at all of them. */
+/** Tried with a stand-in of Gitea only: the others could not be asked from here. */
 const hosts: Readonly<Partial<Record<string, Pages>>> = {
   github: {
     home: (setting) => {
       const api = setting("api_root");
       return api ? new URL(api).origin.replace("//api.", "//") : "https://github.com";
     },
-    commits: (branch, file) => below(`commits/${branch}`, file),
+    commits: (branch, file) => below(`/commits/${branch}`, file),
   },
   gitlab: {
     home: (setting) => setting("base_url") ?? "https://gitlab.com",
-    commits: (branch, file) => below(`-/commits/${branch}`, file),
+    commits: (branch, file) => below(`/-/commits/${branch}`, file),
   },
   gitea,
   forgejo: gitea,
   // The history of a file has an address that needs the number of a commit.
   bitbucket: {
     home: () => "https://bitbucket.org",
-    commits: (branch) => `commits/branch/${branch}`,
+    commits: (branch) => `/commits/branch/${branch}`,
   },
   azure: {
     home: () => "https://dev.azure.com",
     commits: (branch, file) =>
-      file ? `?path=/${file}&version=GB${branch}&_a=history` : `commits?itemVersion=GB${branch}`,
+      file ? `?path=/${file}&version=GB${branch}&_a=history` : `/commits?itemVersion=GB${branch}`,
   },
 };
 
@@ -60,8 +60,7 @@ export function historyAddress(backend: Backend, file?: string): string | undefi
   if (!host || repo === undefined) return undefined;
   // Azure keeps repositories apart from what else a project has: organization/project/_git/name.
   const place = backend.name === "azure" ? repo.replace(/\/([^/]+)$/, "/_git/$1") : repo;
-  const path = host.commits(setting("branch") ?? "HEAD", file);
-  return `${host.home(setting)}/${place}${path.startsWith("?") ? "" : "/"}${path}`;
+  return `${host.home(setting)}/${place}${host.commits(setting("branch") ?? "HEAD", file)}`;
 }
 
 /** Opens the git host's history of the entry that is open, else of everything, in another tab. */

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
+import { saveAvifEffort } from "./publisher/gatsby/avifEffort";
 import { leanScripts } from "./publisher/gatsby/leanScripts";
 import { licenses } from "./publisher/gatsby/licenses";
 import { afterBuild, beforeBuild } from "./publisher/postbuild";
@@ -87,6 +88,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   endWithPublisher();
+  saveAvifEffort();
   if (isBuild()) beforeBuild();
 };
 

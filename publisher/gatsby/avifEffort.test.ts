@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import sharp from "sharp";
+import { saveAvifEffort } from "./avifEffort";
+
+const noise = Buffer.from(Array.from({ length: 96 * 96 * 3 }, (_, at) => (at * at * 7919) % 251));
+
+const encode = (options: { effort?: number }) =>
+  sharp(noise, { raw: { width: 96, height: 96, channels: 3 } })
+    .avif({ quality: 46, ...options })
+    .toBuffer();
+
+it("saves effort where none is asked for, as the plugin that makes the pictures does not", async () => {
+  const [least, most] = [await encode({ effort: 3 }), await encode({ effort: 6 })];
+  expect(await encode({})).not.toEqual(least);
+  saveAvifEffort();
+  expect(await encode({})).toEqual(least);
+  expect(await encode({ effort: 6 })).toEqual(most);
+});

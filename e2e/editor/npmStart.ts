@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { freePort, runPublisher, type Running } from "../../publisher/tools/measure/running";
-import { testContent, testSiteRoot } from "../../test/testSite";
+import { testContent, testSiteRoot } from "../../test/builtSites";
 
 /** `npm start` on a copy of the content for tests, and what it serves. */
 export type NpmStart = {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { testContent } from "../../test/testSite";
+import { testContent } from "../../test/builtSites";
 import { contentTree, withChanges, type ContentTree } from "../../src/content/check/checkContent";
 import { launchCheck, launchSummary, pointLine } from "./launchCheck";
 

@@ -1,7 +1,7 @@
 import { imageData, testFiles } from "../../test/site/content";
 import { renderToString } from "../../test/site/renderToString";
 import { matchWidth } from "../../test/site/width";
-import { testContent } from "../../test/testSite";
+import { testContent } from "../../test/builtSites";
 import { checkTree, contentTree, withChanges } from "../content/check/checkContent";
 import { contentTypeOf } from "../content/model/contentTypes";
 import { pagesShowing } from "../content/pagesShowing";

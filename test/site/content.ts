@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createAnswer, schema, type Answer } from "../../src/content/query/answer";
 import { queryEntries, type ContentFiles } from "../../src/content/query/entries";
-import { testContent } from "../testSite";
+import { testContent } from "../builtSites";
 
 export { schema };
 

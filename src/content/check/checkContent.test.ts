@@ -3,7 +3,7 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { decks, faultsOf, folderOf, jane } from "../../../test/contentCheck";
 import { set, validFiles } from "../../../test/contentFiles";
-import { testContent } from "../../../test/testSite";
+import { testContent } from "../../../test/builtSites";
 import { checkContent, formatFault } from "./checkContent";
 
 describe("the content check", () => {

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { group, list, text } from "../fields";
 import { contentTree } from "../check/checkContent";
 import { contentTypeOf, contentTypes, type ContentType } from "../model/contentTypes";
-import { testContent } from "../../../test/testSite";
+import { testContent } from "../../../test/builtSites";
 import { typedCollections } from "./config";
 import { formatContent, fromForm, likeliestType, toForm } from "./format";
 

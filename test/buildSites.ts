@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { resolve } from "node:path";
-import { testContent, testSitePublic, testSiteRoot } from "./testSite";
+import { testContent, testSitePublic, testSiteRoot } from "./builtSites";
 
 /** What a build reads; all else stays where it is. */
 const program = [

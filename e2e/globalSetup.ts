@@ -3,7 +3,8 @@ import type { BrowserServer } from "playwright-core";
 import { startBrowser } from "../publisher/tools/browser";
 import { serveFolder } from "../publisher/tools/serveFolder";
 import { isSample, notTheSample, recordIsOld } from "../test/sample/sample";
-import { isBuilt, originVariable, sites, type SiteName } from "./site";
+import type { SiteName } from "../test/builtSites";
+import { isBuilt, originVariable, sites } from "./site";
 
 declare global {
   var running: { browser: BrowserServer; servers: Server[] } | undefined;

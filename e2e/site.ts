@@ -1,8 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-
-/** The sites that tests visit: that of data/, which is published, and that of the test content. */
-export type SiteName = "data" | "test";
+import { builtSites, type SiteName } from "../test/builtSites";
 
 type Site = {
   /** The folder of the built site. */
@@ -13,17 +11,17 @@ type Site = {
   command: string;
 };
 
-const root = resolve(__dirname, "..");
-
+// The content of a push is tried on what `npm run build` has made of it, and `npm test` names the
+// site that it has built.
 export const sites: Readonly<Record<SiteName, Site>> = {
   data: {
-    folder: resolve(process.env.SITE_DIR ?? join(root, "public")),
-    content: join(root, "data"),
+    ...builtSites.data,
+    folder: resolve(process.env.SITE_DIR ?? "public"),
     command: "npm run build",
   },
   test: {
-    folder: resolve(process.env.TEST_SITE_DIR ?? join(root, ".test-site/public")),
-    content: join(root, "test/content"),
+    ...builtSites.test,
+    folder: resolve(process.env.TEST_SITE_DIR ?? builtSites.test.folder),
     command: "npm run build:test-site",
   },
 };

@@ -1,19 +1,18 @@
 import { spawn } from "node:child_process";
+import { builtSites } from "./builtSites";
 
 /**
  * `npm test`: the unit tests and both builds, then the tests of the built sites. What a stage holds
  * runs at the same time, for none of it uses two processor cores all the while. A stage that fails
  * does not keep the next from running, but without a build there is no built site to test.
  */
-const stages: readonly (readonly string[])[] = [
-  ["build", "build:test-site", "test:unit"],
-  ["test:site"],
-];
+const stages: readonly (readonly string[])[] = [["build:sites", "test:unit"], ["test:site"]];
 
 /** Runs a script of package.json; what it prints is shown when it has ended, unless it runs alone. */
 async function run(script: string, isAlone: boolean): Promise<number> {
   const start = performance.now();
   const child = spawn("npm", ["run", "--silent", script], {
+    env: { ...process.env, SITE_DIR: builtSites.data.folder },
     stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });

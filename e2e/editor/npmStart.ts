@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { freePort, runPublisher, type Running } from "../../publisher/tools/measure/running";
-import { testContent, testSiteRoot } from "../../test/builtSites";
+import { testContent, programFolder } from "../../test/builtSites";
 
 /** `npm start` on a copy of the content for tests, and what it serves. */
 export type NpmStart = {
@@ -17,7 +17,7 @@ export type NpmStart = {
   stop: () => Promise<void>;
 };
 
-const path = (name: string) => join(testSiteRoot, name);
+const path = (name: string) => join(programFolder, name);
 const data = (name: string) => path(join("data", name));
 
 /** What `npm start` keeps between two starts. */
@@ -36,7 +36,7 @@ export async function npmStart(): Promise<NpmStart> {
     cpSync(testContent, path("data"), { recursive: true, preserveTimestamps: true });
   };
   reset();
-  const publisher = runPublisher(testSiteRoot, await freePort(), {
+  const publisher = runPublisher(programFolder, await freePort(), {
     // It must not know that jest started it.
     NODE_ENV: undefined,
     JEST_WORKER_ID: undefined,

@@ -25,7 +25,7 @@ const fallbacks: Record<string, string> = {
 };
 
 function unsupportedIn(folder: string): Unsupported {
-  const command = ["e2e/live/unsupportedFeatures.mjs", folder];
+  const command = ["e2e/built/unsupportedFeatures.mjs", folder];
   const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: "utf8" });
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   return JSON.parse(stdout) as Unsupported;

@@ -1,4 +1,4 @@
-// Prints, as JSON, what the scripts and styles of a built site use that the oldest browsers of
+// Prints, as JSON, what the scripts and styles of built sites use that the oldest browsers of
 // package.json's browserslist lack: the feature's name with an example of its use.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,9 +9,10 @@ import esX from "eslint-plugin-es-x";
 import { parse } from "parse5";
 import postcss from "postcss";
 
-const folder = process.argv[2] ?? "public";
+const folders = process.argv.slice(2);
 const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
-const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+const files = folders
+  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
 const read = (file) => readFileSync(file, "utf8");

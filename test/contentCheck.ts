@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { checkContent, formatFault } from "../src/content/check/checkContent";
-import { validFiles, writeFiles, type Files } from "./contentFiles";
+import { checkTree, formatFault } from "../src/content/check/checkContent";
+import { treeOf, validFiles, type Files } from "./contentFiles";
 
 /** A fault: what is done to a valid content tree, and all that the check says then. */
 export type Row = [fault: string, harm: (files: Files) => void, ...lines: string[]];
@@ -13,22 +10,8 @@ export const decks = "services/decks.json";
 export const siding = "services/siding.json";
 export const home = "pages/home.json";
 
-const folders: string[] = [];
-
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-/** A folder with files, which goes after the tests of the file. */
-export function folderOf(files: Files): string {
-  const folder = mkdtempSync(join(tmpdir(), "content-"));
-  folders.push(folder);
-  writeFiles(folder, files);
-  return folder;
-}
-
-/** What the content check says of files. */
-export const faultsOf = (files: Files) => checkContent(folderOf(files)).map(formatFault);
+/** What the content check says of files, without a folder on the disk. */
+export const faultsOf = (files: Files) => checkTree(treeOf(files)).map(formatFault);
 
 /** One test for each fault. */
 export function refuses(rows: readonly Row[]): void {

@@ -74,8 +74,7 @@ class Maker {
   }
 }
 
-/** A small content tree without a fault. */
-export function validFiles(): Files {
+function makeValidFiles(): Files {
   const maker = new Maker();
   const files: Files = {};
   for (const type of contentTypes) {
@@ -90,6 +89,18 @@ export function validFiles(): Files {
   set(files, "site.json", "services", services);
   for (const picture of maker.pictures) files[picture] = jpeg;
   return files;
+}
+
+let made: Files | undefined;
+
+/** A small content tree without a fault: a copy for each test, to do with as it likes. */
+export function validFiles(): Files {
+  made ??= makeValidFiles();
+  const copies = Object.entries(made).map(([file, content]): [string, unknown] => [
+    file,
+    Buffer.isBuffer(content) ? content : structuredClone(content),
+  ]);
+  return Object.fromEntries(copies);
 }
 
 const bytesOf = (content: unknown): Buffer => {

@@ -1,10 +1,19 @@
 /** @jest-environment node */
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { decks, faultsOf, folderOf, jane } from "../../../test/contentCheck";
-import { set, validFiles } from "../../../test/contentFiles";
 import { testContent } from "../../../test/builtSites";
+import { decks, jane } from "../../../test/contentCheck";
+import { set, validFiles, writeFiles, type Files } from "../../../test/contentFiles";
+import { temporaryFolder } from "../../../test/temporaryFolder";
 import { checkContent, formatFault } from "./checkContent";
+
+// As it is asked: of a folder. The tests of the single rules do without one.
+const folder = temporaryFolder();
+
+function faultsOf(files: Files): string[] {
+  writeFiles(folder.path, files);
+  return checkContent(folder.path).map(formatFault);
+}
 
 describe("the content check", () => {
   it("finds no fault in a valid content tree", () => {
@@ -18,8 +27,12 @@ describe("the content check", () => {
     set(files, decks, "name", undefined);
     set(files, "site.json", "navigation.0.link", "/careers");
     files["faqs/home.json"] = "{";
+    const picture = "images/blue-cape.jpg";
+    set(files, "projects/blue-cape.json", "picture.file", picture);
+    files[picture] = "<html>";
     expect(faultsOf(files)).toEqual([
       "data/faqs/home.json: line 1, column 2: the file ends here, but the { of line 1 is not closed with }",
+      'data/projects/blue-cape.json: picture › file is "images/blue-cape.jpg", and data/images/blue-cape.jpg is no JPEG, PNG, WebP or AVIF picture, or is damaged',
       "data/services/decks.json: name is missing; it must be some text",
       'data/site.json: navigation › no. 1 › link is "/careers", and no page of this site has that address',
       "data/testimonials/jane-d.json: town is empty; it must be some text",
@@ -45,10 +58,11 @@ describe("the content check", () => {
   });
 
   it("tells of a file that cannot be opened", () => {
-    const folder = folderOf(validFiles());
+    const files = validFiles();
+    writeFiles(folder.path, files);
     // As a junction where Windows asks for a right to make links of files.
-    symlinkSync(join(folder, "nowhere"), join(folder, "faqs/decks.json"), "junction");
-    expect(checkContent(folder).map(formatFault)).toEqual([
+    symlinkSync(join(folder.path, "nowhere"), join(folder.path, "faqs/decks.json"), "junction");
+    expect(faultsOf(files)).toEqual([
       "data/faqs/decks.json: cannot be opened; is it open elsewhere, or locked?",
     ]);
   });

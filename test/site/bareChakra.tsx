@@ -1,0 +1,28 @@
+import { createElement, forwardRef, type ElementType, type ReactNode } from "react";
+
+// What stands in for Chakra where the words of pages matter and their look does not: working out
+// the styles takes most of the time of rendering.
+
+type Props = { css?: unknown; as?: ElementType; children?: ReactNode };
+
+const bareElement = (tag: ElementType) =>
+  forwardRef<unknown, Props>(function Bare({ as = tag, ...props }, ref) {
+    return createElement(as, { ...props, ref, css: undefined });
+  });
+
+const elements = new Map<string | symbol, ElementType>();
+
+function elementOf(tag: string | symbol): ElementType {
+  const known = elements.get(tag) ?? bareElement(tag as ElementType);
+  elements.set(tag, known);
+  return known;
+}
+
+export const chakra = new Proxy(bareElement, { get: (_target, tag) => elementOf(tag) });
+
+const noStyles = () => ({});
+
+export const useRecipe = () => noStyles;
+export const useSlotRecipe = () => noStyles;
+
+export const ChakraProvider = ({ children }: Props) => children;

@@ -16,6 +16,8 @@ const photoPng = Buffer.from(
   "base64",
 );
 
+export const tooLargePicture = "a picture that is too large";
+
 export const pictures: HostileRequest[] = [
   [
     "an SVG with a script, called PNG",
@@ -54,7 +56,7 @@ export const pictures: HostileRequest[] = [
   ["half a picture", sending(() => picture("data/images/new.jpg", photo.subarray(0, 100))), 415],
   ["nothing", sending(() => picture("data/images/new.jpg", "")), 415],
   [
-    "a picture that is too large",
+    tooLargePicture,
     sending(() => picture("data/images/new.jpg", Buffer.alloc(20_000_001, jpeg))),
     415,
     /has 20\.0 MB, and a picture may have at most 20\.0 MB/,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { join } from "node:path";
+import { tooLargePicture } from "../../../test/hostile/pictures";
 import { type HostileRequest } from "../../../test/hostile/probes";
 import { goodRequests, hostileRequests } from "../../../test/hostile/requests";
 import { ofStrangers } from "../../../test/hostile/strangers";
@@ -137,10 +138,10 @@ describe.each<ProxyKind>(proxies)("$name", ({ missing, start }) => {
       requests.map(([what, probe]): [string, Probe] => [what, probe(editor)]);
 
     const all = () =>
-      probesOf([...hostileRequests, ...goodRequests]).filter(
+      // Who is let in does not depend on 27 MB, which take seconds on their way through a proxy.
+      probesOf([...hostileRequests, ...goodRequests].filter(([what]) => what !== tooLargePicture))
         // A proxy waits for a body that was announced and never comes.
-        ([, { headers }]) => headers?.["content-length"] === undefined,
-      );
+        .filter(([, { headers }]) => headers?.["content-length"] === undefined);
 
     it("shows nothing of the editor, and carries nothing out, without the secret", async () => {
       expect(await letIn([...named(pages), ...all()], { cookie: undefined })).toEqual([]);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageOf } from "./pages";
 
 describe("pageOf", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { testFiles } from "../../test/site/content";
 import { pagesShowing } from "./pagesShowing";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { categoriesOf, categoryAddress, categoryIn } from "./categories";
 
 const categories = ["Siding", "Windows & Doors", "Decks"];

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { faqIds } from "./faqIds";
 
 test.each([

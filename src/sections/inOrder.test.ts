@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { inOrder } from "./inOrder";
 
 const named = (...slugs: string[]) => slugs.map((slug) => ({ slug }));

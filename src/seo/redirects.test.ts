@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readRedirects, redirectsFile, redirectTarget } from "./redirects";
 
 describe("the redirects", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { baseLine, mailLink, telLink } from "./contact";
 
 test("a phone number is called with its country", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { arrangements } from "../content/model/service";
 import { arrangementOf, tonesOf } from "./arrangements";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { similarity, shinglesOf } from "./similarity";
 
 const names = ["Bel Air", "Bel Air South", "Towson", ""];

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { newFileName } from "./fileName";
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { historyAddress } from "./hostHistory";
 
 const file = "data/faqs/wells.json";

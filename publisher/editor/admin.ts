@@ -40,22 +40,19 @@ const script = "text/javascript; charset=utf-8";
 /** Of the editor's page, in this order. */
 const styleSheets = ["editor.css", "preview/preview.css"];
 
-/** The files of the editor's page by their names below `/admin`. */
-function adminPages(settings: EditorSettings): Record<string, Page> {
-  return {
-    "index.html": { body: Buffer.from(html), type: "text/html; charset=utf-8" },
-    "editor.css": {
-      body: Buffer.concat(
-        styleSheets.map((name) => readFileSync(join(__dirname, "browser", name))),
-      ),
-      type: "text/css; charset=utf-8",
-    },
-    "start.js": { body: bundle("start.ts", settings), type: script },
-    "decap-cms.js": { body: decapScript(), type: script },
-    "editor.js": { body: bundle("editor.ts", settings), type: script },
-  };
-}
+/** What makes the files of the editor's page, by their names below `/admin`. */
+const adminPages: Readonly<Record<string, (settings: EditorSettings) => Page>> = {
+  "index.html": () => ({ body: Buffer.from(html), type: "text/html; charset=utf-8" }),
+  "editor.css": () => ({
+    body: Buffer.concat(styleSheets.map((name) => readFileSync(join(__dirname, "browser", name)))),
+    type: "text/css; charset=utf-8",
+  }),
+  "start.js": (settings) => ({ body: bundle("start.ts", settings), type: script }),
+  "decap-cms.js": () => ({ body: decapScript(), type: script }),
+  "editor.js": (settings) => ({ body: bundle("editor.ts", settings), type: script }),
+};
 
+const firstScript = "start.js";
 const previewName = "preview.js";
 
 /** Answers a request for the editor's page or one of its files. */
@@ -74,7 +71,7 @@ function tagged(page: Page): Tagged {
 
 let preview: Promise<Tagged> | undefined;
 
-/** The preview's script is made while the page loads, so that it is there when it is asked for. */
+/** The script of the preview's frame, which takes a second or two to make. */
 function previewPage(): Promise<Tagged> {
   preview ??= previewScript().then((body) => tagged({ body, type: script }));
   // Whoever asks for it is told why it could not be made; the next time it is tried again.
@@ -94,25 +91,20 @@ function helpPage(name: string): Tagged | undefined {
   return help.get(name);
 }
 
-/** By where the links of the editor lead. */
-const localPages = new Map<string | undefined, Map<string, Tagged>>();
+/** The files that were made, by where the links of the editor lead and by their names. */
+const localPages = new Map<string, Tagged>();
 
-/** The files of the editor's page on one's own machine; they are made when first asked for. */
-function pagesFor(siteOrigin: string | undefined): Map<string, Tagged> {
-  const made = localPages.get(siteOrigin);
-  if (made) return made;
-  const settings: EditorSettings = {
-    backend: { name: "proxy", proxy_url: backendPath, branch: "main" },
-    isLocal: true,
-    siteOrigin,
-  };
-  const pages = Object.entries(adminPages(settings)).map(([name, page]): [string, Tagged] => [
-    name,
-    tagged(page),
-  ]);
-  const all = new Map(pages);
-  localPages.set(siteOrigin, all);
-  return all;
+/** A file of the editor's page on one's own machine, which is made when it is first asked for. */
+function localPage(name: string, siteOrigin: string | undefined): Tagged | undefined {
+  const key = `${siteOrigin ?? ""} ${name}`;
+  const known = localPages.get(key);
+  if (known || !Object.hasOwn(adminPages, name)) return known;
+  const backend: Backend = { name: "proxy", proxy_url: backendPath, branch: "main" };
+  const page = adminPages[name]?.({ backend, isLocal: true, siteOrigin });
+  if (!page) return undefined;
+  const made = tagged(page);
+  localPages.set(key, made);
+  return made;
 }
 
 /** The editor's page at `/admin`. */
@@ -125,9 +117,10 @@ export function createAdminPages({ siteOrigin }: Pick<EditorOptions, "siteOrigin
       return body && tagged({ body, type: "image/svg+xml" });
     }
     if (isOfHelp(name)) return helpPage(name);
-    const made = previewPage();
-    if (name === previewName) return made;
-    return pagesFor(siteOrigin).get(name);
+    if (name === previewName) return previewPage();
+    // It is made while the page loads, so that it is there when it is asked for.
+    if (name === firstScript) void previewPage();
+    return localPage(name, siteOrigin);
   }
 
   return async (request, response, path) => {
@@ -157,8 +150,8 @@ export function createAdminPages({ siteOrigin }: Pick<EditorOptions, "siteOrigin
 /** Writes the editor's page for a host into a folder, with the backend that saves edits as commits. */
 export function writeAdminPages(folder: string, backend: Backend): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, { body }] of Object.entries(adminPages({ backend, isLocal: false }))) {
-    writeFileSync(join(folder, name), body);
+  for (const [name, make] of Object.entries(adminPages)) {
+    writeFileSync(join(folder, name), make({ backend, isLocal: false }).body);
   }
   writeFileSync(join(folder, previewName), previewScriptNow());
   for (const { name, body } of helpFiles()) {

@@ -25,6 +25,9 @@ jest.mock("@chakra-ui/react/styled-system", () => ({
   ...jest.requireActual<object>("../../test/site/bareChakra"),
 }));
 
+// React complains of the styles that Chakra would have taken off the elements.
+jest.spyOn(console, "error").mockImplementation();
+
 /** A value without what stands at a path in it. */
 function without(value: unknown, [step, ...rest]: Path): unknown {
   const change = ([key, each]: [string | number, unknown]): [string | number, unknown][] => {

@@ -57,12 +57,18 @@ function filesCollection({
   return { collection, types };
 }
 
-/** What the editor's sidebar lists, in the order of the content model. */
-export function typedCollections(): TypedCollection[] {
-  const ofFolders = contentTypes.flatMap((type) =>
-    "folder" in type ? [folderCollection(type)] : [],
-  );
-  return [...ofFolders, ...singles.map(filesCollection)];
+let collections: readonly TypedCollection[] | undefined;
+
+/**
+ * What the editor's sidebar lists, in the order of the content model. It is made once, since to turn
+ * the whole model into forms takes a moment, and the editor asks for it with each entry that is opened.
+ */
+export function typedCollections(): readonly TypedCollection[] {
+  collections ??= [
+    ...contentTypes.flatMap((type) => ("folder" in type ? [folderCollection(type)] : [])),
+    ...singles.map(filesCollection),
+  ];
+  return collections;
 }
 
 /** The configuration of Decap CMS for all content, so that none of it is written by hand. */

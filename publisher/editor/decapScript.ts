@@ -26,6 +26,13 @@ export const mends: readonly Mend[] = [
     mended: "this.props.persistLocalBackup(e,t)},30)",
   },
   {
+    // It reads every picture that there is anew for each draft, though it has them at hand. Until that
+    // is done, what was typed is not kept.
+    what: "the pictures of a draft, which are at hand",
+    faulty: 'if(e.url?.startsWith("blob:")){const t=await fetch',
+    mended: 'if(!e.file&&e.url?.startsWith("blob:")){const t=await fetch',
+  },
+  {
     // It looks for every picture right in the folder of pictures, whatever folder its path names, and
     // shows none for those below. The path begins with "images/", the public_folder of its settings.
     what: "where a picture of a lower folder is read",

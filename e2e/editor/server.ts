@@ -43,20 +43,16 @@ const siteOrigin = "http://localhost:9000";
  * @param content the content to copy, that for tests by default
  */
 export async function startEditor(port = 0, content = "test/content"): Promise<EditorServer> {
-  const copyContent = () => {
-    const folder = mkdtempSync(join(tmpdir(), "editor-"));
-    cpSync(content, join(folder, "data"), { recursive: true });
-    return folder;
-  };
-  let folder = copyContent();
+  const folder = mkdtempSync(join(tmpdir(), "editor-"));
+  const dataDir = join(folder, "data");
+  const copyContent = () => cpSync(content, dataDir, { recursive: true });
+  copyContent();
 
   const watchers = new Set<() => void>();
   let status = upToDate;
   const editor: EditorServer = {
     origin: "",
-    get dataDir() {
-      return join(folder, "data");
-    },
+    dataDir,
     get status() {
       return status;
     },
@@ -75,8 +71,9 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
     },
     hasCutOff: false,
     startOver: () => {
+      // At the same place: what tells open pages of the site was made before, and reads it there.
       rmSync(folder, { recursive: true });
-      folder = copyContent();
+      copyContent();
       key = firstKey;
       editor.hasCutOff = false;
       editor.status = upToDate;
@@ -103,7 +100,7 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
   };
   const createHandler = (): RequestListener =>
     createEditor({
-      dataDir: editor.dataDir,
+      dataDir,
       key,
       siteOrigin,
       status: () => status,

@@ -35,7 +35,10 @@ module.exports = {
     // What the code does, on the site of the test content.
     project("code", "test", "journeys", "built"),
     // The editor, also at npm start with Gatsby.
-    project("editor", "test", "editor"),
+    {
+      ...project("editor", "test", "editor"),
+      testEnvironment: "<rootDir>/e2e/editor/environment.ts",
+    },
     // What holds with any content, on the site that is published and on that of the test content.
     project("live", "data", "live"),
     project("rules", "test", "live"),

@@ -2,15 +2,14 @@ import { createServer, type Server } from "node:http";
 import { readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { axeFaults } from "./axe";
-import { openBrowser } from "./browser";
+import type {} from "./environment";
 import { EditorPage } from "./page";
-import { startEditor, type EditorServer } from "./server";
+import type { EditorServer } from "./server";
 
 // Who is let into the editor, and who is not, as it looks in a browser.
 
-let browser: Browser;
 let context: BrowserContext;
 let server: EditorServer;
 let page: Page;
@@ -29,15 +28,14 @@ async function enter(tab: Page): Promise<void> {
 }
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  const shared = await sharedEditor();
+  server = shared.server;
+  // The page that other tests go on with would be cut off here.
+  await shared.page?.close();
   // One for all, since to read the large script of the editor takes a while.
-  context = await browser.newContext({ viewport: { width: 1280, height: 1100 } });
-  server = await startEditor();
+  context = await shared.browser.newContext({ viewport: { width: 1280, height: 1100 } });
 });
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(() => context.close());
 
 beforeEach(async () => {
   const [first = ""] = readdirSync(join(server.dataDir, "testimonials")).sort();

@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Browser, BrowserContext, Page, ViewportSize } from "playwright-core";
-import { openBrowser } from "./browser";
+import { isNativeError } from "node:util/types";
+import type { BrowserContext, Page } from "playwright-core";
+import { openContext, usualScreen, type Screen } from "./context";
+import type {} from "./environment";
 import { EditorPage } from "./page";
-import { startEditor, type EditorServer } from "./server";
+import type { EditorServer } from "./server";
 
 /** What a test of the editor works with. The content is new for each test. */
 export type Work = {
@@ -17,55 +19,45 @@ export type Work = {
   write: (file: string, text: string) => void;
 };
 
-type Options = {
-  viewport?: ViewportSize;
-  /** How the preview is shown: by default not at all, since it takes the processor's time. */
-  view?: "phone" | "desktop" | "hidden";
-};
-
 /**
- * For a file of tests: an editor whose content begins anew with each test. Its page stays, for to
- * load it takes the processor two seconds, and to open another entry in it, a third of one; a test
- * that needs the page as it is when it is loaded reloads it.
+ * For a file of tests: an editor whose content begins anew with each test. Its page stays open, also
+ * from one file to the next (environment.ts), for to load it takes the processor two seconds, and to
+ * open another entry in it, a third of one; a test that needs the page as it is when it is loaded
+ * reloads it. A file for another screen has a page of its own, and closes it.
  * @returns what the present test works with, filled in before it begins
  */
 export function editorOfTests({
-  viewport = { width: 1280, height: 1100 },
-  view = "hidden",
-}: Options = {}): Work {
-  let browser: Browser;
-  let context: BrowserContext;
+  viewport = usualScreen.viewport,
+  view = usualScreen.view,
+}: Partial<Screen> = {}): Work {
+  const isUsual = view === usualScreen.view && viewport.width === usualScreen.viewport.width;
+  let opened: { context: BrowserContext; page?: Page };
   const work = {
     read: (file: string) => readFileSync(join(work.server.dataDir, file), "utf8"),
     write: (file: string, text: string) => writeFileSync(join(work.server.dataDir, file), text),
   } as Work;
 
   beforeAll(async () => {
-    browser = await openBrowser();
-    context = await browser.newContext({ viewport });
-    await context.addInitScript((shown) => {
-      // Neither a blank page nor the preview's own frame has anything stored.
-      if (!window.origin.startsWith("http") || window.parent !== window) return;
-      if (!localStorage.getItem("preview-view")) localStorage.setItem("preview-view", shown);
-    }, view);
-    work.server = await startEditor();
-    await work.server.letIn(context);
+    const shared = await sharedEditor();
+    const { browser, server } = shared;
+    work.server = server;
+    opened = isUsual ? shared : { context: await openContext(browser, server, { viewport, view }) };
   });
   afterAll(async () => {
-    await context.close();
-    await browser.close();
-    await work.server.close();
+    if (!isUsual) await opened.context.close();
   });
 
   beforeEach(async () => {
-    const page = work.page?.isClosed() === false ? work.page : await context.newPage();
+    if (opened.page?.isClosed() !== false) opened.page = await opened.context.newPage();
+    const { page } = opened;
     const messages: string[] = [];
     page.on("console", (message) => {
       if (message.type() !== "log") messages.push(message.text());
     });
     page.on("pageerror", (error: unknown) => {
-      // Decap CMS ends the saving of a form with faults by an error without words.
-      const text = error instanceof Error ? error.message : String(error);
+      // Decap CMS ends the saving of a form with faults by an error without words. (An error of the
+      // environment is no instance of the Error that a file of tests knows.)
+      const text = isNativeError(error) ? error.message : String(error);
       if (text !== "undefined") messages.push(text);
     });
     await page.setViewportSize(viewport);
@@ -79,6 +71,7 @@ export function editorOfTests({
     // A page that was just about to load anew, as after something was taken back, is left then.
     const isLeft = !server.hasCutOff && ((await leave()) ?? (await leave()));
     if (isLeft !== true) await page.close();
+    for (const other of opened.context.pages()) if (other !== page) await other.close();
     server.startOver();
   });
   return work;

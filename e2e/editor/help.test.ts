@@ -48,4 +48,6 @@ it("leads from a task to the place where all of it is told, with pictures", asyn
   await help.close();
   // The editor is where it was, and so is what is being typed there.
   expect(await dialog.isVisible()).toBe(true);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
 });

@@ -65,7 +65,7 @@ export class EditorPage {
       await this.follow(nowhere);
       await this.saveButton.waitFor({ state: "detached", timeout: 10_000 });
       await this.page.evaluate(forgetDrafts);
-      return true;
+      return !(await this.page.locator("dialog[open]").isVisible());
     } finally {
       this.page.off("dialog", accept);
     }

@@ -109,11 +109,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-beforeEach(async () => {
-  restore();
-  // What it has read is out of date: the page is loaded anew.
-  await page.goto("about:blank");
-});
+// The page stays open: it reads an entry anew when it is opened.
+beforeEach(restore);
 
 it("lists what is there, and keeps the code of the log-in out of the address", async () => {
   await page.goto(`${adminOrigin}/admin/`);
@@ -163,6 +160,8 @@ it("saves a new picture with the entry that names it, as one commit, and not whe
 });
 
 it("leads to what the git host knows of the entry that is open", async () => {
+  // By its address, as a bookmark opens it: the place in it must outlive the log-in.
+  await page.goto("about:blank");
   await editor.open("testimonials/kit-n");
   const tab = page.waitForEvent("popup");
   await page.getByRole("button", { name: "History" }).click();

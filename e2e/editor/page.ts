@@ -82,7 +82,8 @@ export class EditorPage {
   }
 
   private isLoaded(): boolean {
-    return this.page.url().startsWith(`${this.origin}/admin#`);
+    const [place, ...rest] = this.page.url().split("#");
+    return rest.length > 0 && place?.replace(/\/$/, "") === `${this.origin}/admin`;
   }
 
   /** Goes to another place of the editor, as a link does. */

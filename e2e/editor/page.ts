@@ -1,10 +1,15 @@
+import { randomUUID } from "node:crypto";
 import type { Dialog, Locator, Page } from "playwright-core";
 
 /** The parts of the form. */
 const fields = "[aria-label$=' field']";
 
-/** A place of the editor where there is nothing. */
-const nowhere = "#/nowhere";
+/**
+ * A place of the editor where there is nothing, another one each time. A page that loads anew as it
+ * is left may have read its address before, and not heard that it changed: it would show the form of
+ * then, and to go to the address that it has already would change nothing.
+ */
+const nowhere = () => `#/nowhere/${randomUUID()}`;
 
 /** In the page: takes away what was typed and not saved, and which change was the last. */
 function forgetDrafts(): Promise<void> {
@@ -43,7 +48,7 @@ export class EditorPage {
     const place = `#/collections/${collection}/${name === "new" ? "new" : `entries/${name}`}`;
     if (this.isLoaded()) {
       // So that the button which is waited for is not that of the entry before.
-      await this.follow(nowhere);
+      await this.follow(nowhere());
       await this.saveButton.waitFor({ state: "detached" });
       await this.follow(place);
     } else {
@@ -62,7 +67,7 @@ export class EditorPage {
     const accept = (dialog: Dialog) => void dialog.accept();
     this.page.on("dialog", accept);
     try {
-      await this.follow(nowhere);
+      await this.follow(nowhere());
       await this.saveButton.waitFor({ state: "detached", timeout: 10_000 });
       await this.page.evaluate(forgetDrafts);
       return !(await this.page.locator("dialog[open]").isVisible());

@@ -11,7 +11,7 @@ import { helpFiles } from "./helpPage";
 import { Refusal } from "./refusal";
 import { helpPicturesName, siteFilesPath } from "./adminPath";
 import { adminPath, backendPath } from "./routes";
-import { siteFile } from "./siteFiles";
+import { siteFile } from "./staticFile";
 import type { EditorOptions } from "./types";
 
 type Page = { body: Buffer; type: string; headers?: Record<string, string> };

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { resolve } from "node:path";
 import { cleanAddresses, restoreAddresses } from "./cleanAddresses";
 import { compileLoader } from "./compileLoader";
-import { deliveryOf, writeFormsFile } from "./delivery";
+import { deliveryOf, writeFormsFile } from "./formsFile";
 import { finishPages } from "./finishPages";
 import { writeSeoFiles } from "./seoFiles";
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { dollars, type Duration, type Price } from "../content/facts";
 import { Note } from "../ui/Text";
-import { durationScale, priceScale, type Scale } from "./scale";
+import { durationScale, priceScale, type Scale } from "./scaleOfRange";
 
 type Props = {
   tape: Queries.RangeScaleFragment;

@@ -1,6 +1,6 @@
 import type { FromPreview } from "../../../../src/preview/messages";
 import { button, element, paragraphs } from "../elements";
-import { frameDocument } from "./frame";
+import { frameDocument } from "./frameDocument";
 import { fitFrame } from "./fit";
 import { rememberView, rememberedView, type View } from "./view";
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { durationScale, priceScale } from "./scale";
+import { durationScale, priceScale } from "./scaleOfRange";
 
 test.each([
   [1, { step: 1, end: 2 }],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { filesIn, temporaryFolder } from "../../test/temporaryFolder";
-import { formsFile, writeFormsFile } from "./delivery";
+import { formsFile, writeFormsFile } from "./formsFile";
 
 const folder = temporaryFolder();
 

@@ -4,7 +4,7 @@ import { allPages } from "../../src/content/pagesShowing";
 import { plainMessage } from "../../src/content/plain/plainFault";
 import type { Path } from "../../src/content/schemaParts";
 import type { SiteStatus } from "../shared/siteStatus";
-import { contentIn } from "./history/titles";
+import { contentIn } from "./contentIn";
 import { plainFault } from "./plainFault";
 import type { EditorOptions } from "./types";
 

@@ -19,7 +19,8 @@ import type { Carried, Carrier, Changes } from "./carrier";
 import type { Journal } from "./history/journal";
 import { fieldChanges } from "./history/fieldChanges";
 import { takingBack } from "./history/takingBack";
-import { contentIn, namesIn } from "./history/titles";
+import { contentIn } from "./contentIn";
+import { namesIn } from "./history/titles";
 import { sentenceOf } from "./history/words";
 import type * as z from "zod";
 

@@ -1,6 +1,6 @@
 import type { ContentTree, Fault } from "../../src/content/check/checkContent";
 import { plainFault as plain } from "../../src/content/plain/plainFault";
-import { contentIn } from "./history/titles";
+import { contentIn } from "./contentIn";
 
 /**
  * A fault in the words of the forms.

@@ -3,7 +3,8 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { titleOfFile } from "../../../src/content/plain/titles";
 import { fieldChanges } from "./fieldChanges";
 import type { FileEdit, Recorded } from "./journal";
-import { contentIn, namesIn } from "./titles";
+import { contentIn } from "../contentIn";
+import { namesIn } from "./titles";
 import { sentenceOf } from "./words";
 
 type Words = Pick<Recorded, "title" | "lines" | "undo">;

@@ -7,7 +7,8 @@ import type { Changes } from "../carrier";
 import { Refusal } from "../refusal";
 import { fieldChanges, withoutChanges } from "./fieldChanges";
 import type { Journal, Recorded } from "./journal";
-import { contentIn, namesIn } from "./titles";
+import { contentIn } from "../contentIn";
+import { namesIn } from "./titles";
 import { sentenceOf } from "./words";
 
 type Version = Buffer | undefined;

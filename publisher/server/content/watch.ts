@@ -6,6 +6,7 @@ import { reasonOf } from "../../shared/wording";
 /** Long enough for an editor to write its files, short enough not to be felt. */
 const gatherMs = 60;
 
+// As in src/content/check/contentTree.ts, and what programs write while they save.
 const litter = /(^|[/\\])(\.[^/\\]+|thumbs\.db|desktop\.ini|[^/\\]+(~|\.sw[a-z]|\.part|\.tmp))$/i;
 
 export type Watch = { ready: Promise<void>; close: () => Promise<void> };

@@ -1,17 +1,17 @@
 import * as z from "zod";
-import { childOf, innermost, isGroup, metaOf, type Path } from "../schemaParts";
+import { childOf, innermost, isGroup, metaOf, valueAt, type Path } from "../schemaParts";
 import { didYouMean } from "./closest";
 import { faultAt, type Fault } from "./issue";
 
-const longestQuote = 60;
+const longestFound = 60;
 
 /** A value as a sentence names it: what was typed, or what kind of thing it is. */
 export function shown(value: unknown): string {
   if (typeof value === "string") {
     const text = value.replaceAll(/\s+/g, " ");
-    return text.length <= longestQuote
+    return text.length <= longestFound
       ? `"${text}"`
-      : `"${text.slice(0, longestQuote).trimEnd()}…"`;
+      : `"${text.slice(0, longestFound).trimEnd()}…"`;
   }
   if (Array.isArray(value)) return `a list with ${value.length} in it`;
   return isGroup(value) ? "a group of fields" : String(value);
@@ -42,13 +42,6 @@ function quotesHint(value: unknown, schema: z.ZodType): string {
   const isBare = typeof value === "number" || typeof value === "boolean";
   if (schema instanceof z.ZodString && isBare) return ", in quotation marks";
   return "";
-}
-
-function valueAt(root: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, step) => (value as Record<string | number, unknown> | undefined)?.[step],
-    root,
-  );
 }
 
 function schemaAt(root: z.ZodType, path: Path): z.ZodType | undefined {

@@ -103,7 +103,6 @@ export const quoteFormRecipe = defineSlotRecipe({
         pointerEvents: "none",
       },
     },
-    // On a dark band the button has a pale edge, which paper does not need.
     talk: {
       padding: "0.95rem 0 1.25rem",
       marginInline: inset,

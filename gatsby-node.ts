@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
-import { saveAvifEffort } from "./publisher/gatsby/avifEffort";
+import { lowerAvifEffort } from "./publisher/gatsby/avifEffort";
 import { leanScripts } from "./publisher/gatsby/leanScripts";
 import { licenses } from "./publisher/gatsby/licenses";
 import { afterBuild, beforeBuild } from "./publisher/postbuild";
@@ -88,7 +88,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   endWithPublisher();
-  saveAvifEffort();
+  lowerAvifEffort();
   if (isBuild()) beforeBuild();
 };
 

@@ -19,8 +19,8 @@ const program = [
 ];
 
 /**
- * What one build leaves to the next: bundles, by their sources, and pictures, by theirs. That saves
- * the second of two builds more than half of its time (70 s of the processor, and 33).
+ * What one build leaves to the next: bundles, by their sources, and pictures, by theirs. The site of
+ * the test content takes 60 s from nothing, and 32 s after another one.
  */
 const kept: Readonly<Record<string, string>> = { ".cache": "webpack", public: "static" };
 
@@ -41,9 +41,11 @@ function copyProgram(): void {
 
 /** Removes what an earlier build, of another content, says about the content. */
 function forgetContent(): void {
-  for (const [folder, name] of Object.entries(kept))
-    for (const each of existsSync(inProgram(folder)) ? readdirSync(inProgram(folder)) : [])
-      if (each !== name) rmSync(inProgram(`${folder}/${each}`), { recursive: true });
+  for (const [folder, name] of Object.entries(kept)) {
+    mkdirSync(inProgram(folder), { recursive: true });
+    const forgotten = readdirSync(inProgram(folder)).filter((each) => each !== name);
+    for (const each of forgotten) rmSync(inProgram(`${folder}/${each}`), { recursive: true });
+  }
 }
 
 /** @returns the exit code of the build */

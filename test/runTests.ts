@@ -12,6 +12,7 @@ const stages: readonly (readonly string[])[] = [["build:sites", "test:unit"], ["
 async function run(script: string, isAlone: boolean): Promise<number> {
   const start = performance.now();
   const child = spawn("npm", ["run", "--silent", script], {
+    // Not in public/, but where build:sites leaves the site of data/.
     env: { ...process.env, SITE_DIR: builtSites.data.folder },
     stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",

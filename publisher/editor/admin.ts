@@ -98,11 +98,10 @@ const localPages = new Map<string, Tagged>();
 function localPage(name: string, siteOrigin: string | undefined): Tagged | undefined {
   const key = `${siteOrigin ?? ""} ${name}`;
   const known = localPages.get(key);
-  if (known || !Object.hasOwn(adminPages, name)) return known;
+  const make = Object.hasOwn(adminPages, name) ? adminPages[name] : undefined;
+  if (known || !make) return known;
   const backend: Backend = { name: "proxy", proxy_url: backendPath, branch: "main" };
-  const page = adminPages[name]?.({ backend, isLocal: true, siteOrigin });
-  if (!page) return undefined;
-  const made = tagged(page);
+  const made = tagged(make({ backend, isLocal: true, siteOrigin }));
   localPages.set(key, made);
   return made;
 }

@@ -12,7 +12,7 @@ const effort = 3;
  * Sets the effort for all of this process. gatsby-plugin-sharp, which makes the site's pictures, has
  * no option for it; without this they only take longer.
  */
-export function saveAvifEffort(): void {
+export function lowerAvifEffort(): void {
   const prototype = Object.getPrototypeOf(sharp()) as Sharp;
   const { avif } = prototype;
   prototype.avif = function (this: Sharp, options?: AvifOptions) {

@@ -1,22 +1,47 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
+import { setPriority } from "node:os";
 import { builtSites } from "./builtSites";
 
-/**
- * `npm test`: the unit tests and both builds, then the tests of the built sites. What a stage holds
- * runs at the same time, for none of it uses two processor cores all the while. A stage that fails
- * does not keep the next from running, but without a build there is no built site to test.
- */
-const stages: readonly (readonly string[])[] = [["build:sites", "test:unit"], ["test:site"]];
+// `npm test`: the builds of both sites, then the tests of the built sites, and the unit tests beside
+// them. The unit tests wait for nothing and nothing waits for them, so they have what the others
+// leave of the processor: no core is idle, and the longest way, by the builds, is not held up.
+// One that fails does not keep the next from running, but without a build there is no site to test.
 
-/** Runs a script of package.json; what it prints is shown when it has ended, unless it runs alone. */
-async function run(script: string, isAlone: boolean): Promise<number> {
+/** From -20, the most urgent, to 19; 0 is the usual one. With 5, a process has a quarter of the say. */
+const lowPriority = 5;
+
+/** Lets a process, and those that it starts from now on, wait for others. */
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, lowPriority);
+  } catch {
+    // It has ended already, or the system does not allow it: then all share alike.
+  }
+}
+
+type Options = {
+  /** What it prints is shown at once: of one script at a time. */
+  isShown?: boolean;
+  isPatient?: boolean;
+};
+
+/**
+ * Runs a script of package.json; what it prints is shown when it has ended, unless it is shown at
+ * once.
+ * @returns whether it succeeded
+ */
+async function run(
+  script: string,
+  { isShown = false, isPatient = false }: Options = {},
+): Promise<boolean> {
   const start = performance.now();
   const child = spawn("npm", ["run", "--silent", script], {
     // Not in public/, but where build:sites leaves the site of data/.
     env: { ...process.env, SITE_DIR: builtSites.data.folder },
-    stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
+    stdio: isShown ? "inherit" : ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });
+  if (isPatient) lowerPriority(child);
   const printed: Buffer[] = [];
   child.stdout?.on("data", (chunk: Buffer) => printed.push(chunk));
   child.stderr?.on("data", (chunk: Buffer) => printed.push(chunk));
@@ -26,22 +51,16 @@ async function run(script: string, isAlone: boolean): Promise<number> {
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`\n> npm run ${script}: ${code === 0 ? "done" : "failed"} after ${seconds} s`);
-  if (!isAlone) process.stdout.write(Buffer.concat(printed));
-  return code;
+  if (!isShown) process.stdout.write(Buffer.concat(printed));
+  return code === 0;
 }
 
-async function runAll(): Promise<number> {
-  const failed: string[] = [];
-  for (const stage of stages) {
-    const unbuilt = failed.find((script) => script.startsWith("build"));
-    if (unbuilt !== undefined && stage.includes("test:site")) {
-      console.log(`\n> npm run test:site: left out, since npm run ${unbuilt} failed`);
-      continue;
-    }
-    const codes = await Promise.all(stage.map((script) => run(script, stage.length === 1)));
-    failed.push(...stage.filter((_, index) => codes[index] !== 0));
-  }
-  return failed.length === 0 ? 0 : 1;
+async function testSites(): Promise<boolean> {
+  if (await run("build:sites")) return run("test:site", { isShown: true });
+  console.log("\n> npm run test:site: left out, since npm run build:sites failed");
+  return false;
 }
 
-void runAll().then((code) => (process.exitCode = code));
+void Promise.all([testSites(), run("test:unit", { isPatient: true })]).then((outcomes) => {
+  process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+});

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Expects that what is read becomes the expected value, however long the machine takes. */
@@ -8,10 +7,14 @@ export async function eventually<T>(
   timeoutMs = 15_000,
 ): Promise<void> {
   const deadline = performance.now() + timeoutMs;
-  let value = await read();
-  while (!isDeepStrictEqual(value, expected) && performance.now() < deadline) {
+  for (;;) {
+    const value = await read();
+    try {
+      expect(value).toEqual(expected);
+      return;
+    } catch (failure) {
+      if (performance.now() >= deadline) throw failure;
+    }
     await pause(25);
-    value = await read();
   }
-  expect(value).toEqual(expected);
 }

@@ -1,13 +1,12 @@
 import type { Server } from "node:http";
-import type { BrowserServer } from "playwright-core";
-import { startBrowser } from "../publisher/tools/browser";
+import { findBrowser } from "../publisher/tools/browser";
 import { serveFolder } from "../publisher/tools/serveFolder";
 import { isSample, notTheSample, recordIsOld } from "../test/sample/sample";
 import type { SiteName } from "../test/builtSites";
 import { isBuilt, originVariable, sites } from "./site";
 
 declare global {
-  var running: { browser: BrowserServer; servers: Server[] } | undefined;
+  var servers: Server[] | undefined;
 }
 
 /**
@@ -21,7 +20,7 @@ function announceSample(): void {
   console.log(notTheSample);
 }
 
-/** Serves the sites that are built, and starts the browser, once for all tests. */
+/** Serves the sites that are built, and makes sure that there is a browser, once for all tests. */
 export default async function globalSetup(): Promise<void> {
   announceSample();
   const servers: Server[] = [];
@@ -30,7 +29,7 @@ export default async function globalSetup(): Promise<void> {
     servers.push(server);
     process.env[originVariable(name)] = origin;
   }
-  const browser = await startBrowser();
-  globalThis.running = { browser, servers };
-  process.env.BROWSER_ENDPOINT = browser.wsEndpoint();
+  globalThis.servers = servers;
+  // The one from npm is unpacked by this, before two workers do it at the same time.
+  await findBrowser();
 }

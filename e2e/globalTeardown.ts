@@ -1,9 +1,8 @@
 import "./globalSetup";
 
 /** Stops what globalSetup started. */
-export default async function globalTeardown(): Promise<void> {
-  await globalThis.running?.browser.close();
-  for (const server of globalThis.running?.servers ?? []) {
+export default function globalTeardown(): void {
+  for (const server of globalThis.servers ?? []) {
     server.closeAllConnections();
     server.close();
   }

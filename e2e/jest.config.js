@@ -8,7 +8,7 @@ const project = (displayName, siteName, ...folders) => ({
   displayName,
   rootDir,
   roots: folders.map((folder) => `<rootDir>/e2e/${folder}`),
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/e2e/environment.ts",
   globals: { siteName },
   globalSetup: "<rootDir>/e2e/globalSetup.ts",
   globalTeardown: "<rootDir>/e2e/globalTeardown.ts",
@@ -29,7 +29,7 @@ module.exports = {
   rootDir,
   testTimeout: 60_000,
   testSequencer: "<rootDir>/e2e/longestFirst.js",
-  // Each worker drives pages of its own in one browser.
+  // Each worker has a browser of its own.
   maxWorkers: 2,
   projects: [
     // What the code does, on the site of the test content.

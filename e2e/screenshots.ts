@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
 import { startBrowser } from "../publisher/tools/browser";
 import { serveFolder } from "../publisher/tools/serveFolder";
@@ -112,12 +112,10 @@ async function readmePictures(browser: Browser, origin: string): Promise<void> {
 async function main(): Promise<void> {
   const [folder] = process.argv.slice(2);
   const { server, origin } = await serveFolder(siteDir);
-  const browserServer = await startBrowser();
-  const browser = await chromium.connect(browserServer.wsEndpoint());
+  const browser = await startBrowser();
   mkdirSync(folder ?? "docs/pictures", { recursive: true });
   await (folder ? everyPage(browser, origin, folder) : readmePictures(browser, origin));
   await browser.close();
-  await browserServer.close();
   server.close();
 }
 

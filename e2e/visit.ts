@@ -1,11 +1,6 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { site } from "./content";
+import type {} from "./environment";
 import { originVariable, siteDir, siteName, sites } from "./site";
 
 /** The site's address while the tests run. */
@@ -39,22 +34,15 @@ export type Visit = {
 
 const delivery = site.delivery?.address;
 
-let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
-
-beforeAll(async () => {
-  browser = await chromium.connect(process.env.BROWSER_ENDPOINT ?? "");
-});
 
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
 });
 
-afterAll(() => browser?.close());
-
 /** A new visitor, who leaves at the end of the test. */
 export async function newVisit(options: BrowserContextOptions = desktop): Promise<Visit> {
-  if (!browser) throw new Error("A visit begins in a test.");
+  const browser = await sharedBrowser();
   const context = await browser.newContext({ baseURL: origin(), ...options });
   contexts.push(context);
   // What the tests type in is nobody's request.

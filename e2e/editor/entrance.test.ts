@@ -33,7 +33,7 @@ beforeAll(async () => {
   // The page that other tests go on with would be cut off here.
   await shared.page?.close();
   // One for all, since to read the large script of the editor takes a while.
-  context = await shared.browser.newContext({ viewport: { width: 1280, height: 1100 } });
+  context = await (await sharedBrowser()).newContext({ viewport: { width: 1280, height: 1100 } });
 });
 afterAll(() => context.close());
 

@@ -39,9 +39,10 @@ export function editorOfTests({
 
   beforeAll(async () => {
     const shared = await sharedEditor();
-    const { browser, server } = shared;
+    const { server } = shared;
     work.server = server;
-    opened = isUsual ? shared : { context: await openContext(browser, server, { viewport, view }) };
+    const open = async () => openContext(await sharedBrowser(), server, { viewport, view });
+    opened = isUsual ? shared : { context: await open() };
   });
   afterAll(async () => {
     if (!isUsual) await opened.context.close();

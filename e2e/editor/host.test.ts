@@ -3,10 +3,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join, sep } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { adminHeaders, writeAdminPages } from "../../publisher/editor";
 import { eventually } from "../eventually";
-import { openBrowser } from "./browser";
 import { EditorPage } from "./page";
 
 // No host could be reached from where this was written. Decap CMS's own backend for tests keeps
@@ -15,7 +14,6 @@ const folder = mkdtempSync(join(tmpdir(), "admin-"));
 const text = readFileSync("test/content/testimonials/kit-n.json", "utf8");
 const types: Record<string, string> = { html: "text/html", js: "text/javascript", css: "text/css" };
 
-let browser: Browser;
 let context: BrowserContext;
 let server: Server;
 let page: Page;
@@ -75,7 +73,7 @@ async function open(content: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  const browser = await sharedBrowser();
   context = await browser.newContext();
   writeAdminPages(folder, { name: "test-repo" });
   server = createServer((request, response) => {
@@ -89,7 +87,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterAll(async () => {
-  await browser.close();
+  await context.close();
   server.closeAllConnections();
   server.close();
   rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import {
   adminHeaders,
@@ -11,7 +11,6 @@ import {
   productionBackend,
   writeAdminPages,
 } from "../../publisher/editor";
-import { openBrowser } from "./browser";
 import { createGitHost } from "./gitHost";
 import { EditorPage } from "./page";
 
@@ -43,7 +42,6 @@ const path = "data/testimonials/kit-n.json";
 const original = readFileSync("test/content/testimonials/kit-n.json", "utf8");
 const stored = () => host.files.get(path)?.toString();
 
-let browser: Browser;
 let page: Page;
 let editor: EditorPage;
 let adminOrigin: string;
@@ -84,7 +82,7 @@ beforeAll(async () => {
   if (!backend) throw new Error("There is no backend.");
   writeAdminPages(folder, backend);
   headers = adminHeaders(backendOrigins(backend));
-  browser = await openBrowser();
+  const browser = await sharedBrowser();
   adminOrigin = await listen(admin);
   restore();
   page = await browser.newPage();
@@ -101,7 +99,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser.close();
+  await page.context().close();
   for (const server of servers) {
     server.closeAllConnections();
     server.close();
@@ -184,7 +182,7 @@ it("refuses a save that another commit came before, and keeps what was typed", a
 });
 
 it("refuses without a log-in that the git host knows", async () => {
-  const other = await browser.newContext();
+  const other = await (await sharedBrowser()).newContext();
   try {
     const stranger = await other.newPage();
     await stranger.addInitScript(() => {

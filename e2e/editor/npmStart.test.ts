@@ -1,6 +1,5 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
-import { openBrowser } from "./browser";
 import { describeEditedPages } from "./editedPages";
 import { npmStart, type NpmStart } from "./npmStart";
 import { EditorPage } from "./page";
@@ -12,7 +11,6 @@ import { EditorPage } from "./page";
 const minute = 60_000;
 
 let started: NpmStart;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let editor: EditorPage;
@@ -25,7 +23,7 @@ function replaced(text: string, old: string, by: string): string {
 
 beforeAll(async () => {
   started = await npmStart();
-  browser = await openBrowser();
+  const browser = await sharedBrowser();
   context = await browser.newContext({ viewport: { width: 1280, height: 1100 } });
   page = await context.newPage();
   editor = new EditorPage(page, `http://localhost:${started.publisher.port + 1}`);
@@ -37,7 +35,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await context.close();
-  await browser.close();
   await started.stop();
 }, minute);
 

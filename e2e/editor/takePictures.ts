@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { openBrowser } from "./browser";
+import { startBrowser } from "../../publisher/tools/browser";
 import { EditorPage } from "./page";
 import { startEditor, type EditorServer } from "./server";
 
@@ -83,7 +83,7 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
 async function run(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const server = await startEditor(9001, "data"); // as readers have it
-  const browser = await openBrowser();
+  const browser = await startBrowser();
   try {
     const page = await browser.newPage({ viewport: size });
     await server.letIn(page.context());

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
-import { chromium, type BrowserServer } from "playwright-core";
+import { chromium, type Browser } from "playwright-core";
 
 type Found = { executablePath: string; args: readonly string[] };
 
@@ -86,8 +86,8 @@ export async function findBrowser(): Promise<Found> {
   return executablePath ? { executablePath, args: [] } : browserFromNpm();
 }
 
-/** Starts the browser that all tests share. */
-export async function startBrowser(): Promise<BrowserServer> {
+/** Starts the browser to test with. */
+export async function startBrowser(): Promise<Browser> {
   const { executablePath, args } = await findBrowser();
-  return chromium.launchServer({ executablePath, args: [...args, ...quietArgs] });
+  return chromium.launch({ executablePath, args: [...args, ...quietArgs] });
 }

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
 import { lowerAvifEffort } from "./publisher/gatsby/avifEffort";
+import { bundleCache } from "./publisher/gatsby/bundleCache";
 import { leanScripts } from "./publisher/gatsby/leanScripts";
 import { licenses } from "./publisher/gatsby/licenses";
 import { afterBuild, beforeBuild } from "./publisher/postbuild";
@@ -101,6 +102,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   leanScripts(api);
   licenses(api);
+  bundleCache(api);
   pauseBuild(api);
 };
 

@@ -93,7 +93,15 @@ const redirects: Row[] = [
 
 const ownAddresses = [
   ...["/about.html", "/services/decks/index.html", "/index", "/index.html", "/404", "/404.html"],
-  ...["/robots.txt", "/sitemap.xml", "/manifest.webmanifest", "/_redirects", "/_headers"],
+  ...[
+    "/robots.txt",
+    "/licenses.txt",
+    "/__forms.html",
+    "/sitemap.xml",
+    "/manifest.webmanifest",
+    "/_redirects",
+    "/_headers",
+  ],
   ...["/admin", "/admin/x", "/static/x.jpg", "/page-data/x", "/sharing/home.jpg"],
   ...readdirSync("static").map((name) => `/${name}`),
 ];

@@ -18,15 +18,19 @@ function redirectsOf({ places }: Entry): Redirect[] {
   });
 }
 
-// What the site has beside its pages: what is in static/ (a test looks there), and what the build writes.
+// What is in static/, and what the build writes; tests look there and in the built site.
 const ownFiles =
-  /^\/(404|index|_headers|_redirects|robots\.txt|sitemap\.xml|manifest\.webmanifest|counties\.svg|(print|no-scripts)\.css|favicon\.(ico|svg)|apple-touch-icon\.png|icon-[a-z0-9-]+\.png)$/;
-const ownFolders = /^\/(admin|static|drawings|page-data|sharing|_gatsby)(\/|$)/;
+  /^\/(404|index|__forms\.html|_headers|_redirects|chunk-map\.json|webpack\.stats\.json|(robots|licenses)\.txt|sitemap\.xml|manifest\.webmanifest|counties\.svg|(print|no-scripts)\.css|favicon\.(ico|svg)|apple-touch-icon\.png|icon-[a-z0-9-]+\.png)$/;
+const ownFolders = /^\/(admin|static|drawings|page-data|sharing|_gatsby|~partytown)(\/|$)/;
+
+/** Whether an address is that of something that the site has beside its pages. */
+export const isOwnFile = (address: string): boolean =>
+  ownFiles.test(address) || ownFolders.test(address);
 
 /** Whether the site answers an address itself: a page, under whichever name, or a file. */
 function isTaken(from: string, routes: ReadonlySet<string>): boolean {
   const page = from.replace(/(\/index)?\.html$/, "") || "/";
-  return routes.has(page) || page === "/404" || ownFiles.test(from) || ownFolders.test(from);
+  return routes.has(page) || page === "/404" || isOwnFile(from);
 }
 
 const pageOf = (address: string) => address.replace(/#.*$/, "");

@@ -1,4 +1,4 @@
-import { pageFiles, routeOfFile } from "../publisher/tools/builtPages";
+import { pageFiles, routeOfFile } from "../publisher/shared/builtPages";
 import { isBuilt, siteDir, siteName, sites } from "./site";
 
 if (!isBuilt(siteName))

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { siteHandler } from "../../publisher/server/http/siteHandler";
-import { pageFiles } from "../../publisher/tools/builtPages";
+import { pageFiles } from "../../publisher/shared/builtPages";
 import { siteDir } from "../site";
 
 export type Served = {

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { pageFiles, routeOfFile } from "../builtPages";
+import { pageFiles, routeOfFile } from "../../shared/builtPages";
 import { serveFolder } from "../serveFolder";
 import { table } from "../table";
 import { medianOf, openLighthouse, type Figures } from "./measure";

@@ -8,27 +8,16 @@ import { createBuilder } from "../server/builders/createBuilder";
 import { lockTakenMessage, acquireLock } from "../shared/lock";
 import { Publisher } from "../server/publisher";
 import { Releases } from "../server/release/releases";
+import { firstBuildPage } from "../server/http/firstBuildPage";
 import { serve } from "../server/http/server";
-import { siteHandler, type Handler } from "../server/http/siteHandler";
+import { siteHandler } from "../server/http/siteHandler";
 import { readSettings } from "../server/settings";
-import { sendPlainPage } from "../shared/plainPage";
 import { reasonOf } from "../shared/wording";
 
 function stop(message: string): never {
   console.error(message);
   process.exit(1);
 }
-
-const secondsToTryAgain = 10;
-
-const notYet: Handler = (_request, response) => {
-  response.setHeader("Retry-After", String(secondsToTryAgain));
-  sendPlainPage(response, 503, {
-    heading: "This website is being built for the first time",
-    sentences: ["It takes a few minutes. This page looks by itself whether it is ready."],
-    refreshSeconds: secondsToTryAgain,
-  });
-};
 
 /** `npm start`: serves the last good release, builds, and publishes every edit from then on. */
 async function start(): Promise<void> {
@@ -44,7 +33,7 @@ async function start(): Promise<void> {
   const cannotCommit = commits && (await commitProblem(dataDir, commits));
   if (cannotCommit !== undefined) stop(cannotCommit);
   const releases = new Releases(workDir);
-  let handler = notYet;
+  let handler = firstBuildPage;
   const publisher = new Publisher({
     readContent: createContentReader(dataDir, staticDir),
     builder: createBuilder({

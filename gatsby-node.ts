@@ -4,6 +4,7 @@ import { lowerAvifEffort } from "./publisher/gatsby/avifEffort";
 import { bundleCache } from "./publisher/gatsby/bundleCache";
 import { leanScripts } from "./publisher/gatsby/leanScripts";
 import { licenses } from "./publisher/gatsby/licenses";
+import { queriesInProcess } from "./publisher/gatsby/queriesInProcess";
 import { afterBuild, beforeBuild } from "./publisher/postbuild";
 import { UnexpectedPage } from "./publisher/postbuild/unexpectedPage";
 import {
@@ -103,6 +104,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   leanScripts(api);
   licenses(api);
   bundleCache(api);
+  queriesInProcess(api);
   pauseBuild(api);
 };
 

@@ -1,6 +1,6 @@
 import { badPath, builtRoutes } from "../builtRoutes";
 import { eventually } from "../eventually";
-import { newVisit, open, phone } from "../visit";
+import { oneVisit, open, phone } from "../visit";
 import { targetIssues } from "./accessibility";
 import { coveredControls } from "./coveredControls";
 
@@ -10,8 +10,10 @@ const screens = [
   { width: 412, height: 823 },
 ];
 
+const visit = oneVisit({ ...phone, deviceScaleFactor: 1 });
+
 test.each([...builtRoutes, badPath])("nothing covers a control of %s at first", async (path) => {
-  const { page } = await newVisit({ ...phone, deviceScaleFactor: 1 });
+  const { page } = await visit();
   await open(page, path);
   for (const viewport of screens) {
     await page.setViewportSize(viewport);

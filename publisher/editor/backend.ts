@@ -7,7 +7,7 @@ import { readJson } from "./body";
 import { createCarrier } from "./carrier";
 import type { EditorStatus } from "./editorStatus";
 import { createEdits, type Edits } from "./edits";
-import { earlierFields, historyPage } from "./history/history";
+import { earlierFields, historyPage } from "./history/historyPage";
 import { createJournal, type Journal } from "./history/journal";
 import { requireOwnScript } from "./guard";
 import { createLibrary, type Library } from "./library";

@@ -1,4 +1,4 @@
-import type { EarlierField, HistoryLine, HistoryPage } from "../history/history";
+import type { EarlierField, HistoryLine, HistoryPage } from "../history/historyPage";
 import type { Ask } from "./backend";
 import { openDialog } from "./dialogs";
 import { button, element, paragraphs } from "./elements";

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { linesOf, socialImageDrawing } from "./drawing";
+import { linesOf, socialImageDrawing } from "./caption";
 import { makeSocialImages, type SocialImagePage } from "./socialImages";
 
 const business = { name: "Acme Homes", phone: "(410) 555-0100", license: "MHIC #1" };

@@ -11,7 +11,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { socialImage, socialImageSize } from "../../../src/seo/addresses";
-import { photographHeight, socialImageDrawing, type Fonts, type SocialImageWords } from "./drawing";
+import { photographHeight, socialImageDrawing, type Fonts, type SocialImageWords } from "./caption";
 import { readLettering } from "./lettering";
 import { renameOverSync } from "../../shared/rename";
 

@@ -10,6 +10,8 @@ export async function eventually<T>(
   for (;;) {
     const value = await read();
     try {
+      // What the browser's library brings is made outside of the file of tests, with classes of its
+      // own: expect() compares what it holds, isDeepStrictEqual() would compare the classes, too.
       expect(value).toEqual(expected);
       return;
     } catch (failure) {

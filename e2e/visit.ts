@@ -36,13 +36,18 @@ const delivery = site.delivery?.address;
 
 const contexts: BrowserContext[] = [];
 
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-});
+const closeAll = (opened: BrowserContext[]) =>
+  Promise.all(opened.splice(0).map((context) => context.close()));
 
-async function beginVisit(options: BrowserContextOptions): Promise<Visit> {
+afterEach(() => closeAll(contexts));
+
+async function beginVisit(
+  options: BrowserContextOptions,
+  contexts: BrowserContext[],
+): Promise<Visit> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({ baseURL: origin(), ...options });
+  contexts.push(context);
   // What the tests type in is nobody's request.
   if (delivery)
     await context.route(delivery, (route) =>
@@ -73,11 +78,8 @@ async function beginVisit(options: BrowserContextOptions): Promise<Visit> {
 }
 
 /** A new visitor, who leaves at the end of the test. */
-export async function newVisit(options: BrowserContextOptions = desktop): Promise<Visit> {
-  const visit = await beginVisit(options);
-  contexts.push(visit.context);
-  return visit;
-}
+export const newVisit = (options: BrowserContextOptions = desktop): Promise<Visit> =>
+  beginVisit(options, contexts);
 
 /**
  * One visitor for all tests of a file, who goes from page to page: for tests that only look, it takes
@@ -85,9 +87,10 @@ export async function newVisit(options: BrowserContextOptions = desktop): Promis
  * @returns what brings the visitor
  */
 export function oneVisit(options: BrowserContextOptions): () => Promise<Visit> {
+  const own: BrowserContext[] = [];
   let visit: Promise<Visit> | undefined;
-  afterAll(async () => (await visit)?.context.close());
-  return () => (visit ??= beginVisit(options));
+  afterAll(() => closeAll(own));
+  return () => (visit ??= beginVisit(options, own));
 }
 
 /** Waits until React has taken over the page. */

@@ -5,7 +5,6 @@ import { builtSites } from "./builtSites";
 // `npm test`: the builds of both sites, then the tests of the built sites, and the unit tests beside
 // them. The unit tests wait for nothing and nothing waits for them, so they have what the others
 // leave of the processor: no core is idle, and the longest way, by the builds, is not held up.
-// One that fails does not keep the next from running, but without a build there is no site to test.
 
 /** From -20, the most urgent, to 19; 0 is the usual one. With 5, a process has a quarter of the say. */
 const lowPriority = 5;
@@ -20,20 +19,19 @@ function lowerPriority({ pid }: ChildProcess): void {
 }
 
 type Options = {
-  /** What it prints is shown at once: of one script at a time. */
+  /** Shows what it prints at once. */
   isShown?: boolean;
+  /** Leaves the processor to others first. */
   isPatient?: boolean;
 };
 
-/**
- * Runs a script of package.json; what it prints is shown when it has ended, unless it is shown at
- * once.
- * @returns whether it succeeded
- */
+type Outcome = { succeeded: boolean; show: () => void };
+
+/** Runs a script of package.json; what it prints can be shown when it has ended, or is at once. */
 async function run(
   script: string,
   { isShown = false, isPatient = false }: Options = {},
-): Promise<boolean> {
+): Promise<Outcome> {
   const start = performance.now();
   const child = spawn("npm", ["run", "--silent", script], {
     // Not in public/, but where build:sites leaves the site of data/.
@@ -50,17 +48,26 @@ async function run(
     child.once("close", (status) => resolve(status ?? 1));
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`\n> npm run ${script}: ${code === 0 ? "done" : "failed"} after ${seconds} s`);
-  if (!isShown) process.stdout.write(Buffer.concat(printed));
-  return code === 0;
+  const succeeded = code === 0;
+  console.log(`\n> npm run ${script}: ${succeeded ? "done" : "failed"} after ${seconds} s`);
+  return { succeeded, show: () => process.stdout.write(Buffer.concat(printed)) };
 }
 
 async function testSites(): Promise<boolean> {
-  if (await run("build:sites")) return run("test:site", { isShown: true });
+  const build = await run("build:sites");
+  build.show();
+  if (build.succeeded) return (await run("test:site", { isShown: true })).succeeded;
   console.log("\n> npm run test:site: left out, since npm run build:sites failed");
   return false;
 }
 
-void Promise.all([testSites(), run("test:unit", { isPatient: true })]).then((outcomes) => {
-  process.exitCode = outcomes.every(Boolean) ? 0 : 1;
-});
+async function runAll(): Promise<void> {
+  const units = run("test:unit", { isPatient: true });
+  const sitesAreFine = await testSites();
+  // Two reports at a time could not be read.
+  const { succeeded, show } = await units;
+  show();
+  process.exitCode = sitesAreFine && succeeded ? 0 : 1;
+}
+
+void runAll();

@@ -20,8 +20,13 @@ declare global {
 async function start(): Promise<SharedEditor & { close: () => Promise<void> }> {
   const browser = await sharedBrowser();
   const server = await startEditor();
-  const context = await openContext(browser, server, usualScreen);
-  return { server, context, close: () => server.close() };
+  try {
+    const context = await openContext(browser, server, usualScreen);
+    return { server, context, close: () => server.close() };
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
 }
 
 const sharedEditor = keptToTheEnd(start);

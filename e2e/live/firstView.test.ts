@@ -8,12 +8,13 @@ import { coveredControls } from "./coveredControls";
 const screens = [
   { width: 360, height: 640 },
   { width: 412, height: 823 },
-];
+] as const;
 
 const visit = oneVisit({ ...phone, deviceScaleFactor: 1 });
 
 test.each([...builtRoutes, badPath])("nothing covers a control of %s at first", async (path) => {
   const { page } = await visit();
+  await page.setViewportSize(screens[0]);
   await open(page, path);
   for (const viewport of screens) {
     await page.setViewportSize(viewport);

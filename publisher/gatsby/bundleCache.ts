@@ -6,9 +6,14 @@ import { join } from "node:path";
 /** What npm writes when it installs: the version of every package. */
 const installed = "node_modules/.package-lock.json";
 
-/** What says how the scripts are bundled, besides the packages; the oldest browsers, for one. */
+/**
+ * What says how the scripts are bundled, besides the packages; the oldest browsers, for one. What
+ * sets webpack stands in this folder for that reason.
+ */
 const settings = ["package.json", "gatsby-config.ts", "gatsby-node.ts"];
 const settingsFolder = "publisher/gatsby";
+
+const isSetting = (file: string) => file.endsWith(".ts") && !file.endsWith(".test.ts");
 
 /**
  * What bundles are made with, in a few letters: where it differs, those of an earlier build are not
@@ -18,9 +23,10 @@ const settingsFolder = "publisher/gatsby";
  */
 export function bundlersVersion(root: string): string | undefined {
   if (!existsSync(join(root, installed))) return undefined;
-  const own = readdirSync(join(root, settingsFolder)).sort();
+  const own = readdirSync(join(root, settingsFolder), { recursive: true, encoding: "utf8" });
   const hash = createHash("sha256");
-  for (const file of [installed, ...settings, ...own.map((name) => `${settingsFolder}/${name}`)])
+  const files = own.filter(isSetting).sort();
+  for (const file of [installed, ...settings, ...files.map((name) => join(settingsFolder, name))])
     hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest("hex").slice(0, 16);
 }

@@ -6,7 +6,10 @@ export type ToBuilder = {
   type: "publisher:go";
   /** The files that changed since the process was started; null stands for one that is gone. */
   files: ChangedFiles;
-  /** Run the queries in the process itself: what Gatsby's workers need to start is saved. */
+  /**
+   * Run the queries in the process itself: what Gatsby's workers need to start is saved. A small
+   * site has them run there in any case (publisher/gatsby/queriesInProcess.ts).
+   */
   inProcess: boolean;
 };
 

@@ -23,7 +23,7 @@ const ownFiles =
   /^\/(404|index|__forms\.html|_headers|_redirects|chunk-map\.json|webpack\.stats\.json|(robots|licenses)\.txt|sitemap\.xml|manifest\.webmanifest|counties\.svg|(print|no-scripts)\.css|favicon\.(ico|svg)|apple-touch-icon\.png|icon-[a-z0-9-]+\.png)$/;
 const ownFolders = /^\/(admin|static|drawings|page-data|sharing|_gatsby|~partytown)(\/|$)/;
 
-/** Whether an address is that of something that the site has beside its pages. */
+/** Whether an address is that of something in static/, or that every build writes. */
 export const isOwnFile = (address: string): boolean =>
   ownFiles.test(address) || ownFolders.test(address);
 

@@ -41,13 +41,14 @@ const closeAll = (opened: BrowserContext[]) =>
 
 afterEach(() => closeAll(contexts));
 
+/** @param opened takes the visitor in, for whoever closes what was opened */
 async function beginVisit(
   options: BrowserContextOptions,
-  contexts: BrowserContext[],
+  opened: BrowserContext[],
 ): Promise<Visit> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({ baseURL: origin(), ...options });
-  contexts.push(context);
+  opened.push(context);
   // What the tests type in is nobody's request.
   if (delivery)
     await context.route(delivery, (route) =>

@@ -39,10 +39,10 @@ export function editorOfTests({
 
   beforeAll(async () => {
     const shared = await sharedEditor();
-    const { server } = shared;
-    work.server = server;
-    const open = async () => openContext(await sharedBrowser(), server, { viewport, view });
-    opened = isUsual ? shared : { context: await open() };
+    work.server = shared.server;
+    opened = isUsual
+      ? shared
+      : { context: await openContext(await sharedBrowser(), work.server, { viewport, view }) };
   });
   afterAll(async () => {
     if (!isUsual) await opened.context.close();

@@ -1,28 +1,43 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { dependencies, devDependencies } from "../package.json";
+import { join } from "node:path";
 
-const rows = readFileSync("docs/dependencies.md", "utf8").matchAll(
-  /^\| `([^`]+)` *\|.*\| *(\S+) *\|$/gm,
-);
-const documented = Object.fromEntries([...rows].map(([, name, license]) => [name, license]));
+type Locked = { license?: string; resolved?: string; link?: boolean };
+type Versions = Record<string, string>;
 
-const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
-  packages: Record<string, { license?: string; resolved?: string; link?: boolean }>;
-};
+/** The project, and the folders of single commands with packages of their own. */
+const folders = [".", "publisher/tools/audit", "e2e/browsers", "e2e/hosts"];
+
+const read = <Content>(folder: string, file: string) =>
+  JSON.parse(readFileSync(join(folder, file), "utf8")) as Content;
+
+const projects = folders.map((folder) => {
+  const { dependencies, devDependencies } = read<
+    Record<"dependencies", Versions> & {
+      devDependencies?: Versions;
+    }
+  >(folder, "package.json");
+  const { packages } = read<{ packages: Record<string, Locked> }>(folder, "package-lock.json");
+  return { versions: Object.entries({ ...dependencies, ...devDependencies }), packages };
+});
 
 it("docs/dependencies.md names each dependency with its license", () => {
-  const names = Object.keys({ ...dependencies, ...devDependencies });
-  const installed = names.map((name) => [name, packages[`node_modules/${name}`]?.license]);
+  const rows = readFileSync("docs/dependencies.md", "utf8").matchAll(
+    /^\| `([^`]+)` *\|.*\| *([^|]+?) *\|$/gm,
+  );
+  const documented = Object.fromEntries([...rows].map(([, name, license]) => [name, license]));
+  const installed = projects.flatMap(({ versions, packages }) =>
+    versions.map(([name]) => [name, packages[`node_modules/${name}`]?.license]),
+  );
   expect(documented).toEqual(Object.fromEntries(installed));
 });
 
 it("every version is exact", () => {
-  const versions = Object.entries({ ...dependencies, ...devDependencies });
+  const versions = projects.flatMap((project) => project.versions);
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-it("the lock names no registry", () => {
-  const resolved = Object.values(packages).filter((each) => each.resolved && !each.link);
-  expect(resolved).toEqual([]);
+it("no lock names a registry", () => {
+  const locked = projects.flatMap(({ packages }) => Object.values(packages));
+  expect(locked.filter((each) => each.resolved && !each.link)).toEqual([]);
 });

@@ -1,12 +1,16 @@
 import { findBrowser, quietArgs } from "../../publisher/tools/browser";
-import { firefox } from "./firefox";
-import { webkit } from "./webkit";
+import { installOwnPackages } from "../../publisher/tools/ownPackages";
 
 /**
- * Looks for Chromium, once, where modules of every kind can be loaded, and says which browsers are
- * missing: of files that are skipped as a whole, jest tells only how many they are.
+ * Installs what drives the browsers, looks for Chromium, once, where modules of every kind can be
+ * loaded, and says which browsers are missing: of files that are skipped as a whole, jest tells only
+ * how many they are.
  */
 export default async function globalSetup(): Promise<void> {
+  installOwnPackages("e2e/browsers");
+  // They load what has just been installed.
+  const { firefox } = await import("./firefox");
+  const { webkit } = await import("./webkit");
   try {
     const { executablePath, args } = await findBrowser();
     const launch = { executablePath, args: [...args, ...quietArgs] };

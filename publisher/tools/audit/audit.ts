@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { pageFiles, routeOfFile } from "../../shared/builtPages";
+import { reasonOf } from "../../shared/wording";
+import { installOwnPackages } from "../ownPackages";
 import { serveFolder } from "../serveFolder";
 import { table } from "../table";
 import { medianOf, openLighthouse, type Figures } from "./measure";
@@ -43,6 +45,7 @@ function row(route: string, page: Figures, baseline: Figures): string[] {
 }
 
 async function audit(): Promise<void> {
+  installOwnPackages("publisher/tools/audit");
   const { folder, remove } = await publishForAudit(siteDir, pages);
   const { server, origin } = await serveFolder(folder);
   const lighthouse = await openLighthouse();
@@ -65,4 +68,7 @@ async function audit(): Promise<void> {
   console.log(`Medians of ${runs} runs:\n\n${table(heads, rows)}`);
 }
 
-void audit();
+void audit().catch((error: unknown) => {
+  console.error(reasonOf(error));
+  process.exitCode = 1;
+});

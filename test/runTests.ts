@@ -7,7 +7,7 @@ import { builtSites } from "./builtSites";
 // leave of the processor: no core is idle, and the longest way, by the builds, is not held up.
 
 /** From -20, the most urgent, to 19; 0 is the usual one. With 5, a process has a quarter of the say. */
-const lowPriority = 5;
+const lowPriority = 15;
 
 /** Lets a process, and those that it starts from now on, wait for others. */
 function lowerPriority({ pid }: ChildProcess): void {

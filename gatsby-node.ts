@@ -22,7 +22,7 @@ import {
   serviceFactsExtension,
 } from "./src/content/fieldExtensions";
 import { contentTypes } from "./src/content/model/contentTypes";
-import { pageOf } from "./src/content/pages";
+import { pageOf } from "./src/content/contentPages";
 
 const isBuild = () =>
   process.env.gatsby_executing_command === "build" &&

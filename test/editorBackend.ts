@@ -13,8 +13,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { validFiles, writeFiles, type Files } from "./contentFiles";
 import { fingerprint } from "../src/content/editor/fingerprint";
-import { createEditor } from "../publisher/editor/editor";
-import { cookieValueOf } from "../publisher/editor/key";
+import { createEditor } from "../publisher/editor/createEditor";
+import { cookieValueOf } from "../publisher/editor/access/key";
 import { backendPath } from "../publisher/editor/routes";
 import type { EditorOptions } from "../publisher/editor/types";
 

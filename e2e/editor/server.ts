@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 import { createEditor } from "../../publisher/editor";
 import type { SiteStatus } from "../../publisher/shared/siteStatus";
-import { cookieValueOf } from "../../publisher/editor/key";
+import { cookieValueOf } from "../../publisher/editor/access/key";
 import { adminPath, enterPath } from "../../publisher/editor/routes";
 
 /** The editor on a copy of the site's content, without the site. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { sendPlainPage } from "../shared/plainPage";
-import { bundle } from "./bundle";
+import { bundle } from "./page/bundle";
 import { Locked, type Refusal } from "./refusal";
 
 let enterScript: string | undefined;

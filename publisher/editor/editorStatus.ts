@@ -4,8 +4,8 @@ import { allPages } from "../../src/content/pagesShowing";
 import { plainMessage } from "../../src/content/plain/plainFault";
 import type { Path } from "../../src/content/schemaParts";
 import type { SiteStatus } from "../shared/siteStatus";
-import { contentIn } from "./contentIn";
-import { plainFault } from "./plainFault";
+import { contentIn } from "./backend/contentIn";
+import { plainFault } from "./backend/plainFault";
 import type { EditorOptions } from "./types";
 
 /** What would be better, in the words of the forms, and where to change it. */

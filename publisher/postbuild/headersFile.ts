@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { adminHeaders } from "../editor/adminHeaders";
+import { adminHeaders } from "../editor/page/adminHeaders";
 import { filesBelow, writeAtomically } from "../shared/files";
 import { filesInUse } from "../shared/filesInUse";
 import { hashOfScript } from "../shared/hashedNames";

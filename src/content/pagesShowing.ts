@@ -1,6 +1,6 @@
-import { folders } from "./editor/collections";
+import { folders } from "./editor/collectionViews";
 import { contentTypeOf, type ContentType } from "./model/contentTypes";
-import { pageOf } from "./pages";
+import { pageOf } from "./contentPages";
 import { slugOf, type ContentFiles } from "./query/entries";
 import { placesIn } from "./schemaParts";
 

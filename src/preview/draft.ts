@@ -1,5 +1,5 @@
 import { entryOf, type Entry } from "../content/check/entry";
-import { faultsOfEntries } from "../content/check/entries";
+import { faultsOfEntries } from "../content/check/checkEntries";
 import { formatFault, type Fault } from "../content/check/issue";
 import { contentTypeOf } from "../content/model/contentTypes";
 import { dropBlanks } from "../content/normalize";

@@ -4,7 +4,7 @@ import { testContent } from "../../test/builtSites";
 import { imageData, testFiles } from "../../test/site/content";
 import { renderToString } from "../../test/site/renderToString";
 import { contentTree } from "../content/check/checkContent";
-import { faultsOfEntries } from "../content/check/entries";
+import { faultsOfEntries } from "../content/check/checkEntries";
 import { entryOf, type Entry } from "../content/check/entry";
 import { contentTypeOf } from "../content/model/contentTypes";
 import { dropBlanks } from "../content/normalize";

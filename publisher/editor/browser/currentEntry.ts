@@ -1,7 +1,7 @@
 import { typedCollections } from "../../../src/content/editor/config";
 import type { ShownPage } from "../../../src/content/pagesShowing";
-import type { Ask } from "./backend";
-import type { Bar } from "./statusBar";
+import type { Ask } from "./askBackend";
+import type { Bar } from "./statusBar/bar";
 
 /** What an address of the editor's shows: "FAQs › kitchens", "Pages › Home page". */
 function placeOf(hash: string): string {

@@ -2,8 +2,8 @@ import { formatContent } from "../../../src/content/editor/format";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { placesIn } from "../../../src/content/schemaParts";
 import type { Journal, Recorded } from "./journal";
-import { recordWith } from "./takingBack";
-import { contentIn } from "../contentIn";
+import { recordWith } from "./undo";
+import { contentIn } from "../backend/contentIn";
 import { labelsOfPath } from "../../../src/content/plain/labels";
 
 /** A line of the history. */

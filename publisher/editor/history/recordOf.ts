@@ -3,7 +3,7 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { titleOfFile } from "../../../src/content/plain/titles";
 import { fieldChanges } from "./fieldChanges";
 import type { FileEdit, Recorded } from "./journal";
-import { contentIn } from "../contentIn";
+import { contentIn } from "../backend/contentIn";
 import { namesIn } from "./titles";
 import { sentenceOf } from "./words";
 

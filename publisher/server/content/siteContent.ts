@@ -8,7 +8,7 @@ import {
   type ContentTree,
   type Fault,
 } from "../../../src/content/check/checkContent";
-import { pageOf } from "../../../src/content/pages";
+import { pageOf } from "../../../src/content/contentPages";
 import { launchCheck, type OpenPoint } from "../../launch/launchCheck";
 
 /** The content of the site at one moment. */

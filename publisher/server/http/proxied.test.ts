@@ -9,7 +9,7 @@ import { TestEditor, testKey, type Probe } from "../../../test/editorBackend";
 import { proxies, type ProxyKind, type RunningProxy } from "../../../test/proxies";
 import { stubSite } from "../../../test/stubs/stubBuilder";
 import { writeFiles } from "../../../test/temporaryFolder";
-import { cookieValueOf } from "../../editor/key";
+import { cookieValueOf } from "../../editor/access/key";
 import { adminPath, backendPath, enterPath } from "../../editor/routes";
 import { freePort } from "../../tools/measure/running";
 import { serve } from "./server";

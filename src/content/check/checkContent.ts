@@ -1,5 +1,5 @@
 import { entryOf, type Entry } from "./entry";
-import { adviceOnEntries, faultsOfEntries } from "./entries";
+import { adviceOnEntries, faultsOfEntries } from "./checkEntries";
 import { isContent } from "./files";
 import { faultAt, formatFault, type Advice, type Fault } from "./issue";
 import { parseContent } from "./parse";

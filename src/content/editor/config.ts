@@ -1,5 +1,5 @@
 import { contentTypes, type ContentType } from "../model/contentTypes";
-import { folders, singles } from "./collections";
+import { folders, singles } from "./collectionViews";
 import type { Backend, Collection, EditorConfig } from "./decap";
 import { formFields } from "./widgets";
 

@@ -1,5 +1,5 @@
 import type { Folder } from "../fields";
-import { folders } from "./collections";
+import { folders } from "./collectionViews";
 
 const valueAt = (content: unknown, path: string): unknown =>
   path

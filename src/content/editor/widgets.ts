@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { childOf, innermost, metaOf } from "../schemaParts";
-import { folders } from "./collections";
+import { folders } from "./collectionViews";
 import type { Field, Widget } from "./decap";
 import { isOptionalGroup } from "./format";
 

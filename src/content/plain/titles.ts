@@ -1,4 +1,4 @@
-import { folders } from "../editor/collections";
+import { folders } from "../editor/collectionViews";
 import { contentTypeOf } from "../model/contentTypes";
 
 const fileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);

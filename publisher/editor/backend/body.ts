@@ -1,0 +1,23 @@
+import type { IncomingMessage } from "node:http";
+import { Refusal } from "../refusal";
+
+const tooLarge = () =>
+  new Refusal(413, "This is more than the editor takes at once. Save after every few pictures.");
+
+/** Reads a request's JSON, and stops as soon as it is longer than the limit. */
+export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+  if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, "The request is not JSON.");
+  }
+}

@@ -1,0 +1,67 @@
+import type { Carried } from "../../backend/applyEdit";
+import type { Ask } from "../askBackend";
+import { openFile } from "../currentEntry";
+import { hasUnsavedChanges, reloadWithoutAsking } from "../links";
+import type { Bar } from "../statusBar/bar";
+
+const storageKey = "last-change";
+
+/** Tells of the last change that was made in this window, and offers to take it back. */
+export type LastChange = {
+  happened: (change: Carried) => void;
+  /** Asks before it takes back a change of what is being typed into. Whether it has. */
+  takeBack: (id: string, files: readonly string[], isWhole?: boolean) => Promise<TakenBack>;
+};
+
+export type TakenBack = "done" | "refused" | "changed since";
+
+const question =
+  "The form holds words that are not saved, and it would be loaded anew without them. Go on?";
+
+export function followChanges(ask: Ask, bar: Bar): LastChange {
+  let isListStale = false;
+
+  function show(change: Carried): void {
+    bar.showChange(change);
+    bar.offerUndo(change.undo, () => void takeBack(change.id, change.files));
+  }
+
+  function happened(change: Carried): void {
+    window.sessionStorage.setItem(storageKey, JSON.stringify(change));
+    show(change);
+    if (change.notCommitted !== undefined) bar.warn([change.notCommitted]);
+  }
+
+  /** Shows what has become of the content, and leaves a form of another entry as it is. */
+  function refresh({ files, removed }: Carried): void {
+    const open = openFile();
+    if (open !== undefined && !files.includes(open)) {
+      isListStale = true;
+      return;
+    }
+    if (open !== undefined && removed.includes(open))
+      window.history.replaceState(null, "", window.location.hash.replace(/\/entries\/.*/, ""));
+    reloadWithoutAsking();
+  }
+
+  async function takeBack(
+    id: string,
+    files: readonly string[],
+    isWhole = false,
+  ): Promise<TakenBack> {
+    const open = openFile();
+    const isOpen = open !== undefined && files.includes(open);
+    if (isOpen && hasUnsavedChanges() && !window.confirm(question)) return "refused";
+    const { ok, answer } = await ask("takeBack", { id, isWhole });
+    if (answer.change) refresh(answer.change);
+    if (ok) return "done";
+    return answer.isChangedSince ? "changed since" : "refused";
+  }
+
+  window.addEventListener("hashchange", () => {
+    if (isListStale && openFile() === undefined) reloadWithoutAsking();
+  });
+  const last = window.sessionStorage.getItem(storageKey);
+  if (last !== null) show(JSON.parse(last) as Carried);
+  return { happened, takeBack };
+}

@@ -1,0 +1,112 @@
+import type { Carried } from "../../backend/applyEdit";
+import type { ShownPage } from "../../../../src/content/pagesShowing";
+import type { EditorAdvice, EditorStatus } from "../../editorStatus";
+import { adviceList } from "./advice";
+import { button, drawer, element, linkTo, paragraphs } from "../elements";
+
+/** The line at the foot of the page: what became of an edit, and what the site shows. */
+export type Bar = {
+  /** Says something that must be read; it stays until it is closed or `settle` is called. */
+  warn: (lines: readonly string[]) => void;
+  /** Takes back a warning: what was wrong is right now. */
+  settle: () => void;
+  showStatus: (status: EditorStatus) => void;
+  /** Names the last change of this window, and leads to it as soon as visitors see it. */
+  showChange: (change: Carried) => void;
+  /** Shows a button that takes back the last change, under the words that say what that is. */
+  offerUndo: (label: string, undo: () => void) => void;
+  /** Names what is open. Decap CMS names only the collection it is in. */
+  showPlace: (place: string) => void;
+  /** Lists the pages on which visitors see what is open. */
+  showPages: (pages: readonly ShownPage[]) => void;
+  /** Adds a button of the editor's own. */
+  addButton: (label: string, action: () => void) => void;
+};
+
+const timeOf = (since: string) =>
+  new Date(since).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+
+/** What a visitor sees of a change: "Testimonial “Ruth S.” is live since 2:03 PM." */
+function liveLine({ title, at, files, removed }: Carried, since: string | undefined): string {
+  const isGone = files.length === removed.length;
+  const when = since !== undefined && since >= at ? ` since ${timeOf(since)}` : "";
+  return `${title} is ${isGone ? "off the site" : "live"}${when}.`;
+}
+
+/** @param siteOrigin where the pages of the site are */
+export function createBar(siteOrigin: string): Bar {
+  const warning = element("div", "bar-warning");
+  warning.setAttribute("role", "alert");
+  const status = element("div", "bar-status");
+  status.setAttribute("role", "status");
+  const place = element("div", "bar-place");
+  const offer = element("div", "bar-offer");
+  const own = element("div", "bar-own");
+  const pages = element("div", "bar-pages");
+  const advice = element("div", "");
+  const foot = element("div", "bar-foot", status, offer, own, pages, advice, place);
+  const bar = element("aside", "bar", warning, foot);
+  bar.setAttribute("aria-label", "Messages");
+  document.body.append(bar);
+  // What lies behind the bar can be scrolled above it, however high it is.
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty("--bar-height", `${bar.offsetHeight}px`),
+  ).observe(bar);
+
+  let now: EditorStatus | undefined;
+  let change: Carried | undefined;
+  let shown = "";
+  let advised = "[]";
+
+  /** Shows what would be better, and leaves the list open while it says the same. */
+  function advise(all: readonly EditorAdvice[]): void {
+    const next = JSON.stringify(all);
+    if (advised === next) return;
+    advised = next;
+    advice.replaceChildren(...(all.length > 0 ? [adviceList(all)] : []));
+  }
+
+  function draw(): void {
+    if (!now) return;
+    const isLive = now.state === "live" && change !== undefined;
+    const lines = isLive && change ? [liveLine(change, now.since)] : now.lines;
+    const see = isLive ? change?.see : undefined;
+    // What is read out is read out once.
+    const all = JSON.stringify([now.state, lines, see]);
+    if (shown === all) return;
+    shown = all;
+    status.dataset.state = now.state;
+    status.replaceChildren(...paragraphs(lines));
+    if (see !== undefined) status.lastElementChild?.append(" ", linkTo(siteOrigin + see, "See it"));
+  }
+
+  const settle = () => warning.replaceChildren();
+  return {
+    settle,
+    warn(lines) {
+      const close = button("Close", settle);
+      warning.replaceChildren(element("div", "", ...paragraphs(lines)), close);
+    },
+    offerUndo: (label, undo) => offer.replaceChildren(button(label, undo)),
+    showPlace: (text) => place.replaceChildren(text),
+    showPages(shownOn) {
+      const items = shownOn.map(({ path, label }) =>
+        element("li", "", linkTo(siteOrigin + path, label)),
+      );
+      const [only] = shownOn;
+      const summary = shownOn.length === 1 ? "Shown on 1 page" : `Shown on ${shownOn.length} pages`;
+      const list = drawer(summary, element("ul", "", ...items));
+      pages.replaceChildren(...(only ? [list] : []));
+    },
+    showStatus(status_) {
+      now = status_;
+      advise(status_.advice ?? []);
+      draw();
+    },
+    showChange(change_) {
+      change = change_;
+      draw();
+    },
+    addButton: (label, action) => own.append(button(label, action)),
+  };
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { helpTasks } from "../browser/help/helpTasks";
+import { helpFiles } from "./helpPage";
+
+const files = helpFiles();
+const html = files.find(({ name }) => name === "help.html")?.body.toString() ?? "";
+const page = new DOMParser().parseFromString(html, "text/html");
+
+it("is all of docs/editing.md, and runs no script", () => {
+  const markdown = readFileSync("docs/editing.md", "utf8");
+  const wordsOf = (selector: string) =>
+    [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(wordsOf("h1")).toEqual([...markdown.matchAll(/^# (.*)$/gm)].map(([, words]) => words));
+  expect(wordsOf("h2")).toEqual([...markdown.matchAll(/^## (.*)$/gm)].map(([, words]) => words));
+  expect(wordsOf("nav a")).toEqual(wordsOf("h2"));
+  expect(wordsOf("tbody tr")).toHaveLength([...markdown.matchAll(/^\| [^-]/gm)].length - 1);
+  expect(html).not.toMatch(/<script|<style| style=| on[a-z]+=/);
+});
+
+it("links to its own places and to other sites, not to files that it does not have", () => {
+  const links = [...page.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+  const lost = links.filter((href) =>
+    href.startsWith("#") ? !page.getElementById(href.slice(1)) : !href.startsWith("https:"),
+  );
+  expect(lost).toEqual([]);
+});
+
+it("has its pictures, with their sizes and what is on them", () => {
+  const images = [...page.querySelectorAll("img")];
+  expect(images.length).toBeGreaterThan(5);
+  const names = files.map(({ name }) => name);
+  for (const image of images) {
+    expect(names).toContain(image.getAttribute("src"));
+    expect(image.alt).not.toBe("");
+    expect(image.width).toBeGreaterThan(100);
+    expect(image.height).toBeGreaterThan(100);
+  }
+});
+
+it("has the place that each task of the short help leads to", () => {
+  expect(helpTasks.filter(({ section }) => !page.getElementById(section))).toEqual([]);
+});

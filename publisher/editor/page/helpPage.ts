@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Marked, type RendererObject } from "marked";
+import { readingPolicy } from "./adminHeaders";
+import { helpName, helpPicturesName } from "../adminPath";
+
+/** A file of the help, by its name below `/admin`. */
+export type HelpFile = { name: string; body: Buffer; type: string };
+
+const docs = join(__dirname, "../../../docs");
+const styleSheet = join(__dirname, "../browser/help/help.css");
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<"]/g, (character) => escapes[character] ?? "");
+
+/** The name under which GitHub, too, leads to a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, "")
+    .trim()
+    .replaceAll(/\s+/g, "-");
+
+/** The width and height of a PNG, which stand at the same place in every one. */
+const sizeOfPng = (bytes: Buffer) => ({
+  width: bytes.readUInt32BE(16),
+  height: bytes.readUInt32BE(20),
+});
+
+type Section = { anchor: string; heading: string };
+
+/** What stands beside the words of the page. */
+type Parts = { title: string; sections: Section[] };
+
+/** Other pages of docs/ and addresses of one computer alone are named, and lead nowhere. */
+const isAddress = (href: string) => /^https?:\/\/(?!localhost\b)/.test(href);
+
+function rendererOf(parts: Parts): RendererObject {
+  return {
+    heading({ tokens, depth, text }) {
+      const words = this.parser.parseInline(tokens);
+      const anchor = anchorOf(text);
+      if (depth === 2) parts.sections.push({ anchor, heading: text });
+      if (depth > 1)
+        return `<h${depth} id="${anchor}"><a href="#${anchor}">${words}</a></h${depth}>\n`;
+      parts.title = words;
+      return "";
+    },
+    link({ href, tokens }) {
+      const words = this.parser.parseInline(tokens);
+      if (href.startsWith("#")) return `<a href="${escaped(href)}">${words}</a>`;
+      return isAddress(href)
+        ? `<a href="${escaped(href)}" target="_blank" rel="noreferrer">${words}</a>`
+        : `<code>${words}</code>`;
+    },
+    image({ href, text }) {
+      const { width, height } = sizeOfPng(readFileSync(join(docs, href)));
+      return `<img src="${escaped(href)}" alt="${escaped(text)}" width="${width}" height="${height}" loading="lazy">`;
+    },
+    html: ({ text }) => escaped(text),
+  };
+}
+
+function pageOf(markdown: string): string {
+  const parts: Parts = { title: "", sections: [] };
+  const words = new Marked({ async: false, renderer: rendererOf(parts) }).parse(markdown);
+  const contents = parts.sections.map(
+    ({ anchor, heading }) => `<li><a href="#${anchor}">${escaped(heading)}</a></li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${readingPolicy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Help: editing the website</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="help.css">
+</head>
+<body>
+<header><h1>${parts.title}</h1></header>
+<nav aria-label="On this page">
+<ul>
+${contents.join("\n")}
+</ul>
+</nav>
+<main>
+${String(words)}</main>
+</body>
+</html>
+`;
+}
+
+/**
+ * docs/editing.md as a page, with its pictures. It holds no script, and its addresses are relative:
+ * the same files serve beside the publisher and on a host.
+ */
+export function helpFiles(): HelpFile[] {
+  const page = pageOf(readFileSync(join(docs, "editing.md"), "utf8"));
+  const pictures = readdirSync(join(docs, helpPicturesName))
+    .map((file) => `${helpPicturesName}/${file}`)
+    .filter((name) => page.includes(`src="${name}"`));
+  return [
+    { name: helpName, body: Buffer.from(page), type: "text/html; charset=utf-8" },
+    { name: "help.css", body: readFileSync(styleSheet), type: "text/css; charset=utf-8" },
+    ...pictures.map((name) => ({
+      name,
+      body: readFileSync(join(docs, name)),
+      type: "image/png",
+    })),
+  ];
+}

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { pageOf } from "./contentPages";
+
+describe("pageOf", () => {
+  it("gives a service the address that its file names", () =>
+    expect(pageOf("services/siding.json", { address: "/services/siding" })).toEqual({
+      path: "/services/siding",
+      template: "src/templates/service.tsx",
+      slug: "siding",
+    }));
+
+  it("gives a town an address made of the name of its file", () =>
+    expect(pageOf("locations/towson-md.json", {})).toEqual({
+      path: "/locations/towson-md",
+      template: "src/templates/location.tsx",
+      slug: "towson-md",
+    }));
+
+  it.each([
+    ["a service without an address", "services/siding.json", { address: 1 }],
+    ["content that cannot be read", "services/siding.json", undefined],
+    ["other content with an address", "testimonials/jane.json", { address: "/jane" }],
+    ["content of one file", "site.json", { address: "/site" }],
+    ["files that are no content", "locations/towson-md.txt", {}],
+  ])("makes no page of %s", (_, file, content) => expect(pageOf(file, content)).toBeUndefined());
+});

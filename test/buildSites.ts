@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { resolve } from "node:path";
+import { isNoPackage } from "../publisher/tools/ownPackages";
 import { builtSites, programFolder, type SiteName } from "./builtSites";
 
 /** What a build reads; all else stays where it is. */
@@ -29,7 +30,7 @@ const inProgram = (name: string) => resolve(programFolder, name);
 /** Copies a file or folder to where nothing of an earlier copy is left; files keep their times. */
 function copyFresh(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: isNoPackage });
 }
 
 function copyProgram(): void {

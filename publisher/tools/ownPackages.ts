@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 // Lighthouse and the drivers of other browsers are 7,500 of 79,400 files and take 9 of the 61 s of
 // `npm ci`, and only one command needs each: their package.json is beside that command.
@@ -13,6 +13,9 @@ const installedOf = (folder: string) => join(folder, "node_modules/.package-lock
 const isUpToDate = (folder: string) =>
   existsSync(installedOf(folder)) &&
   statSync(installedOf(folder)).mtimeMs >= statSync(lockOf(folder)).mtimeMs;
+
+/** For copies of the project: whether a path is none of packages that were installed. */
+export const isNoPackage = (path: string): boolean => basename(path) !== "node_modules";
 
 /**
  * Installs the packages of a folder with a package-lock.json of its own, unless they are there.

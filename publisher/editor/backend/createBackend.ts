@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { checkTree, type ContentTree } from "../../../src/content/check/checkContent";
 import { maxPictureBytes } from "../../../src/content/editor/upload";
 import { readJson } from "./body";
-import { createCarrier } from "./applyEdit";
+import { createEditApplier } from "./editApplier";
 import type { EditorStatus } from "../editorStatus";
 import { createEdits, type Edits } from "./edits";
 import { earlierFields, historyPage } from "../history/historyPage";
@@ -85,9 +85,9 @@ export function createEditorBackend(
     return existsSync(path) ? readFileSync(path) : undefined;
   });
   const store = createStore(workDir);
-  const carrier = createCarrier({ dataDir, check, store, journal, onEdit, commit });
-  const edits = createEdits({ dataDir, carrier, journal });
-  const parts = { library, edits, journal, treeNow: carrier.currentTree };
+  const applier = createEditApplier({ dataDir, check, store, journal, onEdit, commit });
+  const edits = createEdits({ dataDir, applier, journal });
+  const parts = { library, edits, journal, treeNow: applier.currentTree };
 
   return async (request, path) => {
     if (path === `${backendPath}/status` && request.method === "GET") return status?.() ?? {};

@@ -15,10 +15,10 @@ import { cleanPicture } from "./cleanPicture";
 import type { Asset, DataFile, PersistEntry } from "./requests";
 import { withReference } from "./referenceLists";
 import { Refusal } from "../refusal";
-import type { Carried, Carrier, Changes } from "./applyEdit";
+import type { AppliedEdit, EditApplier, Changes } from "./editApplier";
 import type { Journal } from "../history/journal";
 import { fieldChanges } from "../history/fieldChanges";
-import { takingBack } from "../history/undo";
+import { undoOf } from "../history/undo";
 import { contentIn } from "./contentIn";
 import { namesIn } from "../history/titles";
 import { sentenceOf } from "../history/words";
@@ -27,17 +27,19 @@ import type * as z from "zod";
 export type Saved = { path: string; base: string };
 
 export type Edits = {
-  persistEntry: (params: PersistEntry) => Promise<{ saved: Saved[]; change: Carried | undefined }>;
+  persistEntry: (
+    params: PersistEntry,
+  ) => Promise<{ saved: Saved[]; change: AppliedEdit | undefined }>;
   persistPicture: (asset: Asset) => Promise<string>;
-  deleteFiles: (paths: readonly string[]) => Promise<Carried | undefined>;
+  deleteFiles: (paths: readonly string[]) => Promise<AppliedEdit | undefined>;
   /**
    * Takes back an edit, and leaves what was changed since.
    * @param isWhole whether its files become what they were before it, whatever was changed since
    */
-  takeBack: (id: string, isWhole: boolean) => Promise<Carried | undefined>;
+  takeBack: (id: string, isWhole: boolean) => Promise<AppliedEdit | undefined>;
 };
 
-type Context = { dataDir: string; carrier: Carrier; journal: Journal };
+type Context = { dataDir: string; applier: EditApplier; journal: Journal };
 
 /** Gives pictures their real paths where the editor chose them by their aliases. */
 function withPicturePaths(
@@ -115,7 +117,7 @@ function textOfFile(file: string, content: Record<string, unknown>, tree: Conten
 }
 
 /** The edits of the content: each checked as a whole before any of it reaches the disk. */
-export function createEdits({ dataDir, carrier, journal }: Context): Edits {
+export function createEdits({ dataDir, applier, journal }: Context): Edits {
   // One edit at a time: what was checked must still hold when it is written.
   const oneAtATime = pLimit(1);
 
@@ -158,7 +160,7 @@ export function createEdits({ dataDir, carrier, journal }: Context): Edits {
     persistEntry: ({ dataFiles, assets, options, addTo = [] }) =>
       oneAtATime(async () => {
         const changes: Changes = new Map();
-        const tree = carrier.currentTree();
+        const tree = applier.currentTree();
         for (const asset of assets) await addPicture(changes, asset);
         const saved = dataFiles.map((each) =>
           addDataFile(changes, each, options.newEntry ?? false, tree),
@@ -170,29 +172,29 @@ export function createEdits({ dataDir, carrier, journal }: Context): Edits {
             const [page, bytes] = withReference(place, contentPath(entry.path), then);
             changes.set(contentPath(`data/${page}`), bytes);
           }
-        carrier.requireFaultless(tree, changes);
-        return { saved, change: await carrier.carryOut(tree, changes) };
+        applier.requireFaultless(tree, changes);
+        return { saved, change: await applier.apply(tree, changes) };
       }),
 
     persistPicture: (asset) =>
       oneAtATime(async () => {
         const changes: Changes = new Map();
         const file = await addPicture(changes, asset);
-        await carrier.carryOut(carrier.currentTree(), changes);
+        await applier.apply(applier.currentTree(), changes);
         return file;
       }),
 
     takeBack: (id, isWhole) =>
       oneAtATime(async () => {
-        const tree = carrier.currentTree();
-        const { changes, takesBack } = await takingBack(journal, tree, id, isWhole);
-        carrier.requireFaultless(tree, changes, "This cannot be taken back as it is.\n");
-        return carrier.carryOut(tree, changes, takesBack);
+        const tree = applier.currentTree();
+        const { changes, takesBack } = await undoOf(journal, tree, id, isWhole);
+        applier.requireFaultless(tree, changes, "This cannot be taken back as it is.\n");
+        return applier.apply(tree, changes, takesBack);
       }),
 
     deleteFiles: (paths) =>
       oneAtATime(async () => {
-        const tree = carrier.currentTree();
+        const tree = applier.currentTree();
         const aliases = pictureAliases(tree.files);
         const changes: Changes = new Map(
           paths.map((path) => [
@@ -205,12 +207,12 @@ export function createEdits({ dataDir, carrier, journal }: Context): Edits {
             throw new Refusal(404, `There is no data/${file}; it may be deleted already.`);
           }
         }
-        carrier.requireFaultless(
+        applier.requireFaultless(
           tree,
           changes,
           "This cannot be deleted as long as something needs it.\n",
         );
-        return carrier.carryOut(tree, changes);
+        return applier.apply(tree, changes);
       }),
   };
 }

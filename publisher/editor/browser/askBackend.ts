@@ -1,4 +1,4 @@
-import type { Carried } from "../backend/applyEdit";
+import type { AppliedEdit } from "../backend/editApplier";
 
 /** What the backend answers; which fields there are depends on what was asked. */
 export type Answer = {
@@ -8,7 +8,7 @@ export type Answer = {
   /** The text of an entry that was read. */
   data?: string;
   saved?: { path: string; base: string }[];
-  change?: Carried;
+  change?: AppliedEdit;
 };
 
 /** Asks the backend for something of the page's own. */

@@ -3,7 +3,7 @@ import type { ContentTree } from "../../../src/content/check/checkContent";
 import { formatContent } from "../../../src/content/editor/format";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { titleOfFile } from "../../../src/content/plain/titles";
-import type { Changes } from "../backend/applyEdit";
+import type { Changes } from "../backend/editApplier";
 import { Refusal } from "../refusal";
 import { fieldChanges, withoutChanges } from "./fieldChanges";
 import type { Journal, Recorded } from "./journal";
@@ -66,7 +66,7 @@ export async function recordWith(journal: Journal, id: string): Promise<Recorded
  * @param isWhole whether its files become what they were before it, whatever was changed since
  * @throws ChangedSince where later edits changed the same fields
  */
-export async function takingBack(
+export async function undoOf(
   journal: Journal,
   tree: ContentTree,
   id: string,

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { isNoPackage } from "../ownPackages";
 
 const left = new Set([
   ".cache",
@@ -20,7 +21,7 @@ const left = new Set([
 export function copyProject(): { root: string; remove: () => void } {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "site-copy-")));
   for (const name of readdirSync("."))
-    if (!left.has(name)) cpSync(name, join(root, name), { recursive: true });
+    if (!left.has(name)) cpSync(name, join(root, name), { recursive: true, filter: isNoPackage });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -1,4 +1,4 @@
-import type { Carried } from "../../backend/applyEdit";
+import type { AppliedEdit } from "../../backend/editApplier";
 import type { Ask } from "../askBackend";
 import { openFile } from "../currentEntry";
 import { hasUnsavedChanges, reloadWithoutAsking } from "../links";
@@ -8,7 +8,7 @@ const storageKey = "last-change";
 
 /** Tells of the last change that was made in this window, and offers to take it back. */
 export type LastChange = {
-  happened: (change: Carried) => void;
+  happened: (change: AppliedEdit) => void;
   /** Asks before it takes back a change of what is being typed into. Whether it has. */
   takeBack: (id: string, files: readonly string[], isWhole?: boolean) => Promise<TakenBack>;
 };
@@ -21,19 +21,19 @@ const question =
 export function followChanges(ask: Ask, bar: Bar): LastChange {
   let isListStale = false;
 
-  function show(change: Carried): void {
+  function show(change: AppliedEdit): void {
     bar.showChange(change);
     bar.offerUndo(change.undo, () => void takeBack(change.id, change.files));
   }
 
-  function happened(change: Carried): void {
+  function happened(change: AppliedEdit): void {
     window.sessionStorage.setItem(storageKey, JSON.stringify(change));
     show(change);
     if (change.notCommitted !== undefined) bar.warn([change.notCommitted]);
   }
 
   /** Shows what has become of the content, and leaves a form of another entry as it is. */
-  function refresh({ files, removed }: Carried): void {
+  function refresh({ files, removed }: AppliedEdit): void {
     const open = openFile();
     if (open !== undefined && !files.includes(open)) {
       isListStale = true;
@@ -62,6 +62,6 @@ export function followChanges(ask: Ask, bar: Bar): LastChange {
     if (isListStale && openFile() === undefined) reloadWithoutAsking();
   });
   const last = window.sessionStorage.getItem(storageKey);
-  if (last !== null) show(JSON.parse(last) as Carried);
+  if (last !== null) show(JSON.parse(last) as AppliedEdit);
   return { happened, takeBack };
 }

@@ -1,4 +1,4 @@
-import type { Carried } from "../../backend/applyEdit";
+import type { AppliedEdit } from "../../backend/editApplier";
 import type { ShownPage } from "../../../../src/content/pagesShowing";
 import type { EditorAdvice, EditorStatus } from "../../editorStatus";
 import { adviceList } from "./advice";
@@ -12,7 +12,7 @@ export type Bar = {
   settle: () => void;
   showStatus: (status: EditorStatus) => void;
   /** Names the last change of this window, and leads to it as soon as visitors see it. */
-  showChange: (change: Carried) => void;
+  showChange: (change: AppliedEdit) => void;
   /** Shows a button that takes back the last change, under the words that say what that is. */
   offerUndo: (label: string, undo: () => void) => void;
   /** Names what is open. Decap CMS names only the collection it is in. */
@@ -27,7 +27,7 @@ const timeOf = (since: string) =>
   new Date(since).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 
 /** What a visitor sees of a change: "Testimonial “Ruth S.” is live since 2:03 PM." */
-function liveLine({ title, at, files, removed }: Carried, since: string | undefined): string {
+function liveLine({ title, at, files, removed }: AppliedEdit, since: string | undefined): string {
   const isGone = files.length === removed.length;
   const when = since !== undefined && since >= at ? ` since ${timeOf(since)}` : "";
   return `${title} is ${isGone ? "off the site" : "live"}${when}.`;
@@ -54,7 +54,7 @@ export function createBar(siteOrigin: string): Bar {
   ).observe(bar);
 
   let now: EditorStatus | undefined;
-  let change: Carried | undefined;
+  let change: AppliedEdit | undefined;
   let shown = "";
   let advised = "[]";
 

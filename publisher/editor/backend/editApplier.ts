@@ -17,8 +17,8 @@ import { seeAddress } from "./whereShown";
 /** What an edit makes of files below data/; undefined stands for a file that it deletes. */
 export type Changes = Map<string, Buffer | undefined>;
 
-/** An edit that was carried out, as the editor's page tells of it. */
-export type Carried = {
+/** An edit that was applied, as the editor's page tells of it. */
+export type AppliedEdit = {
   id: string;
   at: string;
   /** What was edited: "Testimonial “Ruth S.”". */
@@ -36,16 +36,16 @@ export type Carried = {
   notCommitted?: string;
 };
 
-export type Carrier = {
+export type EditApplier = {
   currentTree: () => ContentTree;
   /** Refuses an edit that leaves a fault in its own files, or makes one elsewhere. */
   requireFaultless: (tree: ContentTree, changes: Changes, preface?: string) => void;
   /** Writes an edit to the disk and into the history. Nothing becomes of one that changes nothing. */
-  carryOut: (
+  apply: (
     tree: ContentTree,
     changes: Changes,
     takesBack?: string,
-  ) => Promise<Carried | undefined>;
+  ) => Promise<AppliedEdit | undefined>;
 };
 
 type Context = Required<Pick<EditorOptions, "dataDir" | "check">> & {
@@ -59,14 +59,14 @@ type Step = { take: () => Promise<void>; back: () => Promise<void>; discard: () 
 
 const isContent = (file: string) => file.endsWith(".json");
 
-export function createCarrier({
+export function createEditApplier({
   dataDir,
   check,
   store,
   journal,
   onEdit,
   commit,
-}: Context): Carrier {
+}: Context): EditApplier {
   const put = async (path: string, bytes: Buffer | undefined) =>
     bytes ? (await store.prepare(path, bytes)).takePlace() : store.remove(path);
 
@@ -122,7 +122,7 @@ export function createCarrier({
       if (lines.length > 0) throw new Refusal(422, preface + lines.join("\n"));
     },
 
-    async carryOut(tree, changes, takesBack) {
+    async apply(tree, changes, takesBack) {
       if (changes.size === 0) return undefined;
       // Pictures first, so that no file ever names one that is not there yet.
       const order = [...changes].sort(([a], [b]) => Number(isContent(a)) - Number(isContent(b)));

@@ -4,6 +4,7 @@ import { lowerAvifEffort } from "./publisher/gatsby/avifEffort";
 import { bundleCache } from "./publisher/gatsby/bundleCache";
 import { leanScripts } from "./publisher/gatsby/leanScripts";
 import { licenses } from "./publisher/gatsby/licenses";
+import { minifyScripts } from "./publisher/gatsby/minifyScripts";
 import { queriesInProcess } from "./publisher/gatsby/queriesInProcess";
 import { afterBuild, beforeBuild } from "./publisher/postbuild";
 import { UnexpectedPage } from "./publisher/postbuild/unexpectedPage";
@@ -102,6 +103,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   leanScripts(api);
+  minifyScripts(api);
   licenses(api);
   bundleCache(api);
   queriesInProcess(api);

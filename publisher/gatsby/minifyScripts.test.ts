@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import type { CreateWebpackConfigArgs } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
+import { minifyScripts } from "./minifyScripts";
+
+class CssMinimizer {}
+
+/** The configuration that a stage ends with; undefined where it stays as Gatsby made it. */
+function configAfter(stage: string, minimizer: readonly object[]): unknown {
+  const replaceWebpackConfig = jest.fn<void, [unknown]>();
+  const getConfig = () => ({ mode: "production", optimization: { splitChunks: 1, minimizer } });
+  const api = { stage, getConfig, actions: { replaceWebpackConfig } };
+  minifyScripts(api as unknown as CreateWebpackConfigArgs);
+  return replaceWebpackConfig.mock.calls[0]?.[0];
+}
+
+it("puts swc in the place of Terser, and leaves everything else", () => {
+  const [css, terser] = [new CssMinimizer(), new TerserPlugin()];
+  const swc = expect.objectContaining({
+    options: expect.objectContaining({
+      minimizer: expect.objectContaining({ implementation: TerserPlugin.swcMinify }) as object,
+    }) as object,
+  }) as object;
+  expect(configAfter("build-javascript", [terser, css])).toEqual({
+    mode: "production",
+    optimization: { splitChunks: 1, minimizer: [css, swc] },
+  });
+});
+
+it("leaves other stages alone", () => {
+  expect(configAfter("build-html", [])).toBeUndefined();
+});
+
+it("says so when Gatsby does not minify with Terser any more", () => {
+  expect(() => configAfter("build-javascript", [new CssMinimizer()])).toThrow(
+    "Gatsby minifies scripts in another way than it did",
+  );
+});

@@ -23,8 +23,13 @@ export function minifyScripts({ stage, actions, getConfig }: CreateWebpackConfig
     );
   const swc = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
-    terserOptions: { ecma, compress: { ecma }, mangle: { safari10: true } },
-    // The licenses of all that is published stand in licenses.txt.
+    terserOptions: {
+      ecma,
+      compress: { ecma },
+      mangle: { safari10: true },
+      // The licenses of all that is published stand in licenses.txt.
+      format: { comments: false },
+    },
     extractComments: false,
     // It works in threads of its own.
     parallel: false,

@@ -1,13 +1,11 @@
 import { watch, type FSWatcher } from "chokidar";
 import { existsSync } from "node:fs";
-import { relative } from "node:path";
+import { basename, relative } from "node:path";
+import { isLitter } from "../../../src/content/check/checkContent";
 import { reasonOf } from "../../shared/wording";
 
 /** Long enough for an editor to write its files, short enough not to be felt. */
 const gatherMs = 60;
-
-// As in src/content/check/contentTree.ts, and what programs write while they save.
-const litter = /(^|[/\\])(\.[^/\\]+|thumbs\.db|desktop\.ini|[^/\\]+(~|\.sw[a-z]|\.part|\.tmp))$/i;
 
 export type Watch = { ready: Promise<void>; close: () => Promise<void> };
 
@@ -38,7 +36,7 @@ export function watchFolders(
   function start(paths: readonly string[]): Promise<void> {
     const watcher = watch([...paths], {
       ignoreInitial: true,
-      ignored: (path: string) => litter.test(relative(root, path)),
+      ignored: (path: string) => isLitter(basename(path)),
     });
     watchers.push(watcher);
     watcher.on("error", (error) =>

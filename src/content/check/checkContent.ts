@@ -3,11 +3,11 @@ import { adviceOnEntries, faultsOfEntries } from "./checkEntries";
 import { isContent } from "./files";
 import { faultAt, formatFault, type Advice, type Fault } from "./issue";
 import { parseContent } from "./parse";
-import { contentTree, withChanges, type ContentTree } from "./contentTree";
+import { contentTree, isLitter, withChanges, type ContentTree } from "./contentTree";
 import { contentTypeOf } from "../model/contentTypes";
 import { dropBlanks } from "../normalize";
 
-export { contentTree, formatFault, withChanges };
+export { contentTree, formatFault, isLitter, withChanges };
 export type { Advice, ContentTree, Fault };
 
 /** What the check has to say of content, file by file. */

@@ -24,3 +24,15 @@ const folder = temporaryFolder();
     "pages/two/home.json",
   ]);
 });
+
+it("leaves out what file managers and editors leave behind", () => {
+  writeFiles(folder.path, {
+    "site.json": "{}",
+    ".DS_Store": "",
+    "faqs/Thumbs.db": "",
+    "faqs/home.json~": "",
+    "faqs/.home.json.swp": "",
+    "faqs/home.json.tmp": "",
+  });
+  expect([...(contentTree(folder.path)?.files ?? [])]).toEqual(["site.json"]);
+});

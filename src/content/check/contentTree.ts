@@ -37,9 +37,9 @@ function headOf(path: string): Buffer {
   }
 }
 
-// What file managers and editors leave behind is nobody's content.
-const isLitter = (name: string) =>
-  name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$/i.test(name);
+/** Whether a file or folder is nobody's content: what file managers and editors leave behind. */
+export const isLitter = (name: string): boolean =>
+  name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$|(~|\.sw[a-z]|\.part|\.tmp)$/i.test(name);
 
 /** @param above the folders that it lies in: a link that leads back to one of them has no end */
 function filesIn(folder: string, prefix: string, above: readonly string[] = []): string[] {

@@ -26,6 +26,7 @@ const fallbacks: Record<string, string> = {
   "css css-paged-media": "The browser's own margins on paper.",
   "css css-has": "On paper, a heading may stand apart from what follows it.",
   "js requestIdleCallback": "A timer takes its place.",
+  "js navigator.connection()": "Gatsby looks whether it is there, and prefetches without it.",
   "js navigator.scheduling()": "React asks for it first, and goes by its own clock without it.",
 };
 

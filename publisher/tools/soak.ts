@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { differences } from "./measure/compare";
-import { makeFault, markedEdits, mendFault } from "./measure/editFile";
+import { makeFault, markedEdits, routesOf } from "./measure/editFile";
 import { median } from "./measure/median";
 import { freePort, runPublisher, type Running } from "./measure/running";
 import { visit } from "./measure/visitors";
@@ -17,18 +17,6 @@ const connections = 50;
 const [edits = 20, kills = 20] = process.argv.slice(2, 4).map(Number);
 const environment = { BUILDER: process.argv[4] ?? "warm" };
 const isBad = (edit: number) => edit % 4 === 3;
-
-const pages = [
-  "/",
-  "/about",
-  "/services",
-  "/projects",
-  "/testimonials",
-  "/contact",
-  ...["siding", "decks", "kitchens", "bathrooms", "windows", "windows-doors", "sunrooms"].map(
-    (name) => `/services/${name}`,
-  ),
-];
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -43,15 +31,15 @@ async function publishEdit(publisher: Running, root: string, edit: number): Prom
   const before = publisher.outcomes.length;
   const start = performance.now();
   if (isBad(edit)) {
-    makeFault(root);
+    const mend = makeFault(root);
     await publisher.ended(before + 1);
     if (publisher.outcomes.at(-1)?.state !== "failed") throw new Error("A fault was published.");
-    mendFault(root);
+    mend();
     await pause(500);
     return 0;
   }
-  const kind = markedEdits[edit % markedEdits.length];
-  if (!kind) throw new Error("There is no edit.");
+  const kinds = markedEdits(root);
+  const kind = kinds[edit % kinds.length] ?? kinds[0];
   mark += 1;
   kind.apply(root, mark);
   await publisher.ended(before + 1);
@@ -65,7 +53,7 @@ async function underLoad(root: string): Promise<void> {
   const publisher = runPublisher(root, await freePort(), environment);
   await publisher.ended(1);
   await publisher.waiting();
-  const { stop } = visit({ port: publisher.port, connections, pages });
+  const { stop } = visit({ port: publisher.port, connections, pages: routesOf(root) });
   const start = performance.now();
   const times: number[] = [];
   for (let edit = 1; edit <= edits; edit += 1) {
@@ -105,8 +93,9 @@ async function killed(root: string): Promise<void> {
   const starts: number[] = [];
   let publisher = runPublisher(root, await freePort(), environment);
   await publisher.ended(1);
-  const [kind] = markedEdits;
-  for (let kill = 1; kind && kill <= kills; kill += 1) {
+  const [kind] = markedEdits(root);
+  const pages = routesOf(root);
+  for (let kill = 1; kill <= kills; kill += 1) {
     // Before the builder waits, while it waits, and in the middle of publishing.
     const moment = Math.random() * (kill % 2 === 0 ? longest : 2000);
     if (kill % 2 === 1) await publisher.waiting();

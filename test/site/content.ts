@@ -1,19 +1,13 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createAnswer, schema, type Answer } from "../../src/content/query/answer";
 import { queryEntries, type ContentFiles } from "../../src/content/query/entries";
+import { readContentFiles } from "../../src/content/query/readContentFiles";
 import { testContent } from "../builtSites";
 
 export { schema };
 
 /** The content for tests, as its files say. */
-export const testFiles: ContentFiles = new Map(
-  readdirSync(testContent, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => [file, JSON.parse(readFileSync(join(testContent, file), "utf8")) as unknown]),
-);
+export const testFiles: ContentFiles = readContentFiles(testContent);
 
 /** What the pictures' pipeline makes of a file, with addresses that tell where they come from. */
 export function imageData(path: string, formats: readonly string[]): IGatsbyImageData {

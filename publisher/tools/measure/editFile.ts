@@ -1,6 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { allPages, notFoundPath, pagesShowing } from "../../../src/content/pagesShowing";
+import type { ContentFiles } from "../../../src/content/query/entries";
+import { readContentFiles } from "../../../src/content/query/readContentFiles";
 import { renameOverSync } from "../../shared/rename";
+import { counted } from "../../shared/wording";
 
 type Json = Record<string, unknown>;
 
@@ -31,47 +35,75 @@ const withMark = (text: unknown, mark: number) =>
 
 const phoneOf = (mark: number) => `(410) 555-${String(1000 + (mark % 9000))}`;
 
-/** What the office changes: on one page, on several, on every page. */
-export const markedEdits: readonly MarkedEdit[] = [
-  {
-    name: "an answer (1 page)",
-    page: "/services/siding",
-    apply: (root, mark) =>
-      editFile(root, "faqs/siding.json", ({ items }) => {
-        const [first] = items as Json[];
-        if (first) first.answer = withMark(first.answer, mark);
-      }),
-    shows: markOf,
-  },
-  {
-    name: "a testimonial (a few pages)",
-    page: "/testimonials",
-    apply: (root, mark) =>
-      editFile(root, "testimonials/karen-m-bel-air.json", (content) => {
-        content.text = withMark(content.text, mark);
-      }),
-    shows: markOf,
-  },
-  {
-    name: "the phone number (every page)",
-    page: "/about",
-    apply: (root, mark) =>
-      editFile(root, "site.json", ({ phone }) => {
-        (phone as Json).number = phoneOf(mark);
-      }),
-    shows: phoneOf,
-  },
-];
+const filesOf = (root: string) => readContentFiles(join(root, "data"));
 
-/** What a slip of the keyboard makes. */
-export function makeFault(root: string): void {
-  editFile(root, "testimonials/karen-m-bel-air.json", (content) => {
-    content.rating = 9;
-  });
+/** The addresses of all pages that visitors ask for. */
+export const routesOf = (root: string): string[] =>
+  allPages(filesOf(root))
+    .map(({ path }) => path)
+    .filter((path) => path !== notFoundPath);
+
+/** An edit of the first words of a file that as few pages as possible show, if there is one. */
+function editIn(
+  folder: string,
+  what: string,
+  files: ContentFiles,
+  change: (content: Json, mark: number) => void,
+): MarkedEdit[] {
+  const [found] = [...files.keys()]
+    .filter((file) => file.startsWith(`${folder}/`))
+    .map((file) => ({ file, pages: pagesShowing(file, files) }))
+    .filter(({ pages }) => pages.length > 0)
+    .sort((a, b) => a.pages.length - b.pages.length);
+  const page = found?.pages.at(-1);
+  if (!found || !page) return [];
+  return [
+    {
+      name: `${what} (${counted(found.pages.length, "page")})`,
+      page: page.path,
+      apply: (root, mark) => editFile(root, found.file, (content) => change(content, mark)),
+      shows: markOf,
+    },
+  ];
 }
 
-export function mendFault(root: string): void {
-  editFile(root, "testimonials/karen-m-bel-air.json", (content) => {
-    content.rating = 5;
+/** What the office changes, in the content that there is: on one page, on several, on every page. */
+export function markedEdits(root: string): [MarkedEdit, ...MarkedEdit[]] {
+  const files = filesOf(root);
+  const phone: MarkedEdit = {
+    name: "the phone number (every page)",
+    page: "/about",
+    apply: (edited, mark) =>
+      editFile(edited, "site.json", (site) => {
+        (site.phone as Json).number = phoneOf(mark);
+      }),
+    shows: phoneOf,
+  };
+  const answer = editIn("faqs", "an answer", files, ({ items }, mark) => {
+    const [first] = items as Json[];
+    if (first) first.answer = withMark(first.answer, mark);
   });
+  const testimonial = editIn("testimonials", "a testimonial", files, (content, mark) => {
+    content.text = withMark(content.text, mark);
+  });
+  const [first = phone, ...others] = [...answer, ...testimonial, phone];
+  return [first, ...others];
+}
+
+/**
+ * Makes a slip of the keyboard in the content.
+ * @returns what mends it
+ */
+export function makeFault(root: string): () => void {
+  const setNumber = (number: unknown) => {
+    let before: unknown;
+    editFile(root, "site.json", (site) => {
+      const phone = site.phone as Json;
+      before = phone.number;
+      phone.number = number;
+    });
+    return before;
+  };
+  const before = setNumber("");
+  return () => void setNumber(before);
 }

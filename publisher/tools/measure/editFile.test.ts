@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../../../src/content/check/checkContent";
+import { testContent } from "../../../test/builtSites";
+import { temporaryFolder } from "../../../test/temporaryFolder";
+import { makeFault, markedEdits, routesOf } from "./editFile";
+
+const folder = temporaryFolder();
+const inContent = (path: string) => join(folder.path, "data", path);
+
+beforeEach(() => cpSync(testContent, inContent("."), { recursive: true }));
+
+const faults = () => checkContent(inContent("."));
+
+it("edits what there is, and makes no fault by it", () => {
+  const edits = markedEdits(folder.path);
+  expect(edits).toHaveLength(3);
+  for (const edit of edits) {
+    edit.apply(folder.path, 7);
+    edit.apply(folder.path, 8);
+    expect(routesOf(folder.path)).toContain(edit.page);
+  }
+  expect(faults()).toEqual([]);
+});
+
+it("edits the phone number where there is nothing else", () => {
+  for (const name of ["faqs", "testimonials"]) rmSync(inContent(name), { recursive: true });
+  const [edit, ...others] = markedEdits(folder.path);
+  expect([edit.name, others]).toEqual(["the phone number (every page)", []]);
+});
+
+it("makes a fault, and mends it", () => {
+  const mend = makeFault(folder.path);
+  expect(faults()).toHaveLength(1);
+  mend();
+  expect(faults()).toEqual([]);
+});
+
+it("knows every page, but not the one for lost visitors", () => {
+  const routes = routesOf(folder.path);
+  expect(routes).toContain("/about");
+  expect(routes).toContain("/locations/hell-s-half-acre-md");
+  expect(routes).not.toContain("/404");
+});

@@ -8,7 +8,7 @@ export const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a",
 type Part = string | { exclude: string[] };
 
 /**
- * What axe finds on a page as it stands, one line a finding, and how many rules it found obeyed.
+ * What axe finds on a page as it stands, one line a finding, and how many rules it checked.
  * @param within the part of the page that is looked at
  */
 export async function runAxe(page: Page, options: RunOptions, within: Part = "html") {
@@ -23,7 +23,7 @@ export async function runAxe(page: Page, options: RunOptions, within: Part = "ht
           ({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`,
         ),
       );
-      return { checked: passes.length, issues };
+      return { checked: passes.length + violations.length, issues };
     },
     { part: within, asked: { ...options, resultTypes: ["violations" as const] } },
   );

@@ -6,8 +6,8 @@ import { builtSites } from "./builtSites";
 // them. The unit tests wait for nothing and nothing waits for them, so they have what the others
 // leave of the processor: no core is idle, and the longest way, by the builds, is not held up.
 
-/** From -20, the most urgent, to 19; 0 is the usual one. With 5, a process has a quarter of the say. */
-const lowPriority = 15;
+/** From -20, the most urgent, to 19; 0 is the usual one. With 10, a process has a tenth of the say. */
+const lowPriority = 10;
 
 /** Lets a process, and those that it starts from now on, wait for others. */
 function lowerPriority({ pid }: ChildProcess): void {

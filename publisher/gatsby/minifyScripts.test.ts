@@ -17,7 +17,14 @@ function configAfter(stage: string, minimizer: readonly object[]): unknown {
 it("puts swc in the place of Terser, and leaves everything else", () => {
   const swc = expect.objectContaining({
     options: expect.objectContaining({
-      minimizer: expect.objectContaining({ implementation: TerserPlugin.swcMinify }) as object,
+      minimizer: {
+        implementation: TerserPlugin.swcMinify,
+        options: expect.objectContaining({
+          ecma: 2020,
+          mangle: { safari10: true },
+          format: { comments: false },
+        }) as object,
+      },
     }) as object,
   }) as object;
   expect(configAfter("build-javascript", [new TerserPlugin(), css])).toEqual({

@@ -87,14 +87,15 @@ async function measure(factor: number, kind?: Kind): Promise<void> {
       );
 
     const atOnce: number[] = [];
-    const [answer] = edits;
+    const [smallest] = edits;
     for (let round = 0; round < rounds; round += 1) {
       await publisher.waiting();
-      await saveToServed(publisher, root, answer, (mark += 1));
-      atOnce.push(await saveToServed(publisher, root, answer, (mark += 1)));
+      await saveToServed(publisher, root, smallest, (mark += 1));
+      atOnce.push(await saveToServed(publisher, root, smallest, (mark += 1)));
       await publisher.ended(mark);
     }
-    console.log(`an answer, right after another edit   ${summary(atOnce)}`);
+    const name = `${smallest.name}, right after another`;
+    console.log(`${name.padEnd(38)}${summary(atOnce)}`);
     publisher.child.kill("SIGINT");
     await publisher.exit;
 

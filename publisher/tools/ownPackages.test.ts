@@ -54,5 +54,5 @@ it("installs what is missing, once, and anew when the lock has changed", () => {
 
 it("says what to do when npm fails", () => {
   write("package.json", {});
-  expect(() => installOwnPackages(folder)).toThrow(`try: npm ci --prefix ${folder}`);
+  expect(() => installOwnPackages(folder)).toThrow(`try "npm ci --prefix ${folder}"`);
 });

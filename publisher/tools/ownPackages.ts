@@ -32,6 +32,6 @@ export function installOwnPackages(folder: string): void {
   });
   if (status !== 0)
     throw new Error(
-      `The packages of ${folder}/package.json could not be installed. npm says why above; then try: npm ci --prefix ${folder}`,
+      `The packages of ${folder}/package.json could not be installed: try "npm ci --prefix ${folder}", which says why.`,
     );
 }

@@ -7,7 +7,7 @@ const sources = ["gatsby-node.ts", ...["src", "publisher"].flatMap(codeIn)];
 
 function codeIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes("node_modules"))
     .map((file) => `${folder}/${file}`);
 }
 

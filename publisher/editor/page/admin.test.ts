@@ -43,7 +43,7 @@ describe("the editor's page", () => {
     "/admin/nothing.js",
     "/admin/../package.json",
     "/admin/%2e%2e/package.json",
-    "/admin/browser/editor.ts",
+    "/admin/browser/main.ts",
     "/admin/site/robots.txt",
     "/admin/site/drawings/nothing.svg",
     "/admin/site/drawings/../../package.json",

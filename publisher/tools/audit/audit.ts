@@ -4,7 +4,7 @@ import { reasonOf } from "../../shared/wording";
 import { installOwnPackages } from "../ownPackages";
 import { serveFolder } from "../serveFolder";
 import { table } from "../table";
-import { medianOf, openLighthouse, type Figures } from "./measure";
+import { medianOf, openLighthouse, type Figures, type Lighthouse } from "./measure";
 import { baselineOfRoute, publishForAudit } from "./published";
 
 // `npm run audit -- /about /contact` measures these pages only; RUNS says how often.
@@ -44,11 +44,8 @@ function row(route: string, page: Figures, baseline: Figures): string[] {
   ];
 }
 
-async function audit(): Promise<void> {
-  installOwnPackages("publisher/tools/audit");
-  const { folder, remove } = await publishForAudit(siteDir, pages);
-  const { server, origin } = await serveFolder(folder);
-  const lighthouse = await openLighthouse();
+/** The rows of the table: each page, and its baseline, as often as is asked for. */
+async function measureAll(lighthouse: Lighthouse, origin: string): Promise<string[][]> {
   const rows: string[][] = [];
   for (const route of pages) {
     const page: Figures[] = [];
@@ -61,11 +58,25 @@ async function audit(): Promise<void> {
     rows.push(line);
     console.error(line.join("  "));
   }
-  await lighthouse.close();
-  server.closeAllConnections();
-  server.close();
-  remove();
-  console.log(`Medians of ${runs} runs:\n\n${table(heads, rows)}`);
+  return rows;
+}
+
+async function audit(): Promise<void> {
+  installOwnPackages("publisher/tools/audit");
+  const { folder, remove } = await publishForAudit(siteDir, pages);
+  const { server, origin } = await serveFolder(folder);
+  let lighthouse: Lighthouse | undefined;
+  try {
+    lighthouse = await openLighthouse();
+    const rows = await measureAll(lighthouse, origin);
+    console.log(`Medians of ${runs} runs:\n\n${table(heads, rows)}`);
+  } finally {
+    // What still listens would keep the command from ending.
+    await lighthouse?.close();
+    server.closeAllConnections();
+    server.close();
+    remove();
+  }
 }
 
 void audit().catch((error: unknown) => {

@@ -2,6 +2,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check/checkContent";
+import { readContentFiles } from "../../../src/content/query/readContentFiles";
 import { testContent } from "../../../test/builtSites";
 import { temporaryFolder } from "../../../test/temporaryFolder";
 import { makeFault, markedEdits, routesOf } from "./editFile";
@@ -10,6 +11,8 @@ const folder = temporaryFolder();
 const inContent = (path: string) => join(folder.path, "data", path);
 
 beforeEach(() => cpSync(testContent, inContent("."), { recursive: true }));
+
+const textOfContent = () => JSON.stringify([...readContentFiles(inContent(".")).values()]);
 
 const faults = () => checkContent(inContent("."));
 
@@ -20,6 +23,10 @@ it("edits what there is, and makes no fault by it", () => {
     edit.apply(folder.path, 7);
     edit.apply(folder.path, 8);
     expect(routesOf(folder.path)).toContain(edit.page);
+    expect([
+      textOfContent().includes(edit.shows(7)),
+      textOfContent().includes(edit.shows(8)),
+    ]).toEqual([false, true]);
   }
   expect(faults()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 type Json = Record<string, unknown>;
@@ -7,12 +7,16 @@ const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Json;
 const write = (file: string, content: Json) =>
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 
+/** The content files of a folder; none where there is no such folder. */
+const filesIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => /^[^.].*\.json$/.test(name)) : [];
+
 function multiplyFolder(
   folder: string,
   factor: number,
   change: (content: Json, copy: number) => void,
 ): void {
-  for (const name of readdirSync(folder))
+  for (const name of filesIn(folder))
     for (let copy = 2; copy <= factor; copy += 1) {
       const content = read(join(folder, name));
       change(content, copy);
@@ -21,7 +25,7 @@ function multiplyFolder(
 }
 
 function multiplyQuestions(folder: string, factor: number): void {
-  for (const name of readdirSync(folder)) {
+  for (const name of filesIn(folder)) {
     const content = read(join(folder, name));
     const items = content.items as Json[];
     content.items = Array.from({ length: factor }, (_, index) =>

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { serviceFacts } from "../model/facts";
+import { serviceFacts } from "../model/factFields";
 import {
   factsOfServices,
   factsOfSite,

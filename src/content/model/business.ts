@@ -13,7 +13,7 @@ import {
   text,
   wholeNumber,
 } from "../fields";
-import { namedFigures } from "./facts";
+import { namedFigures } from "./factFields";
 
 const weekdays = [
   "Monday",

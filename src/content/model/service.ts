@@ -10,7 +10,7 @@ import {
   wholeNumber,
   longText,
 } from "../fields";
-import { serviceFacts } from "./facts";
+import { serviceFacts } from "./factFields";
 import {
   areasBlock,
   benefits,

@@ -1,16 +1,20 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentTree } from "../check/contentTree";
 import type { ContentFiles } from "./entries";
 
 /**
- * The JSON files of a content folder, in the order of their paths.
- * @throws where one of them is no JSON
+ * The JSON files of a content folder; none where there is no such folder.
+ * @throws a sentence that names the first file which is no JSON
  */
 export function readContentFiles(dataDir: string): ContentFiles {
-  const files = readdirSync(dataDir, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".json"))
-    .sort();
-  const read = (file: string) => JSON.parse(readFileSync(join(dataDir, file), "utf8")) as unknown;
+  const files = [...(contentTree(dataDir)?.files ?? [])].filter((file) => file.endsWith(".json"));
+  const read = (file: string): unknown => {
+    try {
+      return JSON.parse(readFileSync(join(dataDir, file), "utf8"));
+    } catch {
+      throw new Error(`${join(dataDir, file)} is no JSON: npm run check:content says where.`);
+    }
+  };
   return new Map(files.map((file) => [file, read(file)]));
 }

@@ -118,7 +118,7 @@ describe.each(pages)("%s", (path) => {
     });
   });
 
-  it("is in order on a phone and on a small one", async () => {
+  it("is in order on a phone, in large text, too, and on a small one", async () => {
     // With the pixels of a phone, the browser draws four times as much, and nothing here looks at it.
     const { visit, loading } = await visitPage(path, { ...phoneScreen, deviceScaleFactor: 1 });
     const { page } = visit;
@@ -126,10 +126,13 @@ describe.each(pages)("%s", (path) => {
     const accessibility = await accessibilityIssues(page);
     const usual = await layoutAt(visit, 390);
     const small = await layoutAt(visit, 320);
-    expect({ ...loading, accessibility, usual, small }).toEqual({
+    await enlargeText(page, 200);
+    const large = await layoutAt(visit, 390);
+    expect({ ...loading, accessibility, usual, small, large }).toEqual({
       ...nothing,
       usual: [],
       small: [],
+      large: [],
     });
   });
 });

@@ -4,7 +4,7 @@ import { extractedFile, type ExtractedFile } from "./extractedFile";
 import { elementById, setText, textOf, type Document } from "./html";
 import { expected } from "./unexpectedPage";
 
-const deferredMedia = ["screen and (min-width:", "print", "(prefers-reduced-motion"];
+const deferredMedia = ["screen and (min-width:", "(max-width:", "print", "(prefers-reduced-motion"];
 const interactionStates = [
   ":hover",
   ":active",
@@ -18,8 +18,8 @@ const interactionStates = [
 ];
 
 /**
- * Whether a phone's first view can do without a rule: it is for wide screens or for paper, or shows
- * what happens once the visitor has begun to use the page.
+ * Whether a phone's first view can do without a rule: it is for wide screens, for much larger text or
+ * for paper, or shows what happens once the visitor has begun to use the page.
  */
 function isDeferred(node: ChildNode): boolean {
   if (node.type === "atrule")

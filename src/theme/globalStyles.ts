@@ -1,8 +1,12 @@
 import type { SystemConfig } from "@chakra-ui/react/styled-system";
+import { largeText } from "./breakpoints";
 import { bandClass, firstViewClass, foldClass } from "./classNames";
 
 const band = `.${bandClass}`;
 const fold = `.${foldClass}`;
+
+/** Text so large on a phone that name and button of the bar have no room beside each other. */
+const noRoomForBar = "@media (max-width: 16em)";
 
 const unfolded = { display: "block", contentVisibility: "visible", height: "auto" };
 
@@ -46,7 +50,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     textWrap: "pretty",
   },
   // So that a very long word widens no column of a grid.
-  main: { overflowWrap: "anywhere" },
+  "main, footer": { overflowWrap: "anywhere" },
   "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset": { margin: 0, padding: 0 },
   "ul, ol": { listStyle: "none" },
   "img, svg": { display: "block", maxWidth: "100%" },
@@ -111,6 +115,10 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     textUnderlineOffset: "0.22em",
     _hover: { textDecorationThickness: "2px" },
   },
+  "a[href^='tel:'], [data-kind], .whole": { [largeText]: { whiteSpace: "normal" } },
+  "header [href='/'] svg": { [noRoomForBar]: { display: "none" } },
+  // The button keeps its bars, and its name for who hears it.
+  ".menu-button": { [noRoomForBar]: { fontSize: 0, gap: 0 } },
   "button, input, textarea, select": { font: "inherit", color: "inherit" },
   ":focus-visible": {
     outline: "3px solid {colors.focus}",

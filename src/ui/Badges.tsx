@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { largeText } from "../theme/breakpoints";
 import { useSite } from "../site/useSite";
 
 const List = chakra("ul", {
@@ -25,6 +26,7 @@ const List = chakra("ul", {
       lineHeight: 1.25,
       color: "heading",
     },
+    [largeText]: { "& li:nth-of-type(n):nth-of-type(n)": { flexBasis: "100%" } },
     md: {
       "& li + li": { borderLeft: "1px solid {colors.ruleStrong}" },
       "& li:first-of-type": { paddingLeft: 0 },

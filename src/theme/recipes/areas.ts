@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { largeText } from "../breakpoints";
 
 export const areasRecipe = defineSlotRecipe({
   slots: ["head", "counties", "name", "count", "towns", "text", "note"],
@@ -23,6 +24,7 @@ export const areasRecipe = defineSlotRecipe({
       alignItems: "baseline",
       padding: { base: "0.9rem 2.25rem 0.9rem 0", md: "0 0 0.5rem" },
       borderBottom: "1px solid {colors.ruleStrong}",
+      [largeText]: { display: "block" },
     },
     count: {
       fontFamily: "body",

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { largeText } from "../breakpoints";
 
 /** Keeps names legible where they cross an outline. */
 const halo = "0 0 3px {colors.paper}, 0 0 3px {colors.paper}, 0 0 6px {colors.paper}";
@@ -14,6 +15,8 @@ export const areasMapRecipe = defineSlotRecipe({
       marginBottom: { base: "2.25rem", lg: "3rem" },
       lineHeight: 1.15,
       "& img": { width: "100%" },
+      // Much larger, the names would lie upon each other; they stand in the lists below.
+      [largeText]: { "& > div": { display: "none" } },
     },
     county: {
       position: "absolute",

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { largeText } from "../breakpoints";
 
 /** The number large, the details on hairlines, the full form beside them. */
 export const contactRecipe = defineSlotRecipe({
@@ -29,12 +30,19 @@ export const contactRecipe = defineSlotRecipe({
         gap: "1rem",
         padding: "0.9rem 0",
         borderTop: "1px solid {colors.rule}",
+        [largeText]: { display: "block" },
       },
       "& > div:last-of-type": { borderBottom: "1px solid {colors.rule}" },
       "& dd": { minWidth: 0, overflowWrap: "anywhere" },
       "& dt": { fontSize: "small", lineHeight: "1.8rem", color: "textSoft" },
     },
-    hours: { display: "flex", justifyContent: "space-between", gap: "1rem", maxWidth: "22rem" },
+    hours: {
+      display: "flex",
+      justifyContent: "space-between",
+      gap: "1rem",
+      maxWidth: "22rem",
+      [largeText]: { display: "block" },
+    },
     form: { gridColumn: { lg: "c 7 / wrap-end" }, marginTop: { base: "2.5rem", lg: 0 } },
     steps: {
       display: "grid",

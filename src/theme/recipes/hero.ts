@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { largeText } from "../breakpoints";
 
 /** The top of the home page: claim on paper, photograph to the left edge, form over it. */
 export const heroRecipe = defineSlotRecipe({
@@ -67,6 +68,7 @@ export const heroRecipe = defineSlotRecipe({
     key: {
       display: "grid",
       gridTemplateColumns: { base: "1fr 1fr", md: "1fr" },
+      [largeText]: { gridTemplateColumns: "1fr" },
       columnGap: "1.25rem",
       fontSize: "small",
       "& li": {

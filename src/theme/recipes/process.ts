@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { largeText } from "../breakpoints";
 
 /** Steps: big numerals down a hairline; on wide screens side by side, or in the rows of a schedule. */
 export const processRecipe = defineSlotRecipe({
@@ -31,6 +32,7 @@ export const processRecipe = defineSlotRecipe({
         borderLeft: "1px solid {colors.ruleStrong}",
       },
       "&:last-of-type::after": { display: "none" },
+      [largeText]: { gridTemplateColumns: "2.25rem 1fr", _before: { fontSize: "2.25rem" } },
       "& h3": { fontSize: "1.25rem" },
       "& p": { gridColumn: 2, marginTop: "0.25rem" },
     },

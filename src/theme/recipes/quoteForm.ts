@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { largeText } from "../breakpoints";
 
 const inset = { base: "1.125rem", md: "1.5rem" };
 
@@ -124,7 +125,12 @@ export const quoteFormRecipe = defineSlotRecipe({
   variants: {
     kind: {
       // Phone and ZIP code share a row.
-      short: { form: { gridTemplateColumns: "minmax(0, 1.45fr) minmax(0, 1fr)" } },
+      short: {
+        form: {
+          gridTemplateColumns: "minmax(0, 1.45fr) minmax(0, 1fr)",
+          [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
+        },
+      },
       // Phone and email share a row where both have room.
       full: {
         form: {

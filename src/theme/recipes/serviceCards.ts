@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { largeText } from "../breakpoints";
 
 /** Photographs on a 7/5, then 5/7 beat; an odd one left over has a row to itself. */
 export const serviceCardsRecipe = defineSlotRecipe({
@@ -46,6 +47,7 @@ export const serviceCardsRecipe = defineSlotRecipe({
       marginBottom: "0.6rem",
       padding: "0.85rem 0 0.6rem",
       borderBottom: "1px solid {colors.rule}",
+      [largeText]: { display: "block" },
       "& h3": { fontSize: "clamp(1.5rem, 1.25rem + 1vw, 1.875rem)", lineHeight: 1.1 },
       "& span": {
         fontFamily: "display",

@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
+import { entryId } from "../site/entryId";
 import { useSyncExternalStore } from "react";
 import { projectsRecipe } from "../theme/recipes/projects";
 import { Band } from "../ui/Band";
@@ -63,7 +64,7 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
       {filter && projects.length === 0 && <Lead>{filter.words.none}</Lead>}
       <chakra.div css={styles.grid}>
         {shown.map(({ slug, title, location, category, description, picture }, index) => (
-          <chakra.article key={slug} id={slug} css={styles.item}>
+          <chakra.article key={slug} id={entryId(slug)} css={styles.item}>
             <chakra.figure css={styles.figure}>
               <a {...linkTo(index)}>
                 <Picture

@@ -22,6 +22,8 @@ function kindOf(index: number, count: number): Kind {
   return index % 2 === 1 ? "left" : "right";
 }
 
+const idOf = ({ service }: Block) => serviceId(service.address);
+
 type Props = {
   blocks: readonly Block[];
   /** Says what the duration is. */
@@ -30,14 +32,21 @@ type Props = {
   others?: string | null;
 };
 
-type BlockProps = { block: Block; durationLabel: string; kind: Kind; first: boolean };
+type BlockProps = {
+  block: Block;
+  durationLabel: string;
+  kind: Kind;
+  first: boolean;
+  /** Where links lead to: none where a service stands here for the second time. */
+  id: string | undefined;
+};
 
-function ServiceBlock({ block, durationLabel, kind, first }: BlockProps) {
+function ServiceBlock({ block, durationLabel, kind, first, id }: BlockProps) {
   const { site } = useSite();
   const styles = useSlotRecipe({ recipe: serviceBlocksRecipe })({ kind });
   const { service, title, text, benefits, picture } = block;
   return (
-    <chakra.article css={styles.block} id={serviceId(service.address)}>
+    <chakra.article css={styles.block} id={id}>
       <chakra.figure css={styles.figure}>
         <Picture picture={picture} first={first} sizes="(min-width: 64em) 60vw, 100vw" />
       </chakra.figure>
@@ -68,8 +77,10 @@ function ServiceBlock({ block, durationLabel, kind, first }: BlockProps) {
 /** The services, each with its benefits and the way to its page. */
 export function ServiceBlocks({ blocks, durationLabel, others }: Props) {
   const styles = useSlotRecipe({ recipe: serviceBlocksRecipe })();
-  const shown = new Set(blocks.map(({ service }) => service.address));
-  const rest = useSite().site.services.filter(({ page }) => !page || !shown.has(page.address));
+  const addresses = blocks.map(({ service }) => service.address);
+  const rest = useSite().site.services.filter(
+    ({ page }) => !page || !addresses.includes(page.address),
+  );
   return (
     <Band>
       <chakra.div css={styles.list}>
@@ -80,6 +91,7 @@ export function ServiceBlocks({ blocks, durationLabel, others }: Props) {
             durationLabel={durationLabel}
             kind={kindOf(index, blocks.length)}
             first={index === 0}
+            id={addresses.indexOf(block.service.address) === index ? idOf(block) : undefined}
           />
         ))}
       </chakra.div>

@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
+import { entryId } from "../site/entryId";
 import { testimonialListRecipe } from "../theme/recipes/testimonialList";
 import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
@@ -34,7 +35,7 @@ function Entry({ testimonial, index, projectLabel }: EntryProps) {
   const kind = kindOf(index, Boolean(picture));
   const styles = useSlotRecipe({ recipe: testimonialListRecipe })({ kind });
   return (
-    <chakra.article css={styles.entry} id={slug}>
+    <chakra.article css={styles.entry} id={entryId(slug)}>
       {picture && (
         <chakra.div css={styles.picture}>
           <Picture
@@ -55,7 +56,7 @@ function Entry({ testimonial, index, projectLabel }: EntryProps) {
           {project && (
             <chakra.span css={styles.job}>
               {`${projectLabel}: `}
-              <Link to={`/projects#${project.slug}`}>{project.title}</Link>
+              <Link to={`/projects#${entryId(project.slug)}`}>{project.title}</Link>
             </chakra.span>
           )}
         </chakra.figcaption>

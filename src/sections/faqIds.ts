@@ -1,3 +1,5 @@
+import { entryId } from "../site/entryId";
+
 const wordsOf = (question: string) =>
   question
     .toLowerCase()
@@ -19,7 +21,8 @@ export function faqIds(questions: readonly string[]): string[] {
   return questions.map((question, index) => {
     const words = wordsOf(question);
     const id = (words.length > 2 ? words.slice(0, mostWords) : ["question", ...words]).join("-");
-    const own = taken.has(id) || words.length === 0 ? `${id}-${index + 1}` : id;
+    let own = words.length === 0 ? `${id}-${index + 1}` : entryId(id);
+    for (let number = index + 1; taken.has(own); number += 1) own = `${id}-${number}`;
     taken.add(own);
     return own;
   });

@@ -1,2 +1,4 @@
+import { entryId } from "../site/entryId";
+
 /** The fragment that leads to a service on the page of all services: "/services/decks" is at "#decks". */
-export const serviceId = (address: string) => address.slice(address.lastIndexOf("/") + 1);
+export const serviceId = (address: string) => entryId(address.slice(address.lastIndexOf("/") + 1));

@@ -31,7 +31,9 @@ export function faultsOfFilledSeo(entries: readonly Entry[], known: Known): Faul
 /** Titles and descriptions for search engines that several pages share. */
 export function faultsOfRepeatedSeo(entries: readonly Entry[], known: Known): Fault[] {
   return ["title", "description"].flatMap((part) => {
-    const groups = groupBy(usesOfSeo(entries, known, part), ({ filled }) => filled.toLowerCase());
+    const groups = groupBy(usesOfSeo(entries, known, part), ({ filled }) =>
+      filled.toLowerCase().replace(/\s+/g, " "),
+    );
     return [...groups.values()].flatMap((sharers) =>
       sharers.flatMap(({ entry, place }) => {
         const others = sharers.filter((other) => other.entry !== entry);

@@ -42,7 +42,7 @@ export const site = z.strictObject({
     "The name as the header and footer set it, on two lines.",
   ),
   url: pattern(
-    /^https:\/\/[^/\s]+$/,
+    /^https:\/\/[^\s/:?#@[\]%<>^|\\"{}]+(:[1-5]?\d{1,4})?$/,
     "an address like https://www.example.com, without a slash at the end",
     "Address of the site",
   ),
@@ -116,7 +116,7 @@ export const site = z.strictObject({
   delivery: group(
     {
       address: pattern(
-        /^(https:\/\/([a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d{1,5})?(\/[^\s#]*)?$/,
+        /^(https:\/\/([a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(localhost|127\.0\.0\.1))(:[1-5]?\d{1,4})?(\/[^\s#]*)?$/,
         "an address that begins with https:// (or with http://localhost, to try it out)",
         "Address",
         "Of the form service that receives the requests, as the service gives it.",

@@ -34,7 +34,8 @@ export const arrangements = ["left", "wide", "right", "middle"] as const;
 export const service = z.strictObject({
   name: text("Name", "As links and cards call it, for instance: Decks"),
   address: pattern(
-    /^\/services\/[a-z0-9]+(-[a-z0-9]+)*$/,
+    // The name of the file that hosts give out for /services/.
+    /^\/services\/(?!index$)[a-z0-9]+(-[a-z0-9]+)*$/,
     "an address like /services/decks (small letters, digits and hyphens)",
     "Address",
     "Where the page is found. Links from elsewhere break when it changes.",

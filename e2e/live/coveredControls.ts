@@ -3,9 +3,10 @@ import type { Page } from "playwright-core";
 /**
  * What can be pressed or filled in and is partly covered by something else on the screen, one line
  * each. What ends at the edge of the screen is looked at as far as it is on it.
+ * @param except what may cover something, as a selector
  */
-export const coveredControls = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const coveredControls = (page: Page, except: string): Promise<string[]> =>
+  page.evaluate((mayCover) => {
     const isPart = (one: Element, other: Element) => one.contains(other) || other.contains(one);
 
     /** The middle of a box, or of a line of text, and the middle of each of its sides. */
@@ -41,7 +42,8 @@ export const coveredControls = (page: Page): Promise<string[]> =>
           .map(([x, y]) => document.elementsFromPoint(x, y))
           .filter((met) => met.includes(control))
           .flatMap((met) => met.slice(0, 1))
-          .filter((top) => !isPart(control, top) && !areOnOnePicture(control, top));
+          .filter((top) => !isPart(control, top) && !areOnOnePicture(control, top))
+          .filter((top) => top.closest(mayCover) === null);
         return cover ? [`${nameOf(control)} lies under ${nameOf(cover)}`] : [];
       });
-  });
+  }, except);

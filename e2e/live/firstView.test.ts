@@ -1,5 +1,6 @@
 import { badPath, builtRoutes } from "../builtRoutes";
 import { eventually } from "../eventually";
+import { siteName } from "../site";
 import { oneVisit, open, phone } from "../visit";
 import { targetIssues } from "./accessibility";
 import { coveredControls } from "./coveredControls";
@@ -10,6 +11,10 @@ const screens = [
   { width: 412, height: 823 },
 ] as const;
 
+// What stands at the foot of a phone before anybody scrolls depends on the content. Where that is the
+// tests' own, nothing may lie under the call bar; an owner's may.
+const mayCover = siteName === "test" ? "nothing" : 'nav[aria-label="Call or quote"]';
+
 const visit = oneVisit({ ...phone, deviceScaleFactor: 1 });
 
 test.each([...builtRoutes, badPath])("nothing covers a control of %s at first", async (path) => {
@@ -19,7 +24,7 @@ test.each([...builtRoutes, badPath])("nothing covers a control of %s at first", 
   for (const viewport of screens) {
     await page.setViewportSize(viewport);
     // What follows the size of the screen, like the call bar, takes a moment.
-    await eventually(async () => ({ viewport, covered: await coveredControls(page) }), {
+    await eventually(async () => ({ viewport, covered: await coveredControls(page, mayCover) }), {
       viewport,
       covered: [],
     });

@@ -32,6 +32,10 @@ test("has a number at each step, a little beyond the most", () => {
   expect(numbers(show(weeks))).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
 });
 
+test("of a price whose ends are near each other it names the upper one", () => {
+  expect(numbers(show({ least: 11_900, most: 12_000 }))).toEqual(["$4,000", "$8,000", "$12,000"]);
+});
+
 test("counts in larger steps where single ones would not fit", () => {
   expect(numbers(show({ least: 30, most: 45, unit: "day" }))).toEqual([
     "5",

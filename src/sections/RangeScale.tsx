@@ -39,10 +39,11 @@ const Drawing = chakra("svg", {
 const multiples = ({ end, step }: Scale) =>
   Array.from({ length: Math.floor(end / step + 1e-6) }, (_, index) => (index + 1) * step);
 
-/** The ends of a price and the large marks between them that have room for their number. */
+/** The ends of a price and the large marks between them, as far as there is room for their numbers. */
 const within = ({ least, most }: Price, marks: readonly number[]) => {
   const room = (mark: number) => mark - least > most / 6 && most - mark > most / 6;
-  return [...new Set([least, ...marks.filter(room), most])];
+  const first = most - least > most / 8 ? [least] : [];
+  return [...new Set([...first, ...marks.filter(room), most])];
 };
 
 /** A row of marks along the tape's edge: one thick line, dashed. */

@@ -10,7 +10,8 @@ test.each([
   [12, { step: 1, end: 14 }],
   [20, { step: 2, end: 24 }],
   [45, { step: 5, end: 55 }],
-  [999, { step: 100, end: 1200 }],
+  [600, { step: 50, end: 700 }],
+  [999, { step: 200, end: 1200 }],
 ])("a duration of up to %d has marks that can be read", (most, scale) => {
   expect(durationScale(most)).toEqual(scale);
 });

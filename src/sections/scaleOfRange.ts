@@ -15,7 +15,8 @@ function stepFor(most: number, steps: number, rounds: readonly number[]): number
 
 /** The scale of a duration: a mark for each day or week, as long as their numbers have room. */
 export function durationScale(most: number): Scale {
-  const step = Math.max(1, stepFor(most, 12, [1, 2, 5]));
+  // Numbers of four digits are as wide as two of two.
+  const step = Math.max(1, stepFor(most, most < 700 ? 12 : 6, [1, 2, 5]));
   const count = Math.ceil(most / step);
   return { step, end: step * (count + Math.max(1, Math.round(count / 6))) };
 }

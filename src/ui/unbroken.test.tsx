@@ -12,6 +12,7 @@ const whole = (text: string) => {
 test.each([
   ["It takes 5–10 days, or 1-2 weeks.", ["5–10 days", "1-2 weeks"]],
   ["Between $400–$1,200 and 15–30% less.", ["$400–$1,200", "15–30%"]],
+  ["ENERGY-STAR glass, pressure-treated wood", ["ENERGY-STAR", "pressure-treated"]],
   ["A well-built wall sheds wind-driven rain.", ["well-built", "wind-driven"]],
 ])("%s", (text, parts) => {
   expect(whole(text)).toEqual(parts);
@@ -21,6 +22,8 @@ test.each([
   "Nothing to join here.",
   "A dash – between words.",
   "Extraordinarily-long compounds may break.",
+  "WOODGRAIN-MAHOGANY is too wide for a phone.",
+  "Parts 885911475150–885911475167 are, too.",
 ])("leaves alone: %s", (text) => {
   expect(whole(text)).toEqual([]);
 });

@@ -4,10 +4,13 @@ import type { ReactNode } from "react";
 const joined =
   /(\$?\d[\d,]*[–-]\$?\d[\d,]*(?:%| (?:days?|weeks?|years?|inches))?|\b\w{1,9}-\w{1,9}\b)/;
 
+/** Whether it has room in one line on the smallest phone, in a heading, too. Capitals are wide. */
+const fits = (part: string) => part.length <= (/[a-z]|\d/.test(part) ? 22 : 12);
+
 /** A text whose ranges and compounds stay on one line. Browsers break a line after any hyphen. */
 export const unbroken = (text: string): ReactNode =>
   text.split(joined).map((part, index) =>
-    index % 2 === 0 ? (
+    index % 2 === 0 || !fits(part) ? (
       part
     ) : (
       <span key={index} className="whole">

@@ -13,6 +13,12 @@ const hasPlace = <T extends Place>(item: T): item is T & { x: number; y: number 
 
 const at = ({ x, y }: Place): CSSProperties => ({ left: `${x}%`, top: `${y}%` });
 
+/** On which side of its dot a name stands: as its owner says, but not beyond the edge of the map. */
+function sideOf({ x, label }: { x: number; label: string }): string {
+  if (x > 85) return "left";
+  return x < 10 && label === "left" ? "right" : label;
+}
+
 /** The names on the map and its dots: for the eye only, since the lists below it say all. */
 function Names({ areas }: Props) {
   const { base } = useSite().site;
@@ -46,7 +52,7 @@ function Names({ areas }: Props) {
               style={at(town)}
               data-base={base.towns.includes(town.name) || undefined}
             >
-              <span data-side={town.label}>{town.name}</span>
+              <span data-side={sideOf({ x: town.x, label: town.label })}>{town.name}</span>
             </chakra.span>
           ),
       )}

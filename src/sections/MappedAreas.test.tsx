@@ -66,6 +66,19 @@ test("what has no place on it is not drawn", () => {
   ]);
 });
 
+test.each([
+  [50, "left", "left"],
+  [50, "right", "right"],
+  [97, "right", "left"],
+  [4, "left", "right"],
+] as const)("at %d %% of the width, a name that is to stand %s stands %s", (x, label, side) => {
+  const town = { name: "Rock Hall", x, y: 20, label };
+  const counties = [{ name: "Kent County", text: null, x: null, y: null, towns: [town] }];
+  renderPage(<MappedAreas block={block} areas={{ ...areas, counties, independentCities: [] }} />);
+  const [shown] = screen.getAllByText("Rock Hall").flatMap(({ dataset }) => dataset.side ?? []);
+  expect(shown).toBe(side);
+});
+
 test("the server's HTML holds the outlines only", () => {
   const html = serverHtml(page);
   expect(html.querySelector("figure img")).toHaveAttribute("src", "/counties.svg");

@@ -49,6 +49,13 @@ const context = {
 const orNull = (value: unknown) =>
   orNullExtension.extend().resolve({ field: value }, {}, context, { fieldName: "field" });
 
+test.each([[[""]], [[" ", null]], [[{ term: "", text: "" }]], [""], [null]])(
+  "copy is absent where nothing is filled in: %j",
+  async (value) => expect(await copy(value)).toBeNull(),
+);
+
+test("a list without items is one", async () => expect(await copy([])).toEqual([]));
+
 test("copy takes the facts it names from site.json", async () => {
   expect(await copy("Ours is {license}, since {since}.")).toBe("Ours is MHIC #000000, since 1975.");
   expect(await copy("We start within {start}.")).toBe("We start within 1–2 weeks.");

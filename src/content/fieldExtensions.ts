@@ -80,15 +80,17 @@ async function withFacts(value: unknown, source: Source, context: Context): Prom
   return fillPlaceholders(value, { site, services: factsOfServices(services) }, own);
 }
 
-/** `@copy`: text an editor wrote, or a list of texts. An emptied one is absent; placeholders are filled. */
+/** `@copy`: text an editor wrote, or a list. One with nothing filled in is absent; placeholders are filled. */
 export const copyExtension = {
   name: "copy",
   extend: () => ({
     async resolve(source: Source, _args: unknown, context: Context, info: Info) {
       const value = source[info.fieldName];
+      // A list without items is none of empty ones: a required one may be so.
+      if (!isFilledIn(value) && !(Array.isArray(value) && value.length === 0)) return null;
       if (Array.isArray(value))
         return Promise.all(value.map((each) => withFacts(each, source, context)));
-      return isFilledIn(value) ? withFacts(value, source, context) : null;
+      return withFacts(value, source, context);
     },
   }),
 };

@@ -92,6 +92,16 @@ const fields: Row[] = [
     'data/site.json: phone › number is "410 555 0142"; it must be a phone number like (410) 555-0142',
   ],
   [
+    "a service at the address that hosts have for a folder's own file",
+    (files) => set(files, decks, "address", "/services/index"),
+    'data/services/decks.json: address is "/services/index"; it must be an address like /services/decks (small letters, digits and hyphens)',
+  ],
+  [
+    "an address of the site that is none",
+    (files) => set(files, "site.json", "url", "https://[www.example.com"),
+    'data/site.json: url is "https://[www.example.com"; it must be an address like https://www.example.com, without a slash at the end',
+  ],
+  [
     "a delivery of quote requests that anyone could read",
     (files) => set(files, "site.json", "delivery", { address: "http://forms.example.com/f" }),
     'data/site.json: delivery › address is "http://forms.example.com/f"; it must be an address that begins with https:// (or with http://localhost, to try it out)',
@@ -153,6 +163,7 @@ describe("the check of single fields", () => {
     ["https://forms.acme-homes.com:8443/quotes?to=office", true],
     ["http://localhost:9100/quotes", true],
     ["http://127.0.0.1:9100", true],
+    ["https://forms.acmehomes.com:65536/quotes", false],
     ["http://forms.acmehomes.com/quotes", false],
     ["https://forms.acmehomes.com/quotes#top", false],
     ["https://me:secret@forms.acmehomes.com/", false],

@@ -35,10 +35,11 @@ export const areasRecipe = defineSlotRecipe({
       display: { md: "none" },
     },
     towns: {
-      columnCount: 2,
+      // Two at most, and as many as leave room for the name of a town.
+      columns: "6.5rem 2",
       columnGap: "gap",
       paddingBlock: { base: "0.6rem 1rem", md: "0.6rem 0" },
-      lg: { "&[data-long]": { columnCount: 3 } },
+      lg: { "&[data-long]": { columns: "6.5rem 3" } },
       "& li": { padding: "0.2rem 0", breakInside: "avoid" },
       "& a": { display: "inline-block", padding: "0.15rem 0" },
     },

@@ -42,6 +42,17 @@ test("a button leads to each service, and says to which for those who only hear 
   }
 });
 
+test("links lead to the first of two blocks about one service", () => {
+  const again = { ...block("Decks", null), title: "Decks, mended" };
+  renderPage(<ServiceBlocks blocks={[...blocks, again]} durationLabel="as a rule" />);
+  expect(screen.getAllByRole("article").map(({ id }) => id)).toEqual([
+    "siding",
+    "decks",
+    "doors",
+    "",
+  ]);
+});
+
 test("links lead to the services that the footer names and that have no block", () => {
   renderPage(
     <ServiceBlocks

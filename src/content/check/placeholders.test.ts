@@ -30,6 +30,15 @@ const copy: Row[] = [
     "data/services/decks.json: seo › title is the same as in data/pages/home.json; each page needs its own",
   ],
   [
+    "titles of two pages that differ by spaces only",
+    (files) => {
+      set(files, decks, "seo.title", "Decks in\u00a0Harford County");
+      set(files, home, "seo.title", "Decks  in Harford County");
+    },
+    "data/pages/home.json: seo › title is the same as in data/services/decks.json; each page needs its own",
+    "data/services/decks.json: seo › title is the same as in data/pages/home.json; each page needs its own",
+  ],
+  [
     "one title for two pages, of which one takes a fact from site.json",
     (files) => {
       set(files, "site.json", "license.number", "MHIC #7");

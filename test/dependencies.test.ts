@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 type Locked = { license?: string; resolved?: string; link?: boolean };
 type Versions = Record<string, string>;
+type Manifest = { dependencies: Versions; devDependencies?: Versions };
 
 /** The project, and the folders of single commands with packages of their own. */
 const folders = [".", "publisher/tools/audit", "e2e/browsers", "e2e/hosts"];
@@ -12,11 +13,7 @@ const read = <Content>(folder: string, file: string) =>
   JSON.parse(readFileSync(join(folder, file), "utf8")) as Content;
 
 const projects = folders.map((folder) => {
-  const { dependencies, devDependencies } = read<
-    Record<"dependencies", Versions> & {
-      devDependencies?: Versions;
-    }
-  >(folder, "package.json");
+  const { dependencies, devDependencies } = read<Manifest>(folder, "package.json");
   const { packages } = read<{ packages: Record<string, Locked> }>(folder, "package-lock.json");
   return { versions: Object.entries({ ...dependencies, ...devDependencies }), packages };
 });

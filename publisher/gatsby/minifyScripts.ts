@@ -10,7 +10,8 @@ const ecma = 2020;
 
 /**
  * Has swc minify the scripts in place of Terser, which Gatsby takes: all scripts of the site are
- * 185,189 bytes then (gzip), not 187,932, and a first build takes 42 s, not 46.6 (64 and 70 s of processor).
+ * 185,189 bytes then (gzip), not 187,932, and a first build takes 42 s, not 46.6 (64 and 70 s of
+ * processor).
  * @throws where Gatsby minifies with something else than it did
  */
 export function minifyScripts({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {

@@ -80,7 +80,10 @@ async function withFacts(value: unknown, source: Source, context: Context): Prom
   return fillPlaceholders(value, { site, services: factsOfServices(services) }, own);
 }
 
-/** `@copy`: text an editor wrote, or a list. One with nothing filled in is absent; placeholders are filled. */
+/**
+ * `@copy`: text an editor wrote, or a list. One with nothing filled in is absent; placeholders are
+ * filled.
+ */
 export const copyExtension = {
   name: "copy",
   extend: () => ({

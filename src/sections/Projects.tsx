@@ -1,6 +1,5 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
-import { entryId } from "../site/entryId";
 import { useSyncExternalStore } from "react";
 import { projectsRecipe } from "../theme/recipes/projects";
 import { Band } from "../ui/Band";
@@ -10,6 +9,7 @@ import { unbroken } from "../ui/unbroken";
 import { useViewer } from "../viewer/useViewer";
 import { categoriesOf, categoryIn } from "./categories";
 import { ProjectFilter } from "./ProjectFilter";
+import { entryId } from "./entryId";
 
 type Props = {
   /** Names what the projects have in common. */

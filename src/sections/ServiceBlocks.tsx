@@ -22,8 +22,6 @@ function kindOf(index: number, count: number): Kind {
   return index % 2 === 1 ? "left" : "right";
 }
 
-const idOf = ({ service }: Block) => serviceId(service.address);
-
 type Props = {
   blocks: readonly Block[];
   /** Says what the duration is. */
@@ -78,6 +76,7 @@ function ServiceBlock({ block, durationLabel, kind, first, id }: BlockProps) {
 export function ServiceBlocks({ blocks, durationLabel, others }: Props) {
   const styles = useSlotRecipe({ recipe: serviceBlocksRecipe })();
   const addresses = blocks.map(({ service }) => service.address);
+  const isFirst = (index: number) => addresses.indexOf(addresses[index] ?? "") === index;
   const rest = useSite().site.services.filter(
     ({ page }) => !page || !addresses.includes(page.address),
   );
@@ -91,7 +90,7 @@ export function ServiceBlocks({ blocks, durationLabel, others }: Props) {
             durationLabel={durationLabel}
             kind={kindOf(index, blocks.length)}
             first={index === 0}
-            id={addresses.indexOf(block.service.address) === index ? idOf(block) : undefined}
+            id={isFirst(index) ? serviceId(block.service.address) : undefined}
           />
         ))}
       </chakra.div>

@@ -1,11 +1,11 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
-import { entryId } from "../site/entryId";
 import { testimonialListRecipe } from "../theme/recipes/testimonialList";
 import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
 import { Stars } from "../ui/Stars";
 import { unbroken } from "../ui/unbroken";
+import { entryId } from "./entryId";
 
 type Testimonial = Queries.JobTestimonialFragment;
 type Kind = "lead" | "portrait" | "deep" | "left" | "right" | "words";

@@ -1,4 +1,4 @@
-import { entryId } from "../site/entryId";
+import { entryId } from "./entryId";
 
 const wordsOf = (question: string) =>
   question

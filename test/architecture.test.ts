@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 
 /** The folders that the tree of a document names: "src/", "src/ui/". */
 function foldersInTree(document: string): string[] {
@@ -57,4 +57,27 @@ it.each(["CONTRIBUTING.md", "docs/architecture.md"])("every path in %s is there"
   const paths = pathsIn(readFileSync(name, "utf8"));
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+// What the owner writes, what programs write, and what tests read is as long as it is.
+const mayBeLong = [
+  /(^|\/)(node_modules|pictures)\//,
+  /^test\/(content|sample|hostile)\//,
+  /^src\/gatsby-types\.d\.ts$/,
+  /(^|\/)package-lock\.json$/,
+];
+
+it("no file of ours has more than 10 KB", () => {
+  const files = ["src", "publisher", "e2e", "test", "docs"].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: "utf8" }).map(
+      (file) => `${room}/${file.replaceAll("\\", "/")}`,
+    ),
+  );
+  const ours = [...files, ...readdirSync(".").filter((name) => /\.(md|ts|tsx|mjs)$/.test(name))]
+    .filter((file) => !mayBeLong.some((path) => path.test(file)))
+    .map((file) => ({ file, stats: statSync(file) }))
+    .filter(({ stats }) => stats.isFile());
+  expect(ours.length).toBeGreaterThan(500);
+  const long = ours.filter(({ stats }) => stats.size > 10 * 1024);
+  expect(long.map(({ file }) => file)).toEqual([]);
 });

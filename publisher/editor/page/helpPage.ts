@@ -32,6 +32,13 @@ type Section = { anchor: string; heading: string };
 /** What stands beside the words of the page. */
 type Parts = { title: string; sections: Section[] };
 
+/** The pages of docs/ that are the help, in this order. */
+const pagesOfHelp = ["editing.md", "editing-messages.md"];
+
+/** A link from one of them to the other leads to a place of the same page. */
+const anchorIn = (href: string) =>
+  pagesOfHelp.reduce((address, page) => address.replace(`${page}#`, "#"), href);
+
 /** Other pages of docs/ and addresses of one computer alone are named, and lead nowhere. */
 const isAddress = (href: string) => /^https?:\/\/(?!localhost\b)/.test(href);
 
@@ -43,12 +50,13 @@ function rendererOf(parts: Parts): RendererObject {
       if (depth === 2) parts.sections.push({ anchor, heading: text });
       if (depth > 1)
         return `<h${depth} id="${anchor}"><a href="#${anchor}">${words}</a></h${depth}>\n`;
-      parts.title = words;
+      parts.title ||= words;
       return "";
     },
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
-      if (href.startsWith("#")) return `<a href="${escaped(href)}">${words}</a>`;
+      const anchor = anchorIn(href);
+      if (anchor.startsWith("#")) return `<a href="${escaped(anchor)}">${words}</a>`;
       return isAddress(href)
         ? `<a href="${escaped(href)}" target="_blank" rel="noreferrer">${words}</a>`
         : `<code>${words}</code>`;
@@ -93,11 +101,11 @@ ${String(words)}</main>
 }
 
 /**
- * docs/editing.md as a page, with its pictures. It holds no script, and its addresses are relative:
+ * docs/editing.md and docs/editing-messages.md as one page, with their pictures. It holds no script, and its addresses are relative:
  * the same files serve beside the publisher and on a host.
  */
 export function helpFiles(): HelpFile[] {
-  const page = pageOf(readFileSync(join(docs, "editing.md"), "utf8"));
+  const page = pageOf(pagesOfHelp.map((name) => readFileSync(join(docs, name), "utf8")).join("\n"));
   const pictures = readdirSync(join(docs, helpPicturesName))
     .map((file) => `${helpPicturesName}/${file}`)
     .filter((name) => page.includes(`src="${name}"`));

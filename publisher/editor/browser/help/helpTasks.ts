@@ -2,7 +2,7 @@ type HelpTask = {
   /** What she wants to do. */
   task: string;
   how: string;
-  /** The heading of docs/editing.md under which all of it is told, as its address has it. */
+  /** The heading of docs/editing.md or docs/editing-messages.md under which all of it is told, as its address has it. */
   section: string;
   /** Where it is done this way: beside the publisher, or on a host. Without it, on both. */
   where?: "local" | "host";

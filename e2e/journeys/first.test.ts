@@ -57,6 +57,8 @@ describe("fonts and scripts", () => {
     await open(page, "/services/wells");
     await page.locator(question).scrollIntoViewIfNeeded();
     const before = await topOf(page);
+    // Gatsby notes the place with the next frame.
+    await drawn(page);
     await page.reload();
     await awake(page);
     await eventually(() => topOf(page), before);

@@ -1,6 +1,6 @@
 import { eventually } from "../eventually";
 import { builtRoutes } from "../builtRoutes";
-import { phoneLink, site } from "../content";
+import { navigationLabel, phoneLink } from "../content";
 import { newVisit, open, phone, placeOf } from "../visit";
 import { fonts } from "./firstView";
 import { fill } from "./quoteFields";
@@ -66,11 +66,11 @@ describe("without scripts", () => {
     await page.goto("/about");
     const panel = page.locator("#services-menu");
     await eventually(() => panel.isVisible(), false);
-    await page.getByRole("button", { name: site.navigation[1]?.label }).hover();
+    await page.getByRole("button", { name: navigationLabel("/services") }).hover();
     await eventually(() => panel.isVisible(), true);
     await page.mouse.move(640, 600);
     await eventually(() => panel.isVisible(), false);
-    await page.getByRole("button", { name: site.navigation[1]?.label }).focus();
+    await page.getByRole("button", { name: navigationLabel("/services") }).focus();
     await eventually(() => panel.isVisible(), true);
     await page.keyboard.press("Tab");
     await eventually(() => panel.isVisible(), true);

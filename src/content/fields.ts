@@ -43,6 +43,15 @@ export const text = (...w: Words) =>
     .min(1)
     .meta({ ...words(w), wants: "some text" });
 
+/** The words of a button, a menu or the wordmark, required: few enough to stand on one line. */
+export const label = (max: number, ...w: Words) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .meta({ ...words(w), wants: `text of at most ${max} characters, to fit on its line` });
+
 /** A paragraph of text, required. */
 export const longText = (...w: Words) =>
   z

@@ -30,7 +30,9 @@ export function CallBar() {
         style={isInView ? undefined : { visibility: "hidden" }}
         aria-label="Call or quote"
       >
-        <PhoneLink css={styles.link}>{site.buttons.call}</PhoneLink>
+        <PhoneLink css={styles.link} whiteSpace="normal">
+          {site.buttons.call}
+        </PhoneLink>
         {!isContact &&
           (link.startsWith("#") ? (
             <chakra.a href={link} css={styles.link} data-quote>

@@ -30,11 +30,13 @@ test("lists the services as the content names them, with a way to each", () => {
 test("has the quick links", () => {
   expect(linksIn(screen.getByRole("navigation", { name: "Pages" }))).toEqual([
     ["Start", "/"],
-    ["Our work", "/services"],
     ["What we’ve dug", "/projects"],
     ["Letters", "/testimonials"],
     ["Who we are", "/about"],
     ["Write & call", "/contact"],
+    ["Hedges all year long", "/services/hedges"],
+    ["Our old cellars", "/services/cellars"],
+    ["Our work", "/services"],
   ]);
 });
 

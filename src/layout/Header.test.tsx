@@ -13,19 +13,23 @@ test("its menu has the pages of the site, Services among them as a button", () =
   const items = [...(menu.firstElementChild?.children ?? [])];
   expect(items.map((item) => item.querySelector("a, button")?.firstChild?.textContent)).toEqual([
     "Start",
-    "Our work",
     "What we’ve dug",
     "Letters",
     "Who we are",
     "Write & call",
+    "Hedges all year long",
+    "Our old cellars",
+    "Our work",
   ]);
   expect(items.map((item) => item.querySelector("a, button")?.getAttribute("href"))).toEqual([
     "/",
-    null,
     "/projects",
     "/testimonials",
     "/about",
     "/contact",
+    "/services/hedges",
+    "/services/cellars",
+    null,
   ]);
 });
 

@@ -34,10 +34,15 @@ export function Header({ path }: { path: string }) {
           <Wordmark />
           <chakra.nav css={styles.nav} aria-label="Main">
             <chakra.ul css={styles.navList}>
-              {site.navigation.map(({ label, link }) => (
+              {site.navigation.map(({ label, link }, index) => (
                 <li key={link}>
                   {link === "/services" ? (
-                    <ServicesMenu label={label} path={path} linkStyles={styles.link} />
+                    <ServicesMenu
+                      label={label}
+                      path={path}
+                      isAtEnd={index >= site.navigation.length / 2}
+                      linkStyles={styles.link}
+                    />
                   ) : (
                     <NavLink to={link} css={styles.link}>
                       {label}

@@ -28,11 +28,13 @@ test("leads to every page of the menus, and has phone, email and base", async ()
   await user.click(button());
   const links = [
     ["Start", "/"],
-    ...servicesMenu,
     ["What we’ve dug", "/projects"],
     ["Letters", "/testimonials"],
     ["Who we are", "/about"],
     ["Write & call", "/contact"],
+    ["Hedges all year long", "/services/hedges"],
+    ["Our old cellars", "/services/cellars"],
+    ...servicesMenu,
     phoneLink,
     emailLink,
   ];

@@ -5,12 +5,18 @@ import { servicesMenuRecipe } from "../theme/recipes/servicesMenu";
 import { useHydrated } from "../ui/useHydrated";
 import { useServicesMenu } from "./useServicesMenu";
 
-type Props = { label: string; path: string; linkStyles?: SystemStyleObject };
+type Props = {
+  label: string;
+  path: string;
+  /** Whether the panel ends with the link, which is far at the right; else they begin together. */
+  isAtEnd?: boolean;
+  linkStyles?: SystemStyleObject;
+};
 
 const MenuLink = chakra(Link);
 
 /** The Services dropdown of wide screens. */
-export function ServicesMenu({ label, path, linkStyles }: Props) {
+export function ServicesMenu({ label, path, isAtEnd, linkStyles }: Props) {
   const { site, menu } = useSite();
   const isHydrated = useHydrated();
   const { rootProps, buttonProps, close } = useServicesMenu();
@@ -21,7 +27,7 @@ export function ServicesMenu({ label, path, linkStyles }: Props) {
   ];
   const isHere = path === "/services" || path.startsWith("/services/");
   return (
-    <chakra.div css={styles.root} {...rootProps}>
+    <chakra.div css={styles.root} data-end={isAtEnd || undefined} {...rootProps}>
       <chakra.button
         type="button"
         css={linkStyles}

@@ -25,6 +25,7 @@ const hostiles = [
     `<script>harm()</script><img src=x onerror=harm()><a href="javascript:harm()">\${harm()}{{harm}}` +
     `&lt;script&gt;]]>\\u003cscript>`,
   `</title></script><script>harm()</script>"'>`,
+  `"></a><img>`,
 ] as const;
 
 type Module = { default: ComponentType<Record<string, unknown>>; query: unknown };

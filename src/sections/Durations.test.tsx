@@ -43,6 +43,20 @@ test("draws them to one scale, which ends with the longest", () => {
   ]);
 });
 
+test("has fewer numbers on a tape of years, so that they do not run into each other", () => {
+  const years = [block("Gardens", { least: 1, most: 60, unit: "month" })];
+  const { container } = renderPage(<Durations words={words} blocks={years} />);
+  const numbers = [...container.querySelectorAll("div[aria-hidden] b")];
+  expect(numbers.map(({ textContent }) => textContent)).toEqual([
+    "44",
+    "88",
+    "132",
+    "176",
+    "220",
+    "264",
+  ]);
+});
+
 test("is not there where no duration is known", () => {
   const { container } = renderPage(<Durations words={words} blocks={[block("Roofs", null)]} />);
   expect(container.querySelector("section")).toBeNull();

@@ -36,8 +36,8 @@ export function Durations({ words, blocks }: Props) {
   const weeks = Math.ceil(
     Math.max(...rows.map(({ duration }) => inWeeks(duration.most, duration))),
   );
-  // More numbers than that would run into each other.
-  const step = Math.ceil(weeks / 12);
+  // More numbers than that would run into each other; those of three digits need twice the room.
+  const step = Math.ceil(weeks / (weeks < 100 ? 12 : 6));
   const end = Math.ceil(weeks / step) * step;
   return (
     <Band tone="deep" labelledBy="durations-title">

@@ -45,12 +45,11 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     fontSize: "body",
     fontVariantNumeric: "lining-nums",
     lineHeight: 1.6,
-    overflowWrap: "break-word",
+    // A very long word widens no column of a grid.
+    overflowWrap: "anywhere",
     // No line of one word at the end of a text, where browsers can see to it.
     textWrap: "pretty",
   },
-  // So that a very long word widens no column of a grid.
-  "main, footer": { overflowWrap: "anywhere" },
   "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset": { margin: 0, padding: 0 },
   "ul, ol": { listStyle: "none" },
   "img, svg": { display: "block", maxWidth: "100%" },

@@ -87,6 +87,11 @@ const fields: Row[] = [
     "data/services/decks.json: seo › title has 119 characters; it must be text of at most 60 characters",
   ],
   [
+    "a label that is too long for its line",
+    (files) => set(files, "site.json", "navigation.0.label", "Home, and all about it"),
+    "data/site.json: navigation › no. 1 › label has 22 characters; it must be text of at most 20 characters, to fit on its line",
+  ],
+  [
     "a text of the wrong form",
     (files) => set(files, "site.json", "phone.number", "410 555 0142"),
     'data/site.json: phone › number is "410 555 0142"; it must be a phone number like (410) 555-0142',

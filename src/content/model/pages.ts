@@ -1,5 +1,15 @@
 import * as z from "zod";
-import { address, group, list, longText, percent, reference, sharedGroup, text } from "../fields";
+import {
+  address,
+  group,
+  label,
+  list,
+  longText,
+  percent,
+  reference,
+  sharedGroup,
+  text,
+} from "../fields";
 import {
   areasBlock,
   closing,
@@ -215,7 +225,7 @@ export const notFoundPage = z.strictObject({
   title: text("Heading"),
   text: longText("Text"),
   drawing: drawing.optional(),
-  homeLabel: text("Label of the link home"),
+  homeLabel: label(30, "Label of the link home"),
   popularHeading: text("Heading of the popular pages"),
   popular: list(
     sharedGroup("LinkItem", { label: text("Label"), link: address("Leads to") }),

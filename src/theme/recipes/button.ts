@@ -19,7 +19,7 @@ export const buttonRecipe = defineRecipe({
     fontSize: "body",
     lineHeight: 1.2,
     textDecoration: "none",
-    whiteSpace: "nowrap",
+    textAlign: "center",
     cursor: "pointer",
     transition: "background-color {durations.quick} ease-out, transform {durations.quick} ease-out",
     _active: { transform: "translateY(1px)" },
@@ -38,12 +38,12 @@ export const buttonRecipe = defineRecipe({
       color: "link",
       _hover: { background: "color-mix(in srgb, {colors.link} 7%, transparent)" },
     },
+    "&[href^=tel]": { whiteSpace: "nowrap" },
     "&[data-size=small]": { minHeight: "2.875rem", padding: "0.5rem 1.125rem", fontSize: "1rem" },
     "&[data-size=full]": {
       width: "100%",
       minHeight: "3.375rem",
       marginTop: "0.15rem",
-      whiteSpace: "normal",
     },
   },
 });

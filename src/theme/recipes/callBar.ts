@@ -34,6 +34,7 @@ export const callBarRecipe = defineSlotRecipe({
       alignItems: "center",
       justifyContent: "center",
       minHeight: "3.75rem",
+      textAlign: "center",
       fontWeight: 650,
       textDecoration: "none",
       "&[data-quote]": { background: "action", color: "onAction" },

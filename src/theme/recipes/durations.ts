@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { largeText } from "../breakpoints";
 
 /** One tape for all services: a row each, the solid part the least, the striped part up to the most. */
 export const durationsRecipe = defineSlotRecipe({
@@ -8,9 +9,10 @@ export const durationsRecipe = defineSlotRecipe({
     chart: { "--names": { base: "0px", lg: "17rem" } },
     ruler: {
       display: "grid",
-      gridTemplateColumns: "repeat(var(--weeks), 1fr)",
+      gridTemplateColumns: "repeat(var(--weeks), minmax(0, 1fr))",
       marginLeft: "var(--names)",
       borderBlock: "1px solid {colors.ruleStrong}",
+      borderLeft: "1px solid {colors.ruleStrong}",
       // Five working days a week.
       backgroundImage:
         "linear-gradient(90deg, transparent calc(100% - 1px), {colors.ruleStrong} calc(100% - 1px))",
@@ -19,14 +21,16 @@ export const durationsRecipe = defineSlotRecipe({
       "& b": {
         padding: { base: "0.6rem 0.3rem 0.25rem", md: "0.75rem 0.6rem 0.35rem" },
         borderRight: "1px solid {colors.ruleStrong}",
-        textAlign: "right",
+        justifySelf: "end",
+        whiteSpace: "nowrap",
         fontFamily: "display",
         fontSize: { base: "1.0625rem", md: "1.75rem" },
         fontWeight: 700,
         lineHeight: 1,
         color: "accent",
       },
-      "& b:first-of-type": { borderLeft: "1px solid {colors.ruleStrong}" },
+      // So large, only the last one has room.
+      [largeText]: { "& b:not(:last-of-type)": { visibility: "hidden" } },
     },
     row: {
       borderBottom: "1px solid {colors.rule}",

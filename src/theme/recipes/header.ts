@@ -46,13 +46,21 @@ export const headerRecipe = defineSlotRecipe({
       paddingInline: "gutter",
     },
     nav: { display: { base: "none", xl: "block" } },
-    navList: { xl: { display: "flex", alignItems: "center", gap: "1.375rem" } },
+    // More links than fit on a line go on in the next; two lines are as high as the bar.
+    navList: {
+      xl: {
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: "1.375rem",
+      },
+    },
     link: {
       xl: {
         display: "inline-flex",
         alignItems: "center",
         gap: "0.35rem",
-        padding: "1.1rem 0",
+        padding: "0.65rem 0",
         border: 0,
         borderBottom: "2px solid transparent",
         background: "none",
@@ -61,7 +69,6 @@ export const headerRecipe = defineSlotRecipe({
         fontWeight: 500,
         lineHeight: 1,
         textDecoration: "none",
-        whiteSpace: "nowrap",
         cursor: "pointer",
         _hover: { color: "link", borderColor: "ruleStrong" },
         "&[aria-current], &[data-current]": { color: "link", borderColor: "link", fontWeight: 650 },
@@ -80,6 +87,6 @@ export const headerRecipe = defineSlotRecipe({
       },
       xl: { paddingLeft: "1.25rem", borderLeft: "1px solid {colors.rule}" },
     },
-    quote: { display: { base: "none", md: "block" } },
+    quote: { display: "none", md: { display: "block", flexShrink: 0, whiteSpace: "nowrap" } },
   },
 });

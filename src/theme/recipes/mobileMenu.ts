@@ -6,6 +6,7 @@ export const mobileMenuRecipe = defineSlotRecipe({
     button: {
       display: { base: "flex", xl: "none" },
       alignItems: "center",
+      flexShrink: 0,
       gap: "0.55rem",
       minHeight: "3rem",
       padding: "0 0.1rem",

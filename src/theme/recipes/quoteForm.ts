@@ -40,7 +40,7 @@ export const quoteFormRecipe = defineSlotRecipe({
       borderBottom: "1px solid {colors.rule}",
     },
     title: { fontSize: { base: "1.5rem", lg: "clamp(1.25rem, 1.9vw, 1.5rem)" } },
-    aside: { fontSize: "note", color: "textSoft", whiteSpace: "nowrap" },
+    aside: { fontSize: "note", color: "textSoft" },
     form: {
       display: "grid",
       gap: "0.95rem 0.875rem",

@@ -8,7 +8,7 @@ export const servicesMenuRecipe = defineSlotRecipe({
   base: {
     root: {
       xl: {
-        position: "relative",
+        "&[data-end]": { display: "flex", justifyContent: "flex-end" },
         // The mouse opens the panel by CSS, also before scripts run, unless Escape has closed it.
         "&:hover:not([data-dismissed]) > ul, &[data-open] > ul": shown,
         // Whoever closes it is not led into it any more.
@@ -20,9 +20,9 @@ export const servicesMenuRecipe = defineSlotRecipe({
     panel: {
       xl: {
         position: "absolute",
-        // At the foot of the bar, which is higher than the button.
-        top: "calc(100% + (var(--bar) - 100%) / 2)",
-        left: "-1.5rem",
+        // At the foot of the bar, however many lines of links it has; below the link.
+        top: "100%",
+        marginInline: "-1.5rem",
         display: "grid",
         gridTemplateColumns: "1fr 1fr",
         width: "35rem",
@@ -38,7 +38,7 @@ export const servicesMenuRecipe = defineSlotRecipe({
         // Forgives a pointer that slips off the panel for a moment.
         transitionDelay: "180ms",
         // Leads the pointer over the gap to the button.
-        _before: { content: '""', position: "absolute", inset: "-1rem 0 100%" },
+        _before: { content: '""', position: "absolute", inset: "-1.25rem 0 100%" },
       },
     },
     link: {

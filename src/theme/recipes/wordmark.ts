@@ -7,6 +7,8 @@ export const wordmarkRecipe = defineSlotRecipe({
       display: "flex",
       alignItems: "center",
       gap: "0.7rem",
+      // Beside what stands there on a phone, a long name breaks; beside the links, they do.
+      flexShrink: { xl: 0 },
       marginRight: "auto",
       color: "heading",
       textDecoration: "none",

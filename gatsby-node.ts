@@ -24,6 +24,7 @@ import {
 } from "./src/content/fieldExtensions";
 import { contentTypes } from "./src/content/model/contentTypes";
 import { pageOf } from "./src/content/contentPages";
+import { readContentFiles } from "./src/content/query/readContentFiles";
 
 const isBuild = () =>
   process.env.gatsby_executing_command === "build" &&
@@ -46,39 +47,12 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNod
   actions.createNodeField({ node, name: "slug", value: file?.name });
 };
 
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Queries.ContentPagesQuery>(`
-    query ContentPages {
-      services: allServiceJson {
-        nodes {
-          slug
-          address
-        }
-      }
-      locations: allLocationJson {
-        nodes {
-          slug
-        }
-      }
-    }
-  `);
-  if (!data) {
-    reporter.panicOnBuild(
-      "The pages of data/services and data/locations could not be read.",
-      errors,
-    );
-    return;
-  }
-  const files = [
-    ...data.services.nodes.map((node) => ({ ...node, file: `services/${node.slug}.json` })),
-    ...data.locations.nodes.map((node) => ({ ...node, file: `locations/${node.slug}.json` })),
-  ];
-  for (const { file, ...content } of files) {
+export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  for (const [file, content] of readContentFiles(contentDir())) {
     const page = pageOf(file, content);
-    if (page) {
-      const { path, template, slug } = page;
-      actions.createPage({ path, component: resolve(template), context: { slug } });
-    }
+    if (!page) continue;
+    const { path, template, slug } = page;
+    actions.createPage({ path, component: resolve(template), context: { slug } });
   }
 };
 
@@ -110,14 +84,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   pauseBuild(api);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
-  getNodesByType,
-  graphql,
-  reporter,
-}) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, reporter }) => {
   const addresses = getNodesByType("SitePage").map(({ path }) => String(path));
   try {
-    await afterBuild(graphql, addresses.sort());
+    await afterBuild(addresses.sort());
   } catch (error) {
     if (error instanceof UnexpectedPage) reporter.panic(error.message);
     throw error;

@@ -17,7 +17,7 @@ it("tells a host of the form, of every field, and of the trap", () => {
 it("is there as long as a form has a name, and no longer", () => {
   writeFormsFile(folder.path, "quote");
   expect(filesIn(folder.path)).toEqual({ "__forms.html": formsFile("quote") });
-  writeFormsFile(folder.path, null);
+  writeFormsFile(folder.path);
   expect(filesIn(folder.path)).toEqual({});
   writeFormsFile(folder.path);
 });

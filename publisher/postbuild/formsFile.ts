@@ -1,27 +1,6 @@
-import type { CreatePagesArgs } from "gatsby";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fieldNames, honeypotField } from "../../src/quote/requestFields";
-
-type Delivery = { address: string; formName: string | null };
-
-/** Where quote requests are delivered to, if anywhere. */
-export async function deliveryOf(
-  graphql: CreatePagesArgs["graphql"],
-): Promise<Delivery | undefined> {
-  const { data, errors } = await graphql<{ site: { delivery: Delivery | null } | null }>(`
-    query Delivery {
-      site: siteJson {
-        delivery {
-          address
-          formName
-        }
-      }
-    }
-  `);
-  if (!data?.site) throw new Error(`The delivery of quote requests: ${String(errors)}`);
-  return data.site.delivery ?? undefined;
-}
 
 /** A page that no visitor is led to: from it a host learns which fields its form has. */
 export function formsFile(formName: string): string {
@@ -39,7 +18,7 @@ export function formsFile(formName: string): string {
  * Netlify finds its forms by reading the published HTML, and would write into the ones of our pages,
  * which React then no longer takes for its own. So it gets a file of its own.
  */
-export function writeFormsFile(publicDir: string, formName?: string | null): void {
+export function writeFormsFile(publicDir: string, formName?: string): void {
   const path = join(publicDir, "__forms.html");
   if (formName) writeFileSync(path, formsFile(formName));
   else rmSync(path, { force: true });

@@ -1,8 +1,10 @@
-import type { CreatePagesArgs } from "gatsby";
 import { resolve } from "node:path";
+import { site } from "../../src/content/model/business";
+import { contentDir } from "../shared/contentDir";
 import { cleanAddresses, restoreAddresses } from "./cleanAddresses";
 import { compileLoader } from "./compileLoader";
-import { deliveryOf, writeFormsFile } from "./formsFile";
+import { readContent } from "./content";
+import { writeFormsFile } from "./formsFile";
 import { finishPages } from "./finishPages";
 import { writeSeoFiles } from "./seoFiles";
 
@@ -21,12 +23,10 @@ export function beforeBuild(): void {
  * @param addresses of all pages
  * @throws UnexpectedPage where a page is not as Gatsby used to write it
  */
-export async function afterBuild(
-  graphql: CreatePagesArgs["graphql"],
-  addresses: readonly string[],
-): Promise<void> {
+export async function afterBuild(addresses: readonly string[]): Promise<void> {
   cleanAddresses(publicDir, addresses, staticDir);
-  const delivery = await deliveryOf(graphql);
+  const content = readContent(contentDir());
+  const { delivery } = content.one(site);
   finishPages({
     publicDir,
     stateFile: resolve(".cache/finished-pages.json"),
@@ -34,5 +34,5 @@ export async function afterBuild(
     delivery: delivery?.address,
   });
   writeFormsFile(publicDir, delivery?.formName);
-  await writeSeoFiles(graphql, publicDir, addresses);
+  await writeSeoFiles(content, publicDir, addresses);
 }

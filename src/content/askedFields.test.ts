@@ -44,6 +44,10 @@ const otherwiseUsed = new Set([
   "NamedFigure.figure",
   "ServiceFacts.sameAs",
   "ServiceFacts.figures",
+  // The build reads them from the files, for the hosts.
+  "SiteJson.redirects",
+  "Redirect.from",
+  "Redirect.to",
   // The menu is sorted by it.
   "ServiceJsonMenu.order",
 ]);

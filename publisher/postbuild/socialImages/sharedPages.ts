@@ -1,54 +1,40 @@
+import { join } from "node:path";
 import { addressOfCitySlug } from "../../../src/content/cityAddress";
+import { project, testimonial } from "../../../src/content/model/collections";
+import { location } from "../../../src/content/model/location";
+import * as models from "../../../src/content/model/pages";
+import { service } from "../../../src/content/model/service";
+import type { Content } from "../content";
 import type { SocialImagePage } from "./socialImages";
 
-type Photograph = { file: { absolutePath: string } };
-type Pictured = { picture: Photograph | null };
-type Opening = { title: string; picture: Photograph };
-
-/** What the pages say of themselves, as the query of seoFiles.ts asks for it. */
-export type PageFacts = {
-  home: { hero: { claim: string[]; picture: Photograph } };
-  about: { opener: Opening };
-  services: { title: string; blocks: { picture: Photograph }[] };
-  projects: { title: string; order: Pictured[]; closing: Pictured };
-  testimonials: {
-    title: string;
-    order: (Pictured & { project: Pictured | null })[];
-    closing: Pictured;
-  };
-  contact: Opening;
-  pages: { nodes: { address: string; hero: Opening }[] };
-  locations: { nodes: (Opening & { slug: string })[] };
-};
-
 /** Each page with its heading and the photograph a visitor sees first. */
-export function sharedPages(facts: PageFacts): SocialImagePage[] {
-  const { home, about, services, projects, testimonials, contact, pages, locations } = facts;
-  const page = (path: string, title: string, { file }: Photograph): SocialImagePage => ({
+export function sharedPages({ dataDir, all, one }: Content): SocialImagePage[] {
+  const page = (path: string, title: string, { file }: { file: string }): SocialImagePage => ({
     path,
     title,
-    file: file.absolutePath,
+    file: join(dataDir, file),
   });
-  const [project] = projects.order;
-  const [testimonial] = testimonials.order;
-  // The home page's, where a page has none of its own.
-  const fallback = home.hero.picture;
+  const { hero } = one(models.homePage);
+  const about = one(models.aboutPage);
+  const services = one(models.servicesPage);
+  const projects = one(models.projectsPage);
+  const testimonials = one(models.testimonialsPage);
+  const contact = one(models.contactPage);
+  const projectOf = (name?: string) => all(project).find(({ slug }) => slug === name);
+  const first = all(testimonial).find(({ slug }) => slug === testimonials.order[0]);
+  const firstOfProjects = projectOf(projects.order[0])?.picture ?? projects.closing.picture;
+  const firstOfTestimonials =
+    first?.picture ?? projectOf(first?.project)?.picture ?? testimonials.closing.picture;
   return [
-    page("/", home.hero.claim.join(" "), home.hero.picture),
+    page("/", hero.claim.join(" "), hero.picture),
     page("/about", about.opener.title, about.opener.picture),
     ...services.blocks.slice(0, 1).map(({ picture }) => page("/services", services.title, picture)),
-    page("/projects", projects.title, project?.picture ?? projects.closing.picture ?? fallback),
-    page(
-      "/testimonials",
-      testimonials.title,
-      testimonial?.picture ??
-        testimonial?.project?.picture ??
-        testimonials.closing.picture ??
-        fallback,
-    ),
+    // The home page's, where a page has none of its own.
+    page("/projects", projects.title, firstOfProjects ?? hero.picture),
+    page("/testimonials", testimonials.title, firstOfTestimonials ?? hero.picture),
     page("/contact", contact.title, contact.picture),
-    ...pages.nodes.map(({ address, hero }) => page(address, hero.title, hero.picture)),
-    ...locations.nodes.map(({ slug, title, picture }) =>
+    ...all(service).map(({ address, hero: top }) => page(address, top.title, top.picture)),
+    ...all(location).map(({ slug, title, picture }) =>
       page(addressOfCitySlug(slug), title, picture),
     ),
   ];

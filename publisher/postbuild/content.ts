@@ -1,0 +1,33 @@
+import type * as z from "zod";
+import { contentTypes } from "../../src/content/model/contentTypes";
+import { queryEntries } from "../../src/content/query/entries";
+import { readContentFiles } from "../../src/content/query/readContentFiles";
+
+type Entry<Model extends z.ZodObject> = z.infer<Model> & { slug: string };
+
+/** The content as the pages show it: placeholders filled, blanks gone. */
+export type Content = {
+  dataDir: string;
+  /** The entries of a model, in the order of their files. */
+  all: <Model extends z.ZodObject>(model: Model) => readonly Entry<Model>[];
+  /** The entry of a model that is one file. */
+  one: <Model extends z.ZodObject>(model: Model) => Entry<Model>;
+};
+
+/** Reads content that was checked. */
+export function readContent(dataDir: string): Content {
+  const { byType } = queryEntries(readContentFiles(dataDir));
+  function all<Model extends z.ZodObject>(model: Model): readonly Entry<Model>[] {
+    const { typeName = "" } = contentTypes.find(({ schema }) => schema === model) ?? {};
+    return (byType[typeName] ?? []) as readonly Entry<Model>[];
+  }
+  return {
+    dataDir,
+    all,
+    one: (model) => {
+      const [entry] = all(model);
+      if (!entry) throw new Error("Gatsby has built content that was not checked.");
+      return entry;
+    },
+  };
+}

@@ -22,8 +22,6 @@ type Run = GatsbyRun & {
   written: Promise<void>;
   /** Whether it has run queries, which it must not do before it knows the edit. */
   hasRunQueries: () => boolean;
-  /** When it last told anything, by performance.now(). */
-  lastHeard: () => number;
 };
 
 /** How long a stop waits for Gatsby's bookkeeping after a build, in ms. */
@@ -61,10 +59,8 @@ export class WarmBuilder implements Builder {
   private start(): Run {
     const environment = publisherEnvironment("warm", this.folder.snapshot.folder);
     const gatsby = this.folder.startGatsby((line) => this.log(line), environment);
-    let lastHeard = performance.now();
     let hasRunQueries = false;
     gatsby.process.on("message", (message) => {
-      lastHeard = performance.now();
       const action = gatsbyAction(message);
       if (action?.type === "ACTIVITY_START" && queryActivities.includes(action.payload.text))
         hasRunQueries = true;
@@ -81,7 +77,6 @@ export class WarmBuilder implements Builder {
       waiting: heard("publisher:waiting"),
       written: heard("publisher:written"),
       hasRunQueries: () => hasRunQueries,
-      lastHeard: () => lastHeard,
     };
     return this.run;
   }
@@ -96,27 +91,21 @@ export class WarmBuilder implements Builder {
   /** What Gatsby answers; a failure if it ends or says nothing for too long. */
   private async answer(run: Run, message: Promise<void>): Promise<Failure | undefined> {
     const { silenceMs = 5 * 60_000 } = this.options;
-    const isOver = new AbortController();
-    const silence = async () => {
-      const since = performance.now(); // what it said before was heard
-      for (;;) {
-        const left = Math.max(since, run.lastHeard()) + silenceMs - performance.now();
-        if (left <= 0) return failure("Gatsby said nothing for too long.");
-        await pause(left, undefined, { ref: false, signal: isOver.signal });
-      }
-    };
     const ended = async () => {
       const result = await run.result;
       return result.ok ? failure("Gatsby ended before it answered.") : result;
     };
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<Failure>((resolve) => {
+      timer = setTimeout(resolve, silenceMs, failure("Gatsby said nothing for too long.")).unref();
+    });
+    const heard = () => timer?.refresh();
+    run.process.on("message", heard);
     try {
-      return await Promise.race([
-        message.then(() => undefined),
-        ended(),
-        silence().catch(() => undefined),
-      ]);
+      return await Promise.race([message.then(() => undefined), ended(), silence]);
     } finally {
-      isOver.abort();
+      run.process.off("message", heard);
+      clearTimeout(timer);
     }
   }
 

@@ -4,7 +4,8 @@ import { reasonOf } from "../../shared/wording";
 import { installOwnPackages } from "../ownPackages";
 import { serveFolder } from "../serveFolder";
 import { table } from "../table";
-import { medianOf, openLighthouse, type Figures, type Lighthouse } from "./measure";
+import { median } from "../measure/median";
+import { figures, openLighthouse, type Lighthouse } from "./measure";
 import { baselineOfRoute, publishForAudit } from "./published";
 
 // `npm run audit -- /about /contact` measures these pages only; RUNS says how often.
@@ -13,48 +14,29 @@ const siteDir = resolve(process.env.SITE_DIR ?? "public");
 const pages = wanted.length > 0 ? wanted : pageFiles(siteDir).map(routeOfFile);
 const runs = Number(process.env.RUNS ?? 5);
 
-const heads = [
-  "route",
-  "performance",
-  "accessibility",
-  "best practices",
-  "SEO",
-  "first paint (ms)",
-  "× baseline",
-  "largest paint (ms)",
-  "× baseline",
-  "blocking (ms)",
-  "shift",
-];
+const heads = figures.flatMap(({ head, isCompared }) =>
+  isCompared ? [head, "× baseline"] : [head],
+);
 
-function row(route: string, page: Figures, baseline: Figures): string[] {
-  const ratio = (key: "firstPaint" | "largestPaint") => (page[key] / baseline[key]).toFixed(2);
-  return [
-    route,
-    String(page.performance),
-    String(page.accessibility),
-    String(page.bestPractices),
-    String(page.seo),
-    page.firstPaint.toFixed(0),
-    ratio("firstPaint"),
-    page.largestPaint.toFixed(0),
-    ratio("largestPaint"),
-    page.blocking.toFixed(0),
-    page.shift.toFixed(3),
-  ];
-}
+/** The cells of a page: of each figure the middle one of several runs. */
+const cells = (page: readonly number[][], baseline: readonly number[][]): string[] =>
+  figures.flatMap(({ digits = 0, isCompared }, index) => {
+    const middle = (runs: readonly number[][]) => median(runs.map((run) => run[index] ?? NaN));
+    const own = middle(page);
+    return [own.toFixed(digits), ...(isCompared ? [(own / middle(baseline)).toFixed(2)] : [])];
+  });
 
 /** The rows of the table: each page, and its baseline, as often as is asked for. */
 async function measureAll(lighthouse: Lighthouse, origin: string): Promise<string[][]> {
   const rows: string[][] = [];
   for (const route of pages) {
-    const page: Figures[] = [];
-    const baseline: Figures[] = [];
+    const page: number[][] = [];
+    const baseline: number[][] = [];
     for (let run = 0; run < runs; run++) {
       page.push(await lighthouse.measure(origin + route));
       baseline.push(await lighthouse.measure(origin + baselineOfRoute(route)));
     }
-    const line = row(route, medianOf(page), medianOf(baseline));
+    const line = [route, ...cells(page, baseline)];
     rows.push(line);
     console.error(line.join("  "));
   }
@@ -69,7 +51,7 @@ async function audit(): Promise<void> {
   try {
     lighthouse = await openLighthouse();
     const rows = await measureAll(lighthouse, origin);
-    console.log(`Medians of ${runs} runs:\n\n${table(heads, rows)}`);
+    console.log(`Medians of ${runs} runs:\n\n${table(["route", ...heads], rows)}`);
   } finally {
     // What still listens would keep the command from ending.
     await lighthouse?.close();

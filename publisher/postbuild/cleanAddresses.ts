@@ -1,24 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { htmlFiles } from "../shared/builtPages";
 import { renameOverSync } from "../shared/rename";
-
-/** Folders of the built site that hold no pages of Gatsby's, but at most parts of them. */
-const foreignFolders = new Set(["_gatsby", "admin", "page-data", "static", "~partytown"]);
 
 /** The file an address is published in: "/about" → "about.html". */
 export function fileOfAddress(address: string): string {
   const name = address.replace(/^\/+|\/+$/g, "");
   if (name === "") return "index.html";
   return /\.html?$/i.test(name) ? name : `${name}.html`;
-}
-
-/** Every .html file below a folder, by its path from there; whole folders can be left out. */
-function htmlFiles(folder: string, leaveOut: ReadonlySet<string>, below = ""): string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
-    const path = below === "" ? entry.name : `${below}/${entry.name}`;
-    if (entry.isDirectory()) return leaveOut.has(path) ? [] : htmlFiles(folder, leaveOut, path);
-    return entry.name.endsWith(".html") ? [path] : [];
-  });
 }
 
 function removeEmptyFolders(publicDir: string, path: string): void {
@@ -41,7 +30,7 @@ export function cleanAddresses(
   staticDir?: string,
 ): void {
   const wanted = new Set(addresses.map(fileOfAddress));
-  for (const path of htmlFiles(publicDir, foreignFolders)) {
+  for (const path of htmlFiles(publicDir)) {
     if (wanted.has(path) || (staticDir !== undefined && existsSync(join(staticDir, path))))
       continue;
     const clean = path.replace(/\/index\.html$/, ".html");
@@ -58,7 +47,7 @@ export function cleanAddresses(
  */
 export function restoreAddresses(publicDir: string, staticDir?: string): void {
   if (!existsSync(publicDir)) return;
-  for (const path of htmlFiles(publicDir, foreignFolders)) {
+  for (const path of htmlFiles(publicDir)) {
     const stays = /(^|\/)index\.html$|^404\.html$/.test(path);
     if (stays || (staticDir !== undefined && existsSync(join(staticDir, path)))) continue;
     const folder = join(publicDir, path.replace(/\.html$/, ""));

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import sirv from "sirv";
 import { readRedirects, redirectTarget } from "../../../src/seo/redirects";
+import { htmlFiles, routeOfFile } from "../../shared/builtPages";
 import { isHashed } from "../../shared/hashedNames";
 import { forever, revalidate } from "../../shared/cachePolicy";
 import { securityHeaders } from "../../shared/securityHeaders";
@@ -19,42 +20,24 @@ export type Site = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** The addresses of the pages below a folder, by the file each is published in. */
-function pageAddresses(folder: string, below = ""): Map<string, string> {
-  const addresses = new Map<string, string>();
-  for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-    const path = `${below}/${entry.name}`;
-    if (entry.isDirectory()) {
-      if (/^\/(static|page-data)$/.test(path)) continue;
-      for (const [file, address] of pageAddresses(folder, path)) addresses.set(file, address);
-    } else if (path.endsWith(".html")) {
-      addresses.set(path, path.replace(/(\/index)?\.html$/, "") || "/");
-    }
-  }
-  return addresses;
-}
+type Form = { encoding?: string; body: Buffer };
 
-type Encoded = Readonly<Partial<Record<"br" | "gzip" | "identity", Buffer>>>;
+/** A file as it is and as its compressed copies, the smallest first. */
+const formsOf = (file: string): Form[] =>
+  [{ end: ".br", encoding: "br" }, { end: ".gz", encoding: "gzip" }, { end: "" }]
+    .filter(({ end }) => existsSync(file + end))
+    .map(({ end, encoding }) => ({ encoding, body: readFileSync(file + end) }));
 
-function encodedFile(file: string): Encoded {
-  const read = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
-  return { br: read(`${file}.br`), gzip: read(`${file}.gz`), identity: read(file) };
-}
-
-function acceptedOf(encoded: Encoded, accepted: string): keyof Encoded {
-  if (encoded.br && /\bbr\b/.test(accepted)) return "br";
-  return encoded.gzip && /\bgzip\b/.test(accepted) ? "gzip" : "identity";
-}
-
-function sendNotFound(page: Encoded, request: IncomingMessage, response: ServerResponse): void {
-  const encoding = acceptedOf(page, request.headers["accept-encoding"] ?? "");
-  const body = page[encoding] ?? Buffer.from("Not found");
+function sendNotFound(forms: readonly Form[], request: IncomingMessage, response: ServerResponse) {
+  const accepted = String(request.headers["accept-encoding"]).split(/\W+/);
+  const form = forms.find(({ encoding }) => !encoding || accepted.includes(encoding));
+  const { encoding, body } = form ?? { body: Buffer.from("Not found") };
   response.statusCode = 404;
-  response.setHeader("Content-Type", page.identity ? "text/html;charset=utf-8" : "text/plain");
+  response.setHeader("Content-Type", form ? "text/html;charset=utf-8" : "text/plain");
   response.setHeader("Content-Length", body.length);
   response.setHeader("Cache-Control", revalidate);
   response.setHeader("Vary", "Accept-Encoding");
-  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  if (encoding) response.setHeader("Content-Encoding", encoding);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
@@ -111,8 +94,8 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
   const common = { etag: true, gzip: true, brotli: true };
   const pages = sirv(pagesDir, { ...common, extensions: ["html"] });
   const assets = assetsDir === pagesDir ? pages : sirv(assetsDir, { ...common, extensions: [] });
-  const notFound = encodedFile(join(pagesDir, "404.html"));
-  const addresses = pageAddresses(pagesDir);
+  const notFound = formsOf(join(pagesDir, "404.html"));
+  const addresses = new Map(htmlFiles(pagesDir).map((file) => [`/${file}`, routeOfFile(file)]));
   const known = new Set(addresses.values());
   const redirects = redirectsIn(pagesDir);
 

@@ -1,20 +1,19 @@
-import { contentTree } from "../../src/content/check/checkContent";
 import { contentDir } from "../shared/contentDir";
 import { contentAdvice, contentProblem } from "../shared/contentProblem";
 import { largePages } from "../shared/pageSizes";
-import { launchCheck, launchSummary, pointLine } from "../launch/launchCheck";
+import { launchSummary, pointLine } from "../launch/launchCheck";
+import { createContentReader } from "../server/content/siteContent";
 
 /** `npm run launch-check`: lists what is to be done before the launch, and what would be better; fails while anything is to be done. */
 function run(dataDir: string): number {
   const problem = contentProblem(dataDir);
-  const tree = contentTree(dataDir);
-  if (problem || !tree) {
+  if (problem) {
     console.error(problem);
     return 1;
   }
   // Of another folder than the site's own nothing is built here.
   const pages = process.argv[2] === undefined ? largePages("public") : [];
-  const points = launchCheck(tree);
+  const points = createContentReader(dataDir, "static")().openPoints;
   for (const point of points) console.log(pointLine(point));
   const advice = contentAdvice(dataDir, pages);
   if (advice !== undefined) console.log(`${points.length > 0 ? "\n" : ""}${advice}`);

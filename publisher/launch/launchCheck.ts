@@ -1,11 +1,6 @@
-import { createHash } from "node:crypto";
 import * as z from "zod";
-import type { ContentTree } from "../../src/content/check/checkContent";
-import { entryOf, textsOf } from "../../src/content/check/entry";
+import { textsOf, type Entry } from "../../src/content/check/entry";
 import { fieldName } from "../../src/content/check/issue";
-import { parseContent } from "../../src/content/check/parse";
-import { contentTypeOf } from "../../src/content/model/contentTypes";
-import { dropBlanks } from "../../src/content/normalize";
 import { counted } from "../shared/wording";
 import { renders } from "./renders.json";
 
@@ -39,13 +34,6 @@ const siteFacts = z.object({
   delivery: z.object({ address: z.string() }).optional(),
 });
 type SiteFacts = z.infer<typeof siteFacts>;
-
-/** A file's content; a field that an editor emptied counts as absent. */
-function json(tree: ContentTree, path: string): unknown {
-  const content = parseContent(tree.read(path));
-  const type = contentTypeOf(path);
-  return type && "value" in content ? dropBlanks(type.schema, content.value) : undefined;
-}
 
 /** What is a sample, whether or not it is still marked as one. */
 function pointsOfContact({ phone, email, license }: SiteFacts): [string, string][] {
@@ -87,15 +75,12 @@ function pointsOfSite(site: SiteFacts): OpenPoint[] {
 }
 
 /** Texts that still speak of the sample business: the first of each file. */
-function pointsOfNames(tree: ContentTree): OpenPoint[] {
-  return [...tree.files].flatMap((path) => {
-    const type = contentTypeOf(path);
-    if (!type || path === siteFile.slice("data/".length)) return [];
-    const place = textsOf(entryOf(path, type, json(tree, path))).find(({ value }) =>
-      sampleName.test(value),
-    );
+function pointsOfNames(entries: readonly Entry[]): OpenPoint[] {
+  return entries.flatMap((entry) => {
+    if (`data/${entry.file}` === siteFile) return [];
+    const place = textsOf(entry).find(({ value }) => sampleName.test(value));
     const todo = "names Otter Point, the sample business: put in yours, here and in the rest";
-    return place ? [{ file: `data/${path}`, field: fieldName(place.path), todo }] : [];
+    return place ? [{ file: `data/${entry.file}`, field: fieldName(place.path), todo }] : [];
   });
 }
 
@@ -107,24 +92,24 @@ function pointsOfClaims(site: SiteFacts): OpenPoint[] {
   return [{ file: siteFile, field: "claims", todo }];
 }
 
-function pointsOfSamples(tree: ContentTree): OpenPoint[] {
-  return [...tree.files]
-    .filter((path) => /^(testimonials|projects)\/[^/]+\.json$/.test(path))
-    .filter((path) => sampleOf.safeParse(json(tree, path)).data?.sample)
-    .map((path) => ({
-      file: `data/${path}`,
+function pointsOfSamples(entries: readonly Entry[]): OpenPoint[] {
+  return entries
+    .filter(({ file }) => /^(testimonials|projects)\//.test(file))
+    .filter(({ content }) => sampleOf.safeParse(content).data?.sample)
+    .map(({ file }) => ({
+      file: `data/${file}`,
       field: "sample",
-      todo: path.startsWith("testimonials/")
+      todo: file.startsWith("testimonials/")
         ? 'is true: a made-up testimonial may not be published as real. Put in a customer\'s own words with their consent and take "sample" away, or delete the file'
         : 'is true: put in a project of yours and take "sample" away, or delete the file',
     }));
 }
 
 /** Pictures that are still the renders this site came with. One line: there are many. */
-function pointsOfPictures(tree: ContentTree, digestOf: (path: string) => string): OpenPoint[] {
+function pointsOfPictures(digests: ReadonlyMap<string, string>): OpenPoint[] {
   const known = new Set(renders);
-  const left = [...tree.files].filter(
-    (path) => path.startsWith("images/") && known.has(digestOf(path)),
+  const left = [...digests.keys()].filter(
+    (path) => path.startsWith("images/") && known.has(digests.get(path) ?? ""),
   );
   if (left.length === 0) return [];
   const todo = `${counted(left.length, "picture")} came with the site and ${left.length === 1 ? "is a render" : "are renders"}: replace with photographs of your own work, or delete. The first: ${left[0]}`;
@@ -133,19 +118,19 @@ function pointsOfPictures(tree: ContentTree, digestOf: (path: string) => string)
 
 /**
  * All that is still a sample or missing in content that is in order. None: the site may be found.
- * @param digestOf the MD5 of a file, where it is known already
+ * @param digests the MD5 of each file
  */
 export function launchCheck(
-  tree: ContentTree,
-  digestOf = (path: string) => createHash("md5").update(tree.read(path)).digest("hex"),
+  entries: readonly Entry[],
+  digests: ReadonlyMap<string, string>,
 ): OpenPoint[] {
-  const site = siteFacts.parse(json(tree, "site.json"));
+  const site = siteFacts.parse(entries.find(({ file }) => file === "site.json")?.content);
   return [
     ...pointsOfSite(site),
     ...pointsOfClaims(site),
-    ...pointsOfNames(tree),
-    ...pointsOfSamples(tree),
-    ...pointsOfPictures(tree, digestOf),
+    ...pointsOfNames(entries),
+    ...pointsOfSamples(entries),
+    ...pointsOfPictures(digests),
   ];
 }
 

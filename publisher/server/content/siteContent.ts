@@ -5,7 +5,6 @@ import {
   contentTree,
   examine,
   type Advice,
-  type ContentTree,
   type Fault,
 } from "../../../src/content/check/checkContent";
 import { pageOf } from "../../../src/content/contentPages";
@@ -32,14 +31,6 @@ const md5 = (bytes: Buffer | string) => createHash("md5").update(bytes).digest("
 
 const isJson = (path: string) => path.endsWith(".json");
 
-function parsed(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString("utf8").replace(/^\uFEFF/, ""));
-  } catch {
-    return undefined;
-  }
-}
-
 /** The names and contents of the files of a folder, which Gatsby copies as they are. */
 function staticFiles(folder: string): string {
   if (!statSync(folder, { throwIfNoEntry: false })) return "";
@@ -50,17 +41,6 @@ function staticFiles(folder: string): string {
     .map((path) => `${path.slice(folder.length)}:${md5(readFileSync(path))}`)
     .join("\n");
 }
-
-const missing: Fault = {
-  file: "data",
-  message: "is missing; this folder holds the content of the site",
-};
-
-const empty: ContentTree = {
-  files: new Set(),
-  read: () => Buffer.alloc(0),
-  head: () => Buffer.alloc(0),
-};
 
 /**
  * Reads the content folder and checks what it read. Of JSON files the very bytes that were checked
@@ -81,31 +61,28 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
 
   return () => {
     const tree = contentTree(dataDir);
-    const files = tree ?? empty;
     const bytes = new Map<string, Buffer>();
     const read = (path: string) => {
-      const kept = bytes.get(path) ?? files.read(path);
+      const kept = bytes.get(path) ?? readFileSync(join(dataDir, path));
       if (isJson(path)) bytes.set(path, kept);
       return kept;
     };
-    const { faults, advice } = tree
-      ? examine({ ...tree, read })
-      : { faults: [missing], advice: [] };
+    const { entries, faults, advice } = examine(tree && { ...tree, read });
     const digests = new Map<string, string>();
-    const pages: string[] = [];
-    for (const path of files.files) {
+    for (const path of tree?.files ?? []) {
       try {
         digests.set(path, isJson(path) ? md5(read(path)) : digestOfPicture(path));
       } catch {
-        continue; // gone again since the folder was listed: the next look will tell
+        // Gone again since the folder was listed: the next look will tell.
       }
-      const page = isJson(path) ? pageOf(path, parsed(read(path))) : undefined;
-      if (page) pages.push(`${path} ${page.path}`);
     }
+    const pages = entries.flatMap(({ file, content }) => {
+      const page = pageOf(file, content);
+      return page ? [`${file} ${page.path}`] : [];
+    });
     const all = [...digests].map(([path, digest]) => `${path}:${digest}`).join("\n");
     const digest = md5(`${all}\n\n${staticFiles(staticDir)}`);
-    const digestOf = (path: string) => digests.get(path) ?? "";
-    const openPoints = faults.length === 0 ? launchCheck({ ...files, read }, digestOf) : [];
+    const openPoints = faults.length === 0 ? launchCheck(entries, digests) : [];
     return { faults, advice, digests, read, digest, pages: pages.sort().join("\n"), openPoints };
   };
 }

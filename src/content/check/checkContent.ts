@@ -8,15 +8,19 @@ import { contentTypeOf } from "../model/contentTypes";
 import { dropBlanks } from "../normalize";
 
 export { contentTree, formatFault, isLitter, withChanges };
-export type { Advice, ContentTree, Fault };
+export type { Advice, ContentTree, Entry, Fault };
 
 /** What the check has to say of content, file by file. */
 export type Findings = {
+  /** The files that could be read. */
+  entries: Entry[];
   /** With any of these, the site is not built. */
   faults: Fault[];
   /** What would be better. */
   advice: Advice[];
 };
+
+const missing = { file: "data", message: "is missing; this folder holds the content of the site" };
 
 type Reading = { entry: Entry } | { fault: Fault };
 
@@ -34,12 +38,14 @@ function readFile(file: string, tree: ContentTree): Reading | undefined {
   return { entry: entryOf(file, type, dropBlanks(type.schema, parsed.value)) };
 }
 
-/** Every fault and all advice on a tree of content files. */
-export function examine(tree: ContentTree): Findings {
+/** Every fault and all advice on a tree of content files. No faults: the site can be built from it. */
+export function examine(tree: ContentTree | undefined): Findings {
+  if (!tree) return { entries: [], faults: [missing], advice: [] };
   const readings = [...tree.files].flatMap((file) => readFile(file, tree) ?? []);
   const entries = readings.flatMap((reading) => ("entry" in reading ? [reading.entry] : []));
   const unreadable = readings.flatMap((reading) => ("fault" in reading ? [reading.fault] : []));
   return {
+    entries,
     faults: faultsOfEntries(entries, tree, unreadable),
     advice: adviceOnEntries(entries),
   };
@@ -53,13 +59,8 @@ export function countContent(tree: ContentTree): number {
   return [...tree.files].filter(isContent).length;
 }
 
-const missing = { file: "data", message: "is missing; this folder holds the content of the site" };
-
-/** Examines every file below a content folder. No faults: the site can be built from it. */
-export function examineContent(dataDir: string): Findings {
-  const tree = contentTree(dataDir);
-  return tree ? examine(tree) : { faults: [missing], advice: [] };
-}
+/** Examines every file below a content folder. */
+export const examineContent = (dataDir: string): Findings => examine(contentTree(dataDir));
 
 /** Every fault of the files below a content folder. */
 export const checkContent = (dataDir: string): Fault[] => examineContent(dataDir).faults;

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { contentDir } from "../shared/contentDir";
-import { contentAdvice, contentProblem } from "../shared/contentProblem";
+import { adviceList, contentReport } from "../shared/contentProblem";
 import { productionBackend } from "../editor";
 import { writeHeadersFile } from "../postbuild/headersFile";
 import { publishEditor } from "../postbuild/hostedEditor";
@@ -20,7 +20,7 @@ const say = (line: string) => console.log(`${elapsed().padStart(8)}  ${line}`);
 /** `npm run build`: leaves the site to publish in public/. Answers with what is wrong, if anything. */
 async function build(): Promise<string | undefined> {
   const backend = productionBackend(process.env.EDITOR_BACKEND);
-  const problem = contentProblem(dataDir);
+  const { problem, advice } = contentReport(dataDir);
   if (problem) return problem;
   if (!(await acquireLock(process.cwd()))) return lockTakenMessage;
 
@@ -36,8 +36,8 @@ async function build(): Promise<string | undefined> {
   const open = content.openPoints;
   const editor = publishEditor(publicDir, backend);
   await writeHeadersFile(publicDir, { isSample: open.length > 0, editor });
-  const advice = contentAdvice(dataDir, largePages(publicDir));
-  if (advice !== undefined) console.log(`\n${advice}\n`);
+  const list = adviceList([...advice, ...largePages(publicDir)]);
+  if (list !== undefined) console.log(`\n${list}\n`);
   say("done: the site is in public/");
   say(launchSummary(open));
   return undefined;

@@ -1,12 +1,12 @@
 import { contentDir } from "../shared/contentDir";
-import { contentAdvice, contentProblem } from "../shared/contentProblem";
+import { adviceList, contentReport } from "../shared/contentProblem";
 import { largePages } from "../shared/pageSizes";
 import { launchSummary, pointLine } from "../launch/launchCheck";
 import { createContentReader } from "../server/content/siteContent";
 
 /** `npm run launch-check`: lists what is to be done before the launch, and what would be better; fails while anything is to be done. */
 function run(dataDir: string): number {
-  const problem = contentProblem(dataDir);
+  const { problem, advice } = contentReport(dataDir);
   if (problem) {
     console.error(problem);
     return 1;
@@ -15,8 +15,8 @@ function run(dataDir: string): number {
   const pages = process.argv[2] === undefined ? largePages("public") : [];
   const points = createContentReader(dataDir, "static")().openPoints;
   for (const point of points) console.log(pointLine(point));
-  const advice = contentAdvice(dataDir, pages);
-  if (advice !== undefined) console.log(`${points.length > 0 ? "\n" : ""}${advice}`);
+  const list = adviceList([...advice, ...pages]);
+  if (list !== undefined) console.log(`${points.length > 0 ? "\n" : ""}${list}`);
   console.log(`${points.length > 0 ? "\n" : ""}${launchSummary(points)}`);
   return points.length > 0 ? 1 : 0;
 }

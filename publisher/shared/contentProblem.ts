@@ -1,20 +1,11 @@
 import { relative, sep } from "node:path";
 import {
-  checkContent,
   contentTree,
-  examineContent,
+  examine,
   formatFault,
   type Advice,
-  type Fault,
 } from "../../src/content/check/checkContent";
-import { counted } from "./wording";
-
-/** A list of faults as the terminal shows it. */
-export function faultList(faults: readonly Fault[]): string {
-  const files = new Set(faults.map(({ file }) => file)).size;
-  const sum = `${counted(faults.length, "fault")} in ${counted(files, "file")}. The site was not changed.`;
-  return [...faults.map(formatFault), "", sum].join("\n");
-}
+import { counted, reasonOf } from "./wording";
 
 /** A list of advice as the terminal shows it; nothing where there is none. */
 export function adviceList(advice: readonly Advice[]): string | undefined {
@@ -36,32 +27,40 @@ function nameOfFolder(dataDir: string): string {
   return path.startsWith("..") ? dataDir : path.replaceAll(sep, "/");
 }
 
-/** The check calls every content folder data; this calls it what it is. */
-const inFolder = <T extends Fault | Advice>(finding: T, folder: string): T => ({
-  ...finding,
-  file: finding.file.replace(/^data(?=\/|$)/, () => folder),
-});
+/** What the check finds in a content folder, as the terminal shows it. */
+export type Report = {
+  /** Nothing when the site can be built from the content, else the list of what is wrong. */
+  problem?: string;
+  advice: readonly Advice[];
+  /** How many files are read. */
+  count: number;
+};
 
-/** Nothing when the site can be built from the content, else the list of what is wrong. */
-export function contentProblem(dataDir: string): string | undefined {
+export function contentReport(dataDir: string): Report {
   const folder = nameOfFolder(dataDir);
+  const failed = (problem: string): Report => ({ problem, advice: [], count: 0 });
+  // The check calls every content folder data.
+  const inFolder = (finding: Advice): Advice => ({
+    ...finding,
+    file: finding.file.replace(/^data(?=\/|$)/, () => folder),
+  });
   try {
-    if (!contentTree(dataDir))
-      return `There is no content folder ${folder}. CONTENT_DIR must name a folder like data/, or be left out.`;
-    const faults = checkContent(dataDir).map((fault) => inFolder(fault, folder));
-    return faults.length > 0 ? faultList(faults) : undefined;
+    const tree = contentTree(dataDir);
+    if (!tree)
+      return failed(
+        `There is no content folder ${folder}. CONTENT_DIR must name a folder like data/, or be left out.`,
+      );
+    const { entries, faults, advice } = examine(tree);
+    if (faults.length === 0) return { advice: advice.map(inFolder), count: entries.length };
+    const files = new Set(faults.map(({ file }) => file)).size;
+    const sum = `${counted(faults.length, "fault")} in ${counted(files, "file")}. The site was not changed.`;
+    return failed([...faults.map(inFolder).map(formatFault), "", sum].join("\n"));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return `The content could not be checked: ${reason}. The site was not changed.`;
+    return failed(
+      `The content could not be checked: ${reasonOf(error)}. The site was not changed.`,
+    );
   }
 }
 
-/**
- * What would be better in content that the site can be built from, as the terminal shows it.
- * @param pages advice on the pages that were built from it
- */
-export function contentAdvice(dataDir: string, pages: readonly Advice[] = []): string | undefined {
-  const folder = nameOfFolder(dataDir);
-  const { advice } = examineContent(dataDir);
-  return adviceList([...advice.map((each) => inFolder(each, folder)), ...pages]);
-}
+/** Nothing when the site can be built from the content, else the list of what is wrong. */
+export const contentProblem = (dataDir: string) => contentReport(dataDir).problem;

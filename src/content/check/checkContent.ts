@@ -1,6 +1,5 @@
 import { entryOf, type Entry } from "./entry";
 import { adviceOnEntries, faultsOfEntries } from "./checkEntries";
-import { isContent } from "./files";
 import { faultAt, formatFault, type Advice, type Fault } from "./issue";
 import { parseContent } from "./parse";
 import { contentTree, isLitter, withChanges, type ContentTree } from "./contentTree";
@@ -53,11 +52,6 @@ export function examine(tree: ContentTree | undefined): Findings {
 
 /** Every fault of a tree of content files. */
 export const checkTree = (tree: ContentTree): Fault[] => examine(tree).faults;
-
-/** How many content files a tree holds. */
-export function countContent(tree: ContentTree): number {
-  return [...tree.files].filter(isContent).length;
-}
 
 /** Examines every file below a content folder. */
 export const examineContent = (dataDir: string): Findings => examine(contentTree(dataDir));

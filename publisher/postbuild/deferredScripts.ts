@@ -3,7 +3,6 @@ import { extractedFile, type ExtractedFile } from "./extractedFile";
 import {
   attributeOf,
   createElement,
-  elementById,
   elementsIn,
   findElement,
   remove,
@@ -12,7 +11,7 @@ import {
   type Document,
   type Element,
 } from "./html";
-import { expected } from "./unexpectedPage";
+import { expected, expectedById } from "./unexpectedPage";
 
 const deferredScript = (address: string) =>
   createElement("script", { [deferredScriptAttribute]: address });
@@ -25,28 +24,18 @@ const isGatsbysScript = (element: Element) =>
 const isCompilationHash = (element: Element) =>
   element.tagName === "script" && textOf(element).startsWith("window.___webpackCompilationHash=");
 
-/** The part of Gatsby's page that tells its path, which the loader tells, too. */
-function removePagePath(document: Document, name: string): void {
-  const script = elementById(document, "script", "gatsby-script-loader");
-  remove(expected(script, '<script id="gatsby-script-loader">', name));
-}
-
 /**
  * What Gatsby knows of all pages is half a kilobyte that does not compress: it becomes a file that
  * the pages share, to be run before the other scripts.
  */
 function extractChunks(document: Document, name: string): ExtractedFile {
-  const chunks = expected(
-    elementById(document, "script", "gatsby-chunk-mapping"),
-    '<script id="gatsby-chunk-mapping">',
-    name,
-  );
+  const chunks = expectedById(document, "script", "gatsby-chunk-mapping", name);
   const hash = expected(
     findElement(document, isCompilationHash),
     "<script>window.___webpackCompilationHash=…</script>",
     name,
   );
-  const file = extractedFile("chunks", "js", `${textOf(chunks).trim()}${textOf(hash)}`);
+  const file = extractedFile("chunks.js", `${textOf(chunks).trim()}${textOf(hash)}`);
   remove(hash);
   replace(chunks, deferredScript(`/${file.path}`));
   return file;
@@ -63,7 +52,8 @@ export function deferScripts(
   name: string,
   isNew: boolean,
 ): ExtractedFile | undefined {
-  if (isNew) removePagePath(document, name);
+  // It tells the page's path, which the loader tells, too.
+  if (isNew) remove(expectedById(document, "script", "gatsby-script-loader", name));
   const scripts = [...elementsIn(document)].filter(isGatsbysScript);
   if (scripts.length === 0 && !isNew) return undefined;
   expected(scripts[0], "<script src=… async>", name);

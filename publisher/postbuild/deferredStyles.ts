@@ -1,8 +1,8 @@
 import { parse, type ChildNode } from "postcss";
 import { criticalStylesId, deferredHeadId } from "../../src/firstLoad/names";
 import { extractedFile, type ExtractedFile } from "./extractedFile";
-import { elementById, setText, textOf, type Document } from "./html";
-import { expected } from "./unexpectedPage";
+import { setText, textOf, type Document } from "./html";
+import { expectedById } from "./unexpectedPage";
 
 const deferredMedia = ["screen and (min-width:", "(max-width:", "print", "(prefers-reduced-motion"];
 const interactionStates = [
@@ -34,22 +34,14 @@ function isDeferred(node: ChildNode): boolean {
  * @returns the style sheet, if there is one
  */
 export function deferStyles(document: Document, name: string): ExtractedFile | undefined {
-  const style = expected(
-    elementById(document, "style", criticalStylesId),
-    `<style id="${criticalStylesId}">`,
-    name,
-  );
-  const head = expected(
-    elementById(document, "noscript", deferredHeadId),
-    `<noscript id="${deferredHeadId}">`,
-    name,
-  );
+  const style = expectedById(document, "style", criticalStylesId, name);
+  const head = expectedById(document, "noscript", deferredHeadId, name);
   const sheet = parse(textOf(style));
   const deferred = sheet.nodes.filter(isDeferred);
   if (deferred.length === 0) return undefined;
   for (const rule of deferred) rule.remove();
   setText(style, sheet.toString());
-  const file = extractedFile("late", "css", deferred.map(String).join(""));
+  const file = extractedFile("late.css", deferred.map(String).join(""));
   setText(head, `<link rel="stylesheet" href="/${file.path}"/>${textOf(head)}`);
   return file;
 }

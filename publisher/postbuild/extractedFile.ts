@@ -10,16 +10,11 @@ export type ExtractedFile = {
 };
 
 /** A file for what was moved out of a page; the same text has the same name. */
-export function extractedFile(
-  kind: "late" | "chunks",
-  extension: "css" | "js",
-  text: string,
-): ExtractedFile {
+export function extractedFile(name: "late.css" | "chunks.js", text: string): ExtractedFile {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
-  return { path: `static/${kind}-${hash}.${extension}`, text };
+  return { path: `static/${name.replace(".", `-${hash}.`)}`, text };
 }
 
-const extracted = /^(?:late-[0-9a-f]{12}\.css|chunks-[0-9a-f]{12}\.js)$/;
 const inPage = /static\/(?:late-[0-9a-f]{12}\.css|chunks-[0-9a-f]{12}\.js)/g;
 
 /** The extracted files that a page names, by their paths. */
@@ -28,6 +23,6 @@ export const extractedFilesIn = (html: string): string[] => html.match(inPage) ?
 /** Removes the extracted files that no page names any more. */
 export function removeUnusedFiles(publicDir: string, used: ReadonlySet<string>): void {
   for (const name of readdirSync(join(publicDir, "static")))
-    if (extracted.test(name) && !used.has(`static/${name}`))
-      rmSync(join(publicDir, "static", name));
+    for (const path of extractedFilesIn(`static/${name}`))
+      if (!used.has(path)) rmSync(join(publicDir, path));
 }

@@ -12,6 +12,7 @@ import {
   attributeOf,
   createElement,
   findElement,
+  headOf,
   parse,
   remove,
   serialize,
@@ -19,7 +20,6 @@ import {
   type Element,
 } from "./html";
 import { setPolicy } from "./pagePolicy";
-import { expected } from "./unexpectedPage";
 
 export type FinishOptions = {
   /** The folder that is published. */
@@ -50,15 +50,10 @@ const isLoader = (element: Element) =>
   element.tagName === "script" && attributeOf(element, pagePathAttribute) !== undefined;
 
 /** Puts the loader last into the head; tells whether the page had none. */
-function setLoader(document: Document, name: string, loader: string, path: string): boolean {
+function setLoader(document: Document, loader: string, path: string): boolean {
   const old = findElement(document, isLoader);
   if (old) remove(old);
-  const head = expected(
-    findElement(document, ({ tagName }) => tagName === "head"),
-    "<head>",
-    name,
-  );
-  append(head, createElement("script", { [pagePathAttribute]: path }, loader));
+  append(headOf(document), createElement("script", { [pagePathAttribute]: path }, loader));
   return old === undefined;
 }
 
@@ -71,7 +66,7 @@ export function finishPage(
   const document = parse(html);
   const loader = compileLoader();
   const styles = deferStyles(document, name);
-  const isNew = setLoader(document, name, loader, path);
+  const isNew = setLoader(document, loader, path);
   const scripts = deferScripts(document, name, isNew);
   setPolicy(document, name, loader, delivery);
   const files = [styles, scripts].flatMap((file) => file ?? []);

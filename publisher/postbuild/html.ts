@@ -28,6 +28,10 @@ export function findElement(
   return undefined;
 }
 
+/** The head of a document: a parser of HTML gives one to each. */
+export const headOf = (document: Document): Element =>
+  [...elementsIn(document)].find(({ tagName }) => tagName === "head") as Element;
+
 /** The element of an id, if it has the right tag. */
 export const elementById = (node: Node, tag: string, id: string): Element | undefined =>
   findElement(node, (element) => element.tagName === tag && attributeOf(element, "id") === id);

@@ -4,13 +4,14 @@ import {
   createElement,
   elementsIn,
   findElement,
+  headOf,
   prepend,
   remove,
   textOf,
   type Document,
   type Element,
 } from "./html";
-import { expected, UnexpectedPage } from "./unexpectedPage";
+import { UnexpectedPage } from "./unexpectedPage";
 
 const hashOf = (script: string) => createHash("sha256").update(script).digest("base64");
 
@@ -62,11 +63,9 @@ export function setPolicy(
   refuseOtherScripts(document, name, loader);
   const old = findElement(document, isPolicy);
   if (old) remove(old);
-  const head = expected(
-    findElement(document, ({ tagName }) => tagName === "head"),
-    "<head>",
-    name,
-  );
   const content = policyFor(loader, delivery);
-  prepend(head, createElement("meta", { "http-equiv": "Content-Security-Policy", content }));
+  prepend(
+    headOf(document),
+    createElement("meta", { "http-equiv": "Content-Security-Policy", content }),
+  );
 }

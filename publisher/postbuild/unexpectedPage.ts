@@ -1,3 +1,5 @@
+import { elementById, type Document, type Element } from "./html";
+
 /** A page of Gatsby's that is not as this site's postbuild takes it to be, in one sentence. */
 export class UnexpectedPage extends Error {}
 
@@ -10,3 +12,7 @@ export function expected<Part>(part: Part | undefined, what: string, page: strin
   if (part !== undefined) return part;
   throw new UnexpectedPage(`Gatsby's page ${page} no longer has ${what}; see docs/loading.md.`);
 }
+
+/** The element of an id, which a page must have. */
+export const expectedById = (document: Document, tag: string, id: string, page: string): Element =>
+  expected(elementById(document, tag, id), `<${tag} id="${id}">`, page);

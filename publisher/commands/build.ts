@@ -9,13 +9,15 @@ import { launchSummary } from "../launch/launchCheck";
 import { lockTakenMessage, acquireLock } from "../shared/lock";
 import { createBuilder } from "../server/builders/createBuilder";
 import { createContentReader } from "../server/content/siteContent";
-import { stopwatch } from "../shared/stopwatch";
 import { reasonOf } from "../shared/wording";
 
 const publicDir = resolve("public");
 const dataDir = contentDir();
-const elapsed = stopwatch();
-const say = (line: string) => console.log(`${elapsed().padStart(8)}  ${line}`);
+const start = performance.now();
+const say = (line: string) => {
+  const elapsed = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${elapsed.padStart(6)} s  ${line}`);
+};
 
 /** `npm run build`: leaves the site to publish in public/. Answers with what is wrong, if anything. */
 async function build(): Promise<string | undefined> {

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
-import { createRequire } from "node:module";
 import { contentDir } from "../shared/contentDir";
 import { contentProblem } from "../shared/contentProblem";
 import { watchFolders } from "../server/content/watch";
-import { quietEnvironment } from "../gatsby/runGatsby";
+import { gatsbyCli, quietEnvironment } from "../gatsby/runGatsby";
 import { lockTakenMessage, acquireLock } from "../shared/lock";
 
 /** `npm run develop`: Gatsby's own development server, and a look at the content at each change. */
@@ -15,7 +14,6 @@ async function develop(): Promise<void> {
     console.error(problem);
     process.exit(1);
   }
-  const gatsbyCli = createRequire(__filename).resolve("gatsby/cli.js");
   const gatsby = spawn(process.execPath, [gatsbyCli, "develop", ...process.argv.slice(2)], {
     env: quietEnvironment(),
     stdio: "inherit",

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { contentTree } from "../../src/content/check/checkContent";
 import { parseContent } from "../../src/content/check/parse";
@@ -26,7 +25,7 @@ function unformatted(dataDir: string): Map<string, string> {
 
 /** Runs Prettier on all other files; it names those that are not formatted. */
 function prettier(onlyCheck: boolean): boolean {
-  const cli = createRequire(__filename).resolve("prettier/bin/prettier.cjs");
+  const cli = require.resolve("prettier/bin/prettier.cjs");
   const mode = onlyCheck ? "--check" : "--write";
   const { status } = spawnSync(process.execPath, [cli, mode, "--log-level=warn", "."], {
     stdio: "inherit",

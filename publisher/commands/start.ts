@@ -43,6 +43,7 @@ async function start(): Promise<void> {
       say: (line) => console.log(line),
       onReady: () => process.send?.({ type: "waiting" }),
     }),
+    siteDir: resolve(root, "public"),
     releases,
     serve: ({ id, headers }) => {
       const { assetsDir } = releases;

@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gatsbyAction, progressReader, errorSentence } from "./messages";
@@ -9,7 +8,7 @@ export type BuildResult = { ok: true } | { ok: false; reasons: string[] };
 
 export type GatsbyRun = { process: ChildProcess; result: Promise<BuildResult> };
 
-const gatsbyCli = createRequire(__filename).resolve("gatsby/cli.js");
+export const gatsbyCli = require.resolve("gatsby/cli.js");
 
 /** Gatsby's environment: nothing is sent anywhere. */
 export const quietEnvironment = (): NodeJS.ProcessEnv => ({

@@ -19,13 +19,14 @@ export type Outcome = {
 export type PublisherParts = {
   readContent: () => SiteContent;
   builder: Builder;
+  /** Where it leaves the built site. */
+  siteDir: string;
   releases: Releases;
   /** Serves a release from now on. */
   serve: (release: Release) => void;
   say: (line: string) => void;
   /** Hears how each attempt to publish ended. */
   onOutcome?: (outcome: Outcome) => void;
-  now?: () => number;
   /** How long after a failure that is not the content's fault it is tried again, in ms. */
   retryMs?: number;
 };
@@ -149,15 +150,13 @@ export class Publisher {
     this.parts.serve(release);
   }
 
-  private setStatus(state: SiteStatus["state"], lines: readonly string[]): void {
-    this.current = { state, lines };
+  private setStatus(state: SiteStatus["state"], lines: readonly string[], since?: string): void {
+    this.current = { state, lines, ...(since && { since }) };
     this.tellWatchers();
   }
 
   private setLive(): void {
-    const since = this.liveSince;
-    this.current = { state: "live", lines: [showsAll], ...(since && { since }) };
-    this.tellWatchers();
+    this.setStatus("live", [showsAll], this.liveSince);
   }
 
   private tellWatchers(): void {
@@ -205,17 +204,17 @@ export class Publisher {
   }
 
   private async publishOnce(edited: readonly string[]): Promise<void> {
-    const { readContent, builder, releases, say } = this.parts;
-    const now = this.parts.now ?? (() => performance.now());
-    const start = now();
-    const seconds = () => (now() - start) / 1000;
+    const { readContent, builder, siteDir, releases, say } = this.parts;
+    const start = performance.now();
+    const elapsed = () => performance.now() - start;
+    const seconds = () => elapsed() / 1000;
     const times = { check: 0, build: 0, release: 0 };
     const ended = (state: Outcome["state"]) => this.parts.onOutcome?.({ state, times });
     clearTimeout(this.pending);
     this.pending = undefined;
     if (edited.length > 0) say(`changed: ${named(edited)}`);
     const content = readContent();
-    times.check = now() - start;
+    times.check = elapsed();
     this.takeAdvice([...content.advice, ...this.pages]);
     if (content.faults.length > 0) {
       this.fail(faultsSentence(content.faults), content.faults.map(formatFault));
@@ -246,16 +245,16 @@ export class Publisher {
       ended("failed");
       return;
     }
-    times.build = now() - start - times.check;
+    times.build = elapsed() - times.check;
     const headers = content.openPoints.length > 0 ? noIndex : {};
-    const release = await releases.make(builder.siteDir, { content: content.digest, headers });
+    const release = await releases.make(siteDir, { content: content.digest, headers });
     const isNew = release.id !== this.live?.id;
     if (isNew) {
       await releases.switchTo(release);
       this.goLive(release);
       this.liveSince = new Date().toISOString();
     }
-    times.release = now() - start - times.check - times.build;
+    times.release = elapsed() - times.check - times.build;
     this.setLive();
     say(
       isNew
@@ -264,7 +263,7 @@ export class Publisher {
     );
     say(launchSummary(content.openPoints));
     ended("live");
-    this.pages = largePages(builder.siteDir);
+    this.pages = largePages(siteDir);
     this.takeAdvice([...content.advice, ...this.pages]);
     builder.onOutputCopied();
     await releases.prune(release.id);

@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { createRequire } from "node:module";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -76,7 +75,7 @@ async function compareWithClean(root: string): Promise<void> {
   for (const folder of [".cache", "public"])
     rmSync(join(root, folder), { recursive: true, force: true });
   // Not by npm: Windows starts that through a shell only.
-  const build = [createRequire(__filename).resolve("tsx/cli"), "publisher/commands/build.ts"];
+  const build = [require.resolve("tsx/cli"), "publisher/commands/build.ts"];
   execFileSync(process.execPath, build, { cwd: root, stdio: "ignore" });
   const releases = new Releases(join(root, ".releases"));
   const release = await releases.current();

@@ -26,7 +26,6 @@ export const stubBuildFolder = (root: string, startGatsby: StartGatsby) =>
   createBuildFolder(
     root,
     {
-      siteDir: join(root, "public"),
       snapshot: new Snapshot(join(root, "work/content"), join(root, "work/part")),
       checkpoint: new Checkpoint(root, join(root, "work/checkpoint")),
       startGatsby,

@@ -53,6 +53,7 @@ export function createStubPublisher(folder: string, retryMs?: number): StubPubli
   const publisher = new Publisher({
     readContent: () => readStubContent(folder),
     builder,
+    siteDir: join(folder, "public"),
     releases,
     serve: ({ id, headers }) => {
       const { assetsDir } = releases;

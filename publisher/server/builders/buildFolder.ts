@@ -6,8 +6,6 @@ import { staleProcessEnded } from "./staleProcess";
 
 /** The folder that a site is built in, which builders take turns in. */
 export type BuildFolder = {
-  /** Where the built site is found. */
-  siteDir: string;
   snapshot: Snapshot;
   checkpoint: Checkpoint;
   startGatsby: StartGatsby;

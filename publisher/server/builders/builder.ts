@@ -6,8 +6,6 @@ export type Log = (line: string) => void;
 
 /** What makes a site from content. */
 export type Builder = {
-  /** Where the built site is found. */
-  readonly siteDir: string;
   /** Builds the site of a content; one at a time. */
   build: (content: SiteContent, log: Log) => Promise<BuildResult>;
   /** The built site has been copied from its folder: the next build may be prepared. */

@@ -23,7 +23,6 @@ type Options = {
 /** The builder of a setting; the warm one has the plain one to fall back to. */
 export function createBuilder({ kind, root, workDir, say, onReady }: Options): Builder {
   const folder = createBuildFolder(root, {
-    siteDir: resolve(root, "public"),
     snapshot: new Snapshot(resolve(workDir, "content"), resolve(workDir, "work")),
     checkpoint: new Checkpoint(root, resolve(workDir, "checkpoint")),
     startGatsby: (log, environment) => runGatsby(root, log, environment),

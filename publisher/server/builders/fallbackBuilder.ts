@@ -12,7 +12,6 @@ const failuresAllowed = 2;
  * the site's, and the reasons say which.
  */
 export class FallbackBuilder implements Builder {
-  readonly siteDir: string;
   private current: Builder;
   private failures = 0;
   private stopped = false;
@@ -23,7 +22,6 @@ export class FallbackBuilder implements Builder {
     private readonly plain: Builder,
     private readonly say: Log,
   ) {
-    this.siteDir = warm.siteDir;
     this.current = warm;
   }
 

@@ -9,7 +9,6 @@ import { publisherEnvironment, type BuildFolder } from "./buildFolder";
  * anew.
  */
 export class PlainBuilder implements Builder {
-  readonly siteDir: string;
   private run: GatsbyRun | undefined;
   private stopped = false;
 
@@ -17,9 +16,7 @@ export class PlainBuilder implements Builder {
   constructor(
     private readonly folder: BuildFolder,
     private readonly onReady?: () => void,
-  ) {
-    this.siteDir = folder.siteDir;
-  }
+  ) {}
 
   async build(content: SiteContent, log: Log): Promise<BuildResult> {
     const { snapshot, checkpoint, startGatsby } = this.folder;

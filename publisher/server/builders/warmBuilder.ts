@@ -40,7 +40,6 @@ const ignoreError = () => undefined;
  * what does not come in that order is a failure, and a plain build takes over (fallbackBuilder.ts).
  */
 export class WarmBuilder implements Builder {
-  readonly siteDir: string;
   private run: Run | undefined;
   private pages = "";
   private log: Log = () => undefined;
@@ -52,9 +51,7 @@ export class WarmBuilder implements Builder {
   constructor(
     private readonly folder: BuildFolder,
     private readonly options: Options = {},
-  ) {
-    this.siteDir = folder.siteDir;
-  }
+  ) {}
 
   private start(): Run {
     const environment = publisherEnvironment("warm", this.folder.snapshot.folder);

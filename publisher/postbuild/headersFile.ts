@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { adminHeaders } from "../editor/page/adminHeaders";
-import { filesBelow, writeAtomically } from "../shared/files";
+import { writeAtomically } from "../shared/files";
 import { filesInUse } from "../shared/filesInUse";
 import { hashOfScript } from "../shared/hashedNames";
 import { forever } from "../shared/cachePolicy";
@@ -68,8 +68,7 @@ export async function writeHeadersFile(
   site: Omit<HostedSite, "scripts">,
 ): Promise<void> {
   // The editor's page uses none of the site's files; Gatsby leaves scripts of earlier builds.
-  const all = await filesBelow(publicDir, (path) => path !== "admin");
-  const paths = all.map(({ path }) => path);
-  const scripts = [...(await filesInUse(publicDir, paths))].filter(isScript).sort();
+  const used = await filesInUse(publicDir, (path) => path !== "admin");
+  const scripts = used.map(({ path }) => path).filter(isScript);
   await writeAtomically(join(publicDir, "_headers"), headersFile({ scripts, ...site }));
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { filesBelow, type FoundFile } from "./files";
 import { hashOfScript, isHashed } from "./hashedNames";
 
 const isText = (path: string) => /\.(html|js|json|css|webmanifest|xml)$/.test(path);
@@ -28,7 +29,12 @@ const decoded = (name: string) => {
  * earlier builds in its folder; those are in use that something names: pictures by their path,
  * scripts by their hash, since that is all that webpack's runtime has of them.
  */
-export async function filesInUse(folder: string, paths: readonly string[]): Promise<Set<string>> {
+export async function filesInUse(
+  folder: string,
+  wanted: (path: string) => boolean,
+): Promise<FoundFile[]> {
+  const all = await filesBelow(folder, wanted);
+  const paths = all.map(({ path }) => path);
   const inQuestion = new Map(
     paths.flatMap((path) => {
       const key = keyOf(path);
@@ -48,5 +54,5 @@ export async function filesInUse(folder: string, paths: readonly string[]): Prom
     }
     texts = found.filter(isText);
   }
-  return used;
+  return all.filter(({ path }) => used.has(path));
 }

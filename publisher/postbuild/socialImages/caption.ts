@@ -1,11 +1,9 @@
 import { socialImageSize } from "../../../src/seo/addresses";
 import { palette } from "../../../src/theme/palette";
-import type { Lettering } from "./lettering";
+import type { Faces, Lettering } from "./lettering";
 
 /** What is written below the photograph. */
 export type SocialImageWords = { title: string; name: string; phone: string; license: string };
-
-export type Fonts = { display: Lettering; body: Lettering };
 
 /** How much of the picture the photograph takes; the words stand on plain ground below it. */
 export const photographHeight = 372;
@@ -54,7 +52,7 @@ const mark =
   "</g>";
 
 /** Everything but the photograph, as SVG without text: title, wordmark, phone and license. */
-export function socialImageDrawing(words: SocialImageWords, { display, body }: Fonts): string {
+export function socialImageDrawing(words: SocialImageWords, { display, body }: Faces): string {
   const { width, height } = socialImageSize;
   const { size, lines } = titleLines(words.title, display);
   const leading = size * 1.14;

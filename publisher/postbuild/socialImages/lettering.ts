@@ -11,10 +11,13 @@ export type Lettering = {
   path: (text: string, size: number, x: number, y: number) => string;
 };
 
+/** The site's two typefaces: the display face sets headings and what is bold. */
+export type Faces = { display: Lettering; body: Lettering };
+
 const { resolve } = createRequire(__filename);
 
 /** Reads one of the site's own variable font files at a weight. */
-export async function readLettering(file: string, weight: number): Promise<Lettering> {
+async function readLettering(file: string, weight: number): Promise<Lettering> {
   const ttf = Buffer.from(await decompress(readFileSync(resolve(file))));
   const read = fontkit.create(ttf);
   if (!("getVariation" in read)) throw new Error(`${file} holds several fonts, or none.`);
@@ -37,3 +40,10 @@ export async function readLettering(file: string, weight: number): Promise<Lette
     },
   };
 }
+
+const files = "@fontsource-variable";
+
+export const readFaces = async (): Promise<Faces> => ({
+  display: await readLettering(`${files}/bitter/files/bitter-latin-wght-normal.woff2`, 700),
+  body: await readLettering(`${files}/public-sans/files/public-sans-latin-wght-normal.woff2`, 500),
+});

@@ -1,19 +1,11 @@
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { socialImage, socialImageSize } from "../../../src/seo/addresses";
-import { photographHeight, socialImageDrawing, type Fonts, type SocialImageWords } from "./caption";
-import { readLettering } from "./lettering";
-import { renameOverSync } from "../../shared/rename";
+import { photographHeight, socialImageDrawing, type SocialImageWords } from "./caption";
+import { readFaces, type Faces } from "./lettering";
+import { writeAtomically } from "../../shared/files";
 
 /** A page that has a picture for where its link is shared. */
 export type SocialImagePage = {
@@ -26,14 +18,7 @@ export type SocialImagePage = {
 /** To be raised when the drawing changes: the pictures of earlier builds are then made anew. */
 const DESIGN = 1;
 
-const files = "@fontsource-variable";
-
-const readFonts = async (): Promise<Fonts> => ({
-  display: await readLettering(`${files}/bitter/files/bitter-latin-wght-normal.woff2`, 700),
-  body: await readLettering(`${files}/public-sans/files/public-sans-latin-wght-normal.woff2`, 500),
-});
-
-async function make(page: SocialImagePage, words: SocialImageWords, fonts: Fonts): Promise<Buffer> {
+async function make(page: SocialImagePage, words: SocialImageWords, fonts: Faces): Promise<Buffer> {
   const { width, height } = socialImageSize;
   const photograph = await sharp(page.file)
     .rotate()
@@ -66,7 +51,7 @@ export async function makeSocialImages(
   { publicDir, cacheDir }: { publicDir: string; cacheDir: string },
 ): Promise<void> {
   mkdirSync(cacheDir, { recursive: true });
-  let fonts: Fonts | undefined;
+  let fonts: Faces | undefined;
   const used = new Set<string>();
   const published = new Set<string>();
   for (const page of pages) {
@@ -78,10 +63,8 @@ export async function makeSocialImages(
     const cached = join(cacheDir, `${key}.jpg`);
     used.add(`${key}.jpg`);
     if (!existsSync(cached)) {
-      fonts ??= await readFonts();
-      // Written aside and renamed: a build that is killed leaves no half of a picture behind.
-      writeFileSync(`${cached}.new`, await make(page, words, fonts));
-      renameOverSync(`${cached}.new`, cached);
+      fonts ??= await readFaces();
+      await writeAtomically(cached, await make(page, words, fonts));
     }
     const made = join(publicDir, socialImage(page.path));
     mkdirSync(dirname(made), { recursive: true });

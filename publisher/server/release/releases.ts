@@ -45,15 +45,8 @@ const isForHosts = (path: string) => /^(_headers|admin)$/.test(path);
 const keptReleases = 5;
 /** How long the hashed files of a release that is gone still answer. */
 const keptAssetsMs = 7 * 24 * 60 * 60 * 1000;
-const filesAtOnce = 8;
-
-/** Does a task for each file, a few at a time. */
-async function forEachFile<T>(
-  files: readonly T[],
-  task: (file: T) => Promise<void>,
-): Promise<void> {
-  await pLimit(filesAtOnce).map(files, task);
-}
+/** Does something for each file, a few at a time. */
+const fewAtOnce = pLimit(8);
 
 async function readJson<T>(path: string): Promise<T | undefined> {
   try {
@@ -132,23 +125,18 @@ export class Releases {
   async make(publicDir: string, origin: Origin, now = new Date()): Promise<Release> {
     const [newest] = await this.ids();
     const base = newest === undefined ? undefined : await this.read(newest);
-    const all = await filesBelow(publicDir, (path) => !isForHosts(path));
-    const used = await filesInUse(
-      publicDir,
-      all.map(({ path }) => path),
-    );
-    const found = all.filter(({ path }) => used.has(path));
+    const found = await filesInUse(publicDir, (path) => !isForHosts(path));
     const hashed = found.filter(({ path }) => isHashed(path));
     const assets = hashed.map(({ path }) => path);
     await mkdir(this.assetsDir, { recursive: true });
-    await forEachFile(hashed, (file) => this.addAsset(publicDir, file));
+    await fewAtOnce.map(hashed, (file) => this.addAsset(publicDir, file));
 
     const id = String(Number(newest ?? 0) + 1).padStart(6, "0");
     const part = join(this.folder, `${id}.part`);
     await rm(part, { recursive: true, force: true });
     const files: Record<string, [number, number]> = {};
     let changed = 0;
-    await forEachFile(
+    await fewAtOnce.map(
       found.filter(({ path }) => !isHashed(path)),
       async (file) => {
         const shared = base && (await this.share(publicDir, file, base, join(part, "site")));

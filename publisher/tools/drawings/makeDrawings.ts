@@ -1,20 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readLettering } from "../../postbuild/socialImages/lettering";
+import { readFaces } from "../../postbuild/socialImages/lettering";
 import { outlineText } from "./outlineText";
 
 const target = "static/drawings";
-const fonts = "@fontsource-variable";
 
 /** `npm run drawings`: makes the published drawings from those here, whose texts can be edited. */
 async function makeDrawings(): Promise<void> {
-  const faces = {
-    display: await readLettering(`${fonts}/bitter/files/bitter-latin-wght-normal.woff2`, 700),
-    body: await readLettering(
-      `${fonts}/public-sans/files/public-sans-latin-wght-normal.woff2`,
-      500,
-    ),
-  };
+  const faces = await readFaces();
   for (const name of readdirSync(__dirname).filter((file) => file.endsWith(".svg")))
     writeFileSync(
       join(target, name),

@@ -1,7 +1,4 @@
-import type { Lettering } from "../../postbuild/socialImages/lettering";
-
-/** The site's two typefaces, as outlines: the display face sets what is bold. */
-export type Faces = { display: Lettering; body: Lettering };
+import type { Faces } from "../../postbuild/socialImages/lettering";
 
 const texts = /<text ([^>]*)>([^<]*)<\/text>/g;
 

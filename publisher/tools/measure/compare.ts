@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { filesBelow } from "../../shared/files";
 import { isHashed } from "../../shared/hashedNames";
 import { filesInUse } from "../../shared/filesInUse";
 import type { Release, Releases } from "../../server/release/releases";
@@ -11,9 +10,8 @@ export async function differences(
   releases: Releases,
   release: Release,
 ): Promise<{ compared: number; different: string[] }> {
-  const forHosts = (path: string) => path !== "_headers";
-  const paths = (await filesBelow(cleanDir, forHosts)).map(({ path }) => path);
-  const clean = [...(await filesInUse(cleanDir, paths))];
+  const used = await filesInUse(cleanDir, (path) => path !== "_headers");
+  const clean = used.map(({ path }) => path);
   const made = new Set([...Object.keys(release.files), ...release.assets]);
   const different = [...made]
     .filter((path) => !clean.includes(path))

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import type { Outcome } from "../../server/publisher";
 
@@ -19,24 +19,19 @@ export type Running = {
   exit: Promise<void>;
 };
 
-/** A server at a port of this machine; undefined where the port is taken. */
-function listenAt(port: number): Promise<Server | undefined> {
-  const server = createServer();
-  return new Promise((done) => {
-    server.once("error", () => done(undefined));
-    server.listen(port, "127.0.0.1", () => done(server));
-  });
-}
-
 /** A port that nothing listens on just now, nor at the next one, which is the editor's. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const first = await listenAt(0);
-    const port = (first?.address() as AddressInfo).port;
-    const second = await listenAt(port + 1);
-    for (const server of [first, second])
-      await new Promise((done) => server?.close(done) ?? done(0));
-    if (second) return port;
+    const first = createServer().listen(0, "127.0.0.1");
+    await once(first, "listening");
+    const { port } = first.address() as AddressInfo;
+    const second = createServer().listen(port + 1, "127.0.0.1");
+    const isFree = await once(second, "listening").then(
+      () => true,
+      () => false,
+    );
+    for (const server of [first, second]) await new Promise((done) => server.close(done));
+    if (isFree) return port;
   }
 }
 
@@ -54,27 +49,19 @@ export function runPublisher(root: string, port: number, env: NodeJS.ProcessEnv 
   child.stderr?.on("data", keep);
   const outcomes: Outcome[] = [];
   let isWaiting = false;
-  const listeners = new Set<() => void>();
   child.on("message", (message: { type: string } & Outcome) => {
     if (message.type === "waiting") isWaiting = true;
     if (message.type === "outcome") {
       outcomes.push(message);
       if (message.state === "live") isWaiting = false;
     }
-    for (const listener of listeners) listener();
   });
   const exit = new Promise<void>((done) => child.once("exit", () => done()));
-  const until = (isSo: () => boolean) =>
-    new Promise<void>((done, fail) => {
-      const listener = () => {
-        if (!isSo()) return;
-        listeners.delete(listener);
-        done();
-      };
-      listeners.add(listener);
-      void exit.then(() => fail(new Error(`The publisher ended.\n${text}`)));
-      listener();
-    });
+  const ended = exit.then(() => Promise.reject(new Error(`The publisher ended.\n${text}`)));
+  ended.catch(() => undefined); // told to those who wait
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await Promise.race([once(child, "message"), ended]);
+  };
   return {
     child,
     port,

@@ -22,7 +22,7 @@ function rulesOf(file: string): Record<string, Record<string, string>> {
 }
 
 it("gives every page the security headers, and hashed files a year", () => {
-  expect(rulesOf(headersFile({ scripts, isSample: false }))).toEqual({
+  expect(rulesOf(headersFile({ isSample: false }, scripts))).toEqual({
     "/*": securityHeaders,
     "/static/*": { "Cache-Control": forever },
     [`/${script}`]: { "Cache-Control": forever },
@@ -30,7 +30,7 @@ it("gives every page the security headers, and hashed files a year", () => {
 });
 
 it("asks search engines to stay away while anything is a sample", () => {
-  expect(rulesOf(headersFile({ scripts, isSample: true }))["/*"]).toEqual({
+  expect(rulesOf(headersFile({ isSample: true }, scripts))["/*"]).toEqual({
     ...securityHeaders,
     "X-Robots-Tag": "noindex",
   });
@@ -38,7 +38,7 @@ it("asks search engines to stay away while anything is a sample", () => {
 
 it("says of the editor only what differs, since hosts join the rules", () => {
   const connect = ["https://git.example.com"];
-  const rules = rulesOf(headersFile({ scripts, isSample: false, editor: { connect } }));
+  const rules = rulesOf(headersFile({ isSample: false, editor: { connect } }, scripts));
   const editor = rules["/admin/*"] ?? {};
   expect(editor["Content-Security-Policy"]).toContain("'unsafe-eval'");
   expect(editor["Content-Security-Policy"]).toContain("https://git.example.com");
@@ -48,7 +48,7 @@ it("says of the editor only what differs, since hosts join the rules", () => {
 
 it("gives no header twice but those whose values may stand side by side", () => {
   const connect = ["https://git.example.com"];
-  const rules = rulesOf(headersFile({ scripts, isSample: true, editor: { connect } }));
+  const rules = rulesOf(headersFile({ isSample: true, editor: { connect } }, scripts));
   const names = (path: string) => Object.keys(rules[path] ?? {});
   const twice = names("/admin/*").filter((name) => names("/*").includes(name));
   expect(twice.sort()).toEqual(["Content-Security-Policy", "Referrer-Policy", "X-Robots-Tag"]);
@@ -56,7 +56,7 @@ it("gives no header twice but those whose values may stand side by side", () => 
 
 it("lets a log-in for the editor answer from its window, where there is an editor", () => {
   const openerOf = (editor?: { connect: string[] }) =>
-    rulesOf(headersFile({ scripts, isSample: false, editor }))["/*"]?.[
+    rulesOf(headersFile({ isSample: false, editor }, scripts))["/*"]?.[
       "Cross-Origin-Opener-Policy"
     ];
   expect(openerOf()).toBe("same-origin");
@@ -64,12 +64,12 @@ it("lets a log-in for the editor answer from its window, where there is an edito
 });
 
 it("has no rule for an editor that is not published", () => {
-  expect(headersFile({ scripts, isSample: false })).not.toContain("/admin");
+  expect(headersFile({ isSample: false }, scripts)).not.toContain("/admin");
 });
 
 it("writes each header's name in one way only", () => {
   const editor = { connect: ["https://git.example.com"] };
-  const text = headersFile({ scripts, isSample: true, editor });
+  const text = headersFile({ isSample: true, editor }, scripts);
   const names = [...new Set([...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = ""]) => name))];
   expect(names.map((name) => name.toLowerCase()).sort()).toEqual(
     [...new Set(names.map((name) => name.toLowerCase()))].sort(),
@@ -77,7 +77,7 @@ it("writes each header's name in one way only", () => {
 });
 
 it("has the editor's rule among the first, since hosts read so many and no more", () => {
-  const text = headersFile({ scripts, isSample: false, editor: { connect: [] } });
+  const text = headersFile({ isSample: false, editor: { connect: [] } }, scripts);
   expect(Object.keys(rulesOf(text)).slice(0, 2)).toEqual(["/*", "/admin/*"]);
 });
 

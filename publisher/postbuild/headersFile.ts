@@ -9,8 +9,6 @@ import { noIndex, securityHeaders } from "../shared/securityHeaders";
 type Headers = Readonly<Record<string, string>>;
 
 export type HostedSite = {
-  /** The scripts and style sheets at the top of the published folder that the site uses. */
-  scripts: readonly string[];
   isSample: boolean;
   /** Where the editor talks to, if one is published. */
   editor?: { connect: readonly string[] };
@@ -31,7 +29,7 @@ function editorHeaders(connect: readonly string[], everywhere: Headers): Headers
  * able to answer; an opener policy of the editor's alone, joined with that of all pages, would be
  * void. The pages themselves open no windows, so for them it means the same.
  */
-function headersEverywhere({ isSample, editor }: Omit<HostedSite, "scripts">): Headers {
+function headersEverywhere({ isSample, editor }: HostedSite): Headers {
   const opener = editor && adminHeaders(editor.connect)["Cross-Origin-Opener-Policy"];
   return {
     ...securityHeaders,
@@ -47,7 +45,7 @@ function headersEverywhere({ isSample, editor }: Omit<HostedSite, "scripts">): H
  *
  * Cloudflare reads 100 rules and skips the rest, so what must not be lost comes first.
  */
-export function headersFile({ scripts, ...site }: HostedSite): string {
+export function headersFile(site: HostedSite, scripts: readonly string[]): string {
   const { editor } = site;
   const everywhere = headersEverywhere(site);
   const cached = { "Cache-Control": forever };
@@ -63,12 +61,9 @@ export function headersFile({ scripts, ...site }: HostedSite): string {
 const isScript = (path: string) => hashOfScript(path) !== undefined && /\.(js|css)$/.test(path);
 
 /** Writes the headers for hosts into the folder that is published. */
-export async function writeHeadersFile(
-  publicDir: string,
-  site: Omit<HostedSite, "scripts">,
-): Promise<void> {
+export async function writeHeadersFile(publicDir: string, site: HostedSite): Promise<void> {
   // The editor's page uses none of the site's files; Gatsby leaves scripts of earlier builds.
   const used = await filesInUse(publicDir, (path) => path !== "admin");
   const scripts = used.map(({ path }) => path).filter(isScript);
-  await writeAtomically(join(publicDir, "_headers"), headersFile({ scripts, ...site }));
+  await writeAtomically(join(publicDir, "_headers"), headersFile(site, scripts));
 }

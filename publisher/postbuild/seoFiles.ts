@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { site } from "../../src/content/model/business";
 import { redirectsFile } from "../../src/seo/redirects";
-import { palette } from "../../src/theme/palette";
 import type { Content } from "./content";
 import { manifest, robots, sitemap } from "./siteFiles";
 import { sharedPages } from "./socialImages/sharedPages";
@@ -19,12 +18,11 @@ export async function writeSeoFiles(
   paths: readonly string[],
 ): Promise<void> {
   const { name, url, wordmark, phone, license, redirects } = content.one(site);
-  const colors = { theme: palette.bayDeep, background: palette.white };
   const files = {
     "sitemap.xml": sitemap(url, paths),
     _redirects: redirectsFile(redirects),
     "robots.txt": robots(url),
-    "manifest.webmanifest": manifest({ name, shortName: wordmark.name, url }, colors),
+    "manifest.webmanifest": manifest(name, wordmark.name),
   };
   for (const [file, text] of Object.entries(files)) writeIfChanged(join(publicDir, file), text);
   await makeSocialImages(

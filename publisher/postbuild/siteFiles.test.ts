@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { manifest, robots, sitemap } from "./siteFiles";
+import { palette } from "../../src/theme/palette";
 
 const url = "https://www.example.com";
 
@@ -35,19 +36,14 @@ describe("robots.txt", () => {
 
 describe("the manifest", () => {
   type Manifest = { name: string; icons: { src: string; sizes: string; purpose?: string }[] };
-  const written = JSON.parse(
-    manifest(
-      { name: "A Long Name", shortName: "Short", url },
-      { theme: "#123456", background: "#FFFFFF" },
-    ),
-  ) as Manifest;
+  const written = JSON.parse(manifest("A Long Name", "Short")) as Manifest;
 
   it("carries the name and the colors", () => {
     expect(written).toMatchObject({
       name: "A Long Name",
       short_name: "Short",
-      theme_color: "#123456",
-      background_color: "#FFFFFF",
+      theme_color: palette.bayDeep,
+      background_color: palette.white,
     });
   });
 

@@ -1,24 +1,6 @@
 import { pageUrl } from "../../src/seo/addresses";
-
-export type SiteFacts = {
-  name: string;
-  /** The name where there is little room. */
-  shortName: string;
-  /** The address of the site, without a slash at the end. */
-  url: string;
-};
-
-export type SiteFile = { name: string; text: string };
-
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-const inXml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+import { palette } from "../../src/theme/palette";
+import { escaped } from "../shared/plainPage";
 
 /** Whether search engines shall find a page: all but the one that stands for missing pages. */
 const isFound = (path: string) => !/^\/(404|dev-404-page)(\.html)?$/.test(path);
@@ -28,7 +10,7 @@ export function sitemap(siteUrl: string, paths: readonly string[]): string {
   const urls = [...new Set(paths)]
     .filter(isFound)
     .sort()
-    .map((path) => `  <url><loc>${inXml(pageUrl(siteUrl, path))}</loc></url>\n`);
+    .map((path) => `  <url><loc>${escaped(pageUrl(siteUrl, path))}</loc></url>\n`);
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
@@ -41,11 +23,11 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** The name, colors and icons that a home screen shows. */
-export function manifest(
-  { name, shortName }: SiteFacts,
-  colors: { theme: string; background: string },
-): string {
+/**
+ * The name, colors and icons that a home screen shows.
+ * @param shortName the name where there is little room
+ */
+export function manifest(name: string, shortName: string): string {
   const icon = (size: number, kind = "") => ({
     src: `/icon-${kind && `${kind}-`}${size}.png`,
     sizes: `${size}x${size}`,
@@ -58,8 +40,8 @@ export function manifest(
     lang: "en-US",
     start_url: "/",
     display: "browser",
-    theme_color: colors.theme,
-    background_color: colors.background,
+    theme_color: palette.bayDeep,
+    background_color: palette.white,
     icons: [icon(192), icon(512), icon(512, "maskable")],
   });
 }

@@ -16,7 +16,9 @@ const style =
   ":root{color-scheme:light dark}body{max-width:36rem;margin:15vh auto 0;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem;line-height:1.3}";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
-const escaped = (text: string) => text.replace(/[&<"]/g, (character) => escapes[character] ?? "");
+/** A text as HTML and XML have it. */
+export const escaped = (text: string) =>
+  text.replace(/[&<"]/g, (character) => escapes[character] ?? "");
 
 const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

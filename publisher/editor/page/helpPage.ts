@@ -1,3 +1,4 @@
+import { escaped } from "../../shared/plainPage";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Marked, type RendererObject } from "marked";
@@ -9,9 +10,6 @@ export type HelpFile = { name: string; body: Buffer; type: string };
 
 const docs = join(__dirname, "../../../docs");
 const styleSheet = join(__dirname, "../browser/help/help.css");
-
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
-const escaped = (text: string) => text.replace(/[&<"]/g, (character) => escapes[character] ?? "");
 
 /** The name under which GitHub, too, leads to a heading. */
 const anchorOf = (heading: string) =>

@@ -2,11 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesBelow } from "../../shared/files";
+import type { ChangedFiles } from "../builders/builderMessages";
 import type { SiteContent } from "./siteContent";
 import { renameOverSync } from "../../shared/rename";
-
-/** The files that changed, with the md5 of what they hold now; null stands for one that is gone. */
-export type Changes = Record<string, string | null>;
 
 /**
  * A copy of the content that only the publisher changes, and only between builds: what Gatsby reads
@@ -32,11 +30,11 @@ export class Snapshot {
   }
 
   /** Takes over a content, and says which files that changed. */
-  async take(content: SiteContent): Promise<Changes> {
+  async take(content: SiteContent): Promise<ChangedFiles> {
     const known = await this.known();
     mkdirSync(this.folder, { recursive: true });
     mkdirSync(this.workDir, { recursive: true });
-    const changes: Changes = {};
+    const changes: Record<string, string | null> = {};
     for (const [path, digest] of content.digests) {
       if (known.get(path) === digest) continue;
       const bytes = content.read(path);

@@ -1,24 +1,40 @@
 /** @jest-environment node */
-import { nodesUpToDate, type ContentNode } from "./nodesUpToDate";
+import type { Node } from "gatsby";
+import { join } from "node:path";
+import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
+import { nodesUpToDate } from "./nodesUpToDate";
 
-const file = (relativePath: string, digest: string, children: string[] = []): ContentNode => ({
+const folder = temporaryFolder();
+
+const node = (id: string, type: string, contentDigest: string) => ({
+  id,
+  parent: null,
+  children: [],
+  internal: { type, contentDigest, owner: "" },
+});
+
+/** A file of the content folder, as Gatsby knows it. */
+const file = (relativePath: string, digest: string, children: string[] = []): Node => ({
+  ...node(relativePath, "File", digest),
   relativePath,
   extension: relativePath.split(".").at(-1) ?? "",
   children,
-  internal: { type: "File", contentDigest: digest },
 });
 
-const made = (type: string, contentDigest: string, fields?: object): ContentNode => ({
-  children: [],
+const made = (type: string, contentDigest: string, fields?: object): Node => ({
+  ...node("1", type, contentDigest),
   fields,
-  internal: { type, contentDigest },
 });
 
-function nodesOf(files: ContentNode[], others: Record<string, ContentNode> = {}) {
+function nodesOf(files: Node[], others: Record<string, Node> = {}) {
   return {
-    files: () => files,
-    node: (id: string) => others[id],
-    digestOfJson: (of: ContentNode) => `json of ${of.internal.contentDigest}`,
+    getNodesByType: () =>
+      files.map((each) => ({
+        ...each,
+        absolutePath: join(folder.path, String(each.relativePath)),
+      })),
+    getNode: (id: string) => others[id],
+    createContentDigest: (of: unknown) => `json of ${String((of as { digest: string }).digest)}`,
   };
 }
 
@@ -40,9 +56,10 @@ describe("nodesUpToDate", () => {
       false,
     ],
     ["a file as it is now", nodesOf([file(faq, "new", ["1"])], { 1: json }), true],
-  ])("sees %s", (_, nodes, expected) =>
-    expect(nodesUpToDate({ [faq]: "new" }, nodes)).toBe(expected),
-  );
+  ])("sees %s", (_, nodes, expected) => {
+    writeFiles(folder.path, { [faq]: '{ "digest": "new" }' });
+    expect(nodesUpToDate({ [faq]: "new" }, nodes)).toBe(expected);
+  });
 
   it("waits for what the pictures' plugin makes", () => {
     const changed = { "images/a.jpg": "new" };

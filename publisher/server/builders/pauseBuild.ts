@@ -1,8 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { nodesUpToDate, type ContentNode } from "./nodesUpToDate";
+import { nodesUpToDate, type Nodes } from "./nodesUpToDate";
 import { showProcess } from "./staleProcess";
 import {
   isToBuilder,
@@ -46,18 +45,8 @@ export function endWithPublisher(): void {
   showProcess(process.cwd(), process.env.PUBLISHER_LOCKS ?? tmpdir()).catch(() => undefined);
 }
 
-type Api = Pick<CreateWebpackConfigArgs, "getNode" | "getNodesByType" | "createContentDigest">;
-
 /** Waits until Gatsby, which watches the content folder, has taken in the changed files. */
-async function contentRead(files: ChangedFiles, api: Api): Promise<void> {
-  const nodes = {
-    files: () => api.getNodesByType("File") as unknown as ContentNode[],
-    node: (id: string) => api.getNode(id) as ContentNode | undefined,
-    digestOfJson: (file: ContentNode) => {
-      const { absolutePath } = file as ContentNode & { absolutePath: string };
-      return api.createContentDigest(JSON.parse(readFileSync(absolutePath, "utf8")) as object);
-    },
-  };
+async function contentRead(files: ChangedFiles, nodes: Nodes): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   while (!nodesUpToDate(files, nodes)) {
     if (performance.now() > deadline)

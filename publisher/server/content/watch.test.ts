@@ -2,10 +2,10 @@
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
-import { watchFolders, type Watch } from "./watch";
+import { watchFolders } from "./watch";
 
 const folder = temporaryFolder();
-let watch: Watch;
+let watch: ReturnType<typeof watchFolders>;
 let calls: string[][];
 let called: () => void;
 

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { contentTree } from "../../src/content/check/checkContent";
 import { parseContent } from "../../src/content/check/parse";
 import { formatContent } from "../../src/content/editor/format";
-import { contentDir } from "../shared/contentDir";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 
 /** The content files that are not written as the editor would write them, with the text that would be. */
@@ -41,9 +40,7 @@ function prettier(onlyCheck: boolean): boolean {
 function run(args: readonly string[]): number {
   const onlyCheck = args.includes("--check");
   const folders = args.filter((arg) => !arg.startsWith("--"));
-  const texts = new Map(
-    (folders.length > 0 ? folders : [contentDir()]).flatMap((folder) => [...unformatted(folder)]),
-  );
+  const texts = new Map(folders.flatMap((folder) => [...unformatted(folder)]));
   for (const [path, text] of texts) {
     console.log(onlyCheck ? `${path} is not written as the editor writes it.` : path);
     if (!onlyCheck) writeFileSync(path, text);

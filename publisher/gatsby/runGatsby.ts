@@ -31,6 +31,7 @@ export function runGatsby(
       // Variables of Gatsby's own become part of the scripts: they are the same for every build.
       GATSBY_LOGGER: "yurnalist",
       CONTENT_IS_CHECKED: "1",
+      PUBLISHER_LOCKS: tmpdir(),
       TMPDIR: litter,
       TEMP: litter,
       TMP: litter,
@@ -49,11 +50,8 @@ export function runGatsby(
     if (reason && !reasons.includes(reason)) reasons.push(reason);
   });
   // What Gatsby prints is only wanted when it ends without giving a reason.
-  const printed: string[] = [];
-  const keep = (chunk: Buffer) => {
-    printed.push(chunk.toString());
-    if (printed.length > 40) printed.shift();
-  };
+  let printed = "";
+  const keep = (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-10_000));
   child.stdout?.on("data", keep);
   child.stderr?.on("data", keep);
 
@@ -64,7 +62,7 @@ export function runGatsby(
       if (code === 0) return resolve({ ok: true });
       if (reasons.length > 0) return resolve({ ok: false, reasons });
       const end = signal ? `was stopped (${signal})` : `ended with code ${code}`;
-      const last = printed.join("").trim().split("\n").slice(-15).join("\n");
+      const last = printed.trim().split("\n").slice(-15).join("\n");
       resolve({ ok: false, reasons: [`Gatsby ${end}.${last === "" ? "" : `\n${last}`}`] });
     });
   });

@@ -10,14 +10,18 @@ import { temporaryFolder } from "../../test/temporaryFolder";
 const folder = temporaryFolder();
 const others = new Set<ChildProcess>();
 
+beforeEach(() => {
+  process.env.PUBLISHER_LOCKS = folder.path;
+});
+
 afterEach(() => {
   for (const other of others) other.kill("SIGKILL");
 });
 
 it("gives a folder to one program at a time, and each folder its own", async () => {
-  expect(await acquireLock(folder.path, folder.path)).toBe(true);
-  expect(await acquireLock(folder.path, folder.path)).toBe(false);
-  expect(await acquireLock(join(folder.path, "another"), folder.path)).toBe(true);
+  expect(await acquireLock(folder.path)).toBe(true);
+  expect(await acquireLock(folder.path)).toBe(false);
+  expect(await acquireLock(join(folder.path, "another"))).toBe(true);
 });
 
 /** Another program that claims the folder. */
@@ -26,7 +30,7 @@ async function claimElsewhere(): Promise<ChildProcess> {
   const path = JSON.stringify(folder.path);
   const lock = JSON.stringify(resolve("publisher/shared/lock"));
   const source = `import { acquireLock } from ${lock};
-    void acquireLock(${path}, ${path}).then((mine) => console.log(mine));
+    void acquireLock(${path}).then((mine) => console.log(mine));
     process.on("SIGINT", () => process.exit(0));
     setInterval(() => undefined, 1000);`;
   writeFileSync(join(folder.path, "acquire.ts"), source);
@@ -36,7 +40,10 @@ async function claimElsewhere(): Promise<ChildProcess> {
     platform: "node",
     outfile: script,
   });
-  const other = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "inherit"] });
+  const other = spawn(process.execPath, [script], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: process.env,
+  });
   others.add(other);
   const [said] = (await once(other.stdout, "data")) as [Buffer];
   expect(said.toString()).toBe("true\n");
@@ -47,10 +54,10 @@ const sockets = () => readdirSync(folder.path).filter((name) => name.endsWith(".
 
 it("forgets a program that was killed", async () => {
   const other = await claimElsewhere();
-  expect(await acquireLock(folder.path, folder.path)).toBe(false);
+  expect(await acquireLock(folder.path)).toBe(false);
   other.kill("SIGKILL");
   await once(other, "exit");
-  expect(await acquireLock(folder.path, folder.path)).toBe(true);
+  expect(await acquireLock(folder.path)).toBe(true);
 });
 
 it("leaves nothing behind when a program ends in order", async () => {

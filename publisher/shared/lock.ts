@@ -9,7 +9,9 @@ import { join, resolve } from "node:path";
 const pipes = "\\\\.\\pipe\\";
 
 /** A name for the folder that the system forgets when the process ends, however it ends. */
-function addressOf(root: string, folder: string): string {
+function addressOf(root: string): string {
+  // A Gatsby process has temporary files in a folder of its own (runGatsby.ts), but not its locks.
+  const folder = process.env.PUBLISHER_LOCKS ?? tmpdir();
   const name = `publisher-${createHash("md5").update(resolve(root)).digest("hex").slice(0, 16)}`;
   return process.platform === "win32" ? `${pipes}${name}` : join(folder, `${name}.sock`);
 }
@@ -38,11 +40,10 @@ function answers(address: string): Promise<boolean> {
 
 /**
  * Claims a project folder: only one program at a time builds in it.
- * @param folder where the lock is kept
  * @returns whether it is ours now
  */
-export async function acquireLock(root: string, folder = tmpdir()): Promise<boolean> {
-  const address = addressOf(root, folder);
+export async function acquireLock(root: string): Promise<boolean> {
+  const address = addressOf(root);
   if (await listenAt(address)) return true;
   if (await answers(address)) return false;
   if (!address.startsWith(pipes)) await rm(address, { force: true }); // left by a process that was killed
@@ -50,8 +51,7 @@ export async function acquireLock(root: string, folder = tmpdir()): Promise<bool
 }
 
 /** Whether a living process holds the lock of a folder. */
-export const isLocked = (root: string, folder = tmpdir()): Promise<boolean> =>
-  answers(addressOf(root, folder));
+export const isLocked = (root: string): Promise<boolean> => answers(addressOf(root));
 
 export const lockTakenMessage =
   "Another npm start, build or develop is at work in this folder. Stop that one first.";

@@ -1,4 +1,3 @@
-import { tmpdir } from "node:os";
 import type { Snapshot } from "../content/snapshot";
 import type { Checkpoint } from "./checkpoint";
 import type { StartGatsby } from "./builder";
@@ -40,5 +39,5 @@ export function publisherEnvironment(
   builder: "warm" | "plain",
   contentFolder: string,
 ): NodeJS.ProcessEnv {
-  return { PUBLISHER_BUILDER: builder, PUBLISHER_LOCKS: tmpdir(), CONTENT_DIR: contentFolder };
+  return { PUBLISHER_BUILDER: builder, CONTENT_DIR: contentFolder };
 }

@@ -19,11 +19,8 @@ export type FromBuilder =
   /** The site is in public/; what follows is Gatsby's own bookkeeping. */
   | { type: "publisher:written" };
 
-const isMessage = (message: unknown, types: readonly string[]) =>
-  types.includes(String((message as { type?: unknown } | undefined)?.type));
+/** Of which kind a message is; Gatsby sends others. */
+export const typeOf = (message: unknown) => (message as { type?: unknown } | undefined)?.type;
 
 export const isToBuilder = (message: unknown): message is ToBuilder =>
-  isMessage(message, ["publisher:go"]);
-
-export const isFromBuilder = (message: unknown): message is FromBuilder =>
-  isMessage(message, ["publisher:waiting", "publisher:written"]);
+  typeOf(message) === "publisher:go";

@@ -1,5 +1,4 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { tmpdir } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { nodesUpToDate, type Nodes } from "./nodesUpToDate";
 import { showProcess } from "./staleProcess";
@@ -42,7 +41,7 @@ export function endWithPublisher(): void {
   if (!process.connected) process.exit(1);
   process.once("disconnect", () => process.exit(1));
   // Without it, the next publisher only does not wait for this process to end.
-  showProcess(process.cwd(), process.env.PUBLISHER_LOCKS ?? tmpdir()).catch(() => undefined);
+  showProcess(process.cwd()).catch(() => undefined);
 }
 
 /** Waits until Gatsby, which watches the content folder, has taken in the changed files. */

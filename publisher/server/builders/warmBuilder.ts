@@ -4,7 +4,7 @@ import type { BuildResult, GatsbyRun } from "../../gatsby/runGatsby";
 import type { SiteContent } from "../content/siteContent";
 import { publisherEnvironment, type BuildFolder } from "./buildFolder";
 import type { Builder, Log } from "./builder";
-import { isFromBuilder, type ToBuilder } from "./builderMessages";
+import { typeOf, type FromBuilder, type ToBuilder } from "./builderMessages";
 
 type Options = {
   /** Called when a process that was started ahead waits for the next edit. */
@@ -62,10 +62,10 @@ export class WarmBuilder implements Builder {
       if (action?.type === "ACTIVITY_START" && queryActivities.includes(action.payload.text))
         hasRunQueries = true;
     });
-    const heard = (type: string) =>
+    const heard = (type: FromBuilder["type"]) =>
       new Promise<void>((resolve) =>
         gatsby.process.on("message", (message) => {
-          if (isFromBuilder(message) && message.type === type) resolve();
+          if (typeOf(message) === type) resolve();
         }),
       );
     this.run = {

@@ -95,15 +95,10 @@ export function markedEdits(root: string): [MarkedEdit, ...MarkedEdit[]] {
  * @returns what mends it
  */
 export function makeFault(root: string): () => void {
-  const setNumber = (number: unknown) => {
-    let before: unknown;
-    editFile(root, "site.json", (site) => {
-      const phone = site.phone as Json;
-      before = phone.number;
-      phone.number = number;
-    });
-    return before;
-  };
-  const before = setNumber("");
-  return () => void setNumber(before);
+  let before: unknown;
+  editFile(root, "site.json", (site) => {
+    before = site.phone;
+    site.phone = { number: "" };
+  });
+  return () => editFile(root, "site.json", (site) => void (site.phone = before));
 }

@@ -24,7 +24,6 @@ import {
 } from "./src/content/fieldExtensions";
 import { contentTypes } from "./src/content/model/contentTypes";
 import { pageOf } from "./src/content/contentPages";
-import { readContentFiles } from "./src/content/query/readContentFiles";
 
 const isBuild = () =>
   process.env.gatsby_executing_command === "build" &&
@@ -47,9 +46,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNod
   actions.createNodeField({ node, name: "slug", value: file?.name });
 };
 
-export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
-  for (const [file, content] of readContentFiles(contentDir())) {
-    const page = pageOf(file, content);
+export const createPages: GatsbyNode["createPages"] = ({ actions, getNode, getNodesByType }) => {
+  for (const { relativePath, children } of getNodesByType("File")) {
+    const [content] = children.flatMap((id) => getNode(id) ?? []);
+    const page = content && pageOf(String(relativePath), content);
     if (!page) continue;
     const { path, template, slug } = page;
     actions.createPage({ path, component: resolve(template), context: { slug } });

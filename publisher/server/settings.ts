@@ -1,6 +1,6 @@
 import type { CommitSettings } from "../editor";
 
-/** What `npm start` can be told through the environment. */
+/** Where `npm start` listens. */
 export type Settings = {
   /** The port of the site. */
   port: number;
@@ -8,6 +8,10 @@ export type Settings = {
   host: string;
   /** The port of the editor, which never leaves this machine. */
   editorPort: number;
+};
+
+/** What `npm start` can be told through the environment. */
+export type StartSettings = Settings & {
   /**
    * What builds edits: a Gatsby process that is started ahead and waits for them, or a fresh
    * `gatsby build` for each.
@@ -28,14 +32,14 @@ function portOf(text: string | undefined, fallback: number): number | undefined 
 /** "Karen Miller <office@example.com>" */
 const person = /^[^<>\n]*[^<>\s][^<>\n]* <[^<>\s@]+@[^<>\s@]+>$/;
 
-function commitsOf(text: string): Pick<Settings, "commits"> | undefined {
+function commitsOf(text: string): Pick<StartSettings, "commits"> | undefined {
   if (text === "" || text === "no") return {};
   if (text === "yes") return { commits: {} };
   return person.test(text) ? { commits: { author: text } } : undefined;
 }
 
 /** Reads the settings, or answers with the sentence that says which one is wrong. */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings | { problem: string } {
+export function readSettings(environment: NodeJS.ProcessEnv): StartSettings | { problem: string } {
   const { PORT, HOST, EDITOR_PORT, BUILDER, EDITOR_COMMITS } = environment;
   const builder = BUILDER?.trim() || "warm";
   if (builder !== "warm" && builder !== "plain")

@@ -4,8 +4,8 @@ import { Snapshot } from "../content/snapshot";
 import type { Builder, Log } from "./builder";
 import { createBuildFolder } from "./buildFolder";
 import { Checkpoint } from "./checkpoint";
-import { FallbackBuilder } from "./fallbackBuilder";
-import { PlainBuilder } from "./plainBuilder";
+import { fallbackBuilder } from "./fallbackBuilder";
+import { plainBuilder } from "./plainBuilder";
 import { WarmBuilder } from "./warmBuilder";
 
 type Options = {
@@ -27,8 +27,8 @@ export function createBuilder({ kind, root, workDir, say, onReady }: Options): B
     checkpoint: new Checkpoint(root, resolve(workDir, "checkpoint")),
     startGatsby: (log, environment) => runGatsby(root, log, environment),
   });
-  const plain = new PlainBuilder(folder, onReady);
+  const plain = plainBuilder(folder, onReady);
   return kind === "plain"
     ? plain
-    : new FallbackBuilder(new WarmBuilder(folder, { onReady }), plain, say);
+    : fallbackBuilder(new WarmBuilder(folder, { onReady }), plain, say);
 }

@@ -2,7 +2,7 @@
 import { stubContent } from "../../../test/stubs/stubBuildFolder";
 import type { BuildResult } from "../../gatsby/runGatsby";
 import type { Builder } from "./builder";
-import { FallbackBuilder } from "./fallbackBuilder";
+import { fallbackBuilder } from "./fallbackBuilder";
 
 const good: BuildResult = { ok: true };
 const failed = (reason: string): BuildResult => ({ ok: false, reasons: [reason] });
@@ -17,7 +17,6 @@ function answering(...results: BuildResult[]) {
     return Promise.resolve(next);
   });
   const builder: Builder = {
-    siteDir: "public",
     build,
     onOutputCopied: jest.fn(),
     stop: () => Promise.resolve(),
@@ -27,7 +26,7 @@ function answering(...results: BuildResult[]) {
 
 function setUp(warm: ReturnType<typeof answering>, plain: ReturnType<typeof answering>) {
   const said: string[] = [];
-  const builder = new FallbackBuilder(warm, plain, (line) => said.push(line));
+  const builder = fallbackBuilder(warm, plain, (line) => void said.push(line));
   return { builder, said };
 }
 

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { stubBuildFolder, stubContent } from "../../../test/stubs/stubBuildFolder";
 import { plainSuccess, stubGatsby, type StubGatsby } from "../../../test/stubs/stubGatsby";
 import { filesIn, temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
-import { PlainBuilder } from "./plainBuilder";
+import { plainBuilder } from "./plainBuilder";
 
 const folder = temporaryFolder();
 const log = () => undefined;
 
 function setUp(...behaviors: ((gatsby: StubGatsby) => unknown)[]) {
   const gatsby = stubGatsby(...behaviors);
-  const create = () => new PlainBuilder(stubBuildFolder(folder.path, gatsby.startGatsby));
+  const create = () => plainBuilder(stubBuildFolder(folder.path, gatsby.startGatsby));
   return { gatsby, create, builder: create() };
 }
 

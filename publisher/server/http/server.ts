@@ -6,9 +6,6 @@ import type { Settings } from "../settings";
 import { listen } from "./listen";
 import type { Handler } from "./siteHandler";
 
-/** Where `npm start` listens. */
-type Place = Pick<Settings, "host" | "port" | "editorPort">;
-
 export type Served = {
   /** Where the site is found. */
   site: string;
@@ -16,7 +13,7 @@ export type Served = {
 };
 
 /** Where the site is found on this machine, if it is found there at all. */
-function siteAddress({ host, port }: Place): string {
+function siteAddress({ host, port }: Settings): string {
   const isEverywhere = host === "0.0.0.0" || host === "::";
   const name = isLoopback(host) || isEverywhere ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
@@ -45,7 +42,7 @@ function withEditorHelp(site: Handler): Handler {
  * this machine reaches, whatever HOST says.
  */
 export async function serve(
-  settings: Place,
+  settings: Settings,
   site: Handler,
   editor: Omit<EditorOptions, "siteOrigin">,
 ): Promise<Served | { problem: string }> {

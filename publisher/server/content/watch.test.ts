@@ -65,6 +65,18 @@ it("goes on when the whole folder was gone and is back", async () => {
   );
 });
 
+it("notices a file that was not there yet, in a folder whose name begins with a dot", async () => {
+  const pointer = ".releases/current.json";
+  writeFiles(folder.path, { ".releases/another.json": "1" });
+  const noticed = new Promise<string[]>((done) => {
+    void watch.close();
+    watch = watchFolders([join(folder.path, pointer)], folder.path, done);
+  });
+  await watch.ready;
+  writeFiles(folder.path, { ".releases/another.json": "2 now", [pointer]: "1" });
+  expect(await noticed).toEqual([pointer]);
+});
+
 it("notices edits in a folder whose path has the signs of a pattern", async () => {
   const project = join(folder.path, "my [new] {site,copy} +(1)");
   writeFiles(project, { "data/site.json": "1" });

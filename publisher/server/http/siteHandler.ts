@@ -50,13 +50,14 @@ export function sendPlain(response: ServerResponse, status: number, text: string
 }
 
 // One plain range is answered; of every other the standard allows to send the whole file. A range
-// is one of the file as it is, not of a compressed copy, and not of a file that may have changed.
+// is one of the file as it is, not of a compressed copy, and not of a file that may have changed. An
+// end of 0 is none to sirv.
 function tidyRange(request: IncomingMessage): void {
   const { headers } = request;
   if (headers.range === undefined) return;
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range) ?? [];
-  const backwards = end && Number(end) < Number(start);
-  if (start === undefined || backwards || headers["if-range"] !== undefined) delete headers.range;
+  const isRefused = start === undefined || (end && Number(end) < Math.max(Number(start), 1));
+  if (isRefused || headers["if-range"] !== undefined) delete headers.range;
   else delete headers["accept-encoding"];
 }
 

@@ -182,6 +182,17 @@ describe("after a rollback", () => {
     expect(stub.said.at(-1)).toMatch(/^release 000001 of .* is live$/);
   });
 
+  it("serves that one, too, when the roll-back comes while a build fails", async () => {
+    await stub.publisher.publish();
+    await edit("second");
+    const before = await stub.releases.read("000001");
+    if (before) await stub.releases.switchTo(before);
+    const building = edit("crash");
+    await stub.publisher.follow();
+    await building;
+    expect(await servedWord()).toBe("first");
+  });
+
   it("does not publish by itself what was rolled back, not even when it starts again", async () => {
     await rollBack();
     await begin();

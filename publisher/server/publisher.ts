@@ -107,7 +107,7 @@ export class Publisher {
     return release;
   }
 
-  /** Serves the release that was switched to from elsewhere, by a rollback. */
+  /** Serves the release that was switched to from elsewhere, by a rollback; during a build after it. */
   async follow(): Promise<void> {
     if (this.running) return;
     const release = await this.parts.releases.current();
@@ -133,6 +133,7 @@ export class Publisher {
     this.tellWatchers();
     this.running ??= this.run().finally(() => {
       this.running = undefined;
+      return this.follow();
     });
     return this.running;
   }

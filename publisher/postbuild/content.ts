@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { contentTypes } from "../../src/content/model/contentTypes";
-import { queryEntries } from "../../src/content/query/entries";
+import { queryEntries, type Entries } from "../../src/content/query/entries";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 
 type Entry<Model extends z.ZodObject> = z.infer<Model> & { slug: string };
@@ -14,9 +14,7 @@ export type Content = {
   one: <Model extends z.ZodObject>(model: Model) => Entry<Model>;
 };
 
-/** Reads content that was checked. */
-export function readContent(dataDir: string): Content {
-  const { byType } = queryEntries(readContentFiles(dataDir));
+export function contentOf(dataDir: string, { byType }: Entries): Content {
   function all<Model extends z.ZodObject>(model: Model): readonly Entry<Model>[] {
     const { typeName = "" } = contentTypes.find(({ schema }) => schema === model) ?? {};
     return (byType[typeName] ?? []) as readonly Entry<Model>[];
@@ -31,3 +29,7 @@ export function readContent(dataDir: string): Content {
     },
   };
 }
+
+/** Reads content that was checked. */
+export const readContent = (dataDir: string): Content =>
+  contentOf(dataDir, queryEntries(readContentFiles(dataDir)));

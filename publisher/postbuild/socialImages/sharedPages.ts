@@ -21,8 +21,11 @@ export function sharedPages({ dataDir, all, one }: Content): SocialImagePage[] {
   const testimonials = one(models.testimonialsPage);
   const contact = one(models.contactPage);
   const projectOf = (name?: string) => all(project).find(({ slug }) => slug === name);
-  const first = all(testimonial).find(({ slug }) => slug === testimonials.order[0]);
-  const firstOfProjects = projectOf(projects.order[0])?.picture ?? projects.closing.picture;
+  // Those that a page does not name stand after those that it names.
+  const firstProject = projectOf(projects.order[0]) ?? all(project)[0];
+  const firstOfProjects = firstProject?.picture ?? projects.closing.picture;
+  const first =
+    all(testimonial).find(({ slug }) => slug === testimonials.order[0]) ?? all(testimonial)[0];
   const firstOfTestimonials =
     first?.picture ?? projectOf(first?.project)?.picture ?? testimonials.closing.picture;
   return [

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { testContent } from "../../../test/builtSites";
+import { queryEntries } from "../../../src/content/query/entries";
+import { readContentFiles } from "../../../src/content/query/readContentFiles";
+import { contentOf } from "../content";
+import { sharedPages } from "./sharedPages";
+
+const files = readContentFiles(testContent);
+
+/** The pages of the test content, where some of its files hold something else. */
+const pagesWith = (changes: Record<string, object> = {}) => {
+  const changed = new Map(files);
+  for (const [file, fields] of Object.entries(changes))
+    changed.set(file, { ...(files.get(file) as object), ...fields });
+  return sharedPages(contentOf(testContent, queryEntries(changed)));
+};
+
+const pictureOf = (path: string, changes?: Record<string, object>) => {
+  const file = pagesWith(changes).find((page) => page.path === path)?.file ?? "";
+  return relative(testContent, file).replaceAll("\\", "/");
+};
+
+const read = <Content>(file: string) =>
+  JSON.parse(readFileSync(join(testContent, file), "utf8")) as Content;
+type Pictured = { picture?: { file: string } };
+
+it("gives each page a photograph that is there", () => {
+  const pages = pagesWith();
+  expect(pages.length).toBeGreaterThan(8);
+  expect(pages.filter(({ file, title }) => !existsSync(file) || title === "")).toEqual([]);
+});
+
+it("gives the list of projects the photograph of the first one on the page", () => {
+  const { order } = read<{ order: string[] }>("pages/projects.json");
+  const first = read<Pictured>(`projects/${order[0]}.json`).picture?.file;
+  expect(pictureOf("/projects")).toBe(first);
+});
+
+it("does so where the page names none, and shows them in the order of their files", () => {
+  const [file = ""] = [...files.keys()].filter((path) => path.startsWith("projects/")).sort();
+  expect(pictureOf("/projects", { "pages/projects.json": { order: [] } })).toBe(
+    read<Pictured>(file).picture?.file,
+  );
+});

@@ -7348,10 +7348,5 @@ type TestimonialsPageQuery = { readonly page: { readonly title: string, readonly
 
 type ValuesFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ContentPagesQuery = { readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly address: string }> }, readonly locations: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
-
 
 }

@@ -13,6 +13,8 @@ export const servicesMenuRecipe = defineSlotRecipe({
         "&:hover:not([data-dismissed]) > ul, &[data-open] > ul": shown,
         // Whoever closes it is not led into it any more.
         "&[data-dismissed] > ul, &[data-shut]:not(:hover) > ul": { transition: "none" },
+        // Over the panel's way to it.
+        "& > button": { position: "relative", zIndex: 1 },
         "& svg": { transition: "transform {durations.quick} ease-out" },
         "&:hover:not([data-dismissed]) svg, &[data-open] svg": { transform: "rotate(180deg)" },
       },

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** The folders that the tree of a document names: "src/", "src/ui/". */
 function foldersInTree(document: string): string[] {
@@ -57,6 +58,20 @@ it.each(["CONTRIBUTING.md", "docs/architecture.md"])("every path in %s is there"
   const paths = pathsIn(readFileSync(name, "utf8"));
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+const documents = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...readdirSync("docs", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name.replaceAll("\\", "/")}`),
+];
+
+it.each(documents)("every link of %s leads to a file", (name) => {
+  const links = [...readFileSync(name, "utf8").matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
+  const lost = links.filter(([, link = ""]) => !existsSync(join(dirname(name), link)));
+  expect(lost.map(([, link]) => link)).toEqual([]);
 });
 
 // What the owner writes, what programs write, and what tests read is as long as it is.

@@ -22,6 +22,7 @@ const fallbacks: Record<string, string> = {
     "Before Chrome 117, the columns of heads and of the services page are as wide as their text, and the texts of steps begin below their own titles.",
   "css css-content-visibility": "Bands are laid out at once instead of when they come near.",
   "css css3-cursors": "Phones have no cursor; the rule is for a mouse.",
+  "css css-hyphens": "A long word of a heading, in text made large, breaks without a hyphen.",
   "css css-resize": "On phones a message's field keeps its size and scrolls.",
   "css css-paged-media": "The browser's own margins on paper.",
   "css css-has": "On paper, a heading may stand apart from what follows it.",

@@ -70,6 +70,8 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     fontWeight: 700,
     textWrap: "balance",
   },
+  // A line of a phone then holds ten letters.
+  "h1, h2, h3, summary": { [largeText]: { hyphens: "auto" } },
   h1: { fontSize: "h1", lineHeight: 1.08, letterSpacing: "-0.018em" },
   h2: { fontSize: "h2", lineHeight: 1.15, letterSpacing: "-0.012em" },
   h3: { fontSize: "h3", lineHeight: 1.25, fontWeight: 650 },

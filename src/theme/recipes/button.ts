@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { largeText } from "../breakpoints";
 
 /**
  * A button, of the kind and size that its data attributes say: as variants each pairing would be a
@@ -38,7 +39,7 @@ export const buttonRecipe = defineRecipe({
       color: "link",
       _hover: { background: "color-mix(in srgb, {colors.link} 7%, transparent)" },
     },
-    "&[href^=tel]": { whiteSpace: "nowrap" },
+    "&[href^=tel]": { whiteSpace: "nowrap", [largeText]: { whiteSpace: "normal" } },
     "&[data-size=small]": { minHeight: "2.875rem", padding: "0.5rem 1.125rem", fontSize: "1rem" },
     "&[data-size=full]": {
       width: "100%",

@@ -19,6 +19,12 @@ function sideOf({ x, label }: { x: number; label: string }): string {
   return x < 10 && label === "left" ? "right" : label;
 }
 
+/** On which side of its spot a name stands that has no dot: in its middle, but at the map's edges. */
+function sideOfPlace(x: number): string | undefined {
+  if (x > 90) return "left";
+  return x < 10 ? "right" : undefined;
+}
+
 /** The names on the map and its dots: for the eye only, since the lists below it say all. */
 function Names({ areas }: Props) {
   const { base } = useSite().site;
@@ -35,6 +41,7 @@ function Names({ areas }: Props) {
         <chakra.span
           key={place.name}
           css={styles.place}
+          data-side={sideOfPlace(place.x)}
           style={{
             ...at(place),
             rotate: "turn" in place && place.turn ? `${place.turn}deg` : undefined,

@@ -79,6 +79,17 @@ test.each([
   expect(shown).toBe(side);
 });
 
+test.each([
+  [50, undefined],
+  [99, "left"],
+  [1, "right"],
+])("at %d %% of the width, a name without a dot stands %s of its spot", (x, side) => {
+  const independentCities = [{ name: "Rock Hall", x, y: 20, label: null }];
+  renderPage(<MappedAreas block={block} areas={{ ...areas, independentCities }} />);
+  const shown = places().find(({ textContent }) => textContent === "Rock Hall");
+  expect(shown?.dataset.side).toBe(side);
+});
+
 test("the server's HTML holds the outlines only", () => {
   const html = serverHtml(page);
   expect(html.querySelector("figure img")).toHaveAttribute("src", "/counties.svg");

@@ -34,6 +34,8 @@ export const areasMapRecipe = defineSlotRecipe({
       position: "absolute",
       // Not within the transform, which a turned name would follow.
       translate: "-50% -50%",
+      "&[data-side=left]": { translate: "-100% -50%" },
+      "&[data-side=right]": { translate: "0 -50%" },
       whiteSpace: "nowrap",
       fontSize: { base: "0.75rem", md: "note" },
       color: "link",

@@ -32,9 +32,9 @@ function redirect(response: ServerResponse, address: string): void {
 export function createEditor(options: EditorOptions): RequestListener {
   const access = new Access(options.key);
   const pages = createAdminPages(options);
-  const told = { ...options, status: editorStatus(options) };
-  const backend = createEditorBackend(told);
-  const events = createEvents(told);
+  const status = editorStatus(options);
+  const backend = createEditorBackend({ ...options, status });
+  const events = createEvents(status, options.watchStatus);
 
   async function answer(
     request: IncomingMessage,

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestListener } from "node:http";
 import { Refusal } from "./refusal";
 import type { EditorStatus } from "./editorStatus";
 import type { EditorOptions } from "./types";
@@ -8,44 +8,18 @@ const mostListeners = 50;
 /** So that a connection which is gone without a word is noticed. */
 const pulseMs = 15_000;
 
-/** Answers a request with the state of the site, now and whenever it changes. */
-export type Events = (request: IncomingMessage, response: ServerResponse) => void;
-
 /**
- * Tells each window of the editor how the site is, at the moment that it changes: Server-Sent
- * Events, https://html.spec.whatwg.org/multipage/server-sent-events.html
+ * Tells each window of the editor how the site is, now and at the moment that it changes:
+ * Server-Sent Events, https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
-export function createEvents({
-  status = () => ({ state: "live", lines: [] }),
-  watchStatus,
-}: Pick<EditorOptions, "watchStatus"> & { status?: () => EditorStatus }): Events {
-  const listeners = new Set<ServerResponse>();
-  let stopWatching: (() => void) | undefined;
-  let pulse: NodeJS.Timeout | undefined;
-
-  const message = () => `data: ${JSON.stringify(status())}\n\n`;
-  const tellAll = (text: string) => {
-    for (const response of listeners) response.write(text);
-  };
-
-  function add(response: ServerResponse): void {
-    listeners.add(response);
-    stopWatching ??= watchStatus?.(() => tellAll(message()));
-    pulse ??= setInterval(() => tellAll(":\n\n"), pulseMs).unref();
-  }
-
-  function remove(response: ServerResponse): void {
-    listeners.delete(response);
-    if (listeners.size > 0) return;
-    stopWatching?.();
-    clearInterval(pulse);
-    stopWatching = undefined;
-    pulse = undefined;
-  }
-
+export function createEvents(
+  status: () => EditorStatus,
+  watchStatus: EditorOptions["watchStatus"],
+): RequestListener {
+  let listeners = 0;
   return (request, response) => {
     if (request.method !== "GET") throw new Refusal(405, "The editor's events can only be read.");
-    if (listeners.size >= mostListeners)
+    if (listeners >= mostListeners)
       throw new Refusal(429, "The editor is open in too many windows. Close some of them.");
     response.writeHead(200, {
       "content-type": "text/event-stream; charset=utf-8",
@@ -53,8 +27,15 @@ export function createEvents({
       "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",
     });
-    response.write(message());
-    add(response);
-    response.on("close", () => remove(response));
+    const tell = () => response.write(`data: ${JSON.stringify(status())}\n\n`);
+    tell();
+    listeners++;
+    const stopWatching = watchStatus?.(tell);
+    const pulse = setInterval(() => response.write(":\n\n"), pulseMs).unref();
+    response.on("close", () => {
+      listeners--;
+      stopWatching?.();
+      clearInterval(pulse);
+    });
   };
 }

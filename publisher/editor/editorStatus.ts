@@ -1,11 +1,9 @@
 import { contentTree, type Advice, type ContentTree } from "../../src/content/check/checkContent";
-import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { allPages } from "../../src/content/pagesShowing";
 import { plainMessage } from "../../src/content/plain/plainFault";
 import type { Path } from "../../src/content/schemaParts";
 import type { SiteStatus } from "../shared/siteStatus";
-import { contentIn } from "./backend/contentIn";
-import { plainFault } from "./backend/plainFault";
+import { contentOf, plainFault } from "./backend/treeContent";
 import type { EditorOptions } from "./types";
 
 /** What would be better, in the words of the forms, and where to change it. */
@@ -21,10 +19,7 @@ export type EditorAdvice = {
 export type EditorStatus = Omit<SiteStatus, "advice"> & { advice?: readonly EditorAdvice[] };
 
 function adviceOnPage(advice: Advice, tree: ContentTree): EditorAdvice {
-  const files = [...tree.files].flatMap((file): [string, unknown][] =>
-    contentTypeOf(file) ? [[file, contentIn(tree.read(file)) ?? {}]] : [],
-  );
-  const page = allPages(new Map(files)).find(({ path }) => path === advice.page);
+  const page = allPages(contentOf(tree)).find(({ path }) => path === advice.page);
   const message = plainMessage(advice, () => undefined);
   if (!page) return { sentence: `The page ${advice.page} ${message}.` };
   return { sentence: `${page.label} ${message}.`, file: `data/${page.file}` };

@@ -7,7 +7,7 @@ import {
 import type { Commit } from "../history/commits";
 import { recordOf } from "../history/recordOf";
 import type { FileEdit, Journal, Recorded } from "../history/journal";
-import { plainFault } from "./plainFault";
+import { plainFault } from "./treeContent";
 import { diskPath } from "./paths";
 import { Refusal } from "../refusal";
 import type { Store } from "./store";

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import pLimit from "p-limit";
 import { withChanges, type ContentTree } from "../../../src/content/check/checkContent";
-import { parseContent } from "../../../src/content/check/parse";
 import { takeBase } from "../../../src/content/editor/baseVersion";
 import { folders } from "../../../src/content/editor/collectionViews";
 import { fingerprint } from "../../../src/content/editor/fingerprint";
@@ -19,8 +18,7 @@ import type { AppliedEdit, EditApplier, Changes } from "./editApplier";
 import type { Journal } from "../history/journal";
 import { fieldChanges } from "../history/fieldChanges";
 import { undoOf } from "../history/undo";
-import { contentIn } from "./contentIn";
-import { namesIn } from "../history/titles";
+import { contentIn, namesIn, requireContent } from "./treeContent";
 import { sentenceOf } from "../history/words";
 import type * as z from "zod";
 
@@ -102,12 +100,6 @@ function requireSameVersion(
   );
 }
 
-function parsed(file: string, raw: string): Record<string, unknown> {
-  const result = parseContent(Buffer.from(raw));
-  if ("problem" in result) throw new Refusal(422, `data/${file}: ${result.problem}`);
-  return result.value;
-}
-
 function textOfFile(file: string, content: Record<string, unknown>, tree: ContentTree): string {
   const type = contentTypeOf(file) as ContentType;
   const aliases = pictureAliases(tree.files);
@@ -142,7 +134,7 @@ export function createEdits({ dataDir, applier, journal }: Context): Edits {
     if (newPath !== undefined) throw new Refusal(403, "The editor does not rename files.");
     const file = contentPath(path);
     const current = readText(diskPath(dataDir, file));
-    const { base, content } = takeBase(parsed(file, raw));
+    const { base, content } = takeBase(requireContent(file, Buffer.from(raw)));
     const text = textOfFile(file, content, withChanges(tree, changes));
     const mine = contentIn(Buffer.from(text)) ?? content;
     if (!isNew) requireSameVersion(file, current, newerBase ?? base, mine, tree);

@@ -1,33 +1,23 @@
 import { readFileSync, statSync, type Stats } from "node:fs";
-import { join } from "node:path";
-import { contentTree, formatFault } from "../../../src/content/check/checkContent";
-import { parseContent } from "../../../src/content/check/parse";
-import { faultAt } from "../../../src/content/check/issue";
+import { basename, join } from "node:path";
+import pLimit from "p-limit";
+import { contentTree } from "../../../src/content/check/checkContent";
 import { contentTypes, contentTypeOf } from "../../../src/content/model/contentTypes";
 import { pictureAliases } from "./aliases";
 import { contentPath, diskPath, picturePath } from "./paths";
 import { thumbnail } from "./cleanPicture";
 import { Refusal } from "../refusal";
+import { requireContent } from "./treeContent";
 
 type Entry = { data: string; file: { path: string; id: string } };
 type MediaFile = { id: string; name: string; path: string; content: string; encoding: "base64" };
 
-/** Reads content and pictures for the editor. */
-export type Library = {
-  entriesByFolder: (folder: string) => Entry[];
-  entriesByFiles: (paths: readonly string[]) => Entry[];
-  getEntry: (path: string) => Entry;
-  getMedia: () => Promise<MediaFile[]>;
-  getMediaFile: (path: string) => MediaFile;
-  /** A picture that was just uploaded. `file` is its path below data/. */
-  uploaded: (file: string) => Promise<MediaFile>;
-};
+export type Library = ReturnType<typeof createLibrary>;
 
 const atOnce = 8;
 
-const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1);
-
-export function createLibrary(dataDir: string): Library {
+/** Reads content and pictures for the editor. */
+export function createLibrary(dataDir: string) {
   const thumbnails = new Map<string, { version: string; content: string }>();
 
   const filesNow = () => contentTree(dataDir)?.files ?? new Set<string>();
@@ -41,11 +31,8 @@ export function createLibrary(dataDir: string): Library {
   function readEntry(file: string): Entry {
     fileStats(file);
     const bytes = readFileSync(diskPath(dataDir, file));
-    const parsed = parseContent(bytes);
-    // Decap would show an empty form for it, and save the emptiness over the file.
-    if ("problem" in parsed) {
-      throw new Refusal(422, formatFault(faultAt(file, [], parsed.problem)));
-    }
+    // Decap would show an empty form for what cannot be read, and save the emptiness over the file.
+    requireContent(file, bytes);
     return { data: bytes.toString("utf8"), file: { path: `data/${file}`, id: file } };
   }
 
@@ -70,14 +57,14 @@ export function createLibrary(dataDir: string): Library {
 
   const mediaFile = (file: string, alias: string, content: string): MediaFile => ({
     id: file,
-    name: nameOf(alias),
+    name: basename(alias),
     path: `data/${alias}`,
     content,
     encoding: "base64",
   });
 
   return {
-    entriesByFolder(folder) {
+    entriesByFolder(folder: string) {
       const type = contentTypes.find(
         (each) => "folder" in each && folder === `data/${each.folder}`,
       );
@@ -87,9 +74,10 @@ export function createLibrary(dataDir: string): Library {
         .flatMap(readEntryIfPossible);
     },
 
-    entriesByFiles: (paths) => paths.map(contentPath).flatMap(readEntryIfPossible),
+    entriesByFiles: (paths: readonly string[]) =>
+      paths.map(contentPath).flatMap(readEntryIfPossible),
 
-    getEntry: (path) => readEntry(contentPath(path)),
+    getEntry: (path: string) => readEntry(contentPath(path)),
 
     async getMedia() {
       const ageOf = (file: string) => statSync(join(dataDir, file), { throwIfNoEntry: false });
@@ -98,27 +86,24 @@ export function createLibrary(dataDir: string): Library {
         .map((picture) => ({ picture, time: ageOf(picture[1])?.mtimeMs ?? 0 }))
         .sort((a, b) => b.time - a.time)
         .map(({ picture }) => picture);
-      const media: MediaFile[] = [];
-      for (let at = 0; at < pictures.length; at += atOnce) {
-        const some = pictures.slice(at, at + atOnce).map(async ([alias, file]) => {
-          try {
-            return [mediaFile(file, alias, await small(file))];
-          } catch {
-            return []; // what is no picture, or a link, is nothing to choose from
-          }
-        });
-        media.push(...(await Promise.all(some)).flat());
-      }
-      return media;
+      // What is no picture, or a link, is nothing to choose from.
+      const media = await pLimit(atOnce).map(pictures, ([alias, file]) =>
+        small(file).then(
+          (content) => [mediaFile(file, alias, content)],
+          () => [],
+        ),
+      );
+      return media.flat();
     },
 
-    getMediaFile(path) {
+    getMediaFile(path: string) {
       const alias = picturePath(path);
       const file = pictureAliases(filesNow()).get(alias) ?? alias;
       fileStats(file);
       return mediaFile(file, alias, readFileSync(diskPath(dataDir, file)).toString("base64"));
     },
 
-    uploaded: async (file) => mediaFile(file, file, await small(file)),
+    /** A picture that was just uploaded. `file` is its path below data/. */
+    uploaded: async (file: string) => mediaFile(file, file, await small(file)),
   };
 }

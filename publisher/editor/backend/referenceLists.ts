@@ -6,8 +6,7 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { labelsOfPath } from "../../../src/content/plain/labels";
 import { nameOfEntry, titleOfFile } from "../../../src/content/plain/titles";
 import { isGroup, metaOf, placesIn, valueAt, type Path } from "../../../src/content/schemaParts";
-import { contentIn } from "./contentIn";
-import { namesIn } from "../history/titles";
+import { contentIn, namesIn } from "./treeContent";
 import { Refusal } from "../refusal";
 
 /** A list of a page that names entries of a folder, in the order they are shown. */

@@ -5,7 +5,7 @@ import { nameOfEntry } from "../../../src/content/plain/titles";
 import { childOf, metaOf, valueAt, type Path } from "../../../src/content/schemaParts";
 import { fieldChanges } from "../history/fieldChanges";
 import type { FileEdit } from "../history/journal";
-import { contentIn } from "./contentIn";
+import { contentIn } from "./treeContent";
 
 /** The pages of the site on which visitors see a file of the content, the likeliest first. */
 export function pagesWith(file: string, tree: ContentTree): ShownPage[] {

@@ -3,7 +3,7 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { placesIn } from "../../../src/content/schemaParts";
 import type { Journal, Recorded } from "./journal";
 import { recordWith } from "./undo";
-import { contentIn } from "../backend/contentIn";
+import { contentIn } from "../backend/treeContent";
 import { labelsOfPath } from "../../../src/content/plain/labels";
 
 /** A line of the history. */

@@ -3,8 +3,7 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { titleOfFile } from "../../../src/content/plain/titles";
 import { fieldChanges } from "./fieldChanges";
 import type { FileEdit, Recorded } from "./journal";
-import { contentIn } from "../backend/contentIn";
-import { namesIn } from "./titles";
+import { contentIn, namesIn } from "../backend/treeContent";
 import { sentenceOf } from "./words";
 
 type Words = Pick<Recorded, "title" | "lines" | "undo">;

@@ -7,8 +7,7 @@ import type { Changes } from "../backend/editApplier";
 import { Refusal } from "../refusal";
 import { fieldChanges, withoutChanges } from "./fieldChanges";
 import type { Journal, Recorded } from "./journal";
-import { contentIn } from "../backend/contentIn";
-import { namesIn } from "./titles";
+import { contentIn, namesIn } from "../backend/treeContent";
 import { sentenceOf } from "./words";
 
 type Version = Buffer | undefined;

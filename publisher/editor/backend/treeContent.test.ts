@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkTree, contentTree, type ContentTree } from "../../../src/content/check/checkContent";
 import { set, validFiles, writeFiles, type Files } from "../../../test/contentFiles";
-import { plainFault } from "./plainFault";
+import { plainFault } from "./treeContent";
 
 /** The faults of content in which something was changed, as the editor tells them. */
 function told(change: (files: Files) => void): string[] {

@@ -5,16 +5,11 @@ import { nameOfEntry } from "../../../src/content/plain/titles";
 import { childOf, metaOf, valueAt, type Path } from "../../../src/content/schemaParts";
 import { fieldChanges } from "../history/fieldChanges";
 import type { FileEdit } from "../history/journal";
-import { contentIn } from "./treeContent";
+import { contentIn, contentOf } from "./treeContent";
 
 /** The pages of the site on which visitors see a file of the content, the likeliest first. */
-export function pagesWith(file: string, tree: ContentTree): ShownPage[] {
-  const files = [...tree.files].flatMap((each): [string, unknown][] => {
-    const content = contentTypeOf(each) && contentIn(tree.read(each));
-    return content ? [[each, content]] : [];
-  });
-  return pagesShowing(file, new Map(files));
-}
+export const pagesWith = (file: string, tree: ContentTree): ShownPage[] =>
+  pagesShowing(file, contentOf(tree));
 
 /** Entries that pages show under their names. */
 const shownByName: readonly string[] = ["testimonials", "projects"];

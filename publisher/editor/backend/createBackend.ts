@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { checkTree, type ContentTree } from "../../../src/content/check/checkContent";
@@ -11,7 +10,7 @@ import { earlierFields, historyPage } from "../history/historyPage";
 import { createJournal, type Journal } from "../history/journal";
 import { requireOwnScript } from "../access/guard";
 import { createLibrary, type Library } from "./library";
-import { contentPath, diskPath } from "./paths";
+import { bytesAt, contentPath } from "./paths";
 import { referenceLists } from "./referenceLists";
 import { protocol, type Action } from "./requests";
 import { Refusal } from "../refusal";
@@ -44,11 +43,9 @@ async function perform(
     case "persistEntry":
       return { message: "saved", ...(await edits.persistEntry(action.params)) };
     case "deleteFiles":
-      return { message: "deleted", change: await edits.deleteFiles(action.params.paths) };
-    case "takeBack": {
-      const { id, isWhole = false } = action.params;
-      return { message: "taken back", change: await edits.takeBack(id, isWhole) };
-    }
+      return { message: "deleted", ...(await edits.deleteFiles(action.params)) };
+    case "takeBack":
+      return { message: "taken back", ...(await edits.takeBack(action.params)) };
     case "history":
       return historyPage(journal, action.params.before);
     case "earlier":
@@ -80,10 +77,7 @@ export function createEditorBackend(
   const workDir = options.workDir ?? join(dirname(dataDir), ".editor");
   const { check = checkTree, status, onEdit = () => undefined, commit } = options;
   const library = createLibrary(dataDir);
-  const journal = createJournal(join(workDir, "history"), (file) => {
-    const path = diskPath(dataDir, file);
-    return existsSync(path) ? readFileSync(path) : undefined;
-  });
+  const journal = createJournal(join(workDir, "history"), (file) => bytesAt(dataDir, file));
   const store = createStore(workDir);
   const applier = createEditApplier({ dataDir, check, store, journal, onEdit, commit });
   const edits = createEdits({ dataDir, applier, journal });

@@ -1,4 +1,4 @@
-import { lstatSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { Refusal } from "../refusal";
@@ -47,4 +47,10 @@ export function diskPath(dataDir: string, file: string): string {
     }
   }
   return path;
+}
+
+/** What a file on the disk holds; undefined where there is none. */
+export function bytesAt(dataDir: string, file: string): Buffer | undefined {
+  const path = diskPath(dataDir, file);
+  return existsSync(path) ? readFileSync(path) : undefined;
 }

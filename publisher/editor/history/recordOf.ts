@@ -13,17 +13,26 @@ const longestOnButton = 90;
 
 const small = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
+/** What is different in the content of a file, a sentence each. */
+export function changesInWords(
+  file: string,
+  before: unknown,
+  after: unknown,
+  tree: ContentTree,
+): string[] {
+  const type = contentTypeOf(file);
+  if (!type) return [];
+  const nameOf = namesIn(tree);
+  return fieldChanges(before, after).map((each) => sentenceOf(type.schema, each, after, nameOf));
+}
+
 /** What an edit made of one file. */
 function wordsOf({ file, before, after }: FileEdit, tree: ContentTree): Words {
   const [old, now] = [contentIn(before), contentIn(after)];
   const title = titleOfFile(file, now ?? old);
   if (!before) return { title, lines: ["Added"], undo: `Undo adding ${title}` };
   if (!after) return { title, lines: ["Deleted"], undo: `Undo deleting ${title}` };
-  const type = contentTypeOf(file);
-  const lines =
-    type && old && now
-      ? fieldChanges(old, now).map((each) => sentenceOf(type.schema, each, now, namesIn(tree)))
-      : ["Changed"];
+  const lines = old && now ? changesInWords(file, old, now, tree) : ["Changed"];
   const [only, ...others] = lines;
   const isShort = only !== undefined && others.length === 0 && only.length <= longestOnButton;
   return { title, lines, undo: isShort ? `Undo: ${small(only)}` : `Undo the change to ${title}` };

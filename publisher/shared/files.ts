@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { constants, type Stats } from "node:fs";
-import { copyFile, link, mkdir, open, readdir, rm, stat, utimes } from "node:fs/promises";
+import { copyFile, link, mkdir, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { renameOver } from "./rename";
 
@@ -58,13 +58,7 @@ export async function writeAtomically(
   await mkdir(dirname(path), { recursive: true });
   const part = partOf(path);
   try {
-    const file = await open(part, "w", mode);
-    try {
-      await file.writeFile(data);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(part, data, { mode, flush: true });
     await renameOver(part, path);
   } catch (error) {
     // On a full disk, it would take the room that is missing.

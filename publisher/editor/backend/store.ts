@@ -1,35 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { rmSync, statSync } from "node:fs";
-import { mkdir, open, rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { renameOver } from "../../shared/rename";
 
-/** A file that is written in full, and takes its place at once. */
-export type Prepared = {
-  takePlace: () => Promise<void>;
-  /** Leaves nothing of it, where it has not taken its place. */
-  discard: () => Promise<void>;
-};
+export type Store = ReturnType<typeof createStore>;
 
-/** Writes to the disk so that whoever reads at any moment sees the old file or the new one, whole. */
-export type Store = {
-  /** Does all that a full disk could prevent. */
-  prepare: (path: string, bytes: Buffer) => Promise<Prepared>;
-  remove: (path: string) => Promise<void>;
-};
-
-async function writeThrough(path: string, bytes: Buffer): Promise<void> {
-  const handle = await open(path, "wx");
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** A store that uses a folder for what is not finished. */
-export function createStore(workDir: string): Store {
+/**
+ * Writes to the disk so that whoever reads at any moment sees the old file or the new one, whole.
+ * @param workDir where it has a folder for what is not finished
+ */
+export function createStore(workDir: string) {
   const unfinished = join(workDir, "unfinished");
   // What a process that was killed has left.
   rmSync(unfinished, { recursive: true, force: true });
@@ -43,19 +24,24 @@ export function createStore(workDir: string): Store {
   }
 
   return {
-    async prepare(path, bytes) {
+    /**
+     * Does all that a full disk could prevent.
+     * @param bytes what the file is to hold; undefined for one that is to go
+     * @returns takePlace, which makes the change at once, and discard, which leaves nothing of it
+     */
+    async prepare(path: string, bytes: Buffer | undefined) {
+      if (!bytes) return { takePlace: () => rm(path), discard: () => Promise.resolve() };
       await mkdir(unfinished, { recursive: true });
       await mkdir(dirname(path), { recursive: true });
       const temporary = temporaryFor(path);
       const discard = () => rm(temporary, { force: true });
       try {
-        await writeThrough(temporary, bytes);
+        await writeFile(temporary, bytes, { flag: "wx", flush: true });
       } catch (error) {
         await discard();
         throw error;
       }
       return { takePlace: () => renameOver(temporary, path), discard };
     },
-    remove: (path) => rm(path),
   };
 }

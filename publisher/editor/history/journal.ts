@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, open, readdir, readFile, rm, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { appendFile, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
 import { writeAtomically } from "../../shared/files";
@@ -32,23 +33,7 @@ export type Recorded = z.infer<typeof recorded>;
 /** What an edit makes of a file; undefined stands for none. */
 export type FileEdit = { file: string; before?: Buffer; after?: Buffer };
 
-type Bounds = { records: number; bytes: number };
-
-const defaultBounds: Bounds = { records: 500, bytes: 300_000_000 };
-
-/** The edits of the content, newest last, with all that the edited files held. */
-export type Journal = {
-  /** Keeps an edit before it is carried out, so that no crash can lose what it replaces. */
-  add: (
-    edit: Omit<Recorded, "id" | "at" | "files">,
-    files: readonly FileEdit[],
-  ) => Promise<Recorded>;
-  /** Leaves out an edit that could not be carried out. */
-  forget: (record: Recorded) => Promise<void>;
-  all: () => Promise<readonly Recorded[]>;
-  /** What a file held; undefined where it is kept no more. */
-  read: (digest: string) => Promise<Buffer | undefined>;
-};
+export type Journal = ReturnType<typeof createJournal>;
 
 const digestOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
@@ -65,15 +50,16 @@ const digestsOf = (records: readonly Recorded[]) =>
   new Set(records.flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after])));
 
 /**
- * A journal in a folder of its own: a file of lines, and a file for each version of each edited file.
+ * The edits of the content, newest last, with all that the edited files held: in a folder of its own,
+ * a file of lines, and a file for each version of each edited file.
  * The oldest edits go when there are too many, or when what they hold grows too large.
  * @param current what a file of the content holds now
  */
 export function createJournal(
   folder: string,
   current: (file: string) => Buffer | undefined,
-  bounds: Bounds = defaultBounds,
-): Journal {
+  bounds = { records: 500, bytes: 300_000_000 },
+) {
   const linesFile = join(folder, "edits.jsonl");
   const versions = join(folder, "files");
   let known: Promise<Recorded[]> | undefined;
@@ -99,19 +85,8 @@ export function createJournal(
     if (!bytes) return null;
     const digest = digestOf(bytes);
     const path = join(versions, digest);
-    if (!(await stat(path).catch(() => undefined))) await writeAtomically(path, bytes);
+    if (!existsSync(path)) await writeAtomically(path, bytes);
     return digest;
-  }
-
-  async function append(record: Recorded): Promise<void> {
-    const file = await open(linesFile, "a");
-    try {
-      // Whatever a crash left behind ends here.
-      await file.write(`\n${JSON.stringify(record)}\n`);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
   }
 
   const writeLines = (all: readonly Recorded[]) =>
@@ -139,7 +114,8 @@ export function createJournal(
   }
 
   return {
-    async add(edit, files) {
+    /** Keeps an edit before it is carried out, so that no crash can lose what it replaces. */
+    async add(edit: Omit<Recorded, "id" | "at" | "files">, files: readonly FileEdit[]) {
       const all = await records();
       await mkdir(versions, { recursive: true });
       const kept: Recorded["files"] = [];
@@ -148,19 +124,23 @@ export function createJournal(
       const at = new Date().toISOString();
       const id = `${at.replaceAll(/\D/g, "")}-${randomBytes(4).toString("hex")}`;
       const record: Recorded = { id, at, ...edit, files: kept };
-      await append(record);
+      // Whatever a crash left behind ends before it.
+      await appendFile(linesFile, `\n${JSON.stringify(record)}\n`, { flush: true });
       const now = [...all, record];
       // The edit is kept. If there is no room to tidy up, the next edit does it.
       known = Promise.resolve(await prune(now).catch(() => now));
       return record;
     },
-    async forget({ id }) {
+    /** Leaves out an edit that could not be carried out. */
+    async forget({ id }: Recorded) {
       const others = (await records()).filter((each) => each.id !== id);
       known = Promise.resolve(others);
       // On a disk without room for that, a restart finds that it has not happened.
       await writeLines(others).catch(() => undefined);
     },
     all: records,
-    read: (digest) => readFile(join(versions, digest)).catch(() => undefined),
+    /** What a file held; undefined where it is kept no more. */
+    read: (digest: string): Promise<Buffer | undefined> =>
+      readFile(join(versions, digest)).catch(() => undefined),
   };
 }

@@ -33,7 +33,7 @@ export function createEditor(options: EditorOptions): RequestListener {
   const access = new Access(options.key);
   const pages = createAdminPages(options);
   const status = editorStatus(options);
-  const backend = createEditorBackend({ ...options, status });
+  const backend = createEditorBackend(options, status);
   const events = createEvents(status, options.watchStatus);
 
   async function answer(

@@ -40,7 +40,6 @@ export const goodRequests: readonly [what: string, probe: (editor: TestEditor) =
     "where a file is shown",
     sending(() => ({ action: "places", params: { path: `data/${jane}` } })),
   ],
-  ["what the backend is", sending(() => ({ action: "info" }))],
   ["the status", () => ({ method: "GET", path: `${backendPath}/status` })],
   ["the help", () => asking(helpPath)],
   ["a picture of the help", () => asking(helpPicture)],

@@ -72,7 +72,10 @@ describe("the editor's backend refuses", () => {
     const open = new TestEditor();
     await open.start("0.0.0.0");
     try {
-      const answer = await open.send({ host: outer.address, body: { action: "info" } });
+      const answer = await open.send({
+        host: outer.address,
+        body: { action: "getMedia", params: {} },
+      });
       expect(answer.status).toBe(403);
     } finally {
       await open.stop();

@@ -22,8 +22,6 @@ import { changesInWords } from "../history/recordOf";
 
 export type Saved = { path: string; base: string };
 
-export type Edits = ReturnType<typeof createEdits>;
-
 type Context = { dataDir: string; applier: EditApplier; journal: Journal };
 
 const keptInForm = "What you typed is still in the form.";

@@ -12,8 +12,6 @@ import { requireContent } from "./treeContent";
 type Entry = { data: string; file: { path: string; id: string } };
 type MediaFile = { id: string; name: string; path: string; content: string; encoding: "base64" };
 
-export type Library = ReturnType<typeof createLibrary>;
-
 const atOnce = 8;
 
 /** Reads content and pictures for the editor. */

@@ -31,7 +31,7 @@ function redirect(response: ServerResponse, address: string): void {
  */
 export function createEditor(options: EditorOptions): RequestListener {
   const access = new Access(options.key);
-  const pages = createAdminPages(options);
+  const pages = createAdminPages(options.siteOrigin);
   const status = editorStatus(options);
   const backend = createEditorBackend(options, status);
   const events = createEvents(status, options.watchStatus);

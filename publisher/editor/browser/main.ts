@@ -28,7 +28,9 @@ import { registerWords } from "./locale";
 declare const EDITOR_SETTINGS: EditorSettings;
 declare const CMS: Cms;
 
-const { backend, isLocal, siteOrigin = window.location.origin } = EDITOR_SETTINGS;
+const { backend, siteOrigin = window.location.origin } = EDITOR_SETTINGS;
+// Beside the publisher, its backend checks every edit; on a host the page does, as well as it can alone.
+const isLocal = backend.name === "proxy";
 const bar = createBar(siteOrigin);
 const knowPictures = watchUploads(bar, isLocal);
 

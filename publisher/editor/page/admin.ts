@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { dirname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import type { Backend } from "../../../src/content/editor/decap";
 import { adminHeaders, readingHeaders } from "./adminHeaders";
 import { bundle, previewScript, previewScriptNow } from "./bundle";
@@ -9,12 +9,9 @@ import { decapScript } from "./decapScript";
 import type { EditorSettings } from "../browser/editorSettings";
 import { helpFiles } from "./helpPage";
 import { Refusal } from "../refusal";
-import { helpPicturesName, siteFilesPath } from "../adminPath";
-import { adminPath, backendPath } from "../routes";
+import { helpPicturesName } from "../adminPath";
+import { adminPath, backendPath, isAtOrBelow } from "../routes";
 import { siteFile } from "./staticFile";
-import type { EditorOptions } from "../types";
-
-type Page = { body: Buffer; type: string; headers?: Record<string, string> };
 
 const html = `<!doctype html>
 <html lang="en">
@@ -35,125 +32,100 @@ const html = `<!doctype html>
 </html>
 `;
 
-const script = "text/javascript; charset=utf-8";
+/** By the ending of a file's name. */
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+};
 
 /** Of the editor's page, in this order. */
 const styleSheets = ["editor.css", "preview/preview.css"];
 
 /** What makes the files of the editor's page, by their names below `/admin`. */
-const adminPages: Readonly<Record<string, (settings: EditorSettings) => Page>> = {
-  "index.html": () => ({ body: Buffer.from(html), type: "text/html; charset=utf-8" }),
-  "editor.css": () => ({
-    body: Buffer.concat(
-      styleSheets.map((name) => readFileSync(join(__dirname, "../browser", name))),
-    ),
-    type: "text/css; charset=utf-8",
-  }),
-  "start.js": (settings) => ({ body: bundle("start.ts", settings), type: script }),
-  "decap-cms.js": () => ({ body: decapScript(), type: script }),
-  "editor.js": (settings) => ({ body: bundle("main.ts", settings), type: script }),
-};
+const makers = new Map<string, (settings: EditorSettings) => Buffer>([
+  ["index.html", () => Buffer.from(html)],
+  [
+    "editor.css",
+    () =>
+      Buffer.concat(styleSheets.map((name) => readFileSync(join(__dirname, "../browser", name)))),
+  ],
+  ["start.js", (settings) => bundle("start.ts", settings)],
+  ["decap-cms.js", decapScript],
+  ["editor.js", (settings) => bundle("main.ts", settings)],
+]);
 
 const firstScript = "start.js";
 const previewName = "preview.js";
 
-/** Answers a request for the editor's page or one of its files. */
-export type AdminPages = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-) => Promise<void>;
+type Tagged = { body: Buffer; etag: string };
 
-type Tagged = Page & { etag: string };
-
-function tagged(page: Page): Tagged {
-  const hash = createHash("sha256").update(page.body).digest("base64url").slice(0, 20);
-  return { ...page, etag: `"${hash}"` };
+function tagged(body: Buffer): Tagged {
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 20);
+  return { body, etag: `"${hash}"` };
 }
 
-let preview: Promise<Tagged> | undefined;
+/** The files that were made: those of the page by where the links of the editor lead and their names. */
+const made = new Map<string, Promise<Tagged>>();
 
-/** The script of the preview's frame, which takes a second or two to make. */
-function previewPage(): Promise<Tagged> {
-  preview ??= previewScript().then((body) => tagged({ body, type: script }));
-  // Whoever asks for it is told why it could not be made; the next time it is tried again.
-  preview.catch(() => (preview = undefined));
-  return preview;
+/** A file that is made when it is first asked for; where that fails, it is tried again the next time. */
+function once(key: string, make: () => Buffer | Promise<Buffer>): Promise<Tagged> {
+  const known = made.get(key);
+  if (known) return known;
+  const file = Promise.resolve().then(make).then(tagged);
+  made.set(key, file);
+  file.catch(() => made.delete(key));
+  return file;
 }
 
 const isOfHelp = (name: string) =>
   name.startsWith("help.") || name.startsWith(`${helpPicturesName}/`);
 
-let help: ReadonlyMap<string, Tagged> | undefined;
-
-/** A file of the help, which is made when it is first asked for. */
-function helpPage(name: string): Tagged | undefined {
-  const headers = readingHeaders();
-  help ??= new Map(helpFiles().map((file) => [file.name, { ...tagged(file), headers }]));
-  return help.get(name);
-}
-
-/** The files that were made, by where the links of the editor lead and by their names. */
-const localPages = new Map<string, Tagged>();
-
-/** A file of the editor's page on one's own machine, which is made when it is first asked for. */
-function localPage(name: string, siteOrigin: string | undefined): Tagged | undefined {
-  const key = `${siteOrigin ?? ""} ${name}`;
-  const known = localPages.get(key);
-  const make = Object.hasOwn(adminPages, name) ? adminPages[name] : undefined;
-  if (known || !make) return known;
+/** Answers a request for the editor's page at `/admin` or one of its files. */
+export function createAdminPages(siteOrigin: string) {
   const backend: Backend = { name: "proxy", proxy_url: backendPath, branch: "main" };
-  const made = tagged(make({ backend, isLocal: true, siteOrigin }));
-  localPages.set(key, made);
-  return made;
-}
 
-/** The editor's page at `/admin`. */
-export function createAdminPages({ siteOrigin }: Pick<EditorOptions, "siteOrigin">): AdminPages {
-  async function pageAt(path: string): Promise<Tagged | undefined> {
-    if (path !== adminPath && !path.startsWith(`${adminPath}/`)) return undefined;
-    const name = path.slice(adminPath.length).replace(/^\//, "") || "index.html";
-    if (path.startsWith(`${siteFilesPath}/`)) {
-      const body = siteFile(path.slice(siteFilesPath.length + 1));
-      return body && tagged({ body, type: "image/svg+xml" });
-    }
-    if (isOfHelp(name)) return helpPage(name);
-    if (name === previewName) return previewPage();
-    // It is made while the page loads, so that it is there when it is asked for.
-    if (name === firstScript) void previewPage();
-    return localPage(name, siteOrigin);
+  /** A file of the editor's page; undefined where there is none of that name. */
+  function fileNamed(name: string): Promise<Tagged> | undefined {
+    const preview = () => once(previewName, previewScript);
+    if (name === previewName) return preview();
+    // It takes a second or two. It is made while the page loads, to be there when it is asked for.
+    if (name === firstScript) void preview();
+    const help = isOfHelp(name) ? helpFiles().find((each) => each.name === name) : undefined;
+    const file = help?.body ?? siteFile(name);
+    if (file) return Promise.resolve(tagged(file));
+    const make = makers.get(name);
+    return make && once(`${siteOrigin} ${name}`, () => make({ backend, siteOrigin }));
   }
 
-  return async (request, response, path) => {
-    const page = await pageAt(path);
-    if (!page) throw new Refusal(404, "The editor has no such page.");
-    if (request.method !== "GET" && request.method !== "HEAD") {
+  return async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const name = path.slice(adminPath.length + 1) || "index.html";
+    const file = isAtOrBelow(path, adminPath) ? await fileNamed(name) : undefined;
+    if (!file) throw new Refusal(404, "The editor has no such page.");
+    if (request.method !== "GET" && request.method !== "HEAD")
       throw new Refusal(405, "The editor's page can only be read.");
-    }
+    const { body, etag } = file;
     const headers = {
-      ...(page.headers ?? adminHeaders()),
+      ...(isOfHelp(name) ? readingHeaders() : adminHeaders()),
       "cache-control": "no-cache",
-      etag: page.etag,
+      etag,
     };
-    if (request.headers["if-none-match"] === page.etag) {
+    if (request.headers["if-none-match"] === etag) {
       response.writeHead(304, headers).end();
       return;
     }
-    response.writeHead(200, {
-      ...headers,
-      "content-type": page.type,
-      "content-length": page.body.length,
-    });
-    response.end(request.method === "HEAD" ? undefined : page.body);
+    const type = types[extname(name)];
+    response.writeHead(200, { ...headers, "content-type": type, "content-length": body.length });
+    response.end(body);
   };
 }
 
 /** Writes the editor's page for a host into a folder, with the backend that saves edits as commits. */
 export function writeAdminPages(folder: string, backend: Backend): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, make] of Object.entries(adminPages)) {
-    writeFileSync(join(folder, name), make({ backend, isLocal: false }).body);
-  }
+  for (const [name, make] of makers) writeFileSync(join(folder, name), make({ backend }));
   writeFileSync(join(folder, previewName), previewScriptNow());
   for (const { name, body } of helpFiles()) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -5,9 +5,6 @@ import { Marked, type RendererObject } from "marked";
 import { readingPolicy } from "./adminHeaders";
 import { helpName, helpPicturesName } from "../adminPath";
 
-/** A file of the help, by its name below `/admin`. */
-export type HelpFile = { name: string; body: Buffer; type: string };
-
 const docs = join(__dirname, "../../../docs");
 const styleSheet = join(__dirname, "../browser/help/help.css");
 
@@ -102,18 +99,19 @@ ${String(words)}</main>
  * docs/editing.md and docs/editing-messages.md as one page, with their pictures. It holds no script, and its addresses are relative:
  * the same files serve beside the publisher and on a host.
  */
-export function helpFiles(): HelpFile[] {
+function makeHelp() {
   const page = pageOf(pagesOfHelp.map((name) => readFileSync(join(docs, name), "utf8")).join("\n"));
   const pictures = readdirSync(join(docs, helpPicturesName))
     .map((file) => `${helpPicturesName}/${file}`)
     .filter((name) => page.includes(`src="${name}"`));
   return [
-    { name: helpName, body: Buffer.from(page), type: "text/html; charset=utf-8" },
-    { name: "help.css", body: readFileSync(styleSheet), type: "text/css; charset=utf-8" },
-    ...pictures.map((name) => ({
-      name,
-      body: readFileSync(join(docs, name)),
-      type: "image/png",
-    })),
+    { name: helpName, body: Buffer.from(page) },
+    { name: "help.css", body: readFileSync(styleSheet) },
+    ...pictures.map((name) => ({ name, body: readFileSync(join(docs, name)) })),
   ];
 }
+
+let made: ReturnType<typeof makeHelp> | undefined;
+
+/** The files of the help, by their names below `/admin`; they are made when they are first asked for. */
+export const helpFiles = () => (made ??= makeHelp());

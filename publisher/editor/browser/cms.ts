@@ -1,6 +1,11 @@
 import type { EditorConfig } from "../../../src/content/editor/decap";
 
-type Phrases = { [key: string]: string | Phrases };
+export type Phrases = { [key: string]: string | Phrases };
+
+declare global {
+  /** React's createElement, as Decap CMS leaves it in the window. */
+  const h: (tag: string, props: object, ...children: unknown[]) => { type: string; props: object };
+}
 
 /** What is used here of the object that Decap CMS leaves in the window. */
 export type Cms = {
@@ -26,5 +31,3 @@ export type Cms = {
 export type CmsEntry = {
   get: (key: string) => unknown;
 };
-
-export type { Phrases };

@@ -29,9 +29,6 @@ type TextField = {
   componentDidMount(): void;
 };
 
-/** React's createElement, as Decap CMS leaves it in the window. */
-declare const h: (tag: string, props: object, ...children: unknown[]) => Element;
-
 const keyOf = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ").trim();
 
 /** The category that there is already under this name, however it is written; else what was typed. */

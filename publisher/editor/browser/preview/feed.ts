@@ -21,9 +21,6 @@ export type Feed = {
   onClose: () => void;
 };
 
-/** React's createElement, as Decap CMS leaves it in the window. */
-declare const h: (tag: string, props: object) => unknown;
-
 const newFile = (collection: string, data: unknown) =>
   `${collection}/${newFileName(collection as Folder, data)}.json`;
 

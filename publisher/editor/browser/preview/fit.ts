@@ -1,4 +1,5 @@
-import type { View } from "./view";
+/** How the preview is looked at. */
+export type View = "phone" | "desktop" | "hidden";
 
 /** The width, in CSS pixels, of the screen that each view stands for. */
 const widths = { phone: 390, desktop: 1280 } as const;

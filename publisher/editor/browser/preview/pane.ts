@@ -1,8 +1,7 @@
 import type { FromPreview } from "../../../../src/preview/messages";
 import { button, element, paragraphs } from "../elements";
 import { frameDocument } from "./frameDocument";
-import { fitFrame } from "./fit";
-import { rememberView, rememberedView, type View } from "./view";
+import { fitFrame, type View } from "./fit";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
 
@@ -28,13 +27,7 @@ type Events = {
 /** Where there is no room for a form and a page side by side. */
 const narrow = window.matchMedia("(max-width: 1023px)");
 
-/** Tells the style sheet how high the bar at the foot of the page is. */
-function stayAboveBar(): void {
-  const bar = document.querySelector(".bar");
-  if (!bar) return;
-  const { style } = document.documentElement;
-  new ResizeObserver(() => style.setProperty("--bar-height", `${bar.clientHeight}px`)).observe(bar);
-}
+const viewKey = "preview-view";
 
 const preface = {
   changed: "This cannot be saved yet:",
@@ -42,9 +35,13 @@ const preface = {
   absent: "The page shows here as soon as this is right:",
 };
 
+/** What was chosen last in this browser. On a phone the form comes first. */
+const rememberedView = (): View =>
+  narrow.matches ? "hidden" : ((window.localStorage.getItem(viewKey) ?? "phone") as View);
+
 export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events): Pane {
   let isOpen = false;
-  let view: View = rememberedView(narrow.matches);
+  let view = rememberedView();
   let lastShown: View = view === "hidden" ? "phone" : view;
   let frame: HTMLIFrameElement | undefined;
 
@@ -77,7 +74,6 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
   });
   pages.hidden = true;
   document.body.append(show, pane);
-  stayAboveBar();
 
   let shown: Shown | undefined;
   let faults: readonly string[] = [];
@@ -116,7 +112,7 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
   function setView(next: View): void {
     view = next;
     if (view !== "hidden") lastShown = view;
-    if (!narrow.matches) rememberView(view);
+    if (!narrow.matches) window.localStorage.setItem(viewKey, view);
     update();
   }
 

@@ -1,7 +1,4 @@
-const fieldSelector = "[aria-label$=' field']";
-
-/** An item of a list, by the handle that it is dragged by. */
-const itemSelector = "div:has(> div > [aria-roledescription='sortable'])";
+import { fieldSelector, itemSelector } from "../form";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,29 +1,19 @@
-import type { AppliedEdit } from "../backend/editApplier";
+import type { RefusalDetails } from "../refusal";
 
-/** What the backend answers; which fields there are depends on what was asked. */
-export type Answer = {
-  error?: string;
-  newerVersion?: string;
-  isChangedSince?: true;
-  /** The text of an entry that was read. */
-  data?: string;
-  saved?: { path: string; base: string }[];
-  change?: AppliedEdit;
-};
+/** What the backend says of a request that it does not carry out. */
+export type Refused = { error?: string } & RefusalDetails;
 
 /** Asks the backend for something of the page's own. */
-export type Ask = <T>(
-  action: string,
-  params: object,
-) => Promise<{ ok: boolean; answer: T & Answer }>;
+export type Ask = ReturnType<typeof askAt>;
 
 export const askAt =
-  (backendPath: string): Ask =>
-  async <T>(action: string, params: object) => {
+  (backendPath: string) =>
+  async <T>(action: string, params: object): Promise<{ answer?: T; refused?: Refused }> => {
     const response = await window.fetch(backendPath, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ action, params }),
     });
-    return { ok: response.ok, answer: (await response.json()) as T & Answer };
+    const body: unknown = await response.json();
+    return response.ok ? { answer: body as T } : { refused: body as Refused };
   };

@@ -42,8 +42,8 @@ export function watchPages(ask: Ask, bar: Bar): void {
     const path = openFile();
     bar.showPages([]);
     if (path === undefined) return;
-    void ask<ShownPage[]>("places", { path }).then(({ ok, answer }) => {
-      if (ok && openFile() === path) bar.showPages(answer as ShownPage[]);
+    void ask<ShownPage[]>("places", { path }).then(({ answer }) => {
+      if (answer && openFile() === path) bar.showPages(answer);
     });
   };
   window.addEventListener("hashchange", show);

@@ -1,38 +1,31 @@
-/** An element with a class and what stands in it. */
+/** An element with its attributes and what stands in it. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
-  className: string,
+  attributes: Readonly<Record<string, string>>,
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[K] {
   const made = document.createElement(tag);
-  made.className = className;
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   made.append(...children);
   return made;
 }
 
 /** A button that does something when it is pressed. */
-export function button(label: string, action: () => void): HTMLButtonElement {
-  const made = element("button", "", label);
-  made.type = "button";
+export function button(label: string, action: () => void, attributes = {}): HTMLButtonElement {
+  const made = element("button", { type: "button", ...attributes }, label);
   made.addEventListener("click", action);
   return made;
 }
 
-/** A link that opens beside the editor. */
-export function linkTo(address: string, label: string): HTMLAnchorElement {
-  const made = element("a", "", label);
-  made.href = address;
-  made.target = "_blank";
-  // Without it, browsers do not scroll to the text that the address names.
-  made.rel = "noopener";
-  return made;
-}
+/** A link that opens beside the editor. Without the `rel`, browsers do not scroll to a text that it names. */
+export const linkTo = (href: string, label: string, attributes = {}): HTMLAnchorElement =>
+  element("a", { href, target: "_blank", rel: "noopener", ...attributes }, label);
 
 /** A line at the foot of the page that opens a list above itself; at most one of them is open. */
 export function drawer(summary: string, ...content: Node[]): HTMLDetailsElement {
-  const line = element("summary", "", summary);
-  const made = element("details", "bar-list", line, element("div", "bar-drawer", ...content));
-  made.setAttribute("name", "bar-list");
+  const line = element("summary", {}, summary);
+  const list = element("div", { class: "bar-drawer" }, ...content);
+  const made = element("details", { class: "bar-list", name: "bar-list" }, line, list);
   made.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
     made.open = false;
@@ -41,4 +34,4 @@ export function drawer(summary: string, ...content: Node[]): HTMLDetailsElement 
   return made;
 }
 
-export const paragraphs = (lines: readonly string[]) => lines.map((line) => element("p", "", line));
+export const paragraphs = (lines: readonly string[]) => lines.map((line) => element("p", {}, line));

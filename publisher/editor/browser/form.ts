@@ -94,7 +94,7 @@ const texts = "input[type='text'], textarea";
 const typedInto = [texts, "input, select", "button"];
 
 /** Brings a field into view, and puts the cursor into it. */
-export function goTo({ control }: Pick<FaultyField, "control">): void {
+export function goTo(control: Element): void {
   unfoldAround(control);
   const [place] = typedInto.flatMap((kind) => control.querySelector<HTMLElement>(kind) ?? []);
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -35,10 +35,7 @@ function followAdding(button: Element): void {
   const list = button.closest(fieldSelector);
   if (!list) return;
   const before = childrenOf(list, itemSelector);
-  when(
-    () => childrenOf(list, itemSelector).find((item) => !before.includes(item)),
-    (added) => goTo({ control: added }),
-  );
+  when(() => childrenOf(list, itemSelector).find((item) => !before.includes(item)), goTo);
 }
 
 const isLibraryOpen = () => document.body.classList.contains("ReactModal__Body--open");

@@ -13,14 +13,14 @@ export function openHelp(isLocal: boolean): void {
   const tasks = helpTasks.filter(
     ({ where }) => where === undefined || (where === "local") === isLocal,
   );
-  const list = element("dl", "");
+  const list = element("dl", {});
   for (const { task, how, section } of tasks) {
-    const more = linkTo(`${helpAddress}#${section}`, "More, with pictures");
     // Out of its place the link would not say of what there is more.
-    more.setAttribute("aria-label", `More, with pictures: ${task}`);
-    list.append(element("dt", "", task), element("dd", "", `${how} `, more));
+    const name = { "aria-label": `More, with pictures: ${task}` };
+    const more = linkTo(`${helpAddress}#${section}`, "More, with pictures", name);
+    list.append(element("dt", {}, task), element("dd", {}, `${how} `, more));
   }
-  const all = element("p", "", linkTo(helpAddress, "All of the help, on a page of its own"));
+  const all = element("p", {}, linkTo(helpAddress, "All of the help, on a page of its own"));
   openDialog("Help", all, list);
 }
 

@@ -6,19 +6,13 @@ import type { Bar } from "../statusBar/bar";
 
 const storageKey = "last-change";
 
-/** Tells of the last change that was made in this window, and offers to take it back. */
-export type LastChange = {
-  happened: (change: AppliedEdit) => void;
-  /** Asks before it takes back a change of what is being typed into. Whether it has. */
-  takeBack: (id: string, files: readonly string[], isWhole?: boolean) => Promise<TakenBack>;
-};
-
-export type TakenBack = "done" | "refused" | "changed since";
+export type LastChange = ReturnType<typeof followChanges>;
 
 const question =
   "The form holds words that are not saved, and it would be loaded anew without them. Go on?";
 
-export function followChanges(ask: Ask, bar: Bar): LastChange {
+/** Tells of the last change that was made in this window, and offers to take it back. */
+export function followChanges(ask: Ask, bar: Bar) {
   let isListStale = false;
 
   function show(change: AppliedEdit): void {
@@ -44,18 +38,19 @@ export function followChanges(ask: Ask, bar: Bar): LastChange {
     reloadWithoutAsking();
   }
 
+  /** Asks before it takes back a change of what is being typed into. Whether it has. */
   async function takeBack(
     id: string,
     files: readonly string[],
     isWhole = false,
-  ): Promise<TakenBack> {
+  ): Promise<"done" | "refused" | "changed since"> {
     const open = openFile();
     const isOpen = open !== undefined && files.includes(open);
     if (isOpen && hasUnsavedChanges() && !window.confirm(question)) return "refused";
-    const { ok, answer } = await ask("takeBack", { id, isWhole });
-    if (answer.change) refresh(answer.change);
-    if (ok) return "done";
-    return answer.isChangedSince ? "changed since" : "refused";
+    const { answer, refused } = await ask<{ change?: AppliedEdit }>("takeBack", { id, isWhole });
+    if (answer?.change) refresh(answer.change);
+    if (refused) return refused.isChangedSince ? "changed since" : "refused";
+    return "done";
   }
 
   window.addEventListener("hashchange", () => {

@@ -5,19 +5,6 @@ import { fitFrame, type View } from "./fit";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
 
-/** The preview beside the form, or on a phone in its place. */
-export type Pane = {
-  /** Shows the pane, or the button that opens it, while a form is open. */
-  setOpen: (isOpen: boolean) => void;
-  isVisible: () => boolean;
-  /** The window of the frame, once it is needed. */
-  frame: () => Window | null;
-  tellShown: (shown: Shown) => void;
-  tellFaults: (faults: readonly string[]) => void;
-  /** Says something above the page. */
-  say: (lines: readonly string[]) => void;
-};
-
 type Events = {
   /** The pane has come into view. */
   onVisible: () => void;
@@ -39,7 +26,8 @@ const preface = {
 const rememberedView = (): View =>
   narrow.matches ? "hidden" : ((window.localStorage.getItem(viewKey) ?? "phone") as View);
 
-export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events): Pane {
+/** The preview beside the form, or on a phone in its place. */
+export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events) {
   let isOpen = false;
   let view = rememberedView();
   let lastShown: View = view === "hidden" ? "phone" : view;
@@ -47,30 +35,28 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
 
   const phone = button("Phone", () => setView("phone"));
   const desktop = button("Desktop", () => setView("desktop"));
-  const widths = element("div", "preview-widths", phone, desktop);
-  widths.setAttribute("role", "group");
-  widths.setAttribute("aria-label", "Width of the preview");
-  const select = element("select", "");
+  const ofWidths = { class: "preview-widths", role: "group", "aria-label": "Width of the preview" };
+  const widths = element("div", ofWidths, phone, desktop);
+  const select = element("select", {});
   select.addEventListener("change", () => onChoosePage(select.value));
-  const pages = element("label", "preview-pages", "Page ", select);
-  const hide = button("Hide", () => {
+  const pages = element("label", { class: "preview-pages" }, "Page ", select);
+  const close = () => {
     setView("hidden");
     show.focus();
-  });
-  hide.setAttribute("aria-label", "Hide the preview");
-  const show = button("Preview", () => {
+  };
+  const hide = button("Hide", close, { "aria-label": "Hide the preview" });
+  const open = () => {
     setView(lastShown);
     hide.focus();
-  });
-  show.className = "preview-show";
-  const words = element("div", "preview-words");
-  words.setAttribute("role", "status");
-  const stage = element("div", "preview-stage");
-  const tools = element("div", "preview-tools", widths, pages, hide);
-  const pane = element("section", "preview", tools, words, stage);
-  pane.setAttribute("aria-label", "Preview");
+  };
+  const show = button("Preview", open, { class: "preview-show" });
+  const words = element("div", { class: "preview-words", role: "status" });
+  const stage = element("div", { class: "preview-stage" });
+  const tools = element("div", { class: "preview-tools" }, widths, pages, hide);
+  const attributes = { class: "preview", "aria-label": "Preview" };
+  const pane = element("section", attributes, tools, words, stage);
   pane.addEventListener("keydown", ({ key }) => {
-    if (key === "Escape" && narrow.matches) hide.click();
+    if (key === "Escape" && narrow.matches) close();
   });
   pages.hidden = true;
   document.body.append(show, pane);
@@ -85,9 +71,8 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
   const isVisible = () => isOpen && view !== "hidden";
 
   function makeFrame(): HTMLIFrameElement {
-    const made = element("iframe", "");
-    made.title = "The page with your changes";
-    made.srcdoc = frameDocument(isLocal);
+    const srcdoc = frameDocument(isLocal);
+    const made = element("iframe", { title: "The page with your changes", srcdoc });
     stage.append(made);
     fitFrame(made, stage, () => view);
     say(["Getting the page ready…"]);
@@ -121,12 +106,14 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
 
   return {
     isVisible,
+    /** The window of the frame, once it is needed. */
     frame: () => frame?.contentWindow ?? null,
-    setOpen(open) {
-      isOpen = open;
+    /** Shows the pane, or the button that opens it, while a form is open. */
+    setOpen(isFormOpen: boolean) {
+      isOpen = isFormOpen;
       update();
     },
-    tellShown(next) {
+    tellShown(next: Shown) {
       const { pages: all, path } = (shown = next);
       pages.hidden = all.length < 2;
       select.replaceChildren(
@@ -135,13 +122,14 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
       stage.hidden = path === undefined;
       if (next.isUpToDate && faults.length === 0) say([]);
     },
-    tellFaults(next) {
+    tellFaults(next: readonly string[]) {
       faults = next;
       const changed = shown?.isUpToDate ? preface.changed : preface.unchanged;
       const before = shown?.path === undefined ? preface.absent : changed;
       const nowhere = shown?.pages.length === 0 ? ["No page shows this yet."] : [];
       say(faults.length > 0 ? [before, ...faults] : nowhere);
     },
+    /** Says something above the page. */
     say,
   };
 }

@@ -1,23 +1,25 @@
 import type { ListPlace, ReferenceList } from "../../backend/referenceLists";
 import type { Ask } from "../askBackend";
-import { choose } from "../dialogs";
-import { element } from "../elements";
+import { isToBeSaved } from "../dialogs";
+import { element, paragraphs } from "../elements";
 
 /** Entries that appear on their own page by themselves, and on others where these name them. */
 const asked: readonly string[] = ["testimonials", "projects"];
 
 function listRow(list: ReferenceList): { row: HTMLElement; place: () => ListPlace | undefined } {
-  const box = element("input", "");
-  box.type = "checkbox";
-  const label = element("label", "", box, ` ${list.label}`);
-  const select = element("select", "", new Option("first", "0"));
-  select.setAttribute("aria-label", `Where in ${list.label}`);
+  const box = element("input", { type: "checkbox" });
+  const label = element("label", {}, box, ` ${list.label}`);
+  const select = element(
+    "select",
+    { "aria-label": `Where in ${list.label}` },
+    new Option("first", "0"),
+  );
   list.names.forEach((name, at) => select.append(new Option(`after ${name}`, String(at + 1))));
   select.value = String(list.names.length);
   select.addEventListener("change", () => (box.checked = true));
   const { file, path } = list;
   return {
-    row: element("li", "", label, select),
+    row: element("li", {}, label, select),
     place: () => (box.checked ? { file, path: [...path], at: Number(select.value) } : undefined),
   };
 }
@@ -30,21 +32,16 @@ function listRow(list: ReferenceList): { row: HTMLElement; place: () => ListPlac
 export async function askForPlaces(ask: Ask, path: string): Promise<ListPlace[] | undefined> {
   const [, folder = ""] = path.split("/");
   if (!asked.includes(folder)) return [];
-  const { ok, answer } = await ask<ReferenceList[]>("lists", { folder });
-  const lists = ok ? (answer as ReferenceList[]) : [];
+  const { answer: lists = [] } = await ask<ReferenceList[]>("lists", { folder });
   if (lists.length === 0) return [];
   const rows = lists.map(listRow);
-  const choice = await choose(
+  const isDone = await isToBeSaved(
     "Where should visitors see it?",
-    [
-      element(
-        "p",
-        "",
-        "It appears on the page of its kind by itself. Choose here what else should show it, and where in the list.",
-      ),
-      element("ul", "place-list", ...rows.map(({ row }) => row)),
-    ],
-    ["Save", "Do not save yet"],
+    "Save",
+    ...paragraphs([
+      "It appears on the page of its kind by itself. Choose here what else should show it, and where in the list.",
+    ]),
+    element("ul", { class: "place-list" }, ...rows.map(({ row }) => row)),
   );
-  return choice === 0 ? rows.flatMap(({ place }) => place() ?? []) : undefined;
+  return isDone ? rows.flatMap(({ place }) => place() ?? []) : undefined;
 }

@@ -28,7 +28,7 @@ export function tellFaults(bar: Bar): void {
     ...all.slice(0, mostTold),
     ...(more > 0 ? [`And ${more} more, marked in red in the form.`] : []),
   ]);
-  goTo(first);
+  goTo(first.control);
 }
 
 /**

@@ -16,16 +16,15 @@ function enterPlace(): void {
   window.sessionStorage.removeItem(storageKey);
   whenFormIsShown(() => {
     const control = controlAt(path);
-    if (control) goTo({ control });
+    if (control) goTo(control);
   });
 }
 
 function adviceItem({ sentence, file, path }: EditorAdvice): HTMLElement {
-  const item = element("li", "", sentence);
+  const item = element("li", {}, sentence);
   const address = file !== undefined ? addressOfEntry(file) : undefined;
   if (address === undefined) return item;
-  const link = element("a", "", "Open it");
-  link.href = address;
+  const link = element("a", { href: address }, "Open it");
   link.addEventListener("click", () => {
     window.sessionStorage.setItem(storageKey, JSON.stringify({ file, path } satisfies Advised));
     link.closest("details")?.removeAttribute("open");
@@ -39,8 +38,8 @@ function adviceItem({ sentence, file, path }: EditorAdvice): HTMLElement {
 /** Lists what would be better, behind a line that says how much that is. */
 export function adviceList(advice: readonly EditorAdvice[]): HTMLElement {
   const summary = advice.length === 1 ? "1 piece of advice" : `${advice.length} pieces of advice`;
-  const note = element("p", "", "Nothing here keeps the site from being published.");
-  return drawer(summary, note, element("ul", "", ...advice.map(adviceItem)));
+  const note = element("p", {}, "Nothing here keeps the site from being published.");
+  return drawer(summary, note, element("ul", {}, ...advice.map(adviceItem)));
 }
 
 /** Goes on to the place of an advice when its form has opened. */

@@ -4,24 +4,7 @@ import type { EditorAdvice, EditorStatus } from "../../editorStatus";
 import { adviceList } from "./advice";
 import { button, drawer, element, linkTo, paragraphs } from "../elements";
 
-/** The line at the foot of the page: what became of an edit, and what the site shows. */
-export type Bar = {
-  /** Says something that must be read; it stays until it is closed or `settle` is called. */
-  warn: (lines: readonly string[]) => void;
-  /** Takes back a warning: what was wrong is right now. */
-  settle: () => void;
-  showStatus: (status: EditorStatus) => void;
-  /** Names the last change of this window, and leads to it as soon as visitors see it. */
-  showChange: (change: AppliedEdit) => void;
-  /** Shows a button that takes back the last change, under the words that say what that is. */
-  offerUndo: (label: string, undo: () => void) => void;
-  /** Names what is open. Decap CMS names only the collection it is in. */
-  showPlace: (place: string) => void;
-  /** Lists the pages on which visitors see what is open. */
-  showPages: (pages: readonly ShownPage[]) => void;
-  /** Adds a button of the editor's own. */
-  addButton: (label: string, action: () => void) => void;
-};
+export type Bar = ReturnType<typeof createBar>;
 
 const timeOf = (since: string) =>
   new Date(since).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
@@ -33,20 +16,21 @@ function liveLine({ title, at, files, removed }: AppliedEdit, since: string | un
   return `${title} is ${isGone ? "off the site" : "live"}${when}.`;
 }
 
-/** @param siteOrigin where the pages of the site are */
-export function createBar(siteOrigin: string): Bar {
-  const warning = element("div", "bar-warning");
-  warning.setAttribute("role", "alert");
-  const status = element("div", "bar-status");
-  status.setAttribute("role", "status");
-  const place = element("div", "bar-place");
-  const offer = element("div", "bar-offer");
-  const own = element("div", "bar-own");
-  const pages = element("div", "bar-pages");
-  const advice = element("div", "");
-  const foot = element("div", "bar-foot", status, offer, own, pages, advice, place);
-  const bar = element("aside", "bar", warning, foot);
-  bar.setAttribute("aria-label", "Messages");
+/**
+ * The line at the foot of the page: what became of an edit, and what the site shows.
+ * @param siteOrigin where the pages of the site are
+ */
+export function createBar(siteOrigin: string) {
+  const warning = element("div", { class: "bar-warning", role: "alert" });
+  const status = element("div", { role: "status" });
+  const place = element("div", { class: "bar-place" });
+  const offer = element("div", { class: "bar-offer" });
+  const own = element("div", { class: "bar-own" });
+  const pages = element("div", { class: "bar-pages" });
+  const advice = element("div", {});
+  const parts = [status, offer, own, pages, advice, place];
+  const foot = element("div", { class: "bar-foot" }, ...parts);
+  const bar = element("aside", { class: "bar", "aria-label": "Messages" }, warning, foot);
   document.body.append(bar);
   // What lies behind the bar can be scrolled above it, however high it is.
   new ResizeObserver(() =>
@@ -82,31 +66,37 @@ export function createBar(siteOrigin: string): Bar {
 
   const settle = () => warning.replaceChildren();
   return {
+    /** Takes back a warning: what was wrong is right now. */
     settle,
-    warn(lines) {
+    /** Says something that must be read; it stays until it is closed or `settle` is called. */
+    warn(lines: readonly string[]) {
       const close = button("Close", settle);
-      warning.replaceChildren(element("div", "", ...paragraphs(lines)), close);
+      warning.replaceChildren(element("div", {}, ...paragraphs(lines)), close);
     },
-    offerUndo: (label, undo) => offer.replaceChildren(button(label, undo)),
-    showPlace: (text) => place.replaceChildren(text),
-    showPages(shownOn) {
+    /** Shows a button that takes back the last change, under the words that say what that is. */
+    offerUndo: (label: string, undo: () => void) => offer.replaceChildren(button(label, undo)),
+    /** Names what is open. Decap CMS names only the collection it is in. */
+    showPlace: (text: string) => place.replaceChildren(text),
+    /** Lists the pages on which visitors see what is open. */
+    showPages(shownOn: readonly ShownPage[]) {
       const items = shownOn.map(({ path, label }) =>
-        element("li", "", linkTo(siteOrigin + path, label)),
+        element("li", {}, linkTo(siteOrigin + path, label)),
       );
-      const [only] = shownOn;
-      const summary = shownOn.length === 1 ? "Shown on 1 page" : `Shown on ${shownOn.length} pages`;
-      const list = drawer(summary, element("ul", "", ...items));
-      pages.replaceChildren(...(only ? [list] : []));
+      const summary = items.length === 1 ? "Shown on 1 page" : `Shown on ${items.length} pages`;
+      const list = drawer(summary, element("ul", {}, ...items));
+      pages.replaceChildren(...(items.length > 0 ? [list] : []));
     },
-    showStatus(status_) {
-      now = status_;
-      advise(status_.advice ?? []);
+    showStatus(next: EditorStatus) {
+      now = next;
+      advise(now.advice ?? []);
       draw();
     },
-    showChange(change_) {
-      change = change_;
+    /** Names the last change of this window, and leads to it as soon as visitors see it. */
+    showChange(last: AppliedEdit) {
+      change = last;
       draw();
     },
-    addButton: (label, action) => own.append(button(label, action)),
+    /** Adds a button of the editor's own. */
+    addButton: (label: string, action: () => void) => own.append(button(label, action)),
   };
 }

@@ -3,24 +3,24 @@ import type { ShownPage } from "../../../src/content/pagesShowing";
 import type { Ask } from "./askBackend";
 import type { Bar } from "./statusBar/bar";
 
-/** What an address of the editor's shows: "FAQs › kitchens", "Pages › Home page". */
-function placeOf(hash: string): string {
-  const [, name, entry] = /^#\/collections\/([^/]+)(?:\/entries\/(.+))?/.exec(hash) ?? [];
-  const found = typedCollections().find(({ collection }) => collection.name === name)?.collection;
-  if (!found || !entry) return "";
-  const file = "files" in found ? found.files.find((each) => each.name === entry) : undefined;
-  return `${found.label} › ${file?.label ?? decodeURIComponent(entry)}`;
-}
-
-/** The file of the entry whose form is open, from data/ on; undefined where none is, or a new one. */
-export function openFile(): string | undefined {
+/** The entry whose form is open: its file, from data/ on, and where it is: "Pages › Home page". */
+function openEntry(): { file: string; place: string } | undefined {
   const [, name, entry] =
     /^#\/collections\/([^/]+)\/entries\/(.+)/.exec(window.location.hash) ?? [];
   const found = typedCollections().find(({ collection }) => collection.name === name)?.collection;
   if (!found || entry === undefined) return undefined;
-  if ("files" in found) return found.files.find((each) => each.name === entry)?.file;
-  return `${found.folder}/${decodeURIComponent(entry)}.json`;
+  const single = "files" in found ? found.files.find((each) => each.name === entry) : undefined;
+  if ("files" in found)
+    return single && { file: single.file, place: `${found.label} › ${single.label}` };
+  const slug = decodeURIComponent(entry);
+  return { file: `${found.folder}/${slug}.json`, place: `${found.label} › ${slug}` };
 }
+
+/** The file of the entry whose form is open, from data/ on; undefined where none is, or a new one. */
+export const openFile = (): string | undefined => openEntry()?.file;
+
+/** Whether the form of an entry is open that is not there yet. */
+export const isNewOpen = () => /^#\/collections\/[^/]+\/new/.test(window.location.hash);
 
 /** Where the editor opens an entry, by its file from data/ on; undefined where no form has it. */
 export function addressOfEntry(file: string): string | undefined {
@@ -36,26 +36,17 @@ export function addressOfEntry(file: string): string | undefined {
   return undefined;
 }
 
-/** Lists at the foot of the page where visitors see the entry that is open. */
-export function watchPages(ask: Ask, bar: Bar): void {
+/** Says at the foot of the page what is open, and on which pages visitors see it. */
+export function watchEntry(bar: Bar, ask?: Ask): void {
   const show = () => {
-    const path = openFile();
+    const open = openEntry();
+    document.body.toggleAttribute("data-is-new", isNewOpen());
+    bar.showPlace(open?.place ?? "");
     bar.showPages([]);
-    if (path === undefined) return;
-    void ask<ShownPage[]>("places", { path }).then(({ answer }) => {
-      if (answer && openFile() === path) bar.showPages(answer);
+    if (!open) return;
+    void ask?.<ShownPage[]>("places", { path: open.file }).then(({ answer }) => {
+      if (answer && openFile() === open.file) bar.showPages(answer);
     });
-  };
-  window.addEventListener("hashchange", show);
-  show();
-}
-
-/** Says at the foot of the page what is open. */
-export function watchPlace(bar: Bar): void {
-  const show = () => {
-    const { hash } = window.location;
-    document.body.toggleAttribute("data-is-new", /^#\/collections\/[^/]+\/new/.test(hash));
-    bar.showPlace(placeOf(hash));
   };
   window.addEventListener("hashchange", show);
   show();

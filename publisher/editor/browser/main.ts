@@ -17,7 +17,7 @@ import { watchRefusals } from "./save/refusals";
 import { setUpPreview } from "./preview/preview";
 import { openHelp, welcome } from "./help/helpDialog";
 import { watchNextFields } from "./fields/nextField";
-import { watchPages, watchPlace } from "./currentEntry";
+import { watchEntry } from "./currentEntry";
 import { watchRequests } from "./save/saves";
 import type { EditorSettings } from "./editorSettings";
 import { watchStatus } from "./statusBar/status";
@@ -31,6 +31,8 @@ declare const CMS: Cms;
 const { backend, siteOrigin = window.location.origin } = EDITOR_SETTINGS;
 // Beside the publisher, its backend checks every edit; on a host the page does, as well as it can alone.
 const isLocal = backend.name === "proxy";
+const backendPath = String(backend.proxy_url);
+const ask = isLocal ? askAt(backendPath) : undefined;
 const bar = createBar(siteOrigin);
 const knowPictures = watchUploads(bar, isLocal);
 
@@ -42,17 +44,13 @@ watchLinks();
 holdDrafts();
 watchNextFields();
 watchRefusals(bar);
-watchPlace(bar);
 setUpPreview(CMS, backend.name, isLocal);
 bar.addButton("Help", () => openHelp(isLocal));
-if (isLocal) {
+if (ask) {
   // On this computer there is no account to log in to, so nobody need press the button for it.
   window.localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));
-  const backendPath = String(backend.proxy_url);
-  const ask = askAt(backendPath);
   const { happened, takeBack } = followChanges(ask, bar);
   watchRequests(backendPath, bar, knowPictures, happened, ask);
-  watchPages(ask, bar);
   welcome();
   bar.addButton("History", () => openHistory(ask, takeBack));
   watchStatus(backendPath, bar);
@@ -63,4 +61,5 @@ if (isLocal) {
   if (historyAddress(backend) !== undefined)
     bar.addButton("History", () => openHostHistory(backend));
 }
+watchEntry(bar, ask);
 CMS.init({ config: editorConfig(backend, siteOrigin) });

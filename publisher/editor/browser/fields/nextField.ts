@@ -1,5 +1,6 @@
 // What Decap CMS leaves to a click of hers, though there is only one thing that she can want next.
 
+import { isNewOpen } from "../currentEntry";
 import {
   childrenOf,
   enterFirstText,
@@ -53,7 +54,7 @@ function followChoosing(): void {
 
 /** Opens the groups of a form for something new: all of them have still to be filled in. */
 function unfoldNew(): void {
-  if (!/^#\/collections\/[^/]+\/new/.test(window.location.hash)) return;
+  if (!isNewOpen()) return;
   whenFormIsShown(() => {
     for (const folded of document.querySelectorAll<HTMLElement>(
       `[aria-label='object field'] [aria-label='Expand']`,

@@ -20,7 +20,6 @@ export type Cms = {
   getBackend: (name: string) => unknown;
   registerPreviewTemplate: (name: string, component: unknown) => void;
   registerLocale: (locale: string, phrases: Phrases) => void;
-  getLocale: (locale: string) => Phrases;
   registerEventListener: (listener: {
     name: "preSave";
     handler: (event: { entry: CmsEntry }) => unknown;

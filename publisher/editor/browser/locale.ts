@@ -27,7 +27,6 @@ const words: Phrases = {
     },
     editorToolbar: {
       backCollection: "Back to %{collectionLabel}",
-      deployButtonLabel: "See the page",
       publish: "Save",
       publishing: "Saving…",
       published: "Saved",
@@ -35,7 +34,6 @@ const words: Phrases = {
       publishAndCreateNew: "Save and begin a new one",
       publishAndDuplicate: "Save and begin a copy",
       deleteEntry: "Delete",
-      deletePublishedEntry: "Delete",
       unsavedChanges: "Not saved yet",
     },
     editorWidgets: {
@@ -67,15 +65,5 @@ const words: Phrases = {
   },
 };
 
-function merge(phrases: Phrases, changes: Phrases): Phrases {
-  const changed = Object.entries(changes).map(([key, change]) => {
-    const old = phrases[key];
-    const both = typeof change === "object" && typeof old === "object";
-    return [key, both ? merge(old, change) : change] as const;
-  });
-  return { ...phrases, ...Object.fromEntries(changed) };
-}
-
-export function registerWords(cms: Cms): void {
-  cms.registerLocale("en", merge(cms.getLocale("en"), words));
-}
+/** Under the language that the configuration names; for all other words Decap CMS takes its English. */
+export const registerWords = (cms: Cms): void => cms.registerLocale("en-US", words);

@@ -76,7 +76,7 @@ export function editorConfig(backend: Backend, siteUrl?: string): EditorConfig {
   return {
     load_config_file: false,
     backend,
-    locale: "en",
+    locale: "en-US",
     ...(siteUrl && { site_url: siteUrl }),
     // The editor has links of its own to where an entry is shown. Decap's is the same for each entry,
     // and looking for it fails where one entry is opened by a link in another.

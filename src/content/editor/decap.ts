@@ -5,7 +5,8 @@
 export type EditorConfig = {
   load_config_file: false;
   backend: Backend;
-  locale: "en";
+  /** Of the editor's words; for those that are not registered for it, Decap CMS takes its English. */
+  locale: "en-US";
   site_url?: string;
   show_preview_links: false;
   media_folder: string;

@@ -1,3 +1,5 @@
+// Apart from routes.ts: the script of the page takes from here, and on a host it knows no other address.
+
 /** Where the editor's page is. The cookie is sent to this address and what is below it alone. */
 export const adminPath = "/admin";
 

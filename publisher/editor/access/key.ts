@@ -3,9 +3,6 @@ import { readFile } from "node:fs/promises";
 import { statOf, writeAtomically } from "../../shared/files";
 import { enterPath } from "../routes";
 
-/** Where a person finds the editor: whoever has the key, in the fragment, is let in. */
-export type EditorAddress = { address: string; key: string };
-
 /** 256 random bits in base64url. */
 const wellFormed = /^[\w-]{43}$/;
 const newKey = () => randomBytes(32).toString("base64url");
@@ -33,8 +30,9 @@ async function keptKey(file: string): Promise<string | undefined> {
  * The address of the editor, which is kept in a file: so a bookmark and an open tab go on working
  * after a restart, and it can be read where there is no terminal. Whoever can read this file can
  * write the content itself. Without the file, or when others could read it, there is a new key.
+ * @returns the address, and the key: whoever has it, in the fragment of the address, is let in
  */
-export async function keepAddress(file: string, port: number): Promise<EditorAddress> {
+export async function keepAddress(file: string, port: number) {
   const key = (await keptKey(file)) ?? newKey();
   const address = `http://localhost:${port}${enterPath}#${key}`;
   await writeAtomically(file, `${address}\n`, 0o600);

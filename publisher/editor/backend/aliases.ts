@@ -1,6 +1,5 @@
+import { basename } from "node:path";
 import { isPicturePath } from "./paths";
-
-const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1);
 
 /**
  * The editor knows pictures of one folder only and names them without their subfolder. So each
@@ -11,13 +10,11 @@ const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1);
  */
 export function pictureAliases(files: Iterable<string>): ReadonlyMap<string, string> {
   const pictures = [...files].filter(isPicturePath);
-  const count = new Map<string, number>();
-  for (const picture of pictures) {
-    count.set(nameOf(picture), (count.get(nameOf(picture)) ?? 0) + 1);
-  }
+  const names = pictures.map((picture) => basename(picture));
+  const isShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
   const aliasOf = (picture: string) =>
-    count.get(nameOf(picture)) === 1
-      ? nameOf(picture)
-      : picture.slice("images/".length).replaceAll("/", "--");
+    isShared(basename(picture))
+      ? picture.slice("images/".length).replaceAll("/", "--")
+      : basename(picture);
   return new Map(pictures.map((picture) => [`images/${aliasOf(picture)}`, picture]));
 }

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import sharp from "sharp";
 import {
   damagedSentence,
@@ -11,15 +12,17 @@ import { Refusal } from "../refusal";
 
 /** A small file can claim to hold a huge picture; this many pixels still fit into memory. */
 const mostPixels = 120_000_000;
-const thumbnailWidth = 480;
 
-const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1);
+/** A picture, upright. */
+const opened = (picture: string | Buffer) =>
+  sharp(picture, { limitInputPixels: mostPixels }).rotate();
 
 /** The picture as its ending says, drawn anew: turned upright, no larger than needed, nothing beside it. */
 function redraw(file: string, bytes: Buffer): Promise<Buffer> {
-  const picture = sharp(bytes, { limitInputPixels: mostPixels })
-    .rotate()
-    .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true });
+  const picture = opened(bytes).resize(longestSide, longestSide, {
+    fit: "inside",
+    withoutEnlargement: true,
+  });
   if (file.endsWith(".png")) return picture.png().toBuffer();
   if (file.endsWith(".webp")) return picture.webp({ quality: 88 }).toBuffer();
   if (file.endsWith(".avif")) return picture.avif({ quality: 70 }).toBuffer();
@@ -31,7 +34,7 @@ function redraw(file: string, bytes: Buffer): Promise<Buffer> {
  * the picture, the place where it was taken among it.
  */
 export async function cleanPicture(file: string, bytes: Buffer): Promise<Buffer> {
-  const name = nameOf(file);
+  const name = basename(file);
   const format = pictureFormat(bytes);
   if (format === "heic") throw new Refusal(415, heicSentence(name));
   const problem = uploadProblem(name, bytes.length);
@@ -44,11 +47,6 @@ export async function cleanPicture(file: string, bytes: Buffer): Promise<Buffer>
   }
 }
 
-/** A small copy of a picture, for the editor's overviews. */
-export function thumbnail(path: string): Promise<Buffer> {
-  return sharp(path, { limitInputPixels: mostPixels })
-    .rotate()
-    .resize(thumbnailWidth, undefined, { withoutEnlargement: true })
-    .jpeg({ quality: 70 })
-    .toBuffer();
-}
+/** A small copy of a picture, 480 pixels wide, for the editor's overviews. */
+export const thumbnail = (path: string): Promise<Buffer> =>
+  opened(path).resize({ width: 480, withoutEnlargement: true }).jpeg({ quality: 70 }).toBuffer();

@@ -136,9 +136,9 @@ export function createEdits({ dataDir, applier, journal }: Context) {
     takeBack: ({ id, isWhole = false }: { id: string; isWhole?: boolean }) =>
       oneAtATime(async () => {
         const tree = applier.currentTree();
-        const { changes, takesBack } = await undoOf(journal, tree, id, isWhole);
+        const changes = await undoOf(journal, tree, id, isWhole);
         applier.requireFaultless(tree, changes, "This cannot be taken back as it is.\n");
-        return { change: await applier.apply(tree, changes, takesBack) };
+        return { change: await applier.apply(tree, changes, id) };
       }),
 
     /** Deletes content and pictures, by their paths from data/ on. */

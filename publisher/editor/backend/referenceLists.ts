@@ -16,7 +16,8 @@ export type ReferenceList = {
   path: Path;
   /** "Home page › Testimonials" */
   label: string;
-  /** The names of the entries that it holds now. */
+  /** The entries that it holds now, and their names. */
+  slugs: string[];
   names: string[];
 };
 
@@ -29,9 +30,7 @@ export const listPlace = z.object({
 
 export type ListPlace = z.infer<typeof listPlace>;
 
-type Found = ReferenceList & { slugs: readonly string[] };
-
-function listsIn(file: string, folder: string, tree: ContentTree): Found[] {
+function listsIn(file: string, folder: string, tree: ContentTree): ReferenceList[] {
   const type = contentTypeOf(file);
   const content = type && contentIn(tree.read(file));
   if (!content) return [];
@@ -47,11 +46,8 @@ function listsIn(file: string, folder: string, tree: ContentTree): Found[] {
 }
 
 /** The lists of all pages that may name an entry of a folder. */
-export function referenceLists(folder: Referable, tree: ContentTree): ReferenceList[] {
-  return [...tree.files]
-    .flatMap((file) => listsIn(file, folder, tree))
-    .map(({ file, path, label, names }) => ({ file, path, label, names }));
-}
+export const referenceLists = (folder: Referable, tree: ContentTree): ReferenceList[] =>
+  [...tree.files].flatMap((file) => listsIn(file, folder, tree));
 
 /**
  * The file of a page with one more entry in a list of it.
@@ -71,8 +67,6 @@ export function withReference(
   if (!content) throw new Refusal(409, "A page that should show this has changed. Save once more.");
   const holder = valueAt(content, place.path.slice(0, -1));
   if (!isGroup(holder)) throw new Refusal(409, `${nameOfEntry(file, content)} has changed.`);
-  const slugs = [...list.slugs];
-  slugs.splice(place.at, 0, name);
-  holder[String(place.path.at(-1))] = slugs;
+  holder[String(place.path.at(-1))] = list.slugs.toSpliced(place.at, 0, name);
   return [file, Buffer.from(formatContent(type, content))];
 }

@@ -35,11 +35,11 @@ export function fieldChanges(before: unknown, after: unknown, path: Path = []): 
 
 type Container = Record<string | number, unknown>;
 
-/** Content without some changes, and those of them that later edits have changed again. */
-export type Reversal = { content: unknown; conflicts: readonly FieldChange[] };
-
-/** Takes changes back, and leaves everything else in the content as it has become since. */
-export function withoutChanges(current: unknown, changes: readonly FieldChange[]): Reversal {
+/**
+ * Takes changes back, and leaves everything else in the content as it has become since.
+ * @returns also those that later edits have changed again
+ */
+export function withoutChanges(current: unknown, changes: readonly FieldChange[]) {
   const content = structuredClone(current);
   const conflicts: FieldChange[] = [];
   for (const change of changes) {

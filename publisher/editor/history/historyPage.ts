@@ -7,7 +7,7 @@ import { contentIn } from "../backend/treeContent";
 import { labelsOfPath } from "../../../src/content/plain/labels";
 
 /** A line of the history. */
-export type HistoryLine = Pick<Recorded, "id" | "at" | "title" | "lines"> & {
+export type HistoryLine = Omit<Recorded, "files"> & {
   /** Whether it has been taken back, and is not in force again. */
   isTakenBack: boolean;
   /** The files that it changed, from data/ on. */
@@ -39,13 +39,10 @@ export async function historyPage(journal: Journal, before?: string): Promise<Hi
   const lines = records
     .slice(start, end)
     .reverse()
-    .map(({ id, at: time, title, lines: sentences, files }) => ({
-      id,
-      at: time,
-      title,
-      lines: sentences,
-      isTakenBack: gone.has(id),
-      files: files.map(({ file }) => `data/${file}`),
+    .map((record) => ({
+      ...record,
+      isTakenBack: gone.has(record.id),
+      files: record.files.map(({ file }) => `data/${file}`),
     }));
   return { lines, hasMore: start > 0 };
 }

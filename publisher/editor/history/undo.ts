@@ -16,11 +16,9 @@ const isSame = (one: Version, other: Version) =>
   one === undefined || other === undefined ? one === other : one.equals(other);
 
 /** Refuses what would undo later edits; the page offers to do it all the same. */
-export class ChangedSince extends Refusal {
-  constructor(title: string, sentences: readonly string[]) {
-    const lines = [`${title} has been changed again since.`, ...sentences];
-    super(409, lines.join("\n"), { isChangedSince: true });
-  }
+function changedSince(title: string, sentences: readonly string[]): Refusal {
+  const lines = [`${title} has been changed again since.`, ...sentences];
+  return new Refusal(409, lines.join("\n"), { isChangedSince: true });
 }
 
 /** A file as it is without an edit, but with all later ones. */
@@ -36,12 +34,12 @@ function without(
   const [old, edited, current] = [before, after, now].map(contentIn);
   const type = contentTypeOf(file);
   const title = titleOfFile(file, current ?? edited ?? old);
-  if (now === undefined) throw new ChangedSince(title, ["It has been deleted."]);
-  if (!type || !old || !edited || !current) throw new ChangedSince(title, []);
+  if (now === undefined) throw changedSince(title, ["It has been deleted."]);
+  if (!type || !old || !edited || !current) throw changedSince(title, []);
   const { content, conflicts } = withoutChanges(current, fieldChanges(old, edited));
   if (conflicts.length > 0) {
     const sentences = conflicts.map((each) => sentenceOf(type.schema, each, edited, namesIn(tree)));
-    throw new ChangedSince(title, sentences);
+    throw changedSince(title, sentences);
   }
   return isDeepStrictEqual(content, current) ? now : Buffer.from(formatContent(type, content));
 }
@@ -63,14 +61,14 @@ export async function recordWith(journal: Journal, id: string): Promise<Recorded
 /**
  * What takes an edit back.
  * @param isWhole whether its files become what they were before it, whatever was changed since
- * @throws ChangedSince where later edits changed the same fields
+ * @throws Refusal where later edits changed the same fields
  */
 export async function undoOf(
   journal: Journal,
   tree: ContentTree,
   id: string,
   isWhole: boolean,
-): Promise<{ changes: Changes; takesBack: string }> {
+): Promise<Changes> {
   const record = await recordWith(journal, id);
   const changes: Changes = new Map();
   for (const { file, before: old, after: made } of record.files) {
@@ -81,5 +79,5 @@ export async function undoOf(
   }
   if (changes.size === 0)
     throw new Refusal(409, `${record.title} is already as it was before this change.`);
-  return { changes, takesBack: id };
+  return changes;
 }

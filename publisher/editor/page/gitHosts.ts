@@ -18,36 +18,30 @@ const common = { branch: words.optional(), api_root: address.optional() };
  * in without a server of ours. Other settings pass as they are.
  * Source: https://decapcms.org/docs/backends-overview/ and the pages below it.
  */
-const backends = {
-  github: z.looseObject({ ...common, repo, base_url: address.optional() }),
-  gitlab: z.looseObject({
-    ...common,
-    repo,
-    auth_type: z.literal("pkce", 'must be "pkce"'),
-    app_id: words,
-    base_url: address.optional(),
+const backends = new Map<unknown, z.ZodType>(
+  Object.entries({
+    github: z.looseObject({ ...common, repo, base_url: address.optional() }),
+    gitlab: z.looseObject({
+      ...common,
+      repo,
+      auth_type: z.literal("pkce", 'must be "pkce"'),
+      app_id: words,
+      base_url: address.optional(),
+    }),
+    gitea: z.looseObject({ ...common, repo, app_id: words, base_url: address, api_root: address }),
+    forgejo: z.looseObject({
+      ...common,
+      repo,
+      app_id: words,
+      base_url: address,
+      api_root: address,
+    }),
+    bitbucket: z.looseObject({ ...common, repo, base_url: address }),
+    azure: z.looseObject({ ...common, repo: azureRepo, tenant_id: words, app_id: words }),
   }),
-  gitea: z.looseObject({ ...common, repo, app_id: words, base_url: address, api_root: address }),
-  forgejo: z.looseObject({ ...common, repo, app_id: words, base_url: address, api_root: address }),
-  bitbucket: z.looseObject({ ...common, repo, base_url: address }),
-  azure: z.looseObject({ ...common, repo: azureRepo, tenant_id: words, app_id: words }),
-} as const;
+);
 
-type Name = keyof typeof backends;
-
-const isKnown = (name: unknown): name is Name =>
-  typeof name === "string" && Object.hasOwn(backends, name);
-
-const names = Object.keys(backends).join(", ");
-
-/** The sentence for the first setting that is missing or wrong. */
-function problemOf(name: Name, backend: object): string | undefined {
-  const [issue] = backends[name].safeParse(backend).error?.issues ?? [];
-  if (!issue) return undefined;
-  const key = String(issue.path[0]);
-  const problem = key in backend ? `${issue.message}.` : `is missing; ${name} needs it.`;
-  return `EDITOR_BACKEND: "${key}" ${problem} docs/publishing.md shows how it looks.`;
-}
+const names = [...backends.keys()].join(", ");
 
 /**
  * The editor's backend on a host, from a setting like
@@ -68,10 +62,14 @@ export function productionBackend(setting: string | undefined): Backend | undefi
     throw new Error(
       `EDITOR_BACKEND names git-gateway, whose log-in (Netlify Identity) this editor does not have. Use one of: ${names}.`,
     );
-  if (!isKnown(name)) throw new Error(`EDITOR_BACKEND needs a "name", which is one of: ${names}.`);
-  const problem = problemOf(name, backend as object);
-  if (problem !== undefined) throw new Error(problem);
-  return backend as Backend;
+  const schema = backends.get(name);
+  if (!schema) throw new Error(`EDITOR_BACKEND needs a "name", which is one of: ${names}.`);
+  const [issue] = schema.safeParse(backend).error?.issues ?? [];
+  if (!issue) return backend as Backend;
+  const key = String(issue.path[0]);
+  const isThere = key in (backend as Backend);
+  const problem = isThere ? `${issue.message}.` : `is missing; ${String(name)} needs it.`;
+  throw new Error(`EDITOR_BACKEND: "${key}" ${problem} docs/publishing.md shows how it looks.`);
 }
 
 /** Where each backend is found when its setting names no other place. */

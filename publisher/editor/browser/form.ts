@@ -4,7 +4,8 @@ import type { Path } from "../../../src/content/schemaParts";
 
 /** A field, a group or a list. */
 export const fieldSelector = "[aria-label$=' field']";
-const item = "[class*='ListItem']";
+/** An item of a list. */
+export const itemSelector = "[class*='SortableListItem']";
 
 /** The words of an element, with single spaces. */
 const wordsOf = (element: Element | null) =>
@@ -29,7 +30,7 @@ export function foldItem(opened: Element): void {
 }
 
 const parents = (element: Element): Element[] => {
-  const parent = element.parentElement?.closest(`${fieldSelector}, ${item}`);
+  const parent = element.parentElement?.closest(`${fieldSelector}, ${itemSelector}`);
   return parent ? [...parents(parent), parent] : [];
 };
 
@@ -47,9 +48,6 @@ export function labelsOf(control: Element): string {
   );
   return labels.filter((label, at) => label !== "" && label !== labels[at - 1]).join(" › ");
 }
-
-/** An item of a list. */
-export const itemSelector = "[class*='SortableListItem']";
 
 /** The fields or items right below a part of the form. */
 export const childrenOf = (part: Element, kind: string): Element[] =>
@@ -77,11 +75,8 @@ export function controlAt(path: Path): Element | undefined {
   return at === document.body ? undefined : at;
 }
 
-/** A field that says in the form that something is wrong with it. */
-export type FaultyField = { control: Element; sentences: readonly string[] };
-
-/** The fields with faults, in the order of the form. */
-export function faultyFields(): FaultyField[] {
+/** The fields that say in the form what is wrong with them, in its order. */
+export function faultyFields() {
   return [...document.querySelectorAll(fieldSelector)].flatMap((control) => {
     const sentences = [...control.querySelectorAll("[class*='ControlErrorsList'] li")]
       .filter((line) => line.closest(fieldSelector) === control)

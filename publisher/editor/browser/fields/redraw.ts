@@ -1,8 +1,5 @@
 import { longestSide } from "../../../../src/content/editor/upload";
 
-/** What every browser can write; some can write WebP, too, and none AVIF. */
-const jpeg = { type: "image/jpeg", ending: "jpg" };
-
 /**
  * A picture drawn anew in the browser: turned upright, no larger than needed, and without what a
  * camera writes beside it, the place where it was taken among it. On a host no program of ours does
@@ -23,6 +20,7 @@ export async function redraw(file: File): Promise<File> {
   const inFormat = (type: string) => canvas.convertToBlob({ type, quality: 0.88 });
   const same = await inFormat(file.type);
   if (same.type === file.type) return new File([same], file.name, { type: file.type });
-  const name = file.name.replace(/[^.]*$/, jpeg.ending);
-  return new File([await inFormat(jpeg.type)], name, { type: jpeg.type });
+  // Every browser can write JPEG; some can write WebP, too, and none AVIF.
+  const type = "image/jpeg";
+  return new File([await inFormat(type)], file.name.replace(/[^.]*$/, "jpg"), { type });
 }

@@ -1,3 +1,4 @@
+import { plainName } from "../plainName";
 import { contentTypeOf, contentTypes } from "../model/contentTypes";
 import { closest } from "./closest";
 import { nameOf } from "./entry";
@@ -27,12 +28,7 @@ function misplaced(file: string, requiredFiles: readonly string[]): Fault {
 function badName(file: string): Fault[] {
   const name = nameOf(file);
   if (/^[a-z0-9-]+$/.test(name)) return [];
-  const better = name
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f]/g, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
+  const better = plainName(name);
   const hint = better ? `; call it ${better}.json` : "";
   return [
     faultAt(file, [], `may have only small letters a to z, digits and hyphens in its name${hint}`),

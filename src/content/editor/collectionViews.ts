@@ -15,7 +15,7 @@ type FolderView = {
   display: string;
   search: string[];
   sortable: string[];
-  /** The address of the page that shows it. */
+  /** The page that lists all of them, where there is one: its address without the slash. */
   page?: string;
   mayDelete: boolean;
 };
@@ -73,7 +73,6 @@ export const folders: Record<Folder, FolderView> = {
     display: "{{name}}",
     search: ["name", "address"],
     sortable: ["name"],
-    page: "{{address}}",
     // The site's routes and its visitors' bookmarks need them.
     mayDelete: false,
   },
@@ -88,7 +87,6 @@ export const folders: Record<Folder, FolderView> = {
     display: "{{town}}",
     search: ["town", "title"],
     sortable: ["town"],
-    page: "locations/{{filename}}",
     mayDelete: true,
   },
 };

@@ -194,7 +194,7 @@ describe("the editor's collections", () => {
     for (const collection of config.collections) {
       if (!("folder" in collection)) continue;
       const known = [...collection.fields.map(({ name }) => name), "filename", "slug"];
-      const templates = [collection.summary, collection.slug, collection.preview_path ?? ""];
+      const templates = [collection.summary, collection.slug];
       const used = templates.flatMap((each) =>
         [...each.matchAll(/\{\{([a-z]+)/g)].map(([, name]) => name),
       );

@@ -7,7 +7,7 @@ import { formFields } from "./widgets";
 export type TypedCollection = { collection: Collection; types: readonly ContentType[] };
 
 function folderCollection(type: ContentType & { folder: keyof typeof folders }): TypedCollection {
-  const { label, singular, description, summary, slug, identifier, sortable, page, mayDelete } =
+  const { label, singular, description, summary, slug, identifier, sortable, mayDelete } =
     folders[type.folder];
   const collection: Collection = {
     name: type.folder,
@@ -23,7 +23,6 @@ function folderCollection(type: ContentType & { folder: keyof typeof folders }):
     slug,
     summary,
     sortable_fields: sortable,
-    ...(page && { preview_path: page, preview_path_preserve_slashes: true }),
     fields: formFields(type.schema),
   };
   return { collection, types: [type] };
@@ -38,11 +37,10 @@ function filesCollection({
   holds,
 }: (typeof singles)[number]): TypedCollection {
   const types = contentTypes.flatMap((type) => ("file" in type && holds(type.file) ? [type] : []));
-  const files = types.map(({ file, label: fileLabel, schema, route }) => ({
+  const files = types.map(({ file, label: fileLabel, schema }) => ({
     name: nameOf(file),
     label: fileLabel,
     file: `data/${file}`,
-    ...(route && { preview_path: route }),
     fields: formFields(schema),
   }));
   const collection: Collection = {

@@ -36,15 +36,12 @@ export type FolderCollection = CollectionBase & {
   slug: string;
   summary: string;
   sortable_fields: string[];
-  /** The address of the page that shows it, for a link beside the form. */
-  preview_path?: string;
-  preview_path_preserve_slashes?: true;
   fields: Field[];
 };
 
 export type FilesCollection = CollectionBase & {
   delete: false;
-  files: { name: string; label: string; file: string; preview_path?: string; fields: Field[] }[];
+  files: { name: string; label: string; file: string; fields: Field[] }[];
 };
 
 export type Collection = FolderCollection | FilesCollection;

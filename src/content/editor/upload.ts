@@ -1,3 +1,5 @@
+import { plainName } from "../plainName";
+
 /** The largest picture file that the editor takes. Cameras and phones stay well below. */
 export const maxPictureBytes = 20_000_000;
 
@@ -41,14 +43,7 @@ export function uploadProblem(name: string, bytes: number): string | undefined {
 /** A name that a picture may have on the site, like the one it came with, and that is not taken yet. */
 export function pictureName(name: string, taken: ReadonlySet<string>): string {
   const ending = endingOf(name);
-  const stem =
-    name
-      .slice(0, name.length - ending.length - 1)
-      .normalize("NFD")
-      .toLowerCase()
-      .replaceAll(/[\u0300-\u036f]/g, "")
-      .replaceAll(/[^a-z0-9]+/g, "-")
-      .replaceAll(/^-|-$/g, "") || "picture";
+  const stem = plainName(name.slice(0, name.length - ending.length - 1)) || "picture";
   const numbered = (count: number) => `${stem}${count === 1 ? "" : `-${count}`}.${ending}`;
   let count = 1;
   while (taken.has(numbered(count))) count++;

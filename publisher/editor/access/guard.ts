@@ -2,10 +2,13 @@ import type { IncomingMessage } from "node:http";
 import { isLoopback } from "../../shared/loopback";
 import { Refusal } from "../refusal";
 
-/** The addresses under which the editor may be opened: the names of this computer to itself. */
-export function originsOf({ socket }: IncomingMessage): readonly string[] {
-  return ["localhost", "127.0.0.1", "[::1]"].map((name) => `http://${name}:${socket.localPort}`);
-}
+/** The names of this computer to itself, with the port of the editor. */
+const hostsOf = ({ socket }: IncomingMessage): readonly string[] =>
+  ["localhost", "127.0.0.1", "[::1]"].map((name) => `${name}:${socket.localPort}`);
+
+/** The addresses under which the editor may be opened, as browsers write them: without the port 80. */
+export const originsOf = (request: IncomingMessage): readonly string[] =>
+  hostsOf(request).map((host) => new URL(`http://${host}`).origin);
 
 // What a proxy adds: then "from this computer" says nothing about who asks.
 const isProxyHeader = (name: string) =>
@@ -18,7 +21,7 @@ const isProxyHeader = (name: string) =>
  * a page elsewhere can make a browser ask for a host of its own name that leads here.
  */
 export function requireOwnHost(request: IncomingMessage): void {
-  const hosts = originsOf(request).map((origin) => new URL(origin).host);
+  const hosts = [...hostsOf(request), ...originsOf(request).map((origin) => new URL(origin).host)];
   const isOwn =
     isLoopback(request.socket.remoteAddress ?? "") && hosts.includes(request.headers.host ?? "");
   if (!isOwn || Object.keys(request.headers).some(isProxyHeader)) {

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import type { IncomingMessage } from "node:http";
+import { originsOf, requireOwnHost, requireOwnScript } from "./guard";
+
+/** A request to the editor at a port, as far as the guard looks at it. */
+const request = (localPort: number, headers: Record<string, string>) =>
+  ({ socket: { localPort, remoteAddress: "127.0.0.1" }, headers }) as unknown as IncomingMessage;
+
+describe("the editor at port 80, which browsers leave out of addresses", () => {
+  it("knows the origin that its page has", () => {
+    expect(originsOf(request(80, {}))).toContain("http://localhost");
+    const headers = { origin: "http://localhost", "content-type": "application/json" };
+    expect(() => requireOwnScript(request(80, headers))).not.toThrow();
+  });
+
+  it.each(["localhost", "127.0.0.1", "[::1]", "localhost:80"])("answers as %s", (host) => {
+    expect(() => requireOwnHost(request(80, { host }))).not.toThrow();
+  });
+});
+
+it("answers at another port only where that is named", () => {
+  expect(() => requireOwnHost(request(8001, { host: "localhost:8001" }))).not.toThrow();
+  expect(() => requireOwnHost(request(8001, { host: "localhost" }))).toThrow();
+  expect(() => requireOwnHost(request(80, { host: "localhost:8001" }))).toThrow();
+});

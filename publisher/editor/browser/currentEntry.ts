@@ -3,6 +3,15 @@ import type { ShownPage } from "../../../src/content/pagesShowing";
 import type { Ask } from "./askBackend";
 import type { Bar } from "./statusBar/bar";
 
+/** A part of an address as it is meant; undefined where it cannot be read, as "%". */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The entry whose form is open: its file, from data/ on, and where it is: "Pages › Home page". */
 function openEntry(): { file: string; place: string } | undefined {
   const [, name, entry] =
@@ -12,7 +21,8 @@ function openEntry(): { file: string; place: string } | undefined {
   const single = "files" in found ? found.files.find((each) => each.name === entry) : undefined;
   if ("files" in found)
     return single && { file: single.file, place: `${found.label} › ${single.label}` };
-  const slug = decodeURIComponent(entry);
+  const slug = decoded(entry);
+  if (slug === undefined) return undefined;
   return { file: `${found.folder}/${slug}.json`, place: `${found.label} › ${slug}` };
 }
 

@@ -1,25 +1,21 @@
 import { faultsOfFields } from "../../../../src/content/check/schemaIssues";
-import { takeBase } from "../../../../src/content/editor/baseVersion";
-import { typedCollections } from "../../../../src/content/editor/config";
-import { fromForm, likeliestType } from "../../../../src/content/editor/format";
-import { plainFault } from "../../../../src/content/plain/plainFault";
+import { contentTypeOf } from "../../../../src/content/model/contentTypes";
 import { dropBlanks } from "../../../../src/content/normalize";
+import { plainFault } from "../../../../src/content/plain/plainFault";
 import type { Bar } from "../statusBar/bar";
 import type { Cms, CmsEntry } from "../cms";
+import { contentOf, fileOf } from "../preview/content";
 
-type Group = Record<string, unknown>;
-
+/** What is wrong with the fields of a form, in its words. A new entry has no file yet, and is named by what it holds. */
 function faultsOf(entry: CmsEntry): string[] {
-  const types = typedCollections().find(
-    ({ collection }) => collection.name === entry.get("collection"),
+  const file = fileOf(entry) || `${String(entry.get("collection"))}/new.json`;
+  const type = contentTypeOf(file);
+  if (!type) return [];
+  const data = entry.get("data") as { toJS: () => unknown };
+  const content = dropBlanks(type.schema, contentOf(file, data.toJS()));
+  return faultsOfFields(file, type.schema, content).map((fault) =>
+    plainFault(fault, () => content),
   );
-  const data = entry.get("data") as { toJS: () => Group };
-  if (!types) return [];
-  const { content } = takeBase(data.toJS());
-  const { schema } = likeliestType(types.types, content);
-  const path = String(entry.get("path")).replace(/^data\//, "");
-  const file = dropBlanks(schema, fromForm(schema, content));
-  return faultsOfFields(path, schema, file).map((fault) => plainFault(fault, () => file));
 }
 
 /**

@@ -1,0 +1,33 @@
+import type { Cms } from "../cms";
+import type { Bar } from "../statusBar/bar";
+import { checkBeforeSaving } from "./checks";
+
+type Handler = Parameters<Cms["registerEventListener"]>[0]["handler"];
+
+/** What is said before an entry is saved. */
+function told(entry: Record<string, unknown>): readonly string[] {
+  let handler: Handler | undefined;
+  let lines: readonly string[] = [];
+  const cms = {
+    registerEventListener: (listener: { handler: Handler }) => (handler = listener.handler),
+  };
+  const bar = { warn: (said: readonly string[]) => (lines = said), settle: () => undefined };
+  checkBeforeSaving(cms as unknown as Cms, bar as unknown as Bar);
+  expect(() => handler?.({ entry: { get: (key: string) => entry[key] } })).toThrow();
+  return lines;
+}
+
+const form = { name: "Ruth S.", rating: 9 };
+const collection = "testimonials";
+const data = { toJS: () => form };
+
+it.each([
+  ["saved", "data/testimonials/ruth-s.json"],
+  ["new", ""],
+])("names an entry that is %s", (_which, path) => {
+  const lines = told({ collection, path, data });
+  expect(lines[0]).toBe("Nothing was changed.");
+  expect(lines).toContain(
+    "Testimonial “Ruth S.” › Stars is 9; it must be a whole number from 1 to 5",
+  );
+});

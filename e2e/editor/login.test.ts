@@ -157,6 +157,33 @@ it("saves a new picture with the entry that names it, as one commit, and not whe
   expect(messages).toEqual([]);
 });
 
+it("gives a new picture a name that no other has, and leaves the other as it is", async () => {
+  const drawn = (background: string) =>
+    sharp({ create: { width: 30, height: 20, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  const other = await drawn("#7c1d12");
+  host.files.set("data/images/img-1.jpg", other);
+  // Decap CMS asks once for the pictures that there are.
+  await page.goto("about:blank");
+  await editor.open("projects/dry-well");
+  await editor.unfold("Picture");
+  await page.getByRole("button", { name: "Choose another picture" }).click();
+  await page.getByText("img-1.jpg").first().waitFor();
+  const buffer = await drawn("#1f4e5a");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "IMG_1.JPG", mimeType: "image/jpeg", buffer });
+  await page.getByText("img-1-2.jpg").first().waitFor();
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await editor.saveWell();
+  expect(host.files.get("data/projects/dry-well.json")?.toString()).toContain(
+    '"file": "images/img-1-2.jpg"',
+  );
+  expect(host.files.get("data/images/img-1.jpg")).toEqual(other);
+  expect(messages).toEqual([]);
+});
+
 it("leads to what the git host knows of the entry that is open", async () => {
   // By its address, as a bookmark opens it: the place in it must outlive the log-in.
   await page.goto("about:blank");

@@ -34,8 +34,8 @@ const isLocal = backend.name === "proxy";
 const backendPath = String(backend.proxy_url);
 const ask = isLocal ? askAt(backendPath) : undefined;
 const bar = createBar(siteOrigin);
-const knowPictures = watchUploads(bar, isLocal);
 
+watchUploads(CMS, backend.name, bar, isLocal);
 registerFormats(CMS, isLocal);
 registerWords(CMS);
 registerPictureField(CMS);
@@ -50,7 +50,7 @@ if (ask) {
   // On this computer there is no account to log in to, so nobody need press the button for it.
   window.localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));
   const { happened, takeBack } = followChanges(ask, bar);
-  watchRequests(backendPath, bar, knowPictures, happened, ask);
+  watchRequests(backendPath, bar, happened, ask);
   welcome();
   bar.addButton("History", () => openHistory(ask, takeBack));
   watchStatus(backendPath, bar);

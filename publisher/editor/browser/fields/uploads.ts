@@ -4,6 +4,8 @@ import {
   pictureName,
   uploadProblem,
 } from "../../../../src/content/editor/upload";
+import { whenBackendIsMade } from "../backend";
+import type { Cms } from "../cms";
 import { redraw } from "./redraw";
 import type { Bar } from "../statusBar/bar";
 
@@ -12,11 +14,11 @@ const isFileInput = (target: EventTarget | null): target is HTMLInputElement =>
 
 /**
  * Looks at each file that is chosen for upload, before Decap CMS does: says so where the site cannot
- * show it, and gives it a name that the site allows and no other picture has.
+ * show it, and gives it a name that the site allows and no other picture has. To be called before
+ * Decap CMS starts.
  * @param isLocal whether the backend beside the publisher draws each picture anew; else this does
- * @returns takes the names of the pictures that there are
  */
-export function watchUploads(bar: Bar, isLocal: boolean): (names: string[]) => void {
+export function watchUploads(cms: Cms, backendName: string, bar: Bar, isLocal: boolean): void {
   const taken = new Set<string>();
   /** Inputs whose next change tells Decap CMS of a picture that was drawn anew. */
   const redrawn = new WeakSet<HTMLInputElement>();
@@ -68,7 +70,13 @@ export function watchUploads(bar: Bar, isLocal: boolean): (names: string[]) => v
     { capture: true },
   );
 
-  return (names) => {
-    for (const name of names) taken.add(name);
-  };
+  // The overview of pictures, in which a file is chosen, asks for those that there are.
+  whenBackendIsMade(cms, backendName, (implementation) => {
+    const getMedia = implementation.getMedia.bind(implementation);
+    implementation.getMedia = async (folder) => {
+      const pictures = await getMedia(folder);
+      for (const { name } of pictures) taken.add(name);
+      return pictures;
+    };
+  });
 }

@@ -1,8 +1,6 @@
 import pLimit from "p-limit";
+import { whenBackendIsMade, type Implementation } from "../backend";
 import type { Cms } from "../cms";
-
-/** The part of a backend of Decap CMS that is used here. All backends have it. */
-type Implementation = { getMediaFile: (path: string) => Promise<{ url?: string }> };
 
 const atOnce = 4;
 
@@ -12,10 +10,8 @@ const atOnce = 4;
  * @returns answers with an address under which this page can show a picture below data/
  */
 export function picturesOf(cms: Cms, backendName: string) {
-  const backend = cms.getBackend(backendName) as { init: (...args: unknown[]) => Implementation };
   let implementation: Implementation | undefined;
-  const init = backend.init.bind(backend);
-  backend.init = (...args) => (implementation = init(...args));
+  whenBackendIsMade(cms, backendName, (made) => (implementation = made));
   const limit = pLimit(atOnce);
   return (file: string): Promise<string | undefined> =>
     limit(async () => {

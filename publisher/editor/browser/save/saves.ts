@@ -54,12 +54,10 @@ function isWantedAllTheSame([sentence = "", ...changes]: readonly string[]): Pro
  * Stands between Decap CMS and its backend, for what Decap CMS leaves undone: it knows which
  * version of a file the open form holds after it was saved, shows why the backend refused something
  * for as long as it takes to read, and tells of each change.
- * @param knowPictures is told the names of the pictures that there are
  */
 export function watchRequests(
   backendPath: string,
   bar: Bar,
-  knowPictures: (names: string[]) => void,
   happened: LastChange["happened"],
   ask: Ask,
 ): void {
@@ -76,8 +74,6 @@ export function watchRequests(
     const { path } = request.params ?? {};
     if (request.action === "getEntry" && path !== undefined && answer.data !== undefined)
       newer.delete(versionKey(path, fingerprint(answer.data)));
-    if (request.action === "getMedia")
-      knowPictures((answer as { name: string }[]).map(({ name }) => name));
     if (answer.change) happened(answer.change);
   }
 

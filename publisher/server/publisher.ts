@@ -107,10 +107,12 @@ export class Publisher {
     return release;
   }
 
-  /** Serves the release that was switched to from elsewhere, by a rollback; during a build after it. */
+  /** Serves the release that was switched to from elsewhere, by a rollback; of one that comes during a build, after it. */
   async follow(): Promise<void> {
     if (this.running) return;
-    const release = await this.parts.releases.current();
+    const { releases } = this.parts;
+    // Without a pointer that can be read, the newest release would pass for the one that is wanted.
+    const release = (await releases.pointer()) && (await releases.current());
     if (!release || release.id === this.live?.id) return;
     this.goLive(release);
     this.parts.say(`release ${release.id} of ${release.made} is live`);
@@ -133,7 +135,8 @@ export class Publisher {
     this.tellWatchers();
     this.running ??= this.run().finally(() => {
       this.running = undefined;
-      return this.follow();
+      if (!this.stopped)
+        return this.follow().catch((error: unknown) => this.parts.say(reasonOf(error)));
     });
     return this.running;
   }

@@ -1,5 +1,6 @@
 import { watch } from "chokidar";
-import { basename, dirname, relative, sep } from "node:path";
+import { statSync } from "node:fs";
+import { basename, dirname, normalize, relative, sep } from "node:path";
 import { isLitter } from "../../../src/content/check/checkContent";
 import { reasonOf } from "../../shared/wording";
 
@@ -18,12 +19,18 @@ export function watchFolders(
   const around = [...new Set(folders.map((folder) => dirname(folder)))];
   const isInside = (path: string) =>
     folders.some((folder) => path === folder || path.startsWith(folder + sep));
-  const watcher = watch(around, {
+  // Some can be read where the one around cannot, or is listed there in other letters.
+  const readable = folders.filter((folder) =>
+    statSync(folder, { throwIfNoEntry: false })?.isDirectory(),
+  );
+  const watcher = watch([...around, ...readable], {
     ignoreInitial: true,
-    ignored: (path) =>
-      !around.includes(path) &&
-      !folders.includes(path) &&
-      (!isInside(path) || isLitter(basename(path))),
+    ignored: (path) => {
+      // chokidar asks with slashes on Windows, too.
+      const own = normalize(path);
+      if (around.includes(own) || folders.includes(own)) return false;
+      return !isInside(own) || isLitter(basename(own));
+    },
   });
   watcher.on("error", (error) =>
     console.error(`Not every change is noticed here: ${reasonOf(error)}`),

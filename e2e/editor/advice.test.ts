@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { examineContent } from "../../src/content/check/checkContent";
+import { contentTree, examine } from "../../src/content/check/checkContent";
 import { largePages } from "../../publisher/shared/pageSizes";
 import { axeFaults } from "./axe";
 import { editorOfTests } from "./harness";
@@ -23,7 +23,7 @@ it("lists advice on what was saved, opens its form, and enters the field", async
   await editor.part("Top of the page").getByLabel("Introduction").fill("We commence on Monday.");
   await editor.saveWell();
   // As npm start does once the edit is live.
-  const { advice } = examineContent(server.dataDir);
+  const { advice } = examine(contentTree(server.dataDir));
   server.status = { state: "live", lines: ["All is well."], advice: [...advice, ...pages] };
 
   const bar = page.getByRole("complementary", { name: "Messages" });

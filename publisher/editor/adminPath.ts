@@ -1,4 +1,4 @@
-// Apart from routes.ts: the script of the page takes from here, and on a host it knows no other address.
+// Apart from routes.ts, so that the script of the page holds none of the addresses of the backend.
 
 /** Where the editor's page is. The cookie is sent to this address and what is below it alone. */
 export const adminPath = "/admin";

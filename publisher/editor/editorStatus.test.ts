@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { examineContent, type Advice } from "../../src/content/check/checkContent";
+import { contentTree, examine, type Advice } from "../../src/content/check/checkContent";
 import { set, validFiles, writeFiles, type Files } from "../../test/contentFiles";
 import type { SiteStatus } from "../shared/siteStatus";
 import { editorStatus } from "./editorStatus";
@@ -21,7 +21,7 @@ function told(change: (files: Files) => void, advice?: readonly Advice[]) {
   const files = validFiles();
   change(files);
   writeFiles(folder, files);
-  const found = advice ?? examineContent(folder).advice;
+  const found = advice ?? examine(contentTree(folder)).advice;
   return editorStatus({ dataDir: folder, status: () => ({ ...live, advice: found }) })();
 }
 

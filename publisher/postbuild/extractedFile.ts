@@ -24,5 +24,5 @@ export const extractedFilesIn = (html: string): string[] => html.match(inPage) ?
 export function removeUnusedFiles(publicDir: string, used: ReadonlySet<string>): void {
   for (const name of readdirSync(join(publicDir, "static")))
     for (const path of extractedFilesIn(`static/${name}`))
-      if (!used.has(path)) rmSync(join(publicDir, path));
+      if (!used.has(path)) rmSync(join(publicDir, path), { force: true });
 }

@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
 
-// Folders of a built site whose HTML no visitor reads, and a form that hosts read.
+// Folders of a built site whose HTML no visitor reads, and a form that hosts read: the server answers
+// none of their addresses, and cleanAddresses.ts leaves them where they are.
 const noPages = /^((_gatsby|admin|page-data|~partytown)\/|__forms)/;
 
-/** The files that visitors read, with the one for addresses that have no page. */
+/** The HTML files of a built site: its pages, those that earlier builds left, and 404.html. */
 export const htmlFiles = (siteDir: string): string[] =>
   readdirSync(siteDir, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))

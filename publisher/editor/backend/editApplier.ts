@@ -107,6 +107,7 @@ export function createEditApplier({ dataDir, check, store, journal, onEdit, comm
       const { id, at } = await onDisk(files, () => journal.add({ ...words, takesBack }, files));
       const names = order.map(([file]) => file);
       onEdit(names);
+      const notCommitted = await commit?.(names, words.title, words.lines);
       const fromData = (some: readonly string[]) => some.map((file) => `data/${file}`);
       return {
         id,
@@ -115,7 +116,7 @@ export function createEditApplier({ dataDir, check, store, journal, onEdit, comm
         see: seeAddress(files, then),
         files: fromData(names),
         removed: fromData(names.filter((file) => !changes.get(file))),
-        notCommitted: await commit?.(names, words.title, words.lines),
+        notCommitted,
       };
     },
   };

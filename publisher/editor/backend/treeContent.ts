@@ -20,7 +20,7 @@ export function requireContent(file: string, bytes: Buffer): Record<string, unkn
 }
 
 /** The content of a file of a tree; undefined where there is none, or none that can be read. */
-export const contentAt = (tree: ContentTree, file: string) =>
+const contentAt = (tree: ContentTree, file: string) =>
   tree.files.has(file) ? contentIn(tree.read(file)) : undefined;
 
 /** All content of a tree; a file that cannot be read counts as one without any fields. */

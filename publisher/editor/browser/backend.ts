@@ -3,7 +3,7 @@ import type { Cms } from "./cms";
 /** The part of a backend of Decap CMS that is used here. All backends have it. */
 export type Implementation = {
   /** The pictures in a folder; without one, in that of the configuration. */
-  getMedia: (folder?: string) => Promise<readonly { name: string }[]>;
+  getMedia: (folder?: string, ...more: unknown[]) => Promise<readonly { name: string }[]>;
   getMediaFile: (path: string) => Promise<{ url?: string }>;
 };
 

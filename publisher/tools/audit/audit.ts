@@ -21,7 +21,7 @@ const heads = figures.flatMap(({ head, isCompared }) =>
 /** The cells of a page: of each figure the middle one of several runs. */
 const cells = (page: readonly number[][], baseline: readonly number[][]): string[] =>
   figures.flatMap(({ digits = 0, isCompared }, index) => {
-    const middle = (runs: readonly number[][]) => median(runs.map((run) => run[index] ?? NaN));
+    const middle = (all: readonly number[][]) => median(all.map((run) => run[index] ?? NaN));
     const own = middle(page);
     return [own.toFixed(digits), ...(isCompared ? [(own / middle(baseline)).toFixed(2)] : [])];
   });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../../src/content/check/checkContent";
+import { contentTree, examine } from "../../../src/content/check/checkContent";
 import { readContentFiles } from "../../../src/content/query/readContentFiles";
 import { testContent } from "../../../test/builtSites";
 import { temporaryFolder } from "../../../test/temporaryFolder";
@@ -14,7 +14,7 @@ beforeEach(() => cpSync(testContent, inContent("."), { recursive: true }));
 
 const textOfContent = () => JSON.stringify([...readContentFiles(inContent(".")).values()]);
 
-const faults = () => checkContent(inContent("."));
+const faults = () => examine(contentTree(inContent("."))).faults;
 
 it("edits what there is, and makes no fault by it", () => {
   const edits = markedEdits(folder.path);

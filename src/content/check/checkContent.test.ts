@@ -5,14 +5,14 @@ import { testContent } from "../../../test/builtSites";
 import { decks, jane } from "../../../test/contentCheck";
 import { set, validFiles, writeFiles, type Files } from "../../../test/contentFiles";
 import { temporaryFolder } from "../../../test/temporaryFolder";
-import { checkContent, formatFault } from "./checkContent";
+import { contentTree, examine, formatFault } from "./checkContent";
 
 // As it is asked: of a folder. The tests of the single rules do without one.
 const folder = temporaryFolder();
 
 function faultsOf(files: Files): string[] {
   writeFiles(folder.path, files);
-  return checkContent(folder.path).map(formatFault);
+  return examine(contentTree(folder.path)).faults.map(formatFault);
 }
 
 describe("the content check", () => {
@@ -68,7 +68,7 @@ describe("the content check", () => {
   });
 
   it("says so where there is no content at all", () => {
-    expect(checkContent("/nowhere/data").map(formatFault)).toEqual([
+    expect(examine(contentTree("/nowhere/data")).faults.map(formatFault)).toEqual([
       "data: is missing; this folder holds the content of the site",
     ]);
   });
@@ -87,6 +87,6 @@ describe("the content check", () => {
   });
 
   it("finds no fault in the content for tests", () => {
-    expect(checkContent(testContent).map(formatFault)).toEqual([]);
+    expect(examine(contentTree(testContent)).faults.map(formatFault)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { contentTypeOf } from "../model/contentTypes";
 import { dropBlanks } from "../normalize";
 
 export { contentTree, formatFault, isLitter, withChanges };
-export type { Advice, ContentTree, Entry, Fault };
+export type { Advice, ContentTree, Fault };
 
 /** What the check has to say of content, file by file. */
 export type Findings = {
@@ -52,9 +52,3 @@ export function examine(tree: ContentTree | undefined): Findings {
 
 /** Every fault of a tree of content files. */
 export const checkTree = (tree: ContentTree): Fault[] => examine(tree).faults;
-
-/** Examines every file below a content folder. */
-export const examineContent = (dataDir: string): Findings => examine(contentTree(dataDir));
-
-/** Every fault of the files below a content folder. */
-export const checkContent = (dataDir: string): Fault[] => examineContent(dataDir).faults;

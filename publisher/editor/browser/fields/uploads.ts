@@ -73,8 +73,8 @@ export function watchUploads(cms: Cms, backendName: string, bar: Bar, isLocal: b
   // The overview of pictures, in which a file is chosen, asks for those that there are.
   whenBackendIsMade(cms, backendName, (implementation) => {
     const getMedia = implementation.getMedia.bind(implementation);
-    implementation.getMedia = async (folder) => {
-      const pictures = await getMedia(folder);
+    implementation.getMedia = async (...args) => {
+      const pictures = await getMedia(...args);
       for (const { name } of pictures) taken.add(name);
       return pictures;
     };

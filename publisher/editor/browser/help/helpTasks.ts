@@ -8,7 +8,7 @@ type HelpTask = {
   where?: "local" | "host";
 };
 
-/** The tasks of docs/editing.md in short. */
+/** The tasks of docs/editing.md and docs/editing-messages.md in short. */
 export const helpTasks: readonly HelpTask[] = [
   {
     task: "Change some words",

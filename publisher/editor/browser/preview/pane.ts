@@ -23,8 +23,11 @@ const preface = {
 };
 
 /** What was chosen last in this browser. On a phone the form comes first. */
-const rememberedView = (): View =>
-  narrow.matches ? "hidden" : ((window.localStorage.getItem(viewKey) ?? "phone") as View);
+function rememberedView(): View {
+  if (narrow.matches) return "hidden";
+  const stored = window.localStorage.getItem(viewKey);
+  return stored === "desktop" || stored === "hidden" ? stored : "phone";
+}
 
 /** The preview beside the form, or on a phone in its place. */
 export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events) {

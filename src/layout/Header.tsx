@@ -11,6 +11,10 @@ import { ServicesMenu } from "./ServicesMenu";
 
 const NavLink = chakra(Link);
 
+/** Whether so much stands before a link that a panel which begins with it could leave the screen. */
+const isFar = (before: readonly { label: string }[]) =>
+  before.map(({ label }) => label).join("").length > 20;
+
 /** The strip with base, email and license; below it the bar that stays in view. */
 export function Header({ path }: { path: string }) {
   const { site } = useSite();
@@ -40,7 +44,7 @@ export function Header({ path }: { path: string }) {
                     <ServicesMenu
                       label={label}
                       path={path}
-                      isAtEnd={index >= site.navigation.length / 2}
+                      isFar={isFar(site.navigation.slice(0, index))}
                       linkStyles={styles.link}
                     />
                   ) : (

@@ -8,15 +8,15 @@ import { useServicesMenu } from "./useServicesMenu";
 type Props = {
   label: string;
   path: string;
-  /** Whether the panel ends with the link, which is far at the right; else they begin together. */
-  isAtEnd?: boolean;
+  /** Whether there is no room for the panel right of where the link begins: then all links share it. */
+  isFar?: boolean;
   linkStyles?: SystemStyleObject;
 };
 
 const MenuLink = chakra(Link);
 
 /** The Services dropdown of wide screens. */
-export function ServicesMenu({ label, path, isAtEnd, linkStyles }: Props) {
+export function ServicesMenu({ label, path, isFar, linkStyles }: Props) {
   const { site, menu } = useSite();
   const isHydrated = useHydrated();
   const { rootProps, buttonProps, close } = useServicesMenu();
@@ -27,7 +27,7 @@ export function ServicesMenu({ label, path, isAtEnd, linkStyles }: Props) {
   ];
   const isHere = path === "/services" || path.startsWith("/services/");
   return (
-    <chakra.div css={styles.root} data-end={isAtEnd || undefined} {...rootProps}>
+    <chakra.div css={styles.root} data-far={isFar || undefined} {...rootProps}>
       <chakra.button
         type="button"
         css={linkStyles}

@@ -45,7 +45,7 @@ export const headerRecipe = defineSlotRecipe({
       margin: "auto",
       paddingInline: "gutter",
     },
-    nav: { display: { base: "none", xl: "block" } },
+    nav: { display: { base: "none", xl: "block" }, position: { xl: "relative" } },
     // More links than fit on a line go on in the next; two lines are as high as the bar.
     navList: {
       xl: {

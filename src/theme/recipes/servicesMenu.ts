@@ -8,12 +8,12 @@ export const servicesMenuRecipe = defineSlotRecipe({
   base: {
     root: {
       xl: {
-        "&[data-end]": { display: "flex", justifyContent: "flex-end" },
+        "&[data-far] > ul": { left: 0 },
         // The mouse opens the panel by CSS, also before scripts run, unless Escape has closed it.
         "&:hover:not([data-dismissed]) > ul, &[data-open] > ul": shown,
         // Whoever closes it is not led into it any more.
         "&[data-dismissed] > ul, &[data-shut]:not(:hover) > ul": { transition: "none" },
-        // Over the panel's way to it.
+        // Above the panel's strip that leads to it, which would take the button's clicks.
         "& > button": { position: "relative", zIndex: 1 },
         "& svg": { transition: "transform {durations.quick} ease-out" },
         "&:hover:not([data-dismissed]) svg, &[data-open] svg": { transform: "rotate(180deg)" },
@@ -22,9 +22,9 @@ export const servicesMenuRecipe = defineSlotRecipe({
     panel: {
       xl: {
         position: "absolute",
-        // At the foot of the bar, however many lines of links it has; below the link.
-        top: "100%",
-        marginInline: "-1.5rem",
+        // At the foot of the bar, which is higher than one line of links; below the link.
+        top: "calc(100% + max(0px, (var(--bar) - 100%) / 2))",
+        marginLeft: "-1.5rem",
         display: "grid",
         gridTemplateColumns: "1fr 1fr",
         width: "35rem",

@@ -7,7 +7,7 @@ export const wordmarkRecipe = defineSlotRecipe({
       display: "flex",
       alignItems: "center",
       gap: "0.7rem",
-      // Beside what stands there on a phone, a long name breaks; beside the links, they do.
+      // On phones a long name breaks; on wide screens it keeps its width, and the links break.
       flexShrink: { xl: 0 },
       marginRight: "auto",
       color: "heading",

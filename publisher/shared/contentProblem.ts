@@ -28,7 +28,7 @@ function nameOfFolder(dataDir: string): string {
 }
 
 /** What the check finds in a content folder, as the terminal shows it. */
-export type Report = {
+type Report = {
   /** Nothing when the site can be built from the content, else the list of what is wrong. */
   problem?: string;
   advice: readonly Advice[];

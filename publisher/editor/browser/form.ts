@@ -35,7 +35,7 @@ const parents = (element: Element): Element[] => {
 };
 
 /** Opens every group and item around an element, the outermost first. */
-export function unfoldAround(element: Element): void {
+function unfoldAround(element: Element): void {
   for (const parent of parents(element)) if (!isShown(element)) opener(parent)?.click();
 }
 

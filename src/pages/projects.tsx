@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Closing } from "../sections/Closing";
-import { inOrder } from "../sections/inOrder";
+import { inOrder } from "../content/inOrder";
 import { PageTitle } from "../sections/PageTitle";
 import { Projects } from "../sections/Projects";
 import { Stats } from "../sections/Stats";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Closing } from "../sections/Closing";
-import { inOrder } from "../sections/inOrder";
+import { inOrder } from "../content/inOrder";
 import { TestimonialList } from "../sections/TestimonialList";
 import { PageTitle } from "../sections/PageTitle";
 import { Seo } from "../seo/Seo";

@@ -14,6 +14,7 @@ export type Content = {
   one: <Model extends z.ZodObject>(model: Model) => Entry<Model>;
 };
 
+/** Content that was read, by its models. */
 export function contentOf(dataDir: string, { byType }: Entries): Content {
   function all<Model extends z.ZodObject>(model: Model): readonly Entry<Model>[] {
     const { typeName = "" } = contentTypes.find(({ schema }) => schema === model) ?? {};

@@ -4,6 +4,7 @@ import { project, testimonial } from "../../../src/content/model/collections";
 import { location } from "../../../src/content/model/location";
 import * as models from "../../../src/content/model/pages";
 import { service } from "../../../src/content/model/service";
+import { inOrder } from "../../../src/content/inOrder";
 import type { Content } from "../content";
 import type { SocialImagePage } from "./socialImages";
 
@@ -21,11 +22,17 @@ export function sharedPages({ dataDir, all, one }: Content): SocialImagePage[] {
   const testimonials = one(models.testimonialsPage);
   const contact = one(models.contactPage);
   const projectOf = (name?: string) => all(project).find(({ slug }) => slug === name);
-  // Those that a page does not name stand after those that it names.
-  const firstProject = projectOf(projects.order[0]) ?? all(project)[0];
-  const firstOfProjects = firstProject?.picture ?? projects.closing.picture;
-  const first =
-    all(testimonial).find(({ slug }) => slug === testimonials.order[0]) ?? all(testimonial)[0];
+  const firstOf = <Item extends { slug: string }>(
+    order: readonly string[],
+    items: readonly Item[],
+  ) =>
+    inOrder(
+      order.map((slug) => ({ slug })),
+      items,
+    )[0];
+  const firstOfProjects =
+    firstOf(projects.order, all(project))?.picture ?? projects.closing.picture;
+  const first = firstOf(testimonials.order, all(testimonial));
   const firstOfTestimonials =
     first?.picture ?? projectOf(first?.project)?.picture ?? testimonials.closing.picture;
   return [

@@ -29,6 +29,7 @@ beforeAll(async () => {
     "services/windows.html": page("Windows"),
     "page-data/about/page-data.json": "{}",
     "robots.txt": "User-agent: *",
+    "favicon.ico": "icon",
     _redirects: redirectsFile([
       { from: "/decks.php", to: "/services/windows" },
       { from: "/ask", to: "/about#form" },

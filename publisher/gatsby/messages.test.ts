@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { gatsbyAction, progressReader, errorSentence, type GatsbyAction } from "./messages";
+import {
+  renderingError,
+  gatsbyAction,
+  progressReader,
+  errorSentence,
+  type GatsbyAction,
+} from "./messages";
 
 const started = (text: string): GatsbyAction => ({
   type: "ACTIVITY_START",
@@ -60,5 +66,23 @@ describe("errorSentence", () => {
 
   it("is nothing for what is no error", () => {
     expect(errorSentence({ level: "WARNING", text: "Mind this" })).toBeUndefined();
+  });
+
+  it("names the page that could not be rendered, once", () => {
+    const page = { level: "ERROR", code: "95313", context: { errorPath: "/about" } };
+    expect(errorSentence({ ...page, text: "Building static HTML failed" })).toBe(
+      "The page /about could not be rendered.",
+    );
+    const text = 'Truncated page data information for the failed page "/about": {}';
+    expect(errorSentence({ level: "ERROR", text })).toBeUndefined();
+  });
+});
+
+describe("renderingError", () => {
+  it("is what Gatsby prints of the reason, without its colors", () => {
+    const printed =
+      "\u001b[97mWebpackError\u001b[0m:\u001b[37m \u001b[0mNo heading\u001b[0m\n - a.js:1";
+    expect(renderingError(printed)).toBe("No heading");
+    expect(renderingError("success Building static HTML")).toBeUndefined();
   });
 });

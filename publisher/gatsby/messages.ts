@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 /** What Gatsby tells its parent process about a build (its "ipc" logger), as far as it is read. */
 export type GatsbyAction =
   | { type: "ACTIVITY_START"; payload: { id: string; text: string } }
@@ -7,6 +9,8 @@ export type GatsbyAction =
 export type GatsbyLog = {
   level: string;
   text?: string;
+  code?: string;
+  context?: { errorPath?: string };
   filePath?: string;
   location?: { start?: { line?: number; column?: number } };
 };
@@ -58,9 +62,21 @@ export function progressReader(say: (line: string) => void): (action: GatsbyActi
   };
 }
 
+/** Gatsby's code for a page that could not be rendered. */
+const pageFailed = "95313";
+
 /** The reason a build gives for failing, with its place; no stack traces. */
-export function errorSentence({ level, text, filePath, location }: GatsbyLog): string | undefined {
-  if (level !== "ERROR" || !text) return undefined;
+export function errorSentence({
+  level,
+  text,
+  code,
+  context,
+  filePath,
+  location,
+}: GatsbyLog): string | undefined {
+  // What Gatsby knows of a failed page says nothing about why: that comes as a message of its own.
+  if (level !== "ERROR" || !text || text.startsWith("Truncated page data")) return undefined;
+  if (code === pageFailed) return `The page ${context?.errorPath ?? ""} could not be rendered.`;
   const { line, column } = location?.start ?? {};
   const place = [filePath, line, column].filter((part) => part !== undefined).join(":");
   const message = text
@@ -70,3 +86,7 @@ export function errorSentence({ level, text, filePath, location }: GatsbyLog): s
     .trim();
   return place === "" ? message : `${place}\n${message}`;
 }
+
+/** Why a page could not be rendered, which Gatsby only prints; undefined where it does not say. */
+export const renderingError = (printed: string): string | undefined =>
+  /WebpackError: (.+)/.exec(stripVTControlCharacters(printed))?.[1];

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gatsbyAction, progressReader, errorSentence } from "./messages";
+import { errorSentence, gatsbyAction, progressReader, renderingError } from "./messages";
 
 export type BuildResult = { ok: true } | { ok: false; reasons: string[] };
 
@@ -49,9 +49,9 @@ export function runGatsby(
     const reason = action.type === "LOG" ? errorSentence(action.payload) : undefined;
     if (reason && !reasons.includes(reason)) reasons.push(reason);
   });
-  // What Gatsby prints is only wanted when it ends without giving a reason.
+  // What Gatsby prints is only wanted where its messages leave out the reason.
   let printed = "";
-  const keep = (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-10_000));
+  const keep = (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-100_000));
   child.stdout?.on("data", keep);
   child.stderr?.on("data", keep);
 
@@ -60,6 +60,8 @@ export function runGatsby(
     child.on("close", (code, signal) => {
       rmSync(litter, { recursive: true, force: true });
       if (code === 0) return resolve({ ok: true });
+      const reason = renderingError(printed);
+      if (reason !== undefined) reasons.push(reason);
       if (reasons.length > 0) return resolve({ ok: false, reasons });
       const end = signal ? `was stopped (${signal})` : `ended with code ${code}`;
       const last = printed.trim().split("\n").slice(-15).join("\n");

@@ -1,4 +1,6 @@
 import { createServer, type Server } from "node:http";
+import { isLoopback } from "../../shared/loopback";
+import { answerSafely } from "./answerSafely";
 import type { Handler } from "./siteHandler";
 
 /** The setting that a port comes from. */
@@ -21,6 +23,9 @@ function problemOf(
   return `The site cannot be served at ${host}:${port}: ${error.message}.`;
 }
 
+/** More than all cookies together that browsers keep for a host: other programs at localhost set some. */
+const localHeaderBytes = 1_000_000;
+
 /** Listens at an address, or answers with the sentence that says why it cannot. */
 export function listen(
   handler: Handler,
@@ -28,8 +33,12 @@ export function listen(
   port: number,
   setting: PortSetting = "PORT",
 ): Promise<Server | { problem: string; isInUse: boolean }> {
-  // A connection is kept long enough that no client finds it closed between two requests.
-  const server = createServer({ keepAliveTimeout: 75_000 }, handler);
+  const options = {
+    // A connection is kept long enough that no client finds it closed between two requests.
+    keepAliveTimeout: 75_000,
+    ...(isLoopback(host) && { maxHeaderSize: localHeaderBytes }),
+  };
+  const server = createServer(options, answerSafely(handler));
   return new Promise((resolve) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       resolve({

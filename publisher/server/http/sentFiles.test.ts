@@ -1,22 +1,25 @@
 /** @jest-environment node */
 import fs, { rmSync, type ReadStream } from "node:fs";
-import { createServer, get, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { get, type Server } from "node:http";
+import { connect, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { eventually } from "../../../e2e/eventually";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
+import { listen } from "./listen";
 import { siteHandler } from "./siteHandler";
 
 const folder = temporaryFolder();
 let server: Server;
-let address: string;
+let port: number;
 
 beforeEach(async () => {
   // More than a connection takes at once.
   writeFiles(folder.path, { "index.html": "<h1>Home</h1>", "large.bin": "x".repeat(20_000_000) });
-  server = createServer(siteHandler({ pagesDir: folder.path, assetsDir: folder.path }));
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const site = siteHandler({ pagesDir: folder.path, assetsDir: folder.path });
+  const listening = await listen(site, "127.0.0.1", 0);
+  if ("problem" in listening) throw new Error(listening.problem);
+  server = listening;
+  ({ port } = server.address() as AddressInfo);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -24,24 +27,59 @@ afterEach(() => {
   server.close();
 });
 
-const homeAnswers = async () => (await (await fetch(address)).text()).includes("Home");
+const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+const homeAnswers = async () => (await (await ask("/")).text()).includes("Home");
+
+const opened = (open: jest.SpyInstance): ReadStream[] =>
+  open.mock.results.map(({ value }) => value as ReadStream);
 
 test("a visitor who leaves in the middle of a file leaves no file open", async () => {
   const open = jest.spyOn(fs, "createReadStream");
   await new Promise<void>((left) => {
-    get(`${address}/large.bin`, (response) =>
+    get(`http://127.0.0.1:${port}/large.bin`, (response) =>
       response.once("data", () => {
         response.destroy();
         left();
       }),
     );
   });
-  const [opened] = open.mock.results.map(({ value }) => value as ReadStream);
-  await eventually(() => Promise.resolve(opened?.closed), true);
+  await eventually(() => Promise.resolve(opened(open).map(({ closed }) => closed)), [true]);
 });
 
-test("a file that cannot be opened any more ends that request alone", async () => {
+test("pipelined requests open one file at a time, and none once the connection is closed", async () => {
+  const open = jest.spyOn(fs, "createReadStream");
+  const socket = connect(port, "127.0.0.1");
+  socket.pause();
+  socket.write("GET /large.bin HTTP/1.1\r\nHost: site\r\n\r\n".repeat(100));
+  await eventually(() => Promise.resolve(open.mock.calls.length), 1);
+  socket.destroy();
+  await eventually(() => Promise.resolve(opened(open).map(({ closed }) => closed)), [true]);
+  expect(await homeAnswers()).toBe(true);
+});
+
+test("pipelined requests are answered in their order", async () => {
+  const socket = connect(port, "127.0.0.1");
+  const asked = ["/", "/nothing", "/"].map((path) => `GET ${path} HTTP/1.1\r\nHost: site\r\n`);
+  socket.write(`${asked.join("\r\n")}Connection: close\r\n\r\n`);
+  let answers = "";
+  for await (const chunk of socket) answers += String(chunk);
+  expect(answers.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(["200", "404", "200"]);
+});
+
+test("a file that is gone is not found", async () => {
   rmSync(join(folder.path, "large.bin"));
-  await expect(fetch(`${address}/large.bin`).then((answer) => answer.text())).rejects.toThrow();
+  expect((await ask("/large.bin")).status).toBe(404);
+});
+
+test("a file that cannot be opened ends that request alone", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation();
+  const { createReadStream } = fs;
+  jest.spyOn(fs, "createReadStream").mockImplementationOnce(() => createReadStream("/no/file"));
+  const answer = await ask("/large.bin");
+  expect([answer.status, await answer.text()]).toEqual([
+    500,
+    "Something went wrong here. Please try again.\n",
+  ]);
+  expect(log.mock.calls.join("\n")).toMatch(/^GET "\/large\.bin" could not be answered: .*ENOENT/);
   expect(await homeAnswers()).toBe(true);
 });

@@ -44,7 +44,7 @@ describe("addresses", () => {
   ])("%s answers at once", async (path, title) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(200);
-    expect(headers["content-type"]).toBe("text/html;charset=utf-8");
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(body.toString()).toContain(`<h1>${title}</h1>`);
   });
 
@@ -53,6 +53,9 @@ describe("addresses", () => {
     ["/about.html", "/about"],
     ["/about/?a=b", "/about?a=b"],
     ["/index.html", "/"],
+    ["/index", "/"],
+    ["/index/", "/"],
+    ["/about.html/", "/about"],
     ["/services/windows/", "/services/windows"],
   ])("%s points to the one address of its page", async (path, target) => {
     const { status, headers } = await ask(path);
@@ -94,8 +97,20 @@ describe("addresses", () => {
   ])("%s is not found", async (path) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
-    expect(headers["content-type"]).toBe("text/html;charset=utf-8");
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(body.toString()).toContain("<h1>Lost</h1>");
+  });
+
+  it("takes the whole address of a page", async () => {
+    expect((await ask("http://localhost/about?from=ad")).body.toString()).toContain("About");
+    expect((await ask("https://evil.example/nothing")).status).toBe(404);
+  });
+
+  it("tells the type of every file", async () => {
+    const typeOf = async (path: string) => (await ask(path)).headers["content-type"];
+    expect(await typeOf("/favicon.ico")).toBe("image/vnd.microsoft.icon");
+    expect(await typeOf("/static/1/deck.avif")).toBe("image/avif");
+    expect(await typeOf("/robots.txt")).toBe("text/plain; charset=utf-8");
   });
 
   it("refuses what is no address", async () => {

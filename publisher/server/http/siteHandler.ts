@@ -1,15 +1,17 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import send from "@fastify/send";
+import Negotiator from "negotiator";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, ReadStream, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
-import sirv from "sirv";
+import { pipeline } from "node:stream/promises";
 import { readRedirects, redirectTarget } from "../../../src/seo/redirects";
 import { htmlFiles, routeOfFile } from "../../shared/builtPages";
 import { isHashed } from "../../shared/hashedNames";
 import { forever, revalidate } from "../../shared/cachePolicy";
 import { securityHeaders } from "../../shared/securityHeaders";
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 export type Site = {
   /** The folder of pages and of everything else whose name says nothing about its content. */
@@ -20,26 +22,22 @@ export type Site = {
   headers?: Readonly<Record<string, string>>;
 };
 
-type Form = { encoding?: string; body: Buffer };
+/** A folder that is served, and the paths of what is in it, with forward slashes. */
+type Folder = { root: string; paths: ReadonlySet<string> };
 
-/** A file as it is and as its compressed copies, the smallest first. */
-const formsOf = (file: string): Form[] =>
-  [{ end: ".br", encoding: "br" }, { end: ".gz", encoding: "gzip" }, { end: "" }]
-    .filter(({ end }) => existsSync(file + end))
-    .map(({ end, encoding }) => ({ encoding, body: readFileSync(file + end) }));
+const readFolder = (root: string): Folder => ({
+  root,
+  paths: new Set(
+    readdirSync(root, { recursive: true, encoding: "utf8" }).map((path) =>
+      path.replaceAll("\\", "/"),
+    ),
+  ),
+});
 
-function sendNotFound(forms: readonly Form[], request: IncomingMessage, response: ServerResponse) {
-  const accepted = String(request.headers["accept-encoding"]).split(/\W+/);
-  const form = forms.find(({ encoding }) => !encoding || accepted.includes(encoding));
-  const { encoding, body } = form ?? { body: Buffer.from("Not found") };
-  response.statusCode = 404;
-  response.setHeader("Content-Type", form ? "text/html;charset=utf-8" : "text/plain");
-  response.setHeader("Content-Length", body.length);
-  response.setHeader("Cache-Control", revalidate);
-  response.setHeader("Vary", "Accept-Encoding");
-  if (encoding) response.setHeader("Content-Encoding", encoding);
-  response.end(request.method === "HEAD" ? undefined : body);
-}
+/** How the name of a file's copy ends, by its content coding: the smallest copy first. */
+const copyEndings = { br: ".br", gzip: ".gz", identity: "" } as const;
+type Encoding = keyof typeof copyEndings;
+const encodings = Object.keys(copyEndings) as Encoding[];
 
 /** Ends a request with a status and its plain name. */
 export function sendPlain(response: ServerResponse, status: number, text: string): void {
@@ -49,34 +47,70 @@ export function sendPlain(response: ServerResponse, status: number, text: string
   response.end(`${text}\n`);
 }
 
-// One plain range is answered; of every other the standard allows to send the whole file. A range
-// is one of the file as it is, not of a compressed copy, and not of a file that may have changed. An
-// end of 0 is none to sirv.
-function tidyRange(request: IncomingMessage): void {
-  const { headers } = request;
-  if (headers.range === undefined) return;
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range) ?? [];
-  const isRefused = start === undefined || (end && Number(end) < Math.max(Number(start), 1));
-  if (isRefused || headers["if-range"] !== undefined) delete headers.range;
-  else delete headers["accept-encoding"];
+/** The copy of a file to send. A range is one of the file as it is, not of a compressed copy. */
+function chooseEncoding(file: string, { paths }: Folder, request: IncomingMessage): Encoding {
+  if (request.headers.range !== undefined) return "identity";
+  const accepted = new Negotiator(request).encodings(encodings);
+  const isThere = (encoding: Encoding) => paths.has(file + copyEndings[encoding]);
+  return encodings.find((each) => accepted.includes(each) && isThere(each)) ?? "identity";
+}
+
+function contentType(file: string): string {
+  const type = send.mime.getType(file) ?? "application/octet-stream";
+  return send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
 }
 
 /**
- * Sees to the file that sirv sends: one that cannot be read ends this request alone, and of a
- * visitor who leaves none stays open. By themselves, the one would end the process, and each of the
- * others would take one of the files it may open.
+ * Sends a file of a folder.
+ * @returns whether it is there
+ * @throws where it cannot be opened, before anything was sent
  */
-function watchSending(response: ServerResponse): void {
-  response.once("pipe", (file: Readable) => {
-    file.once("error", () => response.destroy());
-    response.once("close", () => file.destroy());
-  });
+async function sendFile(
+  file: string,
+  folder: Folder,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (!folder.paths.has(file)) return false;
+  const encoding = chooseEncoding(file, folder, request);
+  const { type, statusCode, headers, stream } = await send(
+    request,
+    encodeURI(file + copyEndings[encoding]),
+    {
+      root: folder.root,
+      index: false,
+      cacheControl: false,
+      contentType: false,
+      dotfiles: file.startsWith(".well-known/") ? "allow" : "ignore",
+    },
+  );
+  const isFile = type === "file";
+  if (!isFile && statusCode !== 412 && statusCode !== 416) return false;
+  if (stream instanceof ReadStream) await once(stream, "open");
+  if (response.statusCode !== 404) response.statusCode = statusCode;
+  response.setHeader("Vary", "Accept-Encoding");
+  response.setHeader("Cache-Control", isFile && isHashed(file) ? forever : revalidate);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (isFile && statusCode !== 304) {
+    response.setHeader("Content-Type", contentType(file));
+    if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  }
+  await pipeline(stream, response).catch(() => response.destroy());
+  return true;
+}
+
+// Of ranges, one that names its start is answered; of every other, and of a HEAD, the standard
+// allows to send the whole file (RFC 9110, 14.2).
+function dropOtherRanges(request: IncomingMessage): void {
+  const { method, headers } = request;
+  if (method === "HEAD" || !/^bytes=\d+-\d*$/.test(headers.range ?? "")) delete headers.range;
 }
 
 /** The path of a request; undefined when it cannot be read. */
-function pathOf(request: IncomingMessage): string | undefined {
+function pathOf({ url = "/" }: IncomingMessage): string | undefined {
   try {
-    return decodeURI(new URL(`http://site${request.url ?? "/"}`).pathname);
+    // Servers also take the whole address (RFC 9112, 3.2.2).
+    return decodeURI(new URL(/^https?:\/\//i.test(url) ? url : `http://site${url}`).pathname);
   } catch {
     return undefined;
   }
@@ -90,17 +124,32 @@ function redirectsIn(folder: string): Map<string, string> {
   return new Map([...all].filter(([from]) => !isFile(join(folder, from))));
 }
 
+/** The one address of each page, by that address and every other that leads to it, without a slash at the end. */
+function addressesIn(folder: string): Map<string, string> {
+  return new Map(
+    htmlFiles(folder).flatMap((file) => {
+      const route = routeOfFile(file);
+      return [route, `/${file}`, `/${file.replace(/\.html$/, "")}`].map((path) => [path, route]);
+    }),
+  );
+}
+
 /** Answers requests with the files of one release, as a good static host does. */
 export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handler {
-  const common = { etag: true, gzip: true, brotli: true };
-  const pages = sirv(pagesDir, { ...common, extensions: ["html"] });
-  const assets = assetsDir === pagesDir ? pages : sirv(assetsDir, { ...common, extensions: [] });
-  const notFound = formsOf(join(pagesDir, "404.html"));
-  const addresses = new Map(htmlFiles(pagesDir).map((file) => [`/${file}`, routeOfFile(file)]));
-  const known = new Set(addresses.values());
+  const pages = readFolder(pagesDir);
+  const assets = assetsDir === pagesDir ? pages : readFolder(assetsDir);
+  const addresses = addressesIn(pagesDir);
   const redirects = redirectsIn(pagesDir);
 
-  return (request, response) => {
+  async function sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.statusCode = 404;
+    // Conditions and ranges are those of the file that was asked for.
+    request.headers = { "accept-encoding": request.headers["accept-encoding"] };
+    if (!(await sendFile("404.html", pages, request, response)))
+      sendPlain(response, 404, "Not found");
+  }
+
+  return async (request, response) => {
     for (const [name, value] of Object.entries({ ...securityHeaders, ...headers }))
       response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -112,29 +161,23 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
     const path = pathOf(request);
     if (path === undefined) return sendPlain(response, 400, "This address cannot be read.");
 
-    // One address for each page: the others that lead to it point there. The target is always one
-    // of our own addresses or one of the list, never a part of what was asked for.
-    const slashless = path.replace(/\/$/, "");
-    const isPage = path !== "/" && known.has(slashless);
-    const own = addresses.get(path) ?? (isPage ? slashless : undefined);
-    const clean = own ?? redirects.get(path) ?? "";
-    if (clean !== "" && clean !== path && clean !== "/404") {
-      const query = /\?.*$/.exec(request.url ?? "")?.[0] ?? "";
-      response.setHeader(
-        "Location",
-        redirectTarget(own === undefined ? clean : encodeURI(own), query),
-      );
-      return sendPlain(response, 301, `This page is at ${clean}.`);
-    }
-    const missing = () => sendNotFound(notFound, request, response);
+    // The target is always one of our own addresses or one of the list, never a part of what was
+    // asked for.
+    const slashless = path.replace(/(?<=.)\/$/, "");
     const isUnserved = /^\/(404|404\.html|_redirects)$|\.(br|gz)$/.test(slashless);
-    if (clean === "/404" || isUnserved) return missing();
+    if (isUnserved) return sendNotFound(request, response);
+    const route = addresses.get(slashless);
+    const target = route === undefined ? redirects.get(path) : route;
+    if (target !== undefined && target !== path) {
+      const query = /\?.*$/.exec(request.url ?? "")?.[0] ?? "";
+      const location = route === undefined ? target : encodeURI(target);
+      response.setHeader("Location", redirectTarget(location, query));
+      return sendPlain(response, 301, `This page is at ${target}.`);
+    }
 
-    tidyRange(request);
-    watchSending(response);
-    const hashed = isHashed(path.slice(1));
-    response.setHeader("Cache-Control", hashed ? forever : revalidate);
-    if (hashed) assets(request, response, missing);
-    else pages(request, response, missing);
+    dropOtherRanges(request);
+    const file = route === "/" ? "index.html" : `${path.slice(1)}${route ? ".html" : ""}`;
+    const folder = isHashed(file) ? assets : pages;
+    if (!(await sendFile(file, folder, request, response))) await sendNotFound(request, response);
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { ask, script } from "../../../test/servedSite";
+import { ask, script, type Answer } from "../../../test/servedSite";
 import { noIndex, securityHeaders } from "../../shared/securityHeaders";
 
 describe("headers", () => {
@@ -23,12 +23,29 @@ describe("headers", () => {
     expect((await ask(path)).headers["cache-control"]).toBe(rule);
   });
 
-  it("tells a browser that what it has is still good", async () => {
+  it.each<[string, (known: Answer["headers"]) => Record<string, string>]>([
+    ["the tag", ({ etag = "" }) => ({ "if-none-match": etag })],
+    ["a list with the tag", ({ etag = "" }) => ({ "if-none-match": `"a", ${etag}, "b"` })],
+    ["the strong form", ({ etag = "" }) => ({ "if-none-match": etag.replace("W/", "") })],
+    ["any tag", () => ({ "if-none-match": "*" })],
+    ["the date", (known) => ({ "if-modified-since": known["last-modified"] ?? "" })],
+  ])("tells a browser that what it has is still good, by %s", async (_, conditions) => {
     const { headers } = await ask("/about");
-    const again = await ask("/about", { "if-none-match": headers.etag ?? "" });
+    const again = await ask("/about", conditions(headers));
     expect([again.status, again.body.length]).toEqual([304, 0]);
-    expect(again.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-    expect((await ask("/about", { "if-none-match": 'W/"other"' })).status).toBe(200);
+    const { etag, vary, "cache-control": cacheControl } = headers;
+    expect(again.headers).toMatchObject({ etag, vary, "cache-control": cacheControl });
+  });
+
+  it.each<Record<string, string>>([
+    { "if-none-match": 'W/"other"' },
+    { "if-modified-since": "Sun, 01 Jan 2006 00:00:00 GMT" },
+  ])("sends what has changed since: %j", async (conditions) => {
+    expect((await ask("/about", conditions)).status).toBe(200);
+  });
+
+  it("keeps no browser from learning that a page is gone", async () => {
+    expect((await ask("/nothing", { "if-none-match": "*", range: "bytes=0-1" })).status).toBe(404);
   });
 
   it("answers HEAD as GET, without the body", async () => {
@@ -59,6 +76,14 @@ describe("compressed copies", () => {
     },
   );
 
+  it.each(["br;q=0", "not-br", "", "br;q=0, gzip;q=0", "identity"])(
+    "are not sent to who takes none: %s",
+    async (accepted) => {
+      const { status, headers } = await ask("/about", { "accept-encoding": accepted });
+      expect([status, headers["content-encoding"]]).toEqual([200, undefined]);
+    },
+  );
+
   it("are different to a cache", async () => {
     const tags = ["", "gzip", "br"].map(async (encoding) => {
       const { headers } = await ask("/about", { "accept-encoding": encoding });
@@ -75,6 +100,9 @@ describe("ranges", () => {
     ["bytes=0-3", "0123", "bytes 0-3/10"],
     ["bytes=4-", "456789", "bytes 4-9/10"],
     ["bytes=8-100", "89", "bytes 8-9/10"],
+    ["bytes=0-0", "0", "bytes 0-0/10"],
+    ["bytes=0-9007199254740992", "0123456789", "bytes 0-9/10"],
+    [`bytes=0-${"9".repeat(400)}`, "0123456789", "bytes 0-9/10"],
   ])("%s", async (range, text, where) => {
     const { status, headers, body } = await ask(picture, { range, "accept-encoding": "br" });
     expect([status, headers["content-range"], body.toString()]).toEqual([206, where, text]);
@@ -86,7 +114,7 @@ describe("ranges", () => {
     expect(body.toString()).toBe("<h1>");
   });
 
-  it.each(["bytes=-3", "bytes=0-0", "bytes=3-1", "bytes=0-1,4-5", "lines=1-2", "bytes=a-b"])(
+  it.each(["bytes=-3", "bytes=0-1,4-5", "lines=1-2", "bytes=a-b"])(
     "%s is answered with the whole file",
     async (range) => {
       const { status, body } = await ask(picture, { range });
@@ -94,9 +122,17 @@ describe("ranges", () => {
     },
   );
 
-  it("beyond the end are refused", async () => {
-    const { status, headers } = await ask(picture, { range: "bytes=10-" });
-    expect([status, headers["content-range"]]).toEqual([416, "bytes */10"]);
+  it.each(["bytes=10-", "bytes=3-1", `bytes=${"9".repeat(400)}-`])(
+    "%s, which is not in the file, is refused",
+    async (range) => {
+      const { status, headers } = await ask(picture, { range });
+      expect([status, headers["content-range"]]).toEqual([416, "bytes */10"]);
+      expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    },
+  );
+
+  it("are not of HEAD", async () => {
+    expect((await ask(picture, { range: "bytes=0-3" }, "HEAD")).status).toBe(200);
   });
 
   it("of a file that may have changed are not trusted", async () => {

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { eventually } from "../../../e2e/eventually";
+
+let child: ChildProcess;
+let address: string;
+let log = "";
+
+beforeAll(async () => {
+  child = fork(resolve("test/stubs/failingServer.ts"), {
+    execArgv: ["-r", "tsx/cjs"],
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  child.stderr?.on("data", (chunk) => (log += String(chunk)));
+  const [port] = (await once(child, "message")) as [number];
+  address = `http://127.0.0.1:${port}`;
+});
+afterAll(() => child.kill());
+
+const textAt = async (path: string) => {
+  const answer = await fetch(address + path);
+  return `${answer.status} ${await answer.text()}`;
+};
+
+it.each(["/throws", "/rejects", "/callback", "/unhandled"])(
+  "an error of a handler ends its request alone: %s",
+  async (path) => {
+    expect(await textAt(path)).toBe("500 Something went wrong here. Please try again.\n");
+    const line = `GET "${path}" could not be answered: as the test wants it\n`;
+    await eventually(() => Promise.resolve(log.includes(line)), true);
+    expect(await textAt("/")).toBe("200 an answer");
+  },
+);
+
+it("cuts an answer that has begun", async () => {
+  await expect(textAt("/begun")).rejects.toThrow();
+  expect(await textAt("/")).toBe("200 an answer");
+});
+
+it("takes more cookies than other programs at localhost can make a browser send", async () => {
+  const cookie = Array.from({ length: 180 }, (_, index) => `${index}=${"x".repeat(4090)}`).join(
+    "; ",
+  );
+  expect((await fetch(address, { headers: { cookie } })).status).toBe(200);
+});
+
+it("ends the process with one sentence where an error belongs to no request", async () => {
+  log = "";
+  child.send("fail");
+  const [code] = (await once(child, "exit")) as [number];
+  expect([code, log]).toEqual([
+    1,
+    "The website's program ended, since something went wrong: as the test wants it\n",
+  ]);
+});

@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { reasonOf } from "../../shared/wording";
+import { sendPlain, type Handler } from "./siteHandler";
+
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+
+/** The request that the running code answers. */
+const current = new AsyncLocalStorage<Exchange>();
+
+/** Ends a request that failed, and says so in the log. */
+function endFailed({ request, response }: Exchange, error: unknown): void {
+  // JSON escapes control characters, which a terminal would obey.
+  const address = JSON.stringify(request.url?.slice(0, 200));
+  console.error(`${request.method} ${address} could not be answered: ${reasonOf(error)}`);
+  if (response.headersSent) return void response.destroy();
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.setHeader("Connection", "close");
+  sendPlain(response, 500, "Something went wrong here. Please try again.");
+}
+
+/**
+ * Makes a handler one that ends no more than its own request, whatever it throws. Pipelined requests
+ * are answered in turn: what waits behind another response opens no file, and a connection that
+ * closes drops it.
+ */
+export const answerSafely =
+  (handler: Handler): RequestListener =>
+  (request, response) => {
+    const exchange = { request, response };
+    const answer = () =>
+      void current.run(exchange, async () => {
+        try {
+          await handler(request, response);
+        } catch (error) {
+          endFailed(exchange, error);
+        }
+      });
+    if (response.socket) answer();
+    else response.once("socket", answer);
+  };
+
+/**
+ * From now on, an error that nothing catches ends the request that it belongs to, or else this
+ * process, in one sentence.
+ */
+export function catchUncaughtErrors(): void {
+  process.on("uncaughtException", (error) => {
+    const exchange = current.getStore();
+    if (exchange) return endFailed(exchange, error);
+    console.error(`The website's program ended, since something went wrong: ${reasonOf(error)}`);
+    process.exit(1);
+  });
+}

@@ -93,6 +93,7 @@ export class TestEditor {
       host: `localhost:${this.port}`,
       origin: this.origin,
       cookie: this.cookie,
+      authorization: `Bearer ${testKey}`,
       "content-type": "application/json; charset=utf-8",
       "sec-fetch-site": "same-origin",
       ...(method !== "GET" && { "content-length": Buffer.byteLength(bytes) }),

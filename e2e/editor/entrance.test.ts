@@ -70,7 +70,7 @@ describe("a browser that has not opened the printed address", () => {
 });
 
 describe("a browser that opens the printed address", () => {
-  it("is let in, and the key stays neither in the address, nor in the history, nor for scripts", async () => {
+  it("is let in, and the key stays neither in the address, nor in the history", async () => {
     await page.goto("about:blank");
     await enter(page);
     expect(await page.evaluate(() => document.cookie)).toBe("");
@@ -126,6 +126,24 @@ describe("a tab that is open when the publisher starts anew with another key", (
     await enter(other);
     await editor.saveWell();
     expect(saved()).toContain("Typed before the restart.");
+  });
+});
+
+describe("a browser whose cookie another program at localhost took away", () => {
+  it("is let in by the key that it keeps", async () => {
+    await enter(page);
+    await context.clearCookies();
+    await page.goto(`${server.origin}/admin`);
+    await page.getByText("FAQs").first().waitFor();
+  });
+
+  it("is told to open the printed address where that key is of an earlier day", async () => {
+    await enter(page);
+    await context.clearCookies();
+    server.changeKey();
+    await page.goto(`${server.origin}/admin`);
+    await page.getByRole("heading", { name: "The editor is locked" }).waitFor();
+    await page.getByText("open the address that the terminal printed").waitFor();
   });
 });
 

@@ -46,7 +46,8 @@ export async function npmStart(): Promise<NpmStart> {
   return {
     publisher,
     site: `http://localhost:${publisher.port}`,
-    editorAddress: () => readFileSync(path(".releases/editor-address"), "utf8").trim(),
+    editorAddress: () =>
+      readFileSync(path(".releases/editor-address"), "utf8").split("\n")[0] ?? "",
     path,
     data,
     read: (name) => readFileSync(data(name), "utf8"),

@@ -124,7 +124,7 @@ describe("the preview", () => {
     await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
     await form.getByRole("button").click();
     const refused = await main().evaluate(async () => {
-      const answers = [fetch("/admin/api/v1/status"), fetch("https://elsewhere.example")];
+      const answers = [fetch("/admin/api/v1/events"), fetch("https://elsewhere.example")];
       return (await Promise.allSettled(answers)).map(({ status }) => status);
     });
     work.page.off("request", note);

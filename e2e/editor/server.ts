@@ -80,11 +80,15 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
       handler = createHandler();
     },
     letIn: async (context) => {
-      await context.addInitScript(() => {
-        // Neither a blank page nor the preview's own frame has anything stored.
-        if (window.origin.startsWith("http") && window.parent === window)
+      await context.addInitScript(
+        ([origin, shown = ""]) => {
+          // Neither a blank page nor the preview's own frame has anything stored.
+          if (window.origin !== origin || window.parent !== window) return;
           localStorage.setItem("has-seen-welcome", "yes");
-      });
+          localStorage.setItem("editor-key", shown);
+        },
+        [editor.origin, key],
+      );
       const name = `editor-${new URL(editor.origin).port}`;
       const at = { domain: "localhost", path: adminPath, httpOnly: true } as const;
       return context.addCookies([{ ...at, name, value: cookieValueOf(key), sameSite: "Strict" }]);

@@ -8,11 +8,13 @@ import { createBuilder } from "../server/builders/createBuilder";
 import { lockTakenMessage, acquireLock } from "../shared/lock";
 import { Publisher } from "../server/publisher";
 import { Releases } from "../server/release/releases";
+import { catchUncaughtErrors } from "../server/http/answerSafely";
 import { firstBuildPage } from "../server/http/firstBuildPage";
 import { serve } from "../server/http/server";
 import { siteHandler } from "../server/http/siteHandler";
 import { readSettings } from "../server/settings";
 import { reasonOf } from "../shared/wording";
+import { whenParentEnds } from "./whenParentEnds";
 
 function stop(message: string): never {
   console.error(message);
@@ -84,13 +86,14 @@ async function start(): Promise<void> {
 
   const edits = watchFolders([dataDir, staticDir], root, (paths) => void publisher.publish(paths));
   const switches = watchFolders([releases.pointerFile], workDir, () => void publisher.follow());
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => {
-      served.close();
-      void Promise.all([publisher.stop(), edits.close(), switches.close()]).then(() =>
-        process.exit(0),
-      );
-    });
+  const end = () => {
+    served.close();
+    void Promise.all([publisher.stop(), edits.close(), switches.close()]).then(() =>
+      process.exit(0),
+    );
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
+  if (process.env.npm_lifecycle_event !== undefined) whenParentEnds(end);
 
   await edits.ready;
   await publisher.publish();
@@ -98,4 +101,5 @@ async function start(): Promise<void> {
   if (!last && publisher.status().state === "failed") process.exit(1);
 }
 
+catchUncaughtErrors();
 start().catch((error: unknown) => stop(`The site cannot be served: ${reasonOf(error)}`));

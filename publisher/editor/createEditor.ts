@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { reasonOf } from "../shared/wording";
+import { isFullDisk, reasonOf } from "../shared/wording";
 import { Access } from "./access/signIn";
 import { createAdminPages } from "./page/admin";
 import { createEditorBackend } from "./backend/createBackend";
@@ -11,10 +11,14 @@ import { sendJson, sendRefusalPage } from "./answers";
 import { adminPath, backendPath, enterPath, eventsPath, isAtOrBelow } from "./routes";
 import type { EditorOptions } from "./types";
 
-const toRefusal = (error: unknown): Refusal =>
-  error instanceof Refusal
-    ? error
-    : new Refusal(500, `Nothing was changed, since something went wrong here: ${reasonOf(error)}`);
+/** An error of this machine goes to the log: its words may name a place on the disk. */
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const reason = reasonOf(error);
+  console.error(`The editor could not do something: ${reason}`);
+  const told = isFullDisk(error) ? reason : "The window where npm start runs tells the reason.";
+  return new Refusal(500, `Nothing was changed, since something went wrong here. ${told}`);
+}
 
 const sentenceFor = (path: string, refusal: Refusal) =>
   refusal instanceof Locked && isAtOrBelow(path, backendPath)
@@ -27,13 +31,14 @@ function redirect(response: ServerResponse, address: string): void {
 
 /**
  * All that answers at the editor's port: its page, its backend, and the way in. Every request is
- * looked at here, before anything else sees it: nothing is shown or done without the cookie.
+ * looked at here, before anything else sees it: no page is shown without the cookie, and no content
+ * without the key.
  */
 export function createEditor(options: EditorOptions): RequestListener {
   const access = new Access(options.key);
   const pages = createAdminPages(options.siteOrigin);
   const status = editorStatus(options);
-  const backend = createEditorBackend(options, status);
+  const backend = createEditorBackend(options);
   const events = createEvents(status, options.watchStatus);
 
   async function answer(
@@ -48,6 +53,7 @@ export function createEditor(options: EditorOptions): RequestListener {
     access.requireCookie(request);
     // The new fragment takes the place of the one with the key.
     if (path === enterPath) return redirect(response, `${adminPath}#/`);
+    if (isAtOrBelow(path, backendPath)) access.requireKey(request);
     if (path === eventsPath) return events(request, response);
     if (isAtOrBelow(path, backendPath))
       return sendJson(response, 200, await backend(request, path));

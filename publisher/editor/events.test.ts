@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { get, type ClientRequest, type IncomingMessage } from "node:http";
-import { TestEditor } from "../../test/editorBackend";
+import { TestEditor, testKey } from "../../test/editorBackend";
 import { validFiles } from "../../test/contentFiles";
 import { eventsPath } from "./routes";
 import type { SiteStatus } from "../shared/siteStatus";
@@ -22,6 +22,7 @@ function open(): Promise<IncomingMessage> {
   const headers = {
     host: `localhost:${editor.port}`,
     cookie: editor.cookie,
+    authorization: `Bearer ${testKey}`,
     "sec-fetch-site": "same-origin",
   };
   return new Promise((resolve, reject) => {

@@ -2,9 +2,11 @@
 export const counted = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? "" : "s"}`;
 
+export const isFullDisk = (error: unknown): boolean =>
+  (error as { code?: unknown } | undefined)?.code === "ENOSPC";
+
 /** Why something failed that depends on the machine, in words. */
 export function reasonOf(error: unknown): string {
-  const { code } = (error ?? {}) as { code?: unknown };
-  if (code === "ENOSPC") return "The disk is full: make room on it, and save once more.";
+  if (isFullDisk(error)) return "The disk is full: make room on it, and save once more.";
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,3 @@
-import { backendPath } from "../../publisher/editor/routes";
 import { type Probe, type TestEditor } from "../editorBackend";
 import { addTo, content, lists, order } from "./content";
 import { asking, help, helpPath, helpPicture } from "./help";
@@ -40,7 +39,6 @@ export const goodRequests: readonly [what: string, probe: (editor: TestEditor) =
     "where a file is shown",
     sending(() => ({ action: "places", params: { path: `data/${jane}` } })),
   ],
-  ["the status", () => ({ method: "GET", path: `${backendPath}/status` })],
   ["the help", () => asking(helpPath)],
   ["a picture of the help", () => asking(helpPicture)],
 ];

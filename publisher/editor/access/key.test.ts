@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, cpSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { temporaryFolder } from "../../../test/temporaryFolder";
 import { cookieValueOf, isSameSecret, keepAddress } from "./key";
 
@@ -22,7 +22,7 @@ describe("the editor's address", () => {
 
   it("is kept in a file that only its owner can read", async () => {
     const { address } = await keepAddress(file(), 9001);
-    expect(readFileSync(file(), "utf8")).toBe(`${address}\n`);
+    expect(readFileSync(file(), "utf8").split("\n")[0]).toBe(address);
     if (process.platform !== "win32") expect(statSync(file()).mode & 0o777).toBe(0o600);
   });
 
@@ -32,6 +32,16 @@ describe("the editor's address", () => {
       address: `http://localhost:9005/admin/enter#${key}`,
       key,
     });
+  });
+
+  it("is another one in a copy of the folder, also where the copy takes its place", async () => {
+    const { key } = await keepAddress(file(), 9001);
+    const copy = join(folder.path, "copy");
+    cpSync(dirname(file()), copy, { recursive: true });
+    expect((await keepAddress(join(copy, "editor-address"), 9001)).key).not.toBe(key);
+    renameSync(dirname(file()), join(folder.path, "aside"));
+    cpSync(join(folder.path, "aside"), dirname(file()), { recursive: true });
+    expect((await keepAddress(file(), 9001)).key).not.toBe(key);
   });
 
   it.each([

@@ -7,7 +7,7 @@ const editor = new TestEditor();
 beforeAll(() => editor.start());
 afterAll(() => editor.stop());
 
-const stranger = { cookie: undefined };
+const stranger = { cookie: undefined, authorization: undefined };
 
 const ask = (path: string, headers: Probe["headers"] = {}) =>
   editor.send({ method: "GET", path, headers });
@@ -64,7 +64,6 @@ describe("the key of the printed address", () => {
     ]);
     const cookie = editor.cookie;
     expect((await ask("/admin", { cookie })).status).toBe(200);
-    expect((await ask("/admin/api/v1/status", { cookie })).status).toBe(200);
   });
 
   it("works as often as it is shown", async () => {
@@ -86,6 +85,18 @@ describe("the key of the printed address", () => {
 });
 
 describe("the cookie", () => {
+  it("alone, as a program at another port gets it, opens nothing but the empty page", async () => {
+    const alone = { authorization: undefined };
+    const read = { action: "getMedia", params: {} };
+    for (const authorization of [undefined, "Bearer", `Bearer ${testKey}x`, `Basic ${testKey}`])
+      expect(await editor.send({ body: read, headers: { authorization } })).toMatchObject({
+        status: 403,
+        body: { error: expect.stringContaining("The editor is locked") as string },
+      });
+    expect((await ask("/admin/api/v1/events", alone)).status).toBe(403);
+    expect((await editor.send({ body: read })).status).toBe(200);
+  });
+
   it("is found among others, and beside one of its name that someone else has set", async () => {
     const cookie = `a=b; editor-${editor.port}=forged; ${editor.cookie}; editor-1=c`;
     expect((await ask("/admin", { cookie })).status).toBe(200);

@@ -22,7 +22,10 @@ function cookieValues(request: IncomingMessage): string[] {
   return all.filter((each) => each.startsWith(start)).map((each) => each.slice(start.length));
 }
 
-/** Decides who may use the editor: whoever has its key, and nobody else. */
+/**
+ * Decides who may use the editor: whoever has its key, and nobody else. The cookie stands for the key
+ * where a browser asks by itself, for the page and its files.
+ */
 export class Access {
   private readonly cookieValue: string;
 
@@ -34,6 +37,15 @@ export class Access {
   requireCookie(request: IncomingMessage): void {
     if (!cookieValues(request).some((value) => isSameSecret(value, this.cookieValue)))
       throw new Locked();
+  }
+
+  /**
+   * Lets pass only a script that shows the key itself. Browsers send the cookie to every port of this
+   * computer: whoever gets it there can open the page, and read or change nothing.
+   */
+  requireKey({ headers }: IncomingMessage): void {
+    const [, shown = ""] = /^Bearer (.+)$/.exec(headers.authorization ?? "") ?? [];
+    if (!isSameSecret(shown, this.key)) throw new Locked();
   }
 
   /** Gives the cookie to a page that shows the key; it may do so as often as it likes. */

@@ -47,15 +47,6 @@ describe("reading", () => {
     const { body } = await it.act("entriesByFolder", { folder: "data/testimonials" });
     expect(body).toHaveLength(2);
   });
-
-  it("tells how the site is", async () => {
-    const status = { state: "building", lines: ["The site is being built."] };
-    const it = await start(validFiles(), { status: () => status });
-    expect(await it.send({ path: "/admin/api/v1/status", method: "GET" })).toMatchObject({
-      status: 200,
-      body: status,
-    });
-  });
 });
 
 describe("saving", () => {

@@ -4,7 +4,6 @@ import * as z from "zod";
 import { checkTree } from "../../../src/content/check/checkContent";
 import { maxPictureBytes } from "../../../src/content/editor/upload";
 import { requireOwnScript } from "../access/guard";
-import type { EditorStatus } from "../editorStatus";
 import { earlierFields, historyPage } from "../history/historyPage";
 import { createJournal } from "../history/journal";
 import { Refusal } from "../refusal";
@@ -43,7 +42,7 @@ const envelope = z.object({ action: text, params: z.unknown() });
  * nothing reaches the disk that the content check objects to. `createEditor` stands in front of it.
  * @returns carries out a request, and answers with what is sent as JSON
  */
-export function createEditorBackend(options: EditorOptions, status: () => EditorStatus) {
+export function createEditorBackend(options: EditorOptions) {
   const dataDir = resolve(options.dataDir);
   const workDir = options.workDir ?? join(dirname(dataDir), ".editor");
   const { check = checkTree, onEdit = () => undefined, commit } = options;
@@ -81,7 +80,6 @@ export function createEditorBackend(options: EditorOptions, status: () => Editor
   );
 
   return async (request: IncomingMessage, path: string): Promise<unknown> => {
-    if (path === `${backendPath}/status` && request.method === "GET") return status();
     if (path !== backendPath) throw new Refusal(404, "The editor's backend has no such address.");
     if (request.method !== "POST") throw new Refusal(405, "The editor's backend takes POST only.");
     requireOwnScript(request);

@@ -27,12 +27,17 @@ function letFail(end: string): void {
 let editor: TestEditor;
 
 beforeEach(async () => {
+  // What the terminal shows.
+  jest.spyOn(console, "error").mockImplementation();
   jest.mocked(renameOver).mockImplementation((from, to) => renames(from, to));
   editor = new TestEditor();
   surround(editor);
   await editor.start();
 });
-afterEach(() => editor.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return editor.stop();
+});
 
 const ask = (what: string) => {
   const [, probe] = goodRequests.find(([name]) => name === what) ?? [];

@@ -31,9 +31,9 @@ const pages: readonly Probe[] = [
   `${enterPath}?key=${testKey}`,
   `${enterPath}?${testKey}`,
   backendPath,
-  `${backendPath}/status`,
+  `${backendPath}/events`,
   "/api/v1",
-  "/api/v1/status",
+  "/api/v1/events",
   `//admin`,
   `/%61dmin`,
   `/admin/../admin/editor.js`,
@@ -144,7 +144,9 @@ describe.each<ProxyKind>(proxies)("$name", ({ missing, start }) => {
         .filter(([, { headers }]) => headers?.["content-length"] === undefined);
 
     it("shows nothing of the editor, and carries nothing out, without the secret", async () => {
-      expect(await letIn([...named(pages), ...all()], { cookie: undefined })).toEqual([]);
+      expect(
+        await letIn([...named(pages), ...all()], { cookie: undefined, authorization: undefined }),
+      ).toEqual([]);
     });
 
     it("carries nothing out for a page of another origin, even with the cookie", async () => {
@@ -168,7 +170,7 @@ describe.each<ProxyKind>(proxies)("$name", ({ missing, start }) => {
         String(origin),
         { ...enter, headers: { origin } },
       ]);
-      expect(await letIn(requests, { cookie: undefined })).toEqual([]);
+      expect(await letIn(requests, { cookie: undefined, authorization: undefined })).toEqual([]);
     });
 
     if (!isBeforeEditor) {

@@ -7,6 +7,7 @@ import { askForPlaces } from "./newEntries";
 import type { Ask, Refused } from "../askBackend";
 import { isToBeSaved } from "../dialogs";
 import { paragraphs } from "../elements";
+import { keyHeader } from "../storedKey";
 import type { LastChange } from "../history/lastChange";
 import type { Bar } from "../statusBar/bar";
 
@@ -80,7 +81,8 @@ export function watchRequests(
   async function sendOnce(request: Request, init: RequestInit): Promise<Response> {
     for (const file of dataFilesOf(request)) file.base = newer.get(keyOf(file)) ?? file.base;
     try {
-      return await send(backendPath, { ...init, body: JSON.stringify(request) });
+      const headers = { "content-type": "application/json", ...keyHeader() };
+      return await send(backendPath, { ...init, headers, body: JSON.stringify(request) });
     } catch (error) {
       bar.warn([
         "The website’s program does not answer. Is npm start still running? Nothing was saved.",

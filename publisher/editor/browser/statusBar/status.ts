@@ -1,4 +1,6 @@
 import type { EditorStatus } from "../../editorStatus";
+import type { Refused } from "../askBackend";
+import { keyHeader } from "../storedKey";
 import type { Bar } from "./bar";
 
 const pauseMs = 3000;
@@ -7,36 +9,44 @@ const silent = "The website’s program does not answer. Is npm start still runn
 
 /** Keeps the bar up to date on what the site shows, as the backend tells it. */
 export function watchStatus(backendPath: string, bar: Bar): void {
-  let events: EventSource | undefined;
+  let connection: AbortController | undefined;
   let timer = 0;
 
-  /** Why there are no events: for instance, that this browser is let in no more. */
-  async function reason(): Promise<string> {
-    const response = await fetch(`${backendPath}/status`);
-    const { error } = (await response.json()) as { error?: string };
-    return error ?? silent;
+  /**
+   * Shows each event until the connection ends. An EventSource cannot send the key.
+   * @returns why it ended
+   */
+  async function showEvents(signal: AbortSignal): Promise<string> {
+    const response = await fetch(`${backendPath}/events`, { headers: keyHeader(), signal });
+    if (!response.ok || !response.body) return ((await response.json()) as Refused).error ?? silent;
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return silent;
+      const lines = (rest + value).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines.filter((each) => each.startsWith("data: ")))
+        bar.showStatus(JSON.parse(line.slice("data: ".length)) as EditorStatus);
+    }
   }
 
-  function listen(): void {
+  async function listen(): Promise<void> {
     window.clearTimeout(timer);
-    const opened = new EventSource(`${backendPath}/events`);
-    events = opened;
-    opened.onmessage = ({ data }: MessageEvent<string>) =>
-      bar.showStatus(JSON.parse(data) as EditorStatus);
-    opened.onerror = () => {
-      opened.close();
-      timer = window.setTimeout(listen, pauseMs);
-      reason()
-        .catch(() => silent)
-        .then((sentence) => bar.showStatus({ state: "failed", lines: [sentence] }), undefined);
-    };
+    connection?.abort();
+    const own = new AbortController();
+    connection = own;
+    const sentence = await showEvents(own.signal).catch(() => silent);
+    if (own.signal.aborted) return;
+    bar.showStatus({ state: "failed", lines: [sentence] });
+    timer = window.setTimeout(() => void listen(), pauseMs);
   }
 
   // A browser keeps six connections to a server: tabs in the background hold none of them.
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) return listen();
+    if (!document.hidden) return void listen();
     window.clearTimeout(timer);
-    events?.close();
+    connection?.abort();
   });
-  if (!document.hidden) listen();
+  if (!document.hidden) void listen();
 }

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+
+const source = JSON.stringify(resolve("publisher/commands/whenParentEnds.ts"));
+const child = `require(${source}).whenParentEnds(() => process.exit());
+setInterval(() => undefined, 1000);
+console.log("started");`;
+const parent = `require("node:child_process").spawn(
+  process.execPath,
+  ["-r", "tsx/cjs", "-e", ${JSON.stringify(child)}],
+  { stdio: "inherit" },
+);`;
+
+it("ends the server that npm started when npm is ended", async () => {
+  const started = spawn(process.execPath, ["-e", parent], { stdio: ["ignore", "pipe", "inherit"] });
+  const [text] = (await once(started.stdout, "data")) as [Buffer];
+  expect(text.toString()).toBe("started\n");
+  started.kill("SIGKILL");
+  // The output is open as long as the child is there.
+  await once(started.stdout, "close");
+});

@@ -4,6 +4,7 @@ import { lowerAvifEffort } from "./publisher/gatsby/avifEffort";
 import { bundleCache } from "./publisher/gatsby/bundleCache";
 import { leanScripts } from "./publisher/gatsby/leanScripts";
 import { licenses } from "./publisher/gatsby/licenses";
+import { discardMovedCache, markCache } from "./publisher/gatsby/movedCache";
 import { minifyScripts } from "./publisher/gatsby/minifyScripts";
 import { queriesInProcess } from "./publisher/gatsby/queriesInProcess";
 import { afterBuild, beforeBuild } from "./publisher/postbuild";
@@ -63,11 +64,14 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.createPage({ ...page, path: "/404.html" });
 };
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
+export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
+  discardMovedCache(api);
   endWithPublisher();
   lowerAvifEffort();
   if (isBuild()) beforeBuild();
 };
+
+export const onPluginInit: GatsbyNode["onPluginInit"] = (api) => markCache(api);
 
 // The publisher looks before it builds; this is for a build that is started without it.
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {

@@ -8,6 +8,7 @@ import { median } from "./measure/median";
 import { freePort, runPublisher, type Running } from "./measure/running";
 import { visit } from "./measure/visitors";
 import { copyProject } from "./measure/workspace";
+import { storms } from "./storms";
 import { Releases } from "../server/release/releases";
 import { reasonOf } from "../shared/wording";
 
@@ -61,6 +62,7 @@ async function underLoad(root: string): Promise<void> {
     console.log(`  edit ${edit}: ${took > 0 ? `live after ${seconds(took)}` : "refused"}`);
     await publisher.waiting();
   }
+  await storms(publisher, root);
   const { requests, pages: seen, faults } = await stop();
   console.log(
     `${connections} connections, ${seconds(performance.now() - start)}: ${requests} requests, ${seen} pages; ${faults.length} faults`,

@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
-import { lowerAvifEffort } from "./publisher/gatsby/avifEffort";
-import { bundleCache } from "./publisher/gatsby/bundleCache";
-import { leanScripts } from "./publisher/gatsby/leanScripts";
-import { licenses } from "./publisher/gatsby/licenses";
-import { discardMovedCache, markCache } from "./publisher/gatsby/movedCache";
-import { minifyScripts } from "./publisher/gatsby/minifyScripts";
-import { queriesInProcess } from "./publisher/gatsby/queriesInProcess";
+import { lowerAvifEffort } from "./plugins/gatsby-plugin-lean-build/avifEffort";
+import { bundleCache } from "./plugins/gatsby-plugin-lean-build/bundleCache";
+import { leanScripts } from "./plugins/gatsby-plugin-lean-build/leanScripts";
+import { licenses } from "./plugins/gatsby-plugin-lean-build/licenses";
+import { discardMovedCache, markCache } from "./plugins/gatsby-plugin-lean-build/movedCache";
+import { minifyScripts } from "./plugins/gatsby-plugin-lean-build/minifyScripts";
+import { queriesInProcess } from "./plugins/gatsby-plugin-lean-build/queriesInProcess";
 import { afterBuild, beforeBuild } from "./publisher/postbuild";
 import { UnexpectedPage } from "./publisher/postbuild/unexpectedPage";
 import {

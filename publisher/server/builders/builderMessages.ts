@@ -8,7 +8,7 @@ export type ToBuilder = {
   files: ChangedFiles;
   /**
    * Run the queries in the process itself: what Gatsby's workers need to start is saved. A small
-   * site has them run there in any case (publisher/gatsby/queriesInProcess.ts).
+   * site has them run there in any case (plugins/gatsby-plugin-lean-build/queriesInProcess.ts).
    */
   inProcess: boolean;
 };

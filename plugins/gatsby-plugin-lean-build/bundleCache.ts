@@ -11,7 +11,7 @@ const installed = "node_modules/.package-lock.json";
  * sets webpack stands in this folder for that reason.
  */
 const settings = ["package.json", "gatsby-config.ts", "gatsby-node.ts"];
-const settingsFolder = "publisher/gatsby";
+const settingsFolder = "plugins/gatsby-plugin-lean-build";
 
 const isSetting = (file: string) => file.endsWith(".ts") && !file.endsWith(".test.ts");
 

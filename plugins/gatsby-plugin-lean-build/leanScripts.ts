@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { resolve } from "node:path";
 
-const noScriptComponent = resolve("publisher/gatsby/noScriptComponent.ts");
+const noScriptComponent = resolve("plugins/gatsby-plugin-lean-build/noScriptComponent.ts");
 const chakraPreflight = resolve(
   "node_modules/@chakra-ui/react/dist/esm/styled-system/preflight.js",
 );
@@ -9,9 +9,9 @@ const chakraPreflight = resolve(
 const standIns = {
   "gatsby-script": noScriptComponent,
   "@builder.io/partytown/integration": noScriptComponent,
-  "hoist-non-react-statics": resolve("publisher/gatsby/noHoisting.ts"),
-  "@emotion/is-prop-valid": resolve("publisher/gatsby/everyProp.ts"),
-  [chakraPreflight]: resolve("publisher/gatsby/noPreflight.ts"),
+  "hoist-non-react-statics": resolve("plugins/gatsby-plugin-lean-build/noHoisting.ts"),
+  "@emotion/is-prop-valid": resolve("plugins/gatsby-plugin-lean-build/everyProp.ts"),
+  [chakraPreflight]: resolve("plugins/gatsby-plugin-lean-build/noPreflight.ts"),
 };
 
 /**

@@ -4,5 +4,5 @@
  * @throws Error when it is used after all
  */
 export default function hoist(): never {
-  throw new Error("withTheme() is taken out of the site by publisher/gatsby/leanScripts.ts.");
+  throw new Error("withTheme() is taken out of the site by plugins/gatsby-plugin-lean-build/leanScripts.ts.");
 }

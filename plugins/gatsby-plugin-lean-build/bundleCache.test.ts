@@ -12,7 +12,7 @@ const files = {
   "package.json": '{ "browserslist": ["chrome >= 109"] }',
   "gatsby-config.ts": "",
   "gatsby-node.ts": "",
-  "publisher/gatsby/leanScripts.ts": "",
+  "plugins/gatsby-plugin-lean-build/leanScripts.ts": "",
 };
 
 beforeEach(() => writeFiles(folder.path, files));
@@ -22,7 +22,7 @@ it("is the same as long as nothing has changed", () => {
   expect(bundlersVersion(folder.path)).toBe(bundlersVersion(folder.path));
 });
 
-it.each([...Object.keys(files), "publisher/gatsby/another.ts", "publisher/gatsby/room/a.ts"])(
+it.each([...Object.keys(files), "plugins/gatsby-plugin-lean-build/another.ts", "plugins/gatsby-plugin-lean-build/room/a.ts"])(
   "changes with %s",
   (file) => {
     const before = bundlersVersion(folder.path);
@@ -33,7 +33,7 @@ it.each([...Object.keys(files), "publisher/gatsby/another.ts", "publisher/gatsby
 
 it("does not change with a test", () => {
   const before = bundlersVersion(folder.path);
-  writeFiles(folder.path, { "publisher/gatsby/leanScripts.test.ts": "something else" });
+  writeFiles(folder.path, { "plugins/gatsby-plugin-lean-build/leanScripts.test.ts": "something else" });
   expect(bundlersVersion(folder.path)).toBe(before);
 });
 

@@ -35,7 +35,7 @@ export function licenses({ stage, actions }: CreateWebpackConfigArgs): void {
     unacceptableLicenseTest: (license) => !passedOn.test(license),
     handleUnacceptableLicense: (name, license) => {
       throw new Error(
-        `The scripts hold ${name}, whose license (${license}) is not among those that may be passed on: leave the package out, or add its license to publisher/gatsby/licenses.ts.`,
+        `The scripts hold ${name}, whose license (${license}) is not among those that may be passed on: leave the package out, or add its license to plugins/gatsby-plugin-lean-build/licenses.ts.`,
       );
     },
     // Packages that name the MIT license without its text.

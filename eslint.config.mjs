@@ -9,7 +9,7 @@ import { testZones, zones } from "./eslint.rooms.mjs";
 export default tseslint.config(
   {
     ignores: [
-      ".cache/",
+      "**/.cache/",
       ".netlify/",
       ".releases/",
       ".test-site/",

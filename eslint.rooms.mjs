@@ -39,15 +39,18 @@ const zonesOf = (root, rooms) =>
 const closed = (target, rooms, message) =>
   rooms.map((room) => ({ target, from: `./${room}`, message }));
 
+const extras = ["publisher", "e2e", "test"];
+
 /** For all code but tests. */
 export const zones = [
   ...zonesOf("src", src),
   ...zonesOf("publisher", publisher),
   ...closed(
     "./src",
-    ["publisher", "e2e", "test"],
+    [...extras, "plugins"],
     "The site's code knows neither its publisher nor its tests.",
   ),
+  ...closed("./plugins", extras, "A plugin knows the site, and nothing beside it."),
   ...closed("./publisher", ["e2e", "test"], "The publisher knows no test."),
   ...closed(
     "./publisher",

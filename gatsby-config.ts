@@ -22,6 +22,7 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
   },
   plugins: [
+    "gatsby-plugin-lean-build",
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     {

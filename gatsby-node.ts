@@ -1,12 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
-import { lowerAvifEffort } from "./plugins/gatsby-plugin-lean-build/avifEffort";
-import { bundleCache } from "./plugins/gatsby-plugin-lean-build/bundleCache";
-import { leanScripts } from "./plugins/gatsby-plugin-lean-build/leanScripts";
-import { licenses } from "./plugins/gatsby-plugin-lean-build/licenses";
-import { discardMovedCache, markCache } from "./plugins/gatsby-plugin-lean-build/movedCache";
-import { minifyScripts } from "./plugins/gatsby-plugin-lean-build/minifyScripts";
-import { queriesInProcess } from "./plugins/gatsby-plugin-lean-build/queriesInProcess";
 import { afterBuild, beforeBuild } from "./publisher/postbuild";
 import { UnexpectedPage } from "./publisher/postbuild/unexpectedPage";
 import {
@@ -64,14 +57,10 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.createPage({ ...page, path: "/404.html" });
 };
 
-export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
-  discardMovedCache(api);
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
   endWithPublisher();
-  lowerAvifEffort();
   if (isBuild()) beforeBuild();
 };
-
-export const onPluginInit: GatsbyNode["onPluginInit"] = (api) => markCache(api);
 
 // The publisher looks before it builds; this is for a build that is started without it.
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
@@ -79,14 +68,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   if (problem !== undefined) reporter.panic(problem);
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
-  leanScripts(api);
-  minifyScripts(api);
-  licenses(api);
-  bundleCache(api);
-  queriesInProcess(api);
-  pauseBuild(api);
-};
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => pauseBuild(api);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, reporter }) => {
   const addresses = getNodesByType("SitePage").map(({ path }) => String(path));

@@ -13,6 +13,7 @@ const program = [
   "gatsby-node.ts",
   "gatsby-ssr.tsx",
   "package.json",
+  "plugins",
   "publisher",
   "src",
   "static",

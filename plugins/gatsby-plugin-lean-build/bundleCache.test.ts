@@ -22,18 +22,21 @@ it("is the same as long as nothing has changed", () => {
   expect(bundlersVersion(folder.path)).toBe(bundlersVersion(folder.path));
 });
 
-it.each([...Object.keys(files), "plugins/gatsby-plugin-lean-build/another.ts", "plugins/gatsby-plugin-lean-build/room/a.ts"])(
-  "changes with %s",
-  (file) => {
-    const before = bundlersVersion(folder.path);
-    writeFiles(folder.path, { [file]: "something else" });
-    expect(bundlersVersion(folder.path)).not.toBe(before);
-  },
-);
+it.each([
+  ...Object.keys(files),
+  "plugins/gatsby-plugin-lean-build/another.ts",
+  "plugins/gatsby-plugin-lean-build/room/a.ts",
+])("changes with %s", (file) => {
+  const before = bundlersVersion(folder.path);
+  writeFiles(folder.path, { [file]: "something else" });
+  expect(bundlersVersion(folder.path)).not.toBe(before);
+});
 
 it("does not change with a test", () => {
   const before = bundlersVersion(folder.path);
-  writeFiles(folder.path, { "plugins/gatsby-plugin-lean-build/leanScripts.test.ts": "something else" });
+  writeFiles(folder.path, {
+    "plugins/gatsby-plugin-lean-build/leanScripts.test.ts": "something else",
+  });
   expect(bundlersVersion(folder.path)).toBe(before);
 });
 

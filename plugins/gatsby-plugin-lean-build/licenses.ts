@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { LicenseWebpackPlugin } from "license-webpack-plugin";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /** Licenses that let a package be passed on to visitors, when its notice goes with it. */
@@ -12,6 +12,9 @@ const besideTheScripts = [
   "@fontsource-variable/public-sans",
   "decap-cms",
 ];
+
+/** The site's own plugins are under its own license. */
+const ownPackages = readdirSync(resolve("plugins"));
 
 const mit = (holder: string) =>
   readFileSync(resolve("LICENSE"), "utf8")
@@ -31,7 +34,7 @@ export function licenses({ stage, actions }: CreateWebpackConfigArgs): void {
       name,
       directory: resolve("node_modules", name),
     })),
-    excludedPackageTest: (name) => name === "empty-package",
+    excludedPackageTest: (name) => name === "empty-package" || ownPackages.includes(name),
     unacceptableLicenseTest: (license) => !passedOn.test(license),
     handleUnacceptableLicense: (name, license) => {
       throw new Error(

@@ -20,7 +20,7 @@ export function minifyScripts({ stage, actions, getConfig }: CreateWebpackConfig
   const { minimizer = [] } = config.optimization ?? {};
   if (!minimizer.some(isForScripts))
     throw new Error(
-      "Gatsby minifies scripts in another way than it did: see plugins/gatsby-plugin-lean-build/minifyScripts.ts, or leave it out of gatsby-node.ts.",
+      "Gatsby minifies scripts in another way than it did: see plugins/gatsby-plugin-lean-build/minifyScripts.ts.",
     );
   const swc = new TerserPlugin({
     minify: TerserPlugin.swcMinify,

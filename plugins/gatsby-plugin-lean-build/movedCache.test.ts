@@ -4,7 +4,7 @@ import { discardMovedCache, markCache } from "./movedCache";
 /** Gatsby's store with a cache that was made in a folder, and what it is asked to do. */
 function storeOf(directory?: string) {
   const dispatch = jest.fn();
-  const plugins = directory === undefined ? {} : { "default-site-plugin": { directory } };
+  const plugins = directory === undefined ? {} : { "gatsby-plugin-lean-build": { directory } };
   const getState = () => ({ status: { plugins } });
   return { dispatch, getState, subscribe: jest.fn(), replaceReducer: jest.fn() };
 }

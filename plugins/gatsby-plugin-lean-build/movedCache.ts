@@ -3,9 +3,6 @@ import type { ParentSpanPluginArgs, Store } from "gatsby";
 /** The part of Gatsby's state that is used here. */
 type State = { status: { plugins?: Record<string, { directory?: string } | undefined> } };
 
-/** Gatsby's name for the site's own `gatsby-node.ts`. */
-const site = "default-site-plugin";
-
 /**
  * Has Gatsby delete a cache that was made in another folder, by a copy of the project or a host that
  * restores caches: it names files by their whole paths, and pages would fail to render. Gatsby does so
@@ -13,7 +10,7 @@ const site = "default-site-plugin";
  */
 export function discardMovedCache({ store }: { store: Store }): void {
   const { status } = store.getState() as State;
-  if (status.plugins?.[site]?.directory !== process.cwd())
+  if (status.plugins?.["gatsby-plugin-lean-build"]?.directory !== process.cwd())
     store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
 }
 

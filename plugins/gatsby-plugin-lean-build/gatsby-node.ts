@@ -1,0 +1,23 @@
+import type { GatsbyNode } from "gatsby";
+import { lowerAvifEffort } from "./avifEffort";
+import { bundleCache } from "./bundleCache";
+import { leanScripts } from "./leanScripts";
+import { licenses } from "./licenses";
+import { minifyScripts } from "./minifyScripts";
+import { discardMovedCache, markCache } from "./movedCache";
+import { queriesInProcess } from "./queriesInProcess";
+
+export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
+  discardMovedCache(api);
+  lowerAvifEffort();
+};
+
+export const onPluginInit: GatsbyNode["onPluginInit"] = (api) => markCache(api);
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
+  leanScripts(api);
+  minifyScripts(api);
+  licenses(api);
+  bundleCache(api);
+  queriesInProcess(api);
+};

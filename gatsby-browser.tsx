@@ -1,17 +1,17 @@
-import "./src/firstLoad/malformedFragment";
-import "./src/firstLoad/rehydrateEmotion";
+import "./plugins/gatsby-plugin-first-load/malformedFragment";
+import "./plugins/gatsby-plugin-first-load/rehydrateEmotion";
 import type { GatsbyBrowser } from "gatsby";
 import type { PropsWithChildren } from "react";
-import { hydrateOnIdle } from "./src/firstLoad/hydrateOnIdle";
+import { hydrateOnIdle } from "./plugins/gatsby-plugin-first-load/hydrateOnIdle";
 
-let wrappers: typeof import("./src/firstLoad/browserWrappers");
+let wrappers: typeof import("./src/layout/browserWrappers");
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** What every page is wrapped in is in this script, but evaluated in tasks of its own. */
 async function loadWrappers(): Promise<void> {
   await nextTask();
-  wrappers = await import(/* webpackMode: "eager" */ "./src/firstLoad/browserWrappers");
+  wrappers = await import(/* webpackMode: "eager" */ "./src/layout/browserWrappers");
   await nextTask();
   wrappers.getSystem();
   await nextTask();

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { basename, dirname, relative } from "node:path";
-import { contentDir } from "./publisher/shared/contentDir";
+import { contentDir } from "./plugins/gatsby-plugin-content-check/contentDir";
 import { contentTypeOf } from "./src/content/model/contentTypes";
 
 // The publisher has Gatsby read a copy that it changes only between builds.

@@ -1,14 +1,14 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
-import { afterBuild, beforeBuild } from "./publisher/postbuild";
-import { UnexpectedPage } from "./publisher/postbuild/unexpectedPage";
+import { afterBuild, beforeBuild } from "./plugins/gatsby-plugin-site-files";
+import { UnexpectedPage } from "./plugins/gatsby-plugin-first-load/unexpectedPage";
 import {
   endWithPublisher,
   pauseBuild,
   tellPublisher,
 } from "./publisher/server/builders/pauseBuild";
-import { contentDir } from "./publisher/shared/contentDir";
-import { contentProblem } from "./publisher/shared/contentProblem";
+import { contentDir } from "./plugins/gatsby-plugin-content-check/contentDir";
+import { contentProblem } from "./plugins/gatsby-plugin-content-check/contentProblem";
 import { graphqlTypeDefs } from "./src/content/graphql";
 import {
   copyExtension,

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { siteHandler } from "../publisher/server/http/siteHandler";
 import { Releases } from "../publisher/server/release/releases";
-import { noIndex } from "../publisher/shared/securityHeaders";
+import { noIndex } from "../plugins/gatsby-plugin-site-files/securityHeaders";
 import { redirectsFile } from "../src/seo/redirects";
 import { temporaryFolder, writeFiles } from "./temporaryFolder";
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { siteHandler } from "../../publisher/server/http/siteHandler";
-import { pageFiles } from "../../publisher/shared/builtPages";
+import { pageFiles } from "../../plugins/gatsby-plugin-site-files/builtPages";
 import { siteDir } from "../site";
 
 export type Served = {

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Page } from "playwright-core";
-import { finishPage } from "../../publisher/postbuild/finishPages";
+import { finishPage } from "../../plugins/gatsby-plugin-first-load/finishPages";
 import { eventually } from "../eventually";
 import { confirmation, phoneLink, site as business } from "../content";
 import { awake, desktop, newVisit, open, origin } from "../visit";

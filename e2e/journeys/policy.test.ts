@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { securityHeaders } from "../../publisher/shared/securityHeaders";
+import { securityHeaders } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
 import { eventually } from "../eventually";
 import { badPath } from "../builtRoutes";
 import { navigationLabel } from "../content";

@@ -1,15 +1,18 @@
 import { resolve } from "node:path";
-import { contentDir } from "../shared/contentDir";
-import { adviceList, contentReport } from "../shared/contentProblem";
+import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
+import {
+  adviceList,
+  contentReport,
+} from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { productionBackend } from "../editor";
-import { writeHeadersFile } from "../postbuild/headersFile";
-import { publishEditor } from "../postbuild/hostedEditor";
+import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
+import { publishEditor } from "./hostedEditor";
 import { largePages } from "../shared/pageSizes";
 import { launchSummary } from "../launch/launchCheck";
 import { lockTakenMessage, acquireLock } from "../shared/lock";
 import { createBuilder } from "../server/builders/createBuilder";
 import { createContentReader } from "../server/content/siteContent";
-import { reasonOf } from "../shared/wording";
+import { reasonOf } from "../../src/content/wording";
 
 const publicDir = resolve("public");
 const dataDir = contentDir();

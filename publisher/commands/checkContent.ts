@@ -1,7 +1,10 @@
-import { contentDir } from "../shared/contentDir";
-import { adviceList, contentReport } from "../shared/contentProblem";
+import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
+import {
+  adviceList,
+  contentReport,
+} from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { largePages } from "../shared/pageSizes";
-import { counted } from "../shared/wording";
+import { counted } from "../../src/content/wording";
 
 /** `npm run check:content`: checks the content and nothing else, and says what it found. */
 const { problem, advice, count } = contentReport(process.argv[2] ?? contentDir());

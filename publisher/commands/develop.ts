@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { contentDir } from "../shared/contentDir";
-import { contentProblem } from "../shared/contentProblem";
+import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
+import { contentProblem } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { watchFolders } from "../server/content/watch";
 import { gatsbyCli, quietEnvironment } from "../gatsby/runGatsby";
 import { lockTakenMessage, acquireLock } from "../shared/lock";

@@ -2,8 +2,8 @@ import { relative, resolve } from "node:path";
 import { commitProblem, createCommit, keepAddress } from "../editor";
 import { createContentReader } from "../server/content/siteContent";
 import { watchFolders } from "../server/content/watch";
-import { contentDir } from "../shared/contentDir";
-import { contentProblem } from "../shared/contentProblem";
+import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
+import { contentProblem } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { createBuilder } from "../server/builders/createBuilder";
 import { lockTakenMessage, acquireLock } from "../shared/lock";
 import { Publisher } from "../server/publisher";
@@ -13,7 +13,7 @@ import { firstBuildPage } from "../server/http/firstBuildPage";
 import { serve } from "../server/http/server";
 import { siteHandler } from "../server/http/siteHandler";
 import { readSettings } from "../server/settings";
-import { reasonOf } from "../shared/wording";
+import { reasonOf } from "../../src/content/wording";
 import { whenParentEnds } from "./whenParentEnds";
 
 function stop(message: string): never {

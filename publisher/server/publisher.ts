@@ -3,10 +3,10 @@ import type { Builder } from "./builders/builder";
 import type { SiteContent } from "./content/siteContent";
 import { launchSummary } from "../launch/launchCheck";
 import { largePages } from "../shared/pageSizes";
-import { adviceList } from "../shared/contentProblem";
-import { noIndex } from "../shared/securityHeaders";
+import { adviceList } from "../../plugins/gatsby-plugin-content-check/contentProblem";
+import { noIndex } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
 import type { SiteStatus } from "../shared/siteStatus";
-import { counted, reasonOf } from "../shared/wording";
+import { counted, reasonOf } from "../../src/content/wording";
 import type { Release, Releases } from "./release/releases";
 
 /** How an attempt to publish ended, and where its time went. */

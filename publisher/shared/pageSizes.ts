@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Advice } from "../../src/content/check/checkContent";
-import { htmlFiles, routeOfFile } from "./builtPages";
+import { htmlFiles, routeOfFile } from "../../plugins/gatsby-plugin-site-files/builtPages";
 
 /** What a server sends before it waits for the first answer, in KB: ten packets of TCP. */
 const firstRoundTrip = 14;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { securityHeaders } from "./securityHeaders";
+import { securityHeaders } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
 
 /** A page that stands where no page of the site can: a heading and a few sentences. */
 export type PlainPage = {

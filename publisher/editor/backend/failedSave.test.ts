@@ -6,15 +6,18 @@ import { goodRequests } from "../../../test/hostile/requests";
 import { surround } from "../../../test/hostile/surroundings";
 import { TestEditor } from "../../../test/editorBackend";
 import { filesIn } from "../../../test/temporaryFolder";
-import { renameOver } from "../../shared/rename";
+import { renameOver } from "../../../plugins/gatsby-plugin-site-files/rename";
 
-jest.mock("../../shared/rename", () => {
-  const actual = jest.requireActual<typeof import("../../shared/rename")>("../../shared/rename");
+jest.mock("../../../plugins/gatsby-plugin-site-files/rename", () => {
+  const actual = jest.requireActual<
+    typeof import("../../../plugins/gatsby-plugin-site-files/rename")
+  >("../../../plugins/gatsby-plugin-site-files/rename");
   return { ...actual, renameOver: jest.fn(actual.renameOver) };
 });
 
-const { renameOver: renames } =
-  jest.requireActual<typeof import("../../shared/rename")>("../../shared/rename");
+const { renameOver: renames } = jest.requireActual<
+  typeof import("../../../plugins/gatsby-plugin-site-files/rename")
+>("../../../plugins/gatsby-plugin-site-files/rename");
 
 /** From now on, no file can take the place of those whose path ends like this. */
 function letFail(end: string): void {

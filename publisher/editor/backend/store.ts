@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rmSync, statSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { renameOver } from "../../shared/rename";
+import { renameOver } from "../../../plugins/gatsby-plugin-site-files/rename";
 
 export type Store = ReturnType<typeof createStore>;
 

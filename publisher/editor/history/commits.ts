@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { reasonOf } from "../../shared/wording";
+import { reasonOf } from "../../../src/content/wording";
 
 const run = promisify(execFile);
 

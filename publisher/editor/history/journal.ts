@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { appendFile, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
-import { writeAtomically } from "../../shared/files";
+import { writeAtomically } from "../../../plugins/gatsby-plugin-site-files/files";
 
 /** What an edit made of a file: the SHA-256 of what it held; null where there was or is no file. */
 const recordedFile = z.object({

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { mirror, writeAtomically } from "../../shared/files";
-import { isHashed } from "../../shared/hashedNames";
+import { mirror, writeAtomically } from "../../../plugins/gatsby-plugin-site-files/files";
+import { isHashed } from "../../../plugins/gatsby-plugin-site-files/hashedNames";
 
 // What makes these two folders large never changes once it is written: webpack's cache, pictures
 // and scripts.

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesBelow } from "../../shared/files";
+import { filesBelow } from "../../../plugins/gatsby-plugin-site-files/files";
 import type { ChangedFiles } from "../builders/builderMessages";
 import type { SiteContent } from "./siteContent";
-import { renameOverSync } from "../../shared/rename";
+import { renameOverSync } from "../../../plugins/gatsby-plugin-site-files/rename";
 
 /**
  * A copy of the content that only the publisher changes, and only between builds: what Gatsby reads

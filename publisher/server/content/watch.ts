@@ -2,7 +2,7 @@ import { watch } from "chokidar";
 import { statSync } from "node:fs";
 import { basename, dirname, normalize, relative, sep } from "node:path";
 import { isLitter } from "../../../src/content/check/checkContent";
-import { reasonOf } from "../../shared/wording";
+import { reasonOf } from "../../../src/content/wording";
 
 /** Long enough for an editor to write its files, short enough not to be felt. */
 const gatherMs = 60;

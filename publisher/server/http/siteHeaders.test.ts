@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask, script, type Answer } from "../../../test/servedSite";
-import { noIndex, securityHeaders } from "../../shared/securityHeaders";
+import {
+  noIndex,
+  securityHeaders,
+} from "../../../plugins/gatsby-plugin-site-files/securityHeaders";
 
 describe("headers", () => {
   it.each(["/", "/nothing", `/${script}`, "/about/"])("%s is sent safely", async (path) => {

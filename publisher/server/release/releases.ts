@@ -8,11 +8,11 @@ import {
   statOf,
   writeAtomically,
   type FoundFile,
-} from "../../shared/files";
-import { isHashed } from "../../shared/hashedNames";
+} from "../../../plugins/gatsby-plugin-site-files/files";
+import { isHashed } from "../../../plugins/gatsby-plugin-site-files/hashedNames";
 import { compressFile, isCompressible } from "./compress";
-import { filesInUse } from "../../shared/filesInUse";
-import { renameOver } from "../../shared/rename";
+import { filesInUse } from "../../../plugins/gatsby-plugin-site-files/filesInUse";
+import { renameOver } from "../../../plugins/gatsby-plugin-site-files/rename";
 
 /** A built site as it is served: its files never change once it is made. */
 export type Release = {

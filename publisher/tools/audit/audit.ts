@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { pageFiles, routeOfFile } from "../../shared/builtPages";
-import { reasonOf } from "../../shared/wording";
+import { pageFiles, routeOfFile } from "../../../plugins/gatsby-plugin-site-files/builtPages";
+import { reasonOf } from "../../../src/content/wording";
 import { installOwnPackages } from "../ownPackages";
 import { serveFolder } from "../serveFolder";
 import { table } from "../table";

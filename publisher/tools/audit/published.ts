@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileOfAddress } from "../../postbuild/cleanAddresses";
+import { fileOfAddress } from "../../../plugins/gatsby-plugin-site-files/cleanAddresses";
 import { compressFile, isCompressible } from "../../server/release/compress";
 import { baselineOf } from "./baseline";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isHashed } from "../../shared/hashedNames";
-import { filesInUse } from "../../shared/filesInUse";
+import { isHashed } from "../../../plugins/gatsby-plugin-site-files/hashedNames";
+import { filesInUse } from "../../../plugins/gatsby-plugin-site-files/filesInUse";
 import type { Release, Releases } from "../../server/release/releases";
 
 /** In what a release differs from a folder that a clean build made. */

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { adminHeaders } from "../editor/page/adminHeaders";
-import { writeAtomically } from "../shared/files";
-import { filesInUse } from "../shared/filesInUse";
-import { hashOfScript } from "../shared/hashedNames";
-import { forever } from "../shared/cachePolicy";
-import { noIndex, securityHeaders } from "../shared/securityHeaders";
+import { adminHeaders } from "../../publisher/editor/page/adminHeaders";
+import { writeAtomically } from "./files";
+import { filesInUse } from "./filesInUse";
+import { hashOfScript } from "./hashedNames";
+import { forever } from "./cachePolicy";
+import { noIndex, securityHeaders } from "./securityHeaders";
 
 type Headers = Readonly<Record<string, string>>;
 

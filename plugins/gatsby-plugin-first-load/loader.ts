@@ -1,5 +1,5 @@
-import { breakpoints } from "../theme/breakpoints";
-import { bandClass, firstViewClass } from "../theme/classNames";
+import { breakpoints } from "../../src/theme/breakpoints";
+import { bandClass, firstViewClass } from "../../src/theme/classNames";
 import { interactionEvents } from "./interactionEvents";
 import {
   deferredHeadId,
@@ -10,7 +10,7 @@ import {
 
 // The inline script at the end of each page's head: loads what a phone's first view does not need
 // after that view is painted. docs/loading.md tells the order and the reasons. The build compiles
-// this file (publisher/postbuild/compileLoader.ts) and puts it into the pages.
+// this file (plugins/gatsby-plugin-first-load/compileLoader.ts) and puts it into the pages.
 
 /** How long a browser needs to paint the first view once all of it has arrived, in ms. */
 const paintMs = 100;

@@ -1,4 +1,4 @@
-import { firstViewClass } from "../theme/classNames";
+import { firstViewClass } from "../../src/theme/classNames";
 import { interactionEvents } from "./interactionEvents";
 
 const root = document.documentElement;

@@ -7,10 +7,10 @@ const target = browserslist.map((entry) => entry.replace(" >= ", "").replace("io
 
 let compiled: string | undefined;
 
-/** The loader (src/firstLoad/loader.ts) as one minified script, compiled once in a process. */
+/** The loader (plugins/gatsby-plugin-first-load/loader.ts) as one minified script, compiled once in a process. */
 export function compileLoader(): string {
   compiled ??= buildSync({
-    entryPoints: [resolve("src/firstLoad/loader.ts")],
+    entryPoints: [resolve("plugins/gatsby-plugin-first-load/loader.ts")],
     bundle: true,
     minify: true,
     format: "iife",
@@ -19,6 +19,7 @@ export function compileLoader(): string {
     tsconfigRaw: {}, // no "use strict": what is bundled is a module
     write: false,
   }).outputFiles[0]?.text.trim();
-  if (compiled === undefined) throw new Error("esbuild has not compiled src/firstLoad/loader.ts.");
+  if (compiled === undefined)
+    throw new Error("esbuild has not compiled plugins/gatsby-plugin-first-load/loader.ts.");
   return compiled;
 }

@@ -5,7 +5,7 @@ import {
   formatFault,
   type Advice,
 } from "../../src/content/check/checkContent";
-import { counted, reasonOf } from "./wording";
+import { counted, reasonOf } from "../../src/content/wording";
 
 /** A list of advice as the terminal shows it; nothing where there is none. */
 export function adviceList(advice: readonly Advice[]): string | undefined {

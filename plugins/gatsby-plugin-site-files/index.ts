@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { site } from "../../src/content/model/business";
-import { contentDir } from "../shared/contentDir";
+import { contentDir } from "../gatsby-plugin-content-check/contentDir";
 import { cleanAddresses, restoreAddresses } from "./cleanAddresses";
-import { compileLoader } from "./compileLoader";
+import { compileLoader } from "../gatsby-plugin-first-load/compileLoader";
 import { readContent } from "./content";
 import { writeFormsFile } from "./formsFile";
-import { finishPages } from "./finishPages";
+import { finishPages } from "../gatsby-plugin-first-load/finishPages";
 import { writeSeoFiles } from "./seoFiles";
 
 const publicDir = resolve("public");

@@ -1,5 +1,5 @@
 import { parse, type ChildNode } from "postcss";
-import { criticalStylesId, deferredHeadId } from "../../src/firstLoad/names";
+import { criticalStylesId, deferredHeadId } from "./names";
 import { extractedFile, type ExtractedFile } from "./extractedFile";
 import { setText, textOf, type Document } from "./html";
 import { expectedById } from "./unexpectedPage";

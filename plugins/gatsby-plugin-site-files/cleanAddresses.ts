@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { htmlFiles } from "../shared/builtPages";
-import { renameOverSync } from "../shared/rename";
+import { htmlFiles } from "./builtPages";
+import { renameOverSync } from "./rename";
 
 /** The file an address is published in: "/about" → "about.html". */
 export function fileOfAddress(address: string): string {

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { headersFile, writeHeadersFile } from "./headersFile";
-import { forever } from "../shared/cachePolicy";
-import { securityHeaders } from "../shared/securityHeaders";
+import { forever } from "./cachePolicy";
+import { securityHeaders } from "./securityHeaders";
 
 const script = `app-${"a".repeat(20)}.js`;
 const scripts = [script];

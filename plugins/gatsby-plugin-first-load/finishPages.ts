@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pagePathAttribute } from "../../src/firstLoad/names";
-import { fileOfAddress } from "./cleanAddresses";
+import { pagePathAttribute } from "./names";
+import { fileOfAddress } from "../gatsby-plugin-site-files/cleanAddresses";
 import { compileLoader } from "./compileLoader";
 import { deferScripts } from "./deferredScripts";
 import { deferStyles } from "./deferredStyles";

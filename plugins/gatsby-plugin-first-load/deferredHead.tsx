@@ -1,6 +1,6 @@
-import { manifestLink } from "../seo/iconHead";
-import { fontFiles, fontStyle } from "../theme/fonts";
-import { printStyle } from "../theme/printStyle";
+import { manifestLink } from "../../src/seo/iconHead";
+import { fontFiles, fontStyle } from "../../src/theme/fonts";
+import { printStyle } from "../../src/theme/printStyle";
 import { deferredHeadId, fontsAttribute } from "./names";
 
 /** Head elements that no phone waits for; `npm run develop` has them in the head as they are. */

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { socialImage, socialImageSize } from "../../../src/seo/addresses";
 import { photographHeight, socialImageDrawing, type SocialImageWords } from "./caption";
 import { readFaces, type Faces } from "./lettering";
-import { writeAtomically } from "../../shared/files";
+import { writeAtomically } from "../files";
 
 /** A page that has a picture for where its link is shared. */
 export type SocialImagePage = {

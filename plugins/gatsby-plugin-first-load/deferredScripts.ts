@@ -1,4 +1,4 @@
-import { deferredScriptAttribute } from "../../src/firstLoad/names";
+import { deferredScriptAttribute } from "./names";
 import { extractedFile, type ExtractedFile } from "./extractedFile";
 import {
   attributeOf,

@@ -9,11 +9,10 @@ const src = {
   viewer: ["site", "theme", "ui"],
   quote: ["site", "theme", "ui"],
   seo: ["site", "theme"],
-  layout: ["quote", "site", "theme", "ui"],
+  layout: ["quote", "seo", "site", "theme", "ui"],
   sections: ["content", "quote", "site", "theme", "ui", "viewer"],
   pages: ["content", "quote", "sections", "seo", "site", "theme", "ui"],
   templates: ["content", "quote", "sections", "seo", "site", "theme", "ui"],
-  firstLoad: ["layout", "seo", "theme"],
   preview: ["content", "layout", "pages", "templates", "theme"],
 };
 
@@ -22,10 +21,9 @@ const publisher = {
   gatsby: ["shared"],
   launch: ["shared"],
   editor: ["shared"],
-  postbuild: ["editor", "shared"],
   server: ["editor", "gatsby", "launch", "shared"],
-  tools: ["gatsby", "postbuild", "server", "shared"],
-  commands: ["editor", "gatsby", "launch", "postbuild", "server", "shared"],
+  tools: ["gatsby", "server", "shared"],
+  commands: ["editor", "gatsby", "launch", "server", "shared"],
 };
 
 const zonesOf = (root, rooms) =>
@@ -49,6 +47,13 @@ export const zones = [
     "./src",
     [...extras, "plugins"],
     "The site's code knows neither its publisher nor its tests.",
+  ),
+  ...closed(
+    "./plugins",
+    ["layout", "pages", "preview", "sections", "templates", "ui", "viewer"].map(
+      (room) => `src/${room}`,
+    ),
+    "A plugin knows the content, the head and the theme, not the components.",
   ),
   ...closed("./plugins", extras, "A plugin knows the site, and nothing beside it."),
   ...closed("./publisher", ["e2e", "test"], "The publisher knows no test."),

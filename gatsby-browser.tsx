@@ -1,8 +1,5 @@
-import "./plugins/gatsby-plugin-first-load/malformedFragment";
-import "./plugins/gatsby-plugin-first-load/rehydrateEmotion";
 import type { GatsbyBrowser } from "gatsby";
 import type { PropsWithChildren } from "react";
-import { hydrateOnIdle } from "./plugins/gatsby-plugin-first-load/hydrateOnIdle";
 
 let wrappers: typeof import("./src/layout/browserWrappers");
 
@@ -41,12 +38,6 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args, options) =>
   wrappers.wrapPageElement(args, options);
-
-// Gatsby's type is that of React 17's render, whose result nobody reads.
-type Renderer = ReturnType<NonNullable<GatsbyBrowser["replaceHydrateFunction"]>>;
-
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
-  hydrateOnIdle as unknown as Renderer;
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,

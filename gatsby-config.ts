@@ -22,6 +22,9 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
   },
   plugins: [
+    "gatsby-plugin-content-check",
+    "gatsby-plugin-site-files",
+    "gatsby-plugin-first-load",
     "gatsby-plugin-lean-build",
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
@@ -35,6 +38,8 @@ const config: GatsbyConfig = {
       options: { name: "data", path: dataDir },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOfFile } },
+    // Builds for npm start wait for an edit.
+    ...(process.env.PUBLISHER_PLUGIN ? [process.env.PUBLISHER_PLUGIN] : []),
   ],
 };
 

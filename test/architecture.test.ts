@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** The folders that the tree of a document names: "src/", "src/ui/". */
@@ -72,27 +72,4 @@ it.each(documents)("every link of %s leads to a file", (name) => {
   const links = [...readFileSync(name, "utf8").matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
   const lost = links.filter(([, link = ""]) => !existsSync(join(dirname(name), link)));
   expect(lost.map(([, link]) => link)).toEqual([]);
-});
-
-// What the owner writes, what programs write, and what tests read is as long as it is.
-const mayBeLong = [
-  /(^|\/)(node_modules|pictures)\//,
-  /^test\/(content|sample|hostile)\//,
-  /^src\/gatsby-types\.d\.ts$/,
-  /(^|\/)package-lock\.json$/,
-];
-
-it("no file of ours has more than 10 KB", () => {
-  const files = ["src", "plugins", "publisher", "e2e", "test", "docs"].flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: "utf8" }).map(
-      (file) => `${room}/${file.replaceAll("\\", "/")}`,
-    ),
-  );
-  const ours = [...files, ...readdirSync(".").filter((name) => /\.(md|ts|tsx|mjs)$/.test(name))]
-    .filter((file) => !mayBeLong.some((path) => path.test(file)))
-    .map((file) => ({ file, stats: statSync(file, { throwIfNoEntry: false }) }))
-    .filter(({ stats }) => stats?.isFile());
-  expect(ours.length).toBeGreaterThan(500);
-  const long = ours.filter(({ stats }) => (stats?.size ?? 0) > 10 * 1024);
-  expect(long.map(({ file }) => file)).toEqual([]);
 });

@@ -52,8 +52,8 @@ beforeAll(async () => {
   cpSync(siteDir, folder, { recursive: true });
   mkdirSync(join(folder, ".git"), { recursive: true });
   writeFileSync(join(folder, ".git/config"), "private");
-  const editor = publishEditor(folder, backend);
-  await writeHeadersFile(folder, { isSample: false, editor });
+  const admin = publishEditor(folder, backend);
+  await writeHeadersFile(folder, { isSample: false, admin });
   appendFileSync(join(folder, "_redirects"), `\n${oldAddress} ${builtRoutes.at(-1)} 301\n`);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

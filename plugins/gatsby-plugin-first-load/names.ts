@@ -1,5 +1,5 @@
 // What the parts of a first load know each other by: the head (deferredHead.tsx, gatsby-ssr.tsx),
-// the loader, and what rewrites Gatsby's pages (publisher/postbuild). Each name stands here once;
+// the loader, and what finishes Gatsby's pages (finishPages.ts). Each name stands here once;
 // those of classes that styles use are in src/theme/classNames.ts.
 
 /** The id of the page's style element with its critical CSS. */

@@ -1,6 +1,6 @@
 import { elementById, type Document, type Element } from "./html";
 
-/** A page of Gatsby's that is not as this site's postbuild takes it to be, in one sentence. */
+/** A page of Gatsby's that is not as this plugin takes it to be, in one sentence. */
 export class UnexpectedPage extends Error {}
 
 /**

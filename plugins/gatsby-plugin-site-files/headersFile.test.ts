@@ -2,12 +2,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
-import { headersFile, writeHeadersFile } from "./headersFile";
+import { headersFile, writeHeadersFile, type HostedSite } from "./headersFile";
 import { forever } from "./cachePolicy";
 import { securityHeaders } from "./securityHeaders";
 
 const script = `app-${"a".repeat(20)}.js`;
 const scripts = [script];
+
+/** The headers of an editor's page that saves elsewhere. */
+const admin = {
+  "Content-Security-Policy": "script-src 'self' 'unsafe-eval'; connect-src https://git.example.com",
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Referrer-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "X-Robots-Tag": "noindex, nofollow",
+};
 
 /** The rules of a file: the headers of each path. */
 function rulesOf(file: string): Record<string, Record<string, string>> {
@@ -37,8 +47,7 @@ it("asks search engines to stay away while anything is a sample", () => {
 });
 
 it("says of the editor only what differs, since hosts join the rules", () => {
-  const connect = ["https://git.example.com"];
-  const rules = rulesOf(headersFile({ isSample: false, editor: { connect } }, scripts));
+  const rules = rulesOf(headersFile({ isSample: false, admin }, scripts));
   const editor = rules["/admin/*"] ?? {};
   expect(editor["Content-Security-Policy"]).toContain("'unsafe-eval'");
   expect(editor["Content-Security-Policy"]).toContain("https://git.example.com");
@@ -47,20 +56,17 @@ it("says of the editor only what differs, since hosts join the rules", () => {
 });
 
 it("gives no header twice but those whose values may stand side by side", () => {
-  const connect = ["https://git.example.com"];
-  const rules = rulesOf(headersFile({ isSample: true, editor: { connect } }, scripts));
+  const rules = rulesOf(headersFile({ isSample: true, admin }, scripts));
   const names = (path: string) => Object.keys(rules[path] ?? {});
   const twice = names("/admin/*").filter((name) => names("/*").includes(name));
   expect(twice.sort()).toEqual(["Content-Security-Policy", "Referrer-Policy", "X-Robots-Tag"]);
 });
 
 it("lets a log-in for the editor answer from its window, where there is an editor", () => {
-  const openerOf = (editor?: { connect: string[] }) =>
-    rulesOf(headersFile({ isSample: false, editor }, scripts))["/*"]?.[
-      "Cross-Origin-Opener-Policy"
-    ];
-  expect(openerOf()).toBe("same-origin");
-  expect(openerOf({ connect: ["https://api.github.com"] })).toBe("same-origin-allow-popups");
+  const openerOf = (site: HostedSite) =>
+    rulesOf(headersFile(site, scripts))["/*"]?.["Cross-Origin-Opener-Policy"];
+  expect(openerOf({ isSample: false })).toBe("same-origin");
+  expect(openerOf({ isSample: false, admin })).toBe("same-origin-allow-popups");
 });
 
 it("has no rule for an editor that is not published", () => {
@@ -68,8 +74,7 @@ it("has no rule for an editor that is not published", () => {
 });
 
 it("writes each header's name in one way only", () => {
-  const editor = { connect: ["https://git.example.com"] };
-  const text = headersFile({ isSample: true, editor }, scripts);
+  const text = headersFile({ isSample: true, admin }, scripts);
   const names = [...new Set([...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = ""]) => name))];
   expect(names.map((name) => name.toLowerCase()).sort()).toEqual(
     [...new Set(names.map((name) => name.toLowerCase()))].sort(),
@@ -77,7 +82,7 @@ it("writes each header's name in one way only", () => {
 });
 
 it("has the editor's rule among the first, since hosts read so many and no more", () => {
-  const text = headersFile({ isSample: false, editor: { connect: [] } }, scripts);
+  const text = headersFile({ isSample: false, admin }, scripts);
   expect(Object.keys(rulesOf(text)).slice(0, 2)).toEqual(["/*", "/admin/*"]);
 });
 
@@ -101,7 +106,7 @@ describe("of a published folder", () => {
       "admin/index.html": "",
       ...Object.fromEntries(left.map((name) => [name, ""])),
     });
-    await writeHeadersFile(folder.path, { isSample: true, editor: { connect: [] } });
+    await writeHeadersFile(folder.path, { isSample: true, admin });
     const rules = rulesOf(readFileSync(join(folder.path, "_headers"), "utf8"));
     expect(Object.keys(rules)).toEqual(["/*", "/admin/*", "/static/*", `/${app}`, `/${late}`]);
   });

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { adminHeaders } from "../../publisher/editor/page/adminHeaders";
 import { writeAtomically } from "./files";
 import { filesInUse } from "./filesInUse";
 import { hashOfScript } from "./hashedNames";
@@ -10,17 +9,17 @@ type Headers = Readonly<Record<string, string>>;
 
 export type HostedSite = {
   isSample: boolean;
-  /** Where the editor talks to, if one is published. */
-  editor?: { connect: readonly string[] };
+  /** The headers of the editor's page, if one is published. */
+  admin?: Headers;
 };
 
 const rule = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /** What the editor's page needs beyond or instead of the headers of all pages. */
-function editorHeaders(connect: readonly string[], everywhere: Headers): Headers {
+function editorHeaders(admin: Headers, everywhere: Headers): Headers {
   return Object.fromEntries(
-    Object.entries(adminHeaders(connect)).filter(([name, value]) => everywhere[name] !== value),
+    Object.entries(admin).filter(([name, value]) => everywhere[name] !== value),
   );
 }
 
@@ -29,8 +28,8 @@ function editorHeaders(connect: readonly string[], everywhere: Headers): Headers
  * able to answer; an opener policy of the editor's alone, joined with that of all pages, would be
  * void. The pages themselves open no windows, so for them it means the same.
  */
-function headersEverywhere({ isSample, editor }: HostedSite): Headers {
-  const opener = editor && adminHeaders(editor.connect)["Cross-Origin-Opener-Policy"];
+function headersEverywhere({ isSample, admin }: HostedSite): Headers {
+  const opener = admin?.["Cross-Origin-Opener-Policy"];
   return {
     ...securityHeaders,
     ...(opener ? { "Cross-Origin-Opener-Policy": opener } : {}),
@@ -46,12 +45,12 @@ function headersEverywhere({ isSample, editor }: HostedSite): Headers {
  * Cloudflare reads 100 rules and skips the rest, so what must not be lost comes first.
  */
 export function headersFile(site: HostedSite, scripts: readonly string[]): string {
-  const { editor } = site;
+  const { admin } = site;
   const everywhere = headersEverywhere(site);
   const cached = { "Cache-Control": forever };
   const rules = [
     rule("/*", everywhere),
-    ...(editor ? [rule("/admin/*", editorHeaders(editor.connect, everywhere))] : []),
+    ...(admin ? [rule("/admin/*", editorHeaders(admin, everywhere))] : []),
     rule("/static/*", cached),
     ...scripts.map((name) => rule(`/${name}`, cached)),
   ];

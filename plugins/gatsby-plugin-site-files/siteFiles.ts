@@ -1,6 +1,6 @@
 import { pageUrl } from "../../src/seo/addresses";
 import { palette } from "../../src/theme/palette";
-import { escaped } from "../../publisher/shared/plainPage";
+import { escaped } from "../../src/seo/escaped";
 
 /** Whether search engines shall find a page: all but the one that stands for missing pages. */
 const isFound = (path: string) => !/^\/(404|dev-404-page)(\.html)?$/.test(path);

@@ -39,8 +39,8 @@ async function build(): Promise<string | undefined> {
   if (!outcome.ok) return `The build failed.\n\n${outcome.reasons.join("\n\n")}`;
 
   const open = content.openPoints;
-  const editor = publishEditor(publicDir, backend);
-  await writeHeadersFile(publicDir, { isSample: open.length > 0, editor });
+  const admin = publishEditor(publicDir, backend);
+  await writeHeadersFile(publicDir, { isSample: open.length > 0, admin });
   const list = adviceList([...advice, ...largePages(publicDir)]);
   if (list !== undefined) console.log(`\n${list}\n`);
   say("done: the site is in public/");

@@ -1,19 +1,19 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { backendOrigins, writeAdminPages, type productionBackend } from "../editor";
+import { adminHeaders, backendOrigins, writeAdminPages, type productionBackend } from "../editor";
 
 type Backend = NonNullable<ReturnType<typeof productionBackend>>;
 
 /**
  * Publishes the editor with the site, if there is a backend for it; else there is no /admin.
- * @returns where it talks to
+ * @returns the headers of its page
  */
 export function publishEditor(
   publicDir: string,
   backend: Backend | undefined,
-): { connect: readonly string[] } | undefined {
+): Readonly<Record<string, string>> | undefined {
   rmSync(join(publicDir, "admin"), { recursive: true, force: true });
   if (!backend) return undefined;
   writeAdminPages(join(publicDir, "admin"), backend);
-  return { connect: backendOrigins(backend) };
+  return adminHeaders(backendOrigins(backend));
 }

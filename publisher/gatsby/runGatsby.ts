@@ -31,6 +31,7 @@ export function runGatsby(
       // Variables of Gatsby's own become part of the scripts: they are the same for every build.
       GATSBY_LOGGER: "yurnalist",
       CONTENT_IS_CHECKED: "1",
+      PUBLISHER_PLUGIN: require.resolve("../gatsby-plugin-publisher/gatsby-node.js"),
       PUBLISHER_LOCKS: process.env.PUBLISHER_LOCKS ?? tmpdir(),
       TMPDIR: litter,
       TEMP: litter,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { escaped } from "../../src/seo/escaped";
 import { securityHeaders } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
 
 /** A page that stands where no page of the site can: a heading and a few sentences. */
@@ -14,11 +15,6 @@ export type PlainPage = {
 
 const style =
   ":root{color-scheme:light dark}body{max-width:36rem;margin:15vh auto 0;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem;line-height:1.3}";
-
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
-/** A text as HTML and XML have it. */
-export const escaped = (text: string) =>
-  text.replace(/[&<"]/g, (character) => escapes[character] ?? "");
 
 const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

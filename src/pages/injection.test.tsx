@@ -104,7 +104,7 @@ async function pageOf(module: Module, path: string, slug: string | null): Promis
 
 /** A page's whole HTML, as the build makes it. */
 async function htmlOf(page: ReactElement): Promise<string> {
-  const { replaceRenderer } = await import("../../gatsby-ssr");
+  const { replaceRenderer } = await import("../../plugins/gatsby-plugin-first-load/gatsby-ssr");
   const { renderToStaticMarkup } = await import("react-dom/server");
   const { Helmet } = await import("react-helmet");
   Helmet.canUseDOM = false;

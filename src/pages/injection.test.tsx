@@ -7,7 +7,6 @@ import { contentTypeOf } from "../content/model/contentTypes";
 import { placesIn, type Place } from "../content/schemaParts";
 import "@testing-library/jest-dom";
 import "../../test/site/dialog";
-import { ViewObserver } from "../../test/site/inView";
 import { matchWidth } from "../../test/site/width";
 
 // Webpack turns these into the addresses of files.
@@ -17,7 +16,7 @@ jest.mock("../seo/iconHead", () => ({ iconHead: () => [] }));
 const { TextEncoder } = jest.requireActual<typeof import("node:util")>("node:util");
 Object.assign(globalThis, { TextEncoder });
 
-Object.assign(window, { matchMedia: matchWidth, IntersectionObserver: ViewObserver });
+Object.assign(window, { matchMedia: matchWidth });
 
 /** What someone might write who means harm, and what of it fits into fields of limited length. */
 const hostiles = [

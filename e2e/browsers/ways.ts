@@ -62,7 +62,7 @@ export function wayJourneys(at: () => Site): void {
   it("filters the projects, and goes back and forward between categories", async () => {
     const site = at();
     await site.open("/projects", desktop);
-    const projects = () => site.count("article");
+    const projects = () => site.count(".cards > li");
     const all = await projects();
     const saunas = "main nav a[href='/projects?category=Saunas']";
     await site.click(saunas);

@@ -52,7 +52,7 @@ export function earlyJourneys(visitor: () => Visitor): void {
     await site.click("main nav a[href='/projects?category=Saunas']");
     await eventually(site.place, "/projects?category=Saunas");
     await awaken();
-    await eventually(() => site.count("article"), 2);
+    await eventually(() => site.count(".cards > li"), 2);
     expect(await site.faults()).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ export function wayJourneys(at: () => Site): void {
     await eventually(() => site.isInView("#quote"), true);
     await site.open("/about", phone);
     await site.visitor.run(() => scrollTo(0, document.documentElement.scrollHeight));
-    await site.click("nav[aria-label='Call or quote'] [data-quote]");
+    await site.click("nav[aria-label='Call or quote'] [data-kind=quote]");
     await eventually(site.place, "/contact#quote");
     await eventually(() => site.isInView("#quote"), true);
   });
@@ -62,7 +62,7 @@ export function wayJourneys(at: () => Site): void {
   it("filters the projects, and goes back and forward between categories", async () => {
     const site = at();
     await site.open("/projects", desktop);
-    const projects = () => site.count("article");
+    const projects = () => site.count(".cards > li");
     const all = await projects();
     const saunas = "main nav a[href='/projects?category=Saunas']";
     await site.click(saunas);

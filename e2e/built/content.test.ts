@@ -129,7 +129,7 @@ describe("a redirect in site.json", () => {
 describe("what no list names", () => {
   it.each([
     ["testimonials", "figcaption b", "name"],
-    ["projects", "article h2", "title"],
+    ["projects", ".cards h2", "title"],
   ])("follows after the %s that are listed", (collection, selector, field) => {
     const { order } = read(`pages/${collection}.json`) as Named;
     const nameOf = (file: string) =>

@@ -2,97 +2,146 @@ import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
 import { badPath } from "../builtRoutes";
 import { phoneLink, site } from "../content";
+import { enlargeText } from "../live/loading";
 import { newVisit, open, phone, placeOf } from "../visit";
 import { isInView } from "./isInView";
 
-describe("the bar of small screens", () => {
-  /** What a finger at the foot of the screen, on its left, leads to. */
-  const metAtTheFoot = (page: Page) =>
-    page.evaluate(
-      () =>
-        document
-          .elementFromPoint(innerWidth / 4, innerHeight - 20)
-          ?.closest("a")
-          ?.getAttribute("href") ?? "",
-    );
+const bar = (page: Page) => page.getByRole("navigation", { name: "Call or quote" });
 
-  const scrollToTheEnd = (page: Page) =>
-    page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+const scrollToTheEnd = (page: Page) =>
+  page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-  const bar = (page: Page) => page.getByRole("navigation", { name: "Call or quote" });
-
-  it("calls the business", async () => {
-    const { page } = await newVisit(phone);
-    await open(page, "/services/wells");
-    // It is what a finger at the bottom of the screen meets, wherever one is on the page.
-    for (const part of ["#gallery-title", "#faqs-title", "footer"]) {
-      await page.locator(part).first().scrollIntoViewIfNeeded();
-      await eventually(() => metAtTheFoot(page), phoneLink);
-    }
-    const call = bar(page).getByRole("link", { name: site.buttons.call });
-    expect(await call.getAttribute("href")).toBe(phoneLink);
-  });
-
-  it.each(["/about", "/contact", "/services/saunas", badPath])(
-    "is nothing that one meets on %s before anybody scrolls",
-    async (path) => {
-      const { page } = await newVisit(phone);
-      await open(page, path);
-      await eventually(() => bar(page).isVisible(), false);
-      expect(await metAtTheFoot(page)).not.toBe(phoneLink);
-      await scrollToTheEnd(page);
-      await eventually(() => metAtTheFoot(page), phoneLink);
-    },
+/** What fingers at the foot of the screen, on its left and on its right, lead to. */
+const metAtTheFoot = (page: Page) =>
+  page.evaluate(() =>
+    [innerWidth / 6, innerWidth / 2].map((x) =>
+      document
+        .elementFromPoint(x, innerHeight - 20)
+        ?.closest("a")
+        ?.getAttribute("href"),
+    ),
   );
 
-  it.each([{}, { javaScriptEnabled: false }])(
-    "waits until the buttons at the top of the page have left the screen: %o",
-    async (options) => {
+/** As long as the content may make them. */
+const longTexts = ["Call the office in the village", "Schedule a free consultation!!"];
+
+/** How much of the page's end the bar lies on, and how near to a button's edges its words come. */
+const roomOfBar = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    };
+    const nav = document.querySelector('nav[aria-label="Call or quote"]');
+    const last = document.querySelector("footer")?.lastElementChild?.lastElementChild;
+    if (!nav || !last) throw new Error("The footer or the bar is not there.");
+    const sides = [...nav.querySelectorAll("a")].flatMap((link) => {
+      const [button, words] = [link.getBoundingClientRect(), boxOf(link)];
+      return [words.left - button.left, button.right - words.right, button.left];
+    });
+    return {
+      aboveBar: nav.getBoundingClientRect().top - boxOf(last).bottom,
+      besideWords: Math.min(...sides),
+    };
+  });
+
+describe("the bar of small screens", () => {
+  it.each([
+    ["/services/wells", "#quote", {}],
+    ["/about", "/contact#quote", {}],
+    [badPath, "/contact#quote", {}],
+    ["/services/wells", "#quote", { javaScriptEnabled: false }],
+  ])(
+    "on %s calls and leads to %s, from the first view to the last: %o",
+    async (path, form, options) => {
       const { page } = await newVisit({ ...phone, ...options });
-      await page.goto("/services/wells");
-      const buttons = page.locator("h1 ~ div").getByRole("link", { name: site.buttons.quote });
-      expect(await buttons.isVisible()).toBe(true);
-      expect(await metAtTheFoot(page)).not.toBe(phoneLink);
-      await page.locator("#testimonials-title").scrollIntoViewIfNeeded();
-      expect(await isInView(page, "h1 ~ div a")).toBe(false);
-      await eventually(() => metAtTheFoot(page), phoneLink);
+      await page.goto(path);
+      await eventually(() => metAtTheFoot(page), [phoneLink, form]);
+      await page.mouse.wheel(0, 1500);
+      await eventually(() => metAtTheFoot(page), [phoneLink, form]);
+      await scrollToTheEnd(page);
+      await eventually(() => metAtTheFoot(page), [phoneLink, form]);
     },
   );
 
   it("only calls on the contact page", async () => {
     const { page } = await newVisit(phone);
     await open(page, "/contact");
-    await scrollToTheEnd(page);
-    await eventually(() => metAtTheFoot(page), phoneLink);
+    expect(await metAtTheFoot(page)).toEqual([phoneLink, phoneLink]);
     expect(await bar(page).getByRole("link").allTextContents()).toEqual([site.buttons.call]);
   });
 
   it("leads to the page's own form, or to the contact page's", async () => {
     const { page } = await newVisit(phone);
     await open(page, "/services/wells");
-    await scrollToTheEnd(page);
     await bar(page).getByRole("link", { name: site.buttons.quote }).tap();
     await eventually(() => isInView(page, "#quote"), true);
     expect(placeOf(page)).toBe("/services/wells#quote");
     await open(page, "/about");
-    await scrollToTheEnd(page);
     await bar(page).getByRole("link", { name: site.buttons.quote }).tap();
     await page.waitForURL("**/contact#quote");
     await eventually(() => isInView(page, "#quote"), true);
   });
 
-  it("covers nothing of the footer, and steps aside for a keyboard", async () => {
+  // The top of every page with two buttons there, but for the home page: that shows its form.
+  it.each(["/services/wells", "/services/cellars", "/services/saunas"])(
+    "stands for the buttons at the top of %s",
+    async (path) => {
+      const { page } = await newVisit(phone);
+      await open(page, path);
+      const ways = page
+        .locator("h1 ~ div")
+        .getByRole("link", { name: RegExp(`^(${site.buttons.quote}|\\(.*)$`) });
+      for (const [width, count] of [
+        [390, 0],
+        [768, 2],
+        [1280, 2],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        await eventually(() => ways.filter({ visible: true }).count(), count);
+        expect(await bar(page).isVisible()).toBe(count === 0);
+      }
+    },
+  );
+
+  it.each([
+    { width: 390, height: 844, text: 100 },
+    { width: 320, height: 640, text: 100 },
+    { width: 390, height: 844, text: 200 },
+    { width: 320, height: 640, text: 200 },
+  ])("covers nothing of the footer, whatever it says: %o", async ({ text, ...viewport }) => {
+    const { page } = await newVisit({ ...phone, viewport });
+    await enlargeText(page, text);
+    await open(page, "/services/wells");
+    for (const words of [undefined, longTexts]) {
+      if (words)
+        await bar(page)
+          .getByRole("link")
+          .evaluateAll((links, to) => {
+            for (const [index, link] of links.entries()) link.textContent = to[index] ?? "";
+          }, words);
+      await scrollToTheEnd(page);
+      const { aboveBar, besideWords } = await roomOfBar(page);
+      expect(aboveBar).toBeGreaterThanOrEqual(0);
+      expect(besideWords).toBeGreaterThanOrEqual(8);
+    }
+  });
+
+  it("stands below the page where it would take most of a screen", async () => {
+    const { page } = await newVisit({ ...phone, viewport: { width: 390, height: 300 } });
+    await enlargeText(page, 200);
+    await open(page, "/services/wells");
+    expect(await isInView(page, 'nav[aria-label="Call or quote"]')).toBe(false);
+    await scrollToTheEnd(page);
+    await eventually(() => isInView(page, 'nav[aria-label="Call or quote"]'), true);
+    expect((await roomOfBar(page)).aboveBar).toBeGreaterThanOrEqual(0);
+  });
+
+  it("steps aside for a keyboard", async () => {
     const { page } = await newVisit(phone);
     await open(page, "/contact");
-    await scrollToTheEnd(page);
-    const gap = await page.evaluate(() => {
-      const rest = document.querySelector("footer")?.lastElementChild?.lastElementChild;
-      const nav = document.querySelector('nav[aria-label="Call or quote"]');
-      if (!rest || !nav) throw new Error("The footer or the bar is not there.");
-      return nav.getBoundingClientRect().top - rest.getBoundingClientRect().bottom;
-    });
-    expect(gap).toBeGreaterThanOrEqual(0);
-    await eventually(() => bar(page).isVisible(), true);
+    expect(await bar(page).isVisible()).toBe(true);
     await page.getByLabel(site.quoteForm.details).focus();
     await eventually(() => bar(page).isVisible(), false);
     await page.getByLabel(site.quoteForm.details).blur();
@@ -100,23 +149,29 @@ describe("the bar of small screens", () => {
   });
 });
 
-it("nothing that has the focus hides under a bar", async () => {
-  for (const screen of [undefined, phone]) {
-    const { page } = await newVisit(screen);
-    await open(page, "/services/wells");
-    const hidden: string[] = [];
-    for (let step = 0; step < 70; step++) {
-      await page.keyboard.press("Tab");
-      const name = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused || focused === document.body || focused.closest("header")) return "";
-        const { left, top, width, height } = focused.getBoundingClientRect();
-        const met = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
-        const isSeen = met !== null && (focused.contains(met) || met.contains(focused));
-        return isSeen ? "" : `${focused.localName} ${focused.textContent ?? ""}`;
+it.each([
+  ["a wide screen", undefined, 100],
+  ["a phone", phone, 100],
+  ["a phone with large text", phone, 200],
+])("nothing that has the focus hides under a bar of %s", async (_, screen, text) => {
+  const { page } = await newVisit(screen);
+  await enlargeText(page, text);
+  await open(page, "/services/wells");
+  const hidden: string[] = [];
+  for (let step = 0; step < 70; step++) {
+    await page.keyboard.press("Tab");
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || focused.closest("header")) return "";
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      // What is higher than the space between the bars is seen in part.
+      const isSeen = [Math.min(height / 2, 20), height / 2].some((y) => {
+        const met = document.elementFromPoint(left + width / 2, top + y);
+        return met !== null && (focused.contains(met) || met.contains(focused));
       });
-      if (name) hidden.push(name);
-    }
-    expect(hidden).toEqual([]);
+      return isSeen ? "" : `${focused.localName} ${focused.textContent ?? ""}`;
+    });
+    if (name) hidden.push(name);
   }
+  expect(hidden).toEqual([]);
 });

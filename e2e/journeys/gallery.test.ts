@@ -136,7 +136,7 @@ describe("the gallery", () => {
     const { page, faults } = await newVisit();
     await open(page, "/projects");
     const pictures = page
-      .getByRole("article")
+      .getByRole("listitem")
       .getByRole("link")
       .filter({ has: page.locator("img") });
     await pictures.nth(2).click();

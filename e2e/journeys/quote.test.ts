@@ -32,7 +32,12 @@ describe.each([
   it("finds a service from the home page, and asks for a quote in both forms", async () => {
     const { page, faults, requests } = await newVisit(screen);
     await open(page, "/");
-    await page.getByRole("article").locator('a[href="/services/wells"]').first().click();
+    await page
+      .getByRole("main")
+      .getByRole("listitem")
+      .locator('a[href="/services/wells"]')
+      .first()
+      .click();
     await page.waitForURL("**/services/wells");
     await page.getByRole("heading", { level: 1, name: /^Wells that don’t go dry/ }).waitFor();
     await eventually(() => scrollTop(page), 0);

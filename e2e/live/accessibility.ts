@@ -1,31 +1,29 @@
 import type { Page } from "playwright-core";
 import { runAxe, standards } from "../axe";
+import { callBar } from "./coveredControls";
 
 // An owner may give two sections of a page the same heading, which is their name.
 const rules = { "landmark-unique": { enabled: false } };
 
-/** Shows the bar of small screens at its place in the page, and afterwards as it was. */
-async function withBarInPlace<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
-  const style = (text: string) =>
-    page.locator('nav[aria-label="Call or quote"]').evaluateAll(
-      (bars, css) =>
-        bars.map((bar) => {
-          const { cssText } = (bar as HTMLElement).style;
-          (bar as HTMLElement).style.cssText = css;
-          return cssText;
-        }),
-      text,
-    );
-  const [before = ""] = await style("position: static; visibility: visible");
+/** Shows the bar of small screens below the page, and afterwards as it was. */
+async function withBarBelow<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
+  const place = (position: string) =>
+    page
+      .locator(callBar)
+      .evaluateAll(
+        (bars, to) => bars.forEach((bar) => ((bar as HTMLElement).style.position = to)),
+        position,
+      );
+  await place("static");
   const result = await look();
-  await style(before);
+  await place("");
   return result;
 }
 
 /** What axe finds on the page, one line a finding. */
 export async function accessibilityIssues(page: Page): Promise<string[]> {
   // What lies under the bar of small screens is found by scrolling.
-  const { checked, issues } = await withBarInPlace(page, () =>
+  const { checked, issues } = await withBarBelow(page, () =>
     runAxe(page, { runOnly: [...standards, "best-practice"], rules }),
   );
   return checked > 20 ? issues : [`axe checked ${checked} rules only`];
@@ -36,10 +34,8 @@ export async function accessibilityIssues(page: Page): Promise<string[]> {
  * numbers of a photograph stand where its owner puts them: the content check advises on them.
  */
 export async function targetIssues(page: Page): Promise<string[]> {
-  const { checked, issues } = await runAxe(
-    page,
-    { runOnly: ["target-size"] },
-    { exclude: ["figure a"] },
+  const { checked, issues } = await withBarBelow(page, () =>
+    runAxe(page, { runOnly: ["target-size"] }, { exclude: ["figure a"] }),
   );
   return checked > 0 ? issues : ["axe checked nothing"];
 }

@@ -1,12 +1,15 @@
 import type { Page } from "playwright-core";
 
+/** The bar at the foot of small screens. */
+export const callBar = 'nav[aria-label="Call or quote"]';
+
 /**
  * What can be pressed or filled in and is partly covered by something else on the screen, one line
- * each. What ends at the edge of the screen is looked at as far as it is on it.
- * @param except what may cover something, as a selector
+ * each. What ends at the edge of the screen, or at the call bar there, is looked at as far as it can
+ * be seen.
  */
-export const coveredControls = (page: Page, except: string): Promise<string[]> =>
-  page.evaluate((mayCover) => {
+export const coveredControls = (page: Page): Promise<string[]> =>
+  page.evaluate((bar) => {
     const isPart = (one: Element, other: Element) => one.contains(other) || other.contains(one);
 
     /** The middle of a box, or of a line of text, and the middle of each of its sides. */
@@ -43,7 +46,7 @@ export const coveredControls = (page: Page, except: string): Promise<string[]> =
           .filter((met) => met.includes(control))
           .flatMap((met) => met.slice(0, 1))
           .filter((top) => !isPart(control, top) && !areOnOnePicture(control, top))
-          .filter((top) => top.closest(mayCover) === null);
+          .filter((top) => top.closest(bar) === null);
         return cover ? [`${nameOf(control)} lies under ${nameOf(cover)}`] : [];
       });
-  }, except);
+  }, callBar);

@@ -80,6 +80,17 @@ describe.each(files)("%s", (file) => {
     expect(headings.map(textOf).filter((text) => text === "")).toEqual([]);
   });
 
+  it("gives each article a name of its own, if it has any", () => {
+    const names = [...page().querySelectorAll("article, [role=article]")].map((article) =>
+      (article.getAttribute("aria-labelledby") ?? "")
+        .split(" ")
+        .map((id) => page().getElementById(id)?.textContent ?? "")
+        .join(" ")
+        .trim(),
+    );
+    expect(names.filter((name, index) => !name || names.indexOf(name) !== index)).toEqual([]);
+  });
+
   it("has an alternative text and its size for every picture", () => {
     const pictures = [...page().querySelectorAll("img")];
     const lacking = pictures.filter(

@@ -27,7 +27,7 @@ describeSample("the home page", () => {
   });
 
   it("has four service cards", () => {
-    const cards = [...band(page("/"), "services").querySelectorAll("article")];
+    const cards = [...band(page("/"), "services").querySelectorAll(".cards > li")];
     expect(cards.map((card) => hrefsOf(card))).toEqual([
       ["/services/siding"],
       ["/services/decks"],
@@ -78,7 +78,7 @@ describeSample("the about page", () => {
 
 describeSample("the projects page", () => {
   it("has six projects and four stats", () => {
-    const projects = [...main("/projects").querySelectorAll("article")];
+    const projects = [...main("/projects").querySelectorAll(".cards > li")];
     expect(projects).toHaveLength(6);
     for (const project of projects) {
       expect(textOf(one(project, "h2"))).not.toBe("");

@@ -17,7 +17,7 @@ import {
 
 describeSample("the services page", () => {
   it("has five blocks with benefits and a Learn More link", () => {
-    const blocks = [...main("/services").querySelectorAll("article")];
+    const blocks = [...main("/services").querySelectorAll(".cards > li")];
     const links = blocks.map((block) => one(block, "a"));
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/services/siding",
@@ -45,7 +45,7 @@ describeSample("the windows and doors page", () => {
   it("has benefits, four named cards and a call to action", () => {
     const doors = page("/services/windows-doors");
     expect(count(band(doors, "benefits"), "li")).toBeGreaterThanOrEqual(3);
-    const cards = textsOf(band(doors, "offerings"), "article h3");
+    const cards = textsOf(band(doors, "offerings"), ".cards > li h3");
     expect(cards).toEqual(["Entry doors", "Windows", "Patio and sliding doors", "Storm doors"]);
     expect(hrefsOf(band(doors, "closing"))).toEqual([business.phoneLink, "/contact#quote"]);
   });
@@ -91,7 +91,7 @@ describeSample("the sunrooms page", () => {
     expect(count(band(sunrooms, "benefits"), "li")).toBeGreaterThanOrEqual(3);
     const pictures = [...band(sunrooms, "gallery").querySelectorAll("img")];
     expect(new Set(pictures.map(({ src }) => src)).size).toBe(10);
-    expect(count(band(sunrooms, "offerings"), "article")).toBe(3);
+    expect(count(band(sunrooms, "offerings"), ".cards > li")).toBe(3);
   });
 });
 

@@ -1,6 +1,5 @@
-import { act, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { buttons, phoneLink } from "../../test/site/facts";
-import { setInView } from "../../test/site/inView";
 import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { CallBar } from "./CallBar";
@@ -21,14 +20,4 @@ test("only calls on the contact page, which is a form", () => {
   expect(linksIn(screen.getByRole("navigation", { name: "Call or quote" }))).toEqual([
     [buttons.call, phoneLink[1]],
   ]);
-});
-
-test("is nothing to press or to read out while it waits below the screen", () => {
-  renderPage(<CallBar />);
-  const bar = () => screen.queryByRole("navigation");
-  expect(bar()).toBeVisible();
-  act(() => setInView(false));
-  expect(bar()).toBeNull();
-  act(() => setInView(true));
-  expect(bar()).toBeVisible();
 });

@@ -7,7 +7,6 @@ import { contentTypeOf } from "../content/model/contentTypes";
 import { placesIn, type Place } from "../content/schemaParts";
 import "@testing-library/jest-dom";
 import "../../test/site/dialog";
-import { ViewObserver } from "../../test/site/inView";
 import { matchWidth } from "../../test/site/width";
 
 // Webpack turns these into the addresses of files.
@@ -17,7 +16,7 @@ jest.mock("../seo/iconHead", () => ({ iconHead: () => [] }));
 const { TextEncoder } = jest.requireActual<typeof import("node:util")>("node:util");
 Object.assign(globalThis, { TextEncoder });
 
-Object.assign(window, { matchMedia: matchWidth, IntersectionObserver: ViewObserver });
+Object.assign(window, { matchMedia: matchWidth });
 
 /** What someone might write who means harm, and what of it fits into fields of limited length. */
 const hostiles = [
@@ -222,10 +221,10 @@ test("so do the parts that come later: menus, confirmations, the viewer", async 
 });
 
 // What no page shows as it is: a word for other numbers of projects, the summaries of services that
-// have no card, what is said only of quote requests that are delivered, and facts, which are shown
-// where copy names them.
+// have no card, what is said only of quote requests that are delivered, facts, which are shown
+// where copy names them, and names that are too long for the map.
 const mayGoUnseen =
-  /quoteForm\.(sending|failed\w+)$|privacy\.formsOn$|categoryFilter\.(one|none)$|services\/\S+ summary$|(claims|facts\.figures)\.\d+\.figure$/;
+  /map\.places\.\d+\.name$|quoteForm\.(sending|failed\w+)$|privacy\.formsOn$|categoryFilter\.(one|none)$|services\/\S+ summary$|(claims|facts\.figures)\.\d+\.figure$/;
 
 test("no other field goes unseen", () => {
   const unseen = [...texts].filter(([mark]) => !shown.has(mark)).map(([, { place }]) => place);

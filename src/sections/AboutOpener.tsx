@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { useSite } from "../site/useSite";
 import { aboutRecipe } from "../theme/recipes/about";
 import { Band } from "../ui/Band";
-import { HeroActions } from "../ui/HeroActions";
 import { Picture } from "../ui/Picture";
 import { Lead } from "../ui/Text";
 
@@ -19,7 +18,6 @@ export function AboutOpener({ opener }: { opener: Queries.AboutOpenerFragment })
       <chakra.div css={styles.text}>
         <h1 id="page-title">{opener.title}</h1>
         <Lead>{opener.lead}</Lead>
-        <HeroActions wide="none" />
       </chakra.div>
       <chakra.figure css={styles.figure}>
         <Picture picture={opener.picture} first sizes="100vw" />

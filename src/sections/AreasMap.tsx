@@ -1,68 +1,34 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
+import { placeNames } from "../content/mapNames";
 import { useSite } from "../site/useSite";
 import { areasMapRecipe } from "../theme/recipes/areasMap";
 import { useHydrated } from "../ui/useHydrated";
 
 type Props = { areas: Queries.AreasMapFragment };
-type Place = { readonly x: number | null; readonly y: number | null };
-
-const hasPlace = <T extends Place>(item: T): item is T & { x: number; y: number } =>
-  item.x !== null && item.y !== null;
-
-const at = ({ x, y }: Place): CSSProperties => ({ left: `${x}%`, top: `${y}%` });
-
-/** On which side of its dot a name stands: as its owner says, but not beyond the edge of the map. */
-function sideOf({ x, label }: { x: number; label: string }): string {
-  if (x > 85) return "left";
-  return x < 10 && label === "left" ? "right" : label;
-}
-
-/** On which side of its spot a name stands that has no dot: in its middle, but at the map's edges. */
-function sideOfPlace(x: number): string | undefined {
-  if (x > 90) return "left";
-  return x < 10 ? "right" : undefined;
-}
-
 /** The names on the map and its dots: for the eye only, since the lists below it say all. */
 function Names({ areas }: Props) {
   const { base } = useSite().site;
   const styles = useSlotRecipe({ recipe: areasMapRecipe })();
-  const towns = areas.counties.flatMap((county) => county.towns ?? []);
   return (
     <div aria-hidden>
-      {areas.counties.filter(hasPlace).map((county) => (
-        <chakra.span key={county.name} css={styles.county} style={at(county)}>
-          {county.name}
-        </chakra.span>
-      ))}
-      {[...(areas.map?.places ?? []), ...areas.independentCities.filter(hasPlace)].map((place) => (
-        <chakra.span
-          key={place.name}
-          css={styles.place}
-          data-side={sideOfPlace(place.x)}
-          style={{
-            ...at(place),
-            rotate: "turn" in place && place.turn ? `${place.turn}deg` : undefined,
-          }}
-        >
-          {place.name}
-        </chakra.span>
-      ))}
-      {towns.filter(hasPlace).map(
-        (town) =>
-          town.label && (
-            <chakra.span
-              key={town.name}
-              css={styles.town}
-              style={at(town)}
-              data-base={base.towns.includes(town.name) || undefined}
-            >
-              <span data-side={sideOf({ x: town.x, label: town.label })}>{town.name}</span>
-            </chakra.span>
-          ),
-      )}
+      {placeNames(areas, base.towns).labels.map(({ item: { kind, name, x, y, turn }, side }) => {
+        const style = { left: `${x}%`, top: `${y}%`, rotate: turn ? `${turn}deg` : undefined };
+        return kind === "county" || kind === "place" ? (
+          <chakra.span key={`${kind} ${name}`} css={styles[kind]} style={style} data-side={side}>
+            {name}
+          </chakra.span>
+        ) : (
+          <chakra.span
+            key={name}
+            css={styles.town}
+            style={style}
+            data-base={kind === "base" || undefined}
+          >
+            <span data-side={side}>{name}</span>
+          </chakra.span>
+        );
+      })}
     </div>
   );
 }

@@ -79,11 +79,22 @@ test.each([
   expect(shown).toBe(side);
 });
 
+test("a name that would lie on another stands on another side", () => {
+  const towns = [
+    { name: "Timonium", x: 26.8, y: 53.2, label: "right" as const },
+    { name: "Lutherville", x: 26.2, y: 55.6, label: "right" as const },
+  ];
+  const counties = [{ name: "Baltimore County", text: null, x: null, y: null, towns }];
+  renderPage(<MappedAreas block={block} areas={{ ...areas, counties, independentCities: [] }} />);
+  const sides = places().map((place) => place.querySelector<HTMLElement>("span")?.dataset.side);
+  expect(sides).toEqual(expect.arrayContaining(["right", "left"]));
+});
+
 test.each([
-  [50, undefined],
+  [50, "middle"],
   [99, "left"],
   [1, "right"],
-])("at %d %% of the width, a name without a dot stands %s of its spot", (x, side) => {
+])("at %d %% of the width, a name without a dot stands so on its spot: %s", (x, side) => {
   const independentCities = [{ name: "Rock Hall", x, y: 20, label: null }];
   renderPage(<MappedAreas block={block} areas={{ ...areas, independentCities }} />);
   const shown = places().find(({ textContent }) => textContent === "Rock Hall");

@@ -29,7 +29,7 @@ test("shows a card for each, with its picture, drawing and details", () => {
   renderPage(<Offerings block={block} />);
   const region = screen.getByRole("region", { name: "Which door?" });
   expect(region).toHaveTextContent("It depends.");
-  const cards = within(region).getAllByRole("article");
+  const cards = within(region).getAllByRole("listitem");
   expect(cards.map(({ textContent }) => textContent)).toEqual([
     "Entry doorsWood.",
     expect.stringMatching(/SunroomGlass\.UseAll yearPermitYes$/),

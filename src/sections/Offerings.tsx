@@ -16,9 +16,9 @@ export function Offerings({ block, tone }: Props) {
   return (
     <Band tone={tone} labelledBy="offerings-title">
       <BandHead id="offerings-title" heading={block.heading} lead={block.lead} />
-      <chakra.div css={styles.grid}>
+      <chakra.ul css={styles.grid} className="cards">
         {block.cards.map(({ title, text, picture, drawing, details }) => (
-          <chakra.article key={title} css={styles.card}>
+          <chakra.li key={title} css={styles.card}>
             {picture && (
               <chakra.div css={styles.picture}>
                 <Picture picture={picture} sizes="(min-width: 48em) 48vw, 100vw" />
@@ -37,9 +37,9 @@ export function Offerings({ block, tone }: Props) {
                 ))}
               </chakra.dl>
             )}
-          </chakra.article>
+          </chakra.li>
         ))}
-      </chakra.div>
+      </chakra.ul>
     </Band>
   );
 }

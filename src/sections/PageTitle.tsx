@@ -2,7 +2,6 @@ import { useRecipe } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { titleRecipe } from "../theme/recipes/title";
 import { Band } from "../ui/Band";
-import { HeroActions } from "../ui/HeroActions";
 import { Lead } from "../ui/Text";
 
 type Props = { title: string; lead: string; children?: ReactNode };
@@ -14,7 +13,6 @@ export function PageTitle({ title, lead, children }: Props) {
     <Band tone="sand" labelledBy="page-title" css={styles}>
       <h1 id="page-title">{title}</h1>
       <Lead>{lead}</Lead>
-      <HeroActions wide="none" />
       {children}
     </Band>
   );

@@ -54,7 +54,7 @@ beforeEach(() => {
 
 test("without scripts all show, whatever the query asks for", () => {
   const html = serverHtml(page("?category=Decks"));
-  expect(html.querySelectorAll("article")).toHaveLength(5);
+  expect(html.querySelectorAll("li h2")).toHaveLength(5);
   expect(html.querySelector("[aria-current]")).toHaveTextContent("All");
   expect(html.querySelector("[role=status]")).toHaveTextContent("5 projects");
 });
@@ -138,6 +138,6 @@ test("a project leads to what was said of it", () => {
   );
   const link = screen.getByRole("link", { name: "Ann T." });
   expect(link).toHaveAttribute("href", "/testimonials#ann");
-  expect(link.closest("article")).toHaveAttribute("id", "porch");
+  expect(link.closest("li")).toHaveAttribute("id", "porch");
   expect(screen.queryByRole("link", { name: "Bob R." })).toBeNull();
 });

@@ -62,9 +62,9 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
         />
       )}
       {filter && projects.length === 0 && <Lead>{filter.words.none}</Lead>}
-      <chakra.div css={styles.grid}>
+      <chakra.ul css={styles.grid} className="cards">
         {shown.map(({ slug, title, location, category, description, picture }, index) => (
-          <chakra.article key={slug} id={entryId(slug)} css={styles.item}>
+          <chakra.li key={slug} id={entryId(slug)} css={styles.item}>
             <chakra.figure css={styles.figure}>
               <a {...linkTo(index)}>
                 <Picture
@@ -91,9 +91,9 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
                   </p>
                 ))}
             </div>
-          </chakra.article>
+          </chakra.li>
         ))}
-      </chakra.div>
+      </chakra.ul>
       {viewer}
     </Band>
   );

@@ -31,7 +31,7 @@ test("service cards have a picture, a link, a summary and the usual duration, if
   renderPage(<ServiceCards services={{ heading: "Jobs", lead: "With their times.", cards }} />);
   const band = screen.getByRole("region", { name: "Jobs" });
   expect(band).toHaveTextContent("With their times.");
-  expect(screen.getAllByRole("article").map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "decks1–2 weeksAll about decks.",
     "doorsAll about doors.",
   ]);

@@ -44,7 +44,7 @@ function ServiceBlock({ block, durationLabel, kind, first, id }: BlockProps) {
   const styles = useSlotRecipe({ recipe: serviceBlocksRecipe })({ kind });
   const { service, title, text, benefits, picture } = block;
   return (
-    <chakra.article css={styles.block} id={id}>
+    <chakra.li css={styles.block} id={id}>
       <chakra.figure css={styles.figure}>
         <Picture picture={picture} first={first} sizes="(min-width: 64em) 60vw, 100vw" />
       </chakra.figure>
@@ -68,7 +68,7 @@ function ServiceBlock({ block, durationLabel, kind, first, id }: BlockProps) {
           <span>{` ${site.buttons.learnMoreOf} ${service.name}`}</span>
         </MoreLink>
       </chakra.div>
-    </chakra.article>
+    </chakra.li>
   );
 }
 
@@ -82,7 +82,7 @@ export function ServiceBlocks({ blocks, durationLabel, others }: Props) {
   );
   return (
     <Band>
-      <chakra.div css={styles.list}>
+      <chakra.ul css={styles.list} className="cards">
         {blocks.map((block, index) => (
           <ServiceBlock
             key={block.title}
@@ -93,7 +93,7 @@ export function ServiceBlocks({ blocks, durationLabel, others }: Props) {
             id={isFirst(index) ? serviceId(block.service.address) : undefined}
           />
         ))}
-      </chakra.div>
+      </chakra.ul>
       {others && rest.length > 0 && (
         <chakra.p css={styles.others}>
           {`${others} `}

@@ -14,9 +14,9 @@ export function ServiceCards({ services }: Props) {
   return (
     <Band labelledBy="services-title">
       <BandHead id="services-title" heading={services.heading} lead={services.lead} />
-      <chakra.div css={styles.grid}>
+      <chakra.ul css={styles.grid} className="cards">
         {services.cards.map(({ service, picture }) => (
-          <chakra.article key={service.address} css={styles.card}>
+          <chakra.li key={service.address} css={styles.card}>
             <chakra.div css={styles.figure}>
               <Picture picture={picture} sizes="(min-width: 48em) 58vw, 100vw" />
             </chakra.div>
@@ -27,9 +27,9 @@ export function ServiceCards({ services }: Props) {
               {service.facts?.duration && <span>{durationText(service.facts.duration)}</span>}
             </chakra.div>
             <chakra.p css={styles.text}>{service.summary}</chakra.p>
-          </chakra.article>
+          </chakra.li>
         ))}
-      </chakra.div>
+      </chakra.ul>
     </Band>
   );
 }

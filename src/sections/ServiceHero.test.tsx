@@ -23,18 +23,23 @@ const show = (more: Partial<typeof hero> | { quoteForm: null } | { fact: null } 
 test.each([
   ["with", hero.quoteForm],
   ["without", null],
-])("%s a form it has the title, the way there, both buttons and the picture", (_, quoteForm) => {
-  show({ quoteForm });
-  const band = screen.getByRole("region", { name: "New windows" });
-  expect(within(band).getByRole("heading", { level: 1 })).toHaveTextContent("New windows");
-  expect(within(band).getByText("Set plumb.")).toBeInTheDocument();
-  expect(within(band).getByRole("navigation", { name: "Breadcrumbs" })).toHaveTextContent(
-    "ServicesWindows",
-  );
-  expect(within(band).getByRole("link", { name: buttons.quote })).toHaveAttribute("href", "#quote");
-  expect(within(band).getByRole("img")).toHaveAccessibleName("A bay window");
-  expect(within(band).getByRole("img")).toHaveAttribute("loading", "eager");
-});
+])(
+  "%s a form it has the title, the way there, the way to a quote and the picture",
+  (_, quoteForm) => {
+    show({ quoteForm });
+    const band = screen.getByRole("region", { name: "New windows" });
+    expect(within(band).getByRole("heading", { level: 1 })).toHaveTextContent("New windows");
+    expect(within(band).getByText("Set plumb.")).toBeInTheDocument();
+    expect(within(band).getByRole("navigation", { name: "Breadcrumbs" })).toHaveTextContent(
+      "ServicesWindows",
+    );
+    // A phone has it in the bar at its foot.
+    const link = within(band).getByRole("link", { name: buttons.quote, hidden: true });
+    expect(link).toHaveAttribute("href", "#quote");
+    expect(within(band).getByRole("img")).toHaveAccessibleName("A bay window");
+    expect(within(band).getByRole("img")).toHaveAttribute("loading", "eager");
+  },
+);
 
 test("with a form it has the trust badges, without the one of the home page, and the fact", () => {
   const { container } = show();

@@ -35,7 +35,7 @@ function Entry({ testimonial, index, projectLabel }: EntryProps) {
   const kind = kindOf(index, Boolean(picture));
   const styles = useSlotRecipe({ recipe: testimonialListRecipe })({ kind });
   return (
-    <chakra.article css={styles.entry} id={entryId(slug)}>
+    <chakra.div css={styles.entry} id={entryId(slug)}>
       {picture && (
         <chakra.div css={styles.picture}>
           <Picture
@@ -61,7 +61,7 @@ function Entry({ testimonial, index, projectLabel }: EntryProps) {
           )}
         </chakra.figcaption>
       </chakra.figure>
-    </chakra.article>
+    </chakra.div>
   );
 }
 

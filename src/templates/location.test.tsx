@@ -57,7 +57,7 @@ test("shows the town's own text, projects and questions, in that order", () => {
 
 test("has no choice of categories: all of the town's projects show", () => {
   renderPage(page({ page: towson }));
-  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(screen.getAllByRole("heading", { name: /^(Porch|Island)$/ })).toHaveLength(2);
   expect(screen.getAllByRole("navigation")).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import type { SystemConfig } from "@chakra-ui/react/styled-system";
-import { largeText } from "./breakpoints";
+import { largeText, shortScreen } from "./breakpoints";
 import { bandClass, firstViewClass, foldClass } from "./classNames";
 
 const band = `.${bandClass}`;
@@ -21,7 +21,9 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     "--gap": { base: "0.5rem", md: "1.25rem", lg: "1.5rem" },
     "--gutter": { base: "1rem", md: "1.5rem", lg: "2rem" },
     "--bar": { base: "4rem", md: "4.75rem" },
-    "--callbar": { base: "3.75rem", md: "0px" },
+    // What the page keeps free for the call bar, whose buttons may say a lot.
+    "--callbar": { base: "calc(5rem + env(safe-area-inset-bottom, 0px))", md: "0px" },
+    [shortScreen]: { "--callbar": "0px" },
     "--page-grid": pageGrid,
   },
   "*, *::before, *::after": {

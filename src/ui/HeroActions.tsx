@@ -5,7 +5,7 @@ import { CallButton, QuoteButton } from "./ButtonLink";
 const Actions = chakra("div", heroActionsRecipe);
 
 /** To call and to ask for a quote, at the top of a page. */
-export function HeroActions({ wide = "same" }: { wide?: "same" | "row" | "form" | "none" }) {
+export function HeroActions({ wide = "same" }: { wide?: "same" | "row" | "form" }) {
   return (
     <Actions wide={wide}>
       <CallButton />

@@ -6,10 +6,9 @@ import type { ReactNode } from "react";
 import { ConfirmationProvider } from "../../src/quote/ConfirmationProvider";
 import { getSystem } from "../../src/theme/system";
 import { PagePath } from "../../src/ui/QuoteTarget";
-import { ViewObserver } from "./inView";
 import { matchWidth } from "./width";
 
-Object.assign(window, { matchMedia: matchWidth, IntersectionObserver: ViewObserver });
+Object.assign(window, { matchMedia: matchWidth });
 
 configure({ asyncUtilTimeout: 15_000 });
 

@@ -95,6 +95,32 @@ describe("a service whose page stands in no list", () => {
   });
 });
 
+describe("names on the map", () => {
+  const county = (...towns: object[]) => ({ name: "Baltimore County", x: 20, y: 31, towns });
+  const timonium = { name: "Timonium", x: 26.8, y: 53.2, label: "right" };
+
+  it("find room beside each other", () => {
+    const files = validFiles();
+    const lutherville = { name: "Lutherville", x: 26.2, y: 55.6, label: "right" };
+    set(files, "areas.json", "counties", [county(timonium, lutherville)]);
+    set(files, "areas.json", "map", { meaning: "The county", places: [] });
+    expect(adviceOn(files)).toEqual([]);
+  });
+
+  it("are told where one finds none", () => {
+    const files = validFiles();
+    const long = { name: "Timonium ".repeat(12).trim(), x: 50, y: 90, label: "left" };
+    const again = ["One", "Two", "Three", "Four", "Five"].map((name) => ({ ...timonium, name }));
+    set(files, "areas.json", "counties", [county(...again, long)]);
+    expect(adviceOn(files)).toEqual([]);
+    set(files, "areas.json", "map", { meaning: "The county", places: [] });
+    expect(adviceOn(files)).toEqual([
+      'data/areas.json: counties › no. 1 › towns › no. 5 › label is left out on the map: wherever "Five" stands, it lies on another name or dot, like that of "One"; move one of them, or take one off the map',
+      `data/areas.json: counties › no. 1 › towns › no. 6 › label is left out on the map: "${long.name}" reaches beyond its edge; move it, or shorten it`,
+    ]);
+  });
+});
+
 describe("numbers on a photograph", () => {
   const reasons = (...marks: { x: number; y: number }[]) => ({
     heading: "Reasons",

@@ -8,6 +8,7 @@ import { faultsOfFiles } from "./files";
 import type { Advice, Fault } from "./issue";
 import { knownFacts } from "./knownFacts";
 import { faultsOfLocations } from "./locations";
+import { adviceOnMapNames } from "./mapNames";
 import { adviceOnMarks } from "./marks";
 import { adviceOnRepeatedPictures, faultsOfPictures } from "./pictures";
 import { faultsOfPlaceholders } from "./placeholders";
@@ -62,5 +63,6 @@ export const adviceOnEntries = (entries: readonly Entry[]): Advice[] =>
     ...adviceOnUnlistedServices(entries),
     ...adviceOnRepeatedPictures(entries),
     ...adviceOnMarks(entries),
+    ...adviceOnMapNames(entries),
     ...adviceOnVoice(entries),
   ]);

@@ -14,7 +14,7 @@ const town = sharedGroup("Town", {
   label: choice(
     ["left", "right"],
     "Named on the map",
-    "On which side of its dot. Without one, it is not on the map.",
+    "On which side of its dot, if it has room there. Without one, it is not on the map.",
   ).optional(),
 });
 

@@ -4,7 +4,15 @@ import { largeText } from "../breakpoints";
 /** Keeps names legible where they cross an outline. */
 const halo = "0 0 3px {colors.paper}, 0 0 3px {colors.paper}, 0 0 6px {colors.paper}";
 
-/** The map of the counties with its dots and names. */
+/** In the middle of its spot, or beside it; not within the transform, which a turned name follows. */
+const onSpot = {
+  position: "absolute",
+  translate: "-50% -50%",
+  "&[data-side=left]": { translate: "-100% -50%" },
+  "&[data-side=right]": { translate: "0 -50%" },
+};
+
+/** The map of the counties with its dots and names, whose sizes content/mapLabel.ts has, too. */
 export const areasMapRecipe = defineSlotRecipe({
   slots: ["figure", "county", "place", "town"],
   base: {
@@ -19,10 +27,9 @@ export const areasMapRecipe = defineSlotRecipe({
       [largeText]: { "& > div": { display: "none" } },
     },
     county: {
-      position: "absolute",
+      ...onSpot,
       width: "min-content",
       overflowWrap: "normal",
-      transform: "translate(-50%, -50%)",
       textAlign: "center",
       fontFamily: "display",
       fontWeight: 700,
@@ -30,12 +37,8 @@ export const areasMapRecipe = defineSlotRecipe({
       color: "heading",
     },
     place: {
+      ...onSpot,
       display: { base: "none", md: "block" },
-      position: "absolute",
-      // Not within the transform, which a turned name would follow.
-      translate: "-50% -50%",
-      "&[data-side=left]": { translate: "-100% -50%" },
-      "&[data-side=right]": { translate: "0 -50%" },
       whiteSpace: "nowrap",
       fontSize: { base: "0.75rem", md: "note" },
       color: "link",
@@ -43,7 +46,8 @@ export const areasMapRecipe = defineSlotRecipe({
     town: {
       position: "absolute",
       display: { base: "none", md: "block" },
-      "&[data-base]": { display: "block" },
+      "--gap": "0.6rem",
+      "&[data-base]": { display: "block", "--gap": "0.85rem" },
       _before: {
         content: '""',
         position: "absolute",
@@ -59,21 +63,19 @@ export const areasMapRecipe = defineSlotRecipe({
       },
       "& span": {
         position: "absolute",
-        top: 0,
-        transform: "translateY(-50%)",
         whiteSpace: "nowrap",
         fontSize: "note",
         color: "text",
         textShadow: halo,
       },
-      "& [data-side=left]": { right: "0.6rem" },
-      "& [data-side=right]": { left: "0.6rem" },
+      "& [data-side=left]": { top: 0, right: "var(--gap)", translate: "0 -50%" },
+      "& [data-side=right]": { top: 0, left: "var(--gap)", translate: "0 -50%" },
+      "& [data-side=above]": { left: 0, bottom: "var(--gap)", translate: "-50%" },
+      "& [data-side=below]": { left: 0, top: "var(--gap)", translate: "-50%" },
       "&[data-base] span": {
         fontWeight: 700,
         fontSize: { base: "0.8125rem", md: "note" },
       },
-      "&[data-base] [data-side=left]": { right: "0.85rem" },
-      "&[data-base] [data-side=right]": { left: "0.85rem" },
     },
   },
 });

@@ -1,44 +1,30 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { shortScreen } from "../breakpoints";
 
-export const callBarRecipe = defineSlotRecipe({
-  slots: ["track", "root", "link"],
+/** The bar at the foot of a phone. The page keeps `--callbar` free for it (globalStyles.ts). */
+export const callBarRecipe = defineRecipe({
   base: {
-    // As long as the page, from where its own buttons have left the screen, and always with room for
-    // the bar: it sticks to the screen's foot within it, without scripts.
-    track: {
-      display: { base: "flex", md: "none" },
-      position: "absolute",
-      inset: 0,
-      top: "min(calc(100svh + 22rem), calc(100% - var(--callbar)))",
-      flexDirection: "column",
-      justifyContent: "flex-end",
-      zIndex: 30,
-      pointerEvents: "none",
-      _print: { display: "none" },
+    display: { base: "flex", md: "none" },
+    flexWrap: "wrap",
+    gap: "8px",
+    position: "fixed",
+    [shortScreen]: { position: "static" },
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 30,
+    padding: "8px 16px calc(8px + env(safe-area-inset-bottom, 0px))",
+    background: "paper",
+    borderTop: "1px solid {colors.rule}",
+    // Long texts break into lines; where a word has no room, the buttons stand one below the other.
+    overflowWrap: "normal",
+    "& a[href]": {
+      flex: "1 1 min-content",
+      minHeight: "48px",
+      padding: "4px 12px",
+      whiteSpace: "normal",
     },
-    root: {
-      display: "grid",
-      position: "sticky",
-      bottom: 0,
-      pointerEvents: "auto",
-      gridAutoColumns: "1fr",
-      gridAutoFlow: "column",
-      background: "paper",
-      borderTop: "1px solid {colors.rule}",
-      paddingBottom: "env(safe-area-inset-bottom)",
-      // Steps aside while a form field has the keyboard.
-      "body:has(:is(input, textarea, select):focus) &": { display: "none" },
-    },
-    link: {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "center",
-      minHeight: "3.75rem",
-      textAlign: "center",
-      fontWeight: 650,
-      textDecoration: "none",
-      "&[data-quote]": { background: "action", color: "onAction" },
-      _focusVisible: { outlineOffset: "-5px", outlineColor: "currentColor" },
-    },
+    "& a[data-kind=quote]": { flexGrow: 2 },
+    // Steps aside while a form field has the keyboard.
+    "body:has(:is(input, textarea, select):focus) &": { display: "none" },
   },
 });

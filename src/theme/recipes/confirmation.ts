@@ -9,7 +9,7 @@ export const confirmationRecipe = defineSlotRecipe({
       position: "fixed",
       zIndex: 40,
       bottom: {
-        base: "calc(var(--callbar) + env(safe-area-inset-bottom, 0px) + 0.75rem)",
+        base: "calc(var(--callbar) + 0.75rem)",
         md: "calc(env(safe-area-inset-bottom, 0px) + 1.5rem)",
       },
       left: { base: "0.75rem", md: "auto" },

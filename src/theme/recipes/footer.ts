@@ -9,7 +9,7 @@ export const footerRecipe = defineSlotRecipe({
       color: "text",
       paddingInline: "gutter",
       // Keeps the end of the footer clear of the call bar.
-      paddingBottom: "calc(var(--callbar) + env(safe-area-inset-bottom))",
+      paddingBottom: "var(--callbar)",
       "& > *": { maxWidth: "1200px", marginInline: "auto" },
       "& a": {
         color: "link",

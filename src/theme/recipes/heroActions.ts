@@ -1,10 +1,9 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-const padding = { base: "0.5rem", md: "1.5rem" };
-
-/** The two buttons at the top of a page; the bar of phones follows when they have left the screen. */
+/** The two buttons at the top of a page. A phone has them in the bar at its foot. */
 export const heroActionsRecipe = defineRecipe({
   base: {
+    display: { base: "none", md: "grid" },
     // Side by side, where large text leaves room for it.
     gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
     gap: "0.625rem",
@@ -13,14 +12,10 @@ export const heroActionsRecipe = defineRecipe({
   variants: {
     // How they stand on wider screens, whose header has both, too.
     wide: {
-      same: { display: "grid", "& a": { paddingInline: "0.5rem" } },
-      row: { display: { base: "grid", md: "flex" }, "& a": { paddingInline: padding } },
+      same: { md: { "& a": { paddingInline: "0.5rem" } } },
+      row: { display: { md: "flex" } },
       // Where there is more room still, the form itself stands there.
-      form: {
-        display: { base: "grid", md: "flex", lg: "none" },
-        "& a": { paddingInline: padding },
-      },
-      none: { display: { base: "grid", md: "none" }, "& a": { paddingInline: "0.5rem" } },
+      form: { display: { md: "flex", lg: "none" } },
     },
   },
 });

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { placeNames } from "./mapNames";
+
+const town = (name: string, x: number, y: number, label: "left" | "right" | null = "right") => ({
+  name,
+  x,
+  y,
+  label,
+});
+
+/** A map of one county without a name of its own. */
+const mapOf = (...towns: ReturnType<typeof town>[]) => ({
+  counties: [{ name: "Baltimore County", x: null, y: null, towns }],
+  independentCities: [],
+  map: { places: [] },
+});
+
+const placed = (areas: Parameters<typeof placeNames>[0], base: string[] = []) => {
+  const { labels, leftOut } = placeNames(areas, base);
+  return {
+    sides: Object.fromEntries(labels.map(({ item, side }) => [item.name, side])),
+    leftOut: leftOut.map(({ name, other }) => [name, other]),
+  };
+};
+
+const timonium = town("Timonium", 26.8, 53.2);
+const lutherville = town("Lutherville", 26.2, 55.6);
+const towson = town("Towson", 28.3, 58.5, "left");
+const perryHall = town("Perry Hall", 39.5, 56.9);
+const whiteMarsh = town("White Marsh", 42.1, 61.2, "left");
+
+test("a name stands on the side that its owner chose", () => {
+  const areas = mapOf(
+    timonium,
+    town("Pikesville", 18.5, 62.6, "left"),
+    town("Essex", 38, 72, null),
+  );
+  expect(placed(areas).sides).toEqual({ Timonium: "right", Pikesville: "left" });
+});
+
+test.each([
+  ["on the other side", [timonium, lutherville], { Timonium: "right", Lutherville: "left" }],
+  ["whichever is first", [lutherville, timonium], { Lutherville: "right", Timonium: "left" }],
+  [
+    "with another giving way in turn",
+    [timonium, towson, perryHall, whiteMarsh, lutherville],
+    {
+      Timonium: "right",
+      Towson: "right",
+      "Perry Hall": "right",
+      "White Marsh": "right",
+      Lutherville: "left",
+    },
+  ],
+  [
+    "above, between two others",
+    [town("A", 30, 50), town("B", 33, 50), town("C", 36, 50, "left"), town("D", 39, 50, "left")],
+    { A: "left", B: "above", C: "above", D: "right" },
+  ],
+])("one that would lie on another finds room: %s", (_, towns, sides) => {
+  expect(placed(mapOf(...towns))).toEqual({ sides, leftOut: [] });
+});
+
+test("names without a dot come first, then the towns of the base", () => {
+  const towns = mapOf(town("Joppa", 50, 50), town("Essex", 50.5, 52.5));
+  const areas = { ...towns, independentCities: [town("Bay", 57, 52.5)] };
+  expect(placed(areas, ["Essex"]).sides).toEqual({ Bay: "middle", Essex: "left", Joppa: "above" });
+});
+
+test("what finds no room is left out, and told with what is in its way", () => {
+  const [one, two, three, four, five] = ["One", "Two", "Three", "Four", "Five"];
+  const all = [one, two, three, four, five].map((name) => town(String(name), 50, 50));
+  const { sides, leftOut } = placed(mapOf(...all));
+  expect(sides).toEqual({ One: "right", Two: "left", Three: "above", Four: "below" });
+  expect(leftOut).toEqual([["Five", "One"]]);
+});
+
+test("no name reaches beyond the map", () => {
+  const long = "Lower Upper Village on the Great Bend of the Winding Otter";
+  const areas = mapOf(town(long, 50, 50), town("Rock Hall", 97, 20), town("Joppa", 3, 30, "left"));
+  expect(placed(areas)).toEqual({
+    sides: { "Rock Hall": "left", Joppa: "right", [long]: "above" },
+    leftOut: [],
+  });
+  expect(placed(mapOf(town(`${long} ${long}`, 50, 50))).leftOut).toEqual([
+    [`${long} ${long}`, undefined],
+  ]);
+});
+
+test("on a phone the counties and the base leave each other room, too", () => {
+  const county = { name: "Kent County", x: 68, y: 42, towns: [town("Aberdeen", 50, 42)] };
+  const areas = { ...mapOf(), counties: [county] };
+  expect(placed(areas).sides.Aberdeen).toBe("right");
+  expect(placed(areas, ["Aberdeen"]).sides.Aberdeen).toBe("left");
+});
+
+test("a turned name takes what it takes when it is turned", () => {
+  const river = { name: "Susquehanna", x: 50, y: 50, turn: 90 };
+  const areas = { ...mapOf(town("Elkton", 48, 44)), map: { places: [river] } };
+  expect(placed(areas).sides.Elkton).toBe("left");
+  areas.map.places = [{ ...river, turn: 0 }];
+  expect(placed(areas).sides.Elkton).toBe("right");
+});

@@ -22,7 +22,6 @@ const publisher = {
   launch: ["shared"],
   editor: ["shared"],
   server: ["editor", "gatsby", "launch", "shared"],
-  tools: ["gatsby", "server", "shared"],
   commands: ["editor", "gatsby", "launch", "server", "shared"],
 };
 
@@ -37,7 +36,7 @@ const zonesOf = (root, rooms) =>
 const closed = (target, rooms, message) =>
   rooms.map((room) => ({ target, from: `./${room}`, message }));
 
-const extras = ["publisher", "e2e", "test"];
+const extras = ["publisher", "tools", "e2e", "test"];
 
 /** For all code but tests. */
 export const zones = [
@@ -56,7 +55,12 @@ export const zones = [
     "A plugin knows the content, the head and the theme, not the components.",
   ),
   ...closed("./plugins", extras, "A plugin knows the site, and nothing beside it."),
-  ...closed("./publisher", ["e2e", "test"], "The publisher knows no test."),
+  ...closed(
+    "./publisher",
+    ["tools", "e2e", "test"],
+    "The publisher knows neither tools of developers nor tests.",
+  ),
+  ...closed("./tools", ["e2e", "test"], "A tool knows no test."),
   ...closed(
     "./publisher",
     ["pages", "templates", "sections", "layout", "ui", "viewer"].map((room) => `src/${room}`),

@@ -1,6 +1,6 @@
 import { TestEnvironment } from "jest-environment-node";
 import type { Browser } from "playwright-core";
-import { startBrowser } from "../publisher/tools/browser";
+import { startBrowser } from "../tools/browser";
 
 declare global {
   /** Starts the browser that the tests of a process share, or brings the one that was started. */

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
-import { findBrowser } from "../publisher/tools/browser";
-import { serveFolder } from "../publisher/tools/serveFolder";
+import { findBrowser } from "../tools/browser";
+import { serveFolder } from "../tools/serveFolder";
 import { isSample, notTheSample, recordIsOld } from "../test/sample/sample";
 import type { SiteName } from "../test/builtSites";
 import { isBuilt, originVariable, sites } from "./site";

@@ -2,8 +2,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
-import { startBrowser } from "../publisher/tools/browser";
-import { serveFolder } from "../publisher/tools/serveFolder";
+import { startBrowser } from "../tools/browser";
+import { serveFolder } from "../tools/serveFolder";
 import { siteDir } from "./site";
 
 /**

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { resolve } from "node:path";
-import { isNoPackage } from "../publisher/tools/ownPackages";
+import { isNoPackage } from "../tools/ownPackages";
 import { builtSites, programFolder, type SiteName } from "./builtSites";
 
 /** What a build reads; all else stays where it is. */

@@ -5,7 +5,7 @@ import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../publisher/tools/measure/running";
+import { freePort } from "../tools/measure/running";
 
 /** A program that passes requests on to a port of this machine, as it does out of the box. */
 export type ProxyKind = {

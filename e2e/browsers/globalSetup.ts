@@ -1,5 +1,5 @@
-import { findBrowser, quietArgs } from "../../publisher/tools/browser";
-import { installOwnPackages } from "../../publisher/tools/ownPackages";
+import { findBrowser, quietArgs } from "../../tools/browser";
+import { installOwnPackages } from "../../tools/ownPackages";
 
 /**
  * Installs what drives the browsers, looks for Chromium, once, where modules of every kind can be

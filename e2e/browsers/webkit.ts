@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Builder, Capabilities, Key as DriverKey, type WebDriver } from "selenium-webdriver";
-import { freePort } from "../../publisher/tools/measure/running";
+import { freePort } from "../../tools/measure/running";
 import { eventually } from "../eventually";
 import { screenSize, startScreen } from "./screen";
 import type { BrowserKind, Key, RunningBrowser, Size, Visitor } from "./visitor";

@@ -1,5 +1,5 @@
 import { builtRoutes } from "../builtRoutes";
-import { table } from "../../publisher/tools/table";
+import { table } from "../../tools/table";
 import { weightOf, type Weight } from "./weight";
 
 // What the code weighs, on the site of the test content, whose texts and pictures are small and stay

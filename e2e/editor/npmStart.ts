@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, runPublisher, type Running } from "../../publisher/tools/measure/running";
+import { freePort, runPublisher, type Running } from "../../tools/measure/running";
 import { testContent, programFolder } from "../../test/builtSites";
 
 /** `npm start` on a copy of the content for tests, and what it serves. */

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { startBrowser } from "../../publisher/tools/browser";
+import { startBrowser } from "../../tools/browser";
 import { EditorPage } from "./page";
 import { startEditor, type EditorServer } from "./server";
 

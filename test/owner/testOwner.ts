@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { copyProject } from "../../publisher/tools/measure/workspace";
+import { copyProject } from "../../tools/measure/workspace";
 import { ContentFolder } from "./contentFolder";
 import { edits } from "./edits";
 

@@ -11,7 +11,7 @@ import { stubSite } from "../../../test/stubs/stubBuilder";
 import { writeFiles } from "../../../test/temporaryFolder";
 import { cookieValueOf } from "../../editor/access/key";
 import { adminPath, backendPath, enterPath } from "../../editor/routes";
-import { freePort } from "../../tools/measure/running";
+import { freePort } from "../../../tools/measure/running";
 import { serve } from "./server";
 import { siteHandler } from "./siteHandler";
 

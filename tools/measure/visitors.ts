@@ -1,4 +1,4 @@
-import { reasonOf } from "../../../src/content/wording";
+import { reasonOf } from "../../src/content/wording";
 
 /** What the visitors of a soak met. */
 export type Visits = { requests: number; faults: string[]; pages: number };

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isHashed } from "../../../plugins/gatsby-plugin-site-files/hashedNames";
-import { filesInUse } from "../../../plugins/gatsby-plugin-site-files/filesInUse";
-import type { Release, Releases } from "../../server/release/releases";
+import { isHashed } from "../../plugins/gatsby-plugin-site-files/hashedNames";
+import { filesInUse } from "../../plugins/gatsby-plugin-site-files/filesInUse";
+import type { Release, Releases } from "../../publisher/server/release/releases";
 
 /** In what a release differs from a folder that a clean build made. */
 export async function differences(

@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileOfAddress } from "../../../plugins/gatsby-plugin-site-files/cleanAddresses";
-import { compressFile, isCompressible } from "../../server/release/compress";
+import { fileOfAddress } from "../../plugins/gatsby-plugin-site-files/cleanAddresses";
+import { compressFile, isCompressible } from "../../publisher/server/release/compress";
 import { baselineOf } from "./baseline";
 
 export type Published = { folder: string; remove: () => void };

@@ -9,8 +9,8 @@ import { freePort, runPublisher, type Running } from "./measure/running";
 import { visit } from "./measure/visitors";
 import { copyProject } from "./measure/workspace";
 import { storms } from "./storms";
-import { Releases } from "../server/release/releases";
-import { reasonOf } from "../../src/content/wording";
+import { Releases } from "../publisher/server/release/releases";
+import { reasonOf } from "../src/content/wording";
 
 const connections = 50;
 // Fewer of both, for a quick look, and the other builder: npm run soak -- 4 1 plain

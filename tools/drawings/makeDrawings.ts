@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readFaces } from "../../../plugins/gatsby-plugin-site-files/socialImages/lettering";
+import { readFaces } from "../../plugins/gatsby-plugin-site-files/socialImages/lettering";
 import { outlineText } from "./outlineText";
 
 const target = "static/drawings";

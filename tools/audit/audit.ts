@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { pageFiles, routeOfFile } from "../../../plugins/gatsby-plugin-site-files/builtPages";
-import { reasonOf } from "../../../src/content/wording";
+import { pageFiles, routeOfFile } from "../../plugins/gatsby-plugin-site-files/builtPages";
+import { reasonOf } from "../../src/content/wording";
 import { installOwnPackages } from "../ownPackages";
 import { serveFolder } from "../serveFolder";
 import { table } from "../table";
@@ -44,7 +44,7 @@ async function measureAll(lighthouse: Lighthouse, origin: string): Promise<strin
 }
 
 async function audit(): Promise<void> {
-  installOwnPackages("publisher/tools/audit");
+  installOwnPackages("tools/audit");
   const { folder, remove } = await publishForAudit(siteDir, pages);
   const { server, origin } = await serveFolder(folder);
   let lighthouse: Lighthouse | undefined;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { contentTree, examine } from "../../../src/content/check/checkContent";
-import { readContentFiles } from "../../../src/content/query/readContentFiles";
-import { testContent } from "../../../test/builtSites";
-import { temporaryFolder } from "../../../test/temporaryFolder";
+import { contentTree, examine } from "../../src/content/check/checkContent";
+import { readContentFiles } from "../../src/content/query/readContentFiles";
+import { testContent } from "../../test/builtSites";
+import { temporaryFolder } from "../../test/temporaryFolder";
 import { makeFault, markedEdits, routesOf } from "./editFile";
 
 const folder = temporaryFolder();

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { listen } from "../server/http/listen";
-import { siteHandler } from "../server/http/siteHandler";
+import { listen } from "../publisher/server/http/listen";
+import { siteHandler } from "../publisher/server/http/siteHandler";
 
 /** Serves the folder of a built site as it is served to visitors, at a free port of this machine. */
 export async function serveFolder(folder: string): Promise<{ server: Server; origin: string }> {

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import type { Outcome } from "../../server/publisher";
+import type { Outcome } from "../../publisher/server/publisher";
 
 export type Running = {
   child: ChildProcess;

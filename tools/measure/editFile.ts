@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { allPages, notFoundPath, pagesShowing } from "../../../src/content/pagesShowing";
-import type { ContentFiles } from "../../../src/content/query/entries";
-import { readContentFiles } from "../../../src/content/query/readContentFiles";
-import { renameOverSync } from "../../../plugins/gatsby-plugin-site-files/rename";
-import { counted } from "../../../src/content/wording";
+import { allPages, notFoundPath, pagesShowing } from "../../src/content/pagesShowing";
+import type { ContentFiles } from "../../src/content/query/entries";
+import { readContentFiles } from "../../src/content/query/readContentFiles";
+import { renameOverSync } from "../../plugins/gatsby-plugin-site-files/rename";
+import { counted } from "../../src/content/wording";
 
 type Json = Record<string, unknown>;
 

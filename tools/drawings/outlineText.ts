@@ -1,4 +1,4 @@
-import type { Faces } from "../../../plugins/gatsby-plugin-site-files/socialImages/lettering";
+import type { Faces } from "../../plugins/gatsby-plugin-site-files/socialImages/lettering";
 
 const texts = /<text ([^>]*)>([^<]*)<\/text>/g;
 

@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { cpus } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { contentProblem } from "../../plugins/gatsby-plugin-content-check/contentProblem";
-import { gatsbyCli, quietEnvironment } from "../gatsby/runGatsby";
+import { contentProblem } from "../plugins/gatsby-plugin-content-check/contentProblem";
+import { gatsbyCli, quietEnvironment } from "../publisher/gatsby/runGatsby";
 import { markedEdits, type MarkedEdit } from "./measure/editFile";
 import { median } from "./measure/median";
 import { freePort, runPublisher, type Running } from "./measure/running";
 import { kinds, type Kind } from "./measure/scale";
 import { copyProject } from "./measure/workspace";
-import { reasonOf } from "../../src/content/wording";
+import { reasonOf } from "../src/content/wording";
 
 // One of each, for a quick look: npm run bench -- quick
 const isQuick = process.argv.includes("quick");

@@ -78,7 +78,7 @@ export default tseslint.config(
     rules: { "import-x/no-restricted-paths": ["error", { zones: testZones }] },
   },
   {
-    files: ["publisher/**", "tools/**", "test/**", "e2e/**"],
+    files: ["editor/**", "publisher/**", "tools/**", "test/**", "e2e/**"],
     rules: { "no-console": "off" },
   },
   {

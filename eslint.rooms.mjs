@@ -17,12 +17,9 @@ const src = {
 };
 
 const publisher = {
-  shared: [],
-  gatsby: ["shared"],
-  launch: ["shared"],
-  editor: ["shared"],
-  server: ["editor", "gatsby", "launch", "shared"],
-  commands: ["editor", "gatsby", "launch", "server", "shared"],
+  launch: [],
+  server: ["launch"],
+  commands: ["launch", "server"],
 };
 
 const zonesOf = (root, rooms) =>
@@ -36,41 +33,48 @@ const zonesOf = (root, rooms) =>
 const closed = (target, rooms, message) =>
   rooms.map((room) => ({ target, from: `./${room}`, message }));
 
-const extras = ["publisher", "tools", "e2e", "test"];
+const components = ["layout", "pages", "preview", "sections", "templates", "ui", "viewer"];
+const componentFolders = components.map((room) => `src/${room}`);
 
-/** For all code but tests. */
+/** For all code but tests: what is above knows what is below, and nothing else. */
 export const zones = [
   ...zonesOf("src", src),
   ...zonesOf("publisher", publisher),
   ...closed(
     "./src",
-    [...extras, "plugins"],
-    "The site's code knows neither its publisher nor its tests.",
+    ["plugins", "editor", "publisher", "tools", "e2e", "test"],
+    "The site's code knows nothing beside it.",
   ),
   ...closed(
     "./plugins",
-    ["layout", "pages", "preview", "sections", "templates", "ui", "viewer"].map(
-      (room) => `src/${room}`,
-    ),
+    ["editor", "publisher", "tools", "e2e", "test"],
+    "A plugin knows the site, and nothing beside it.",
+  ),
+  ...closed(
+    "./plugins",
+    componentFolders,
     "A plugin knows the content, the head and the theme, not the components.",
   ),
-  ...closed("./plugins", extras, "A plugin knows the site, and nothing beside it."),
+  ...closed("./editor", ["publisher", "tools", "e2e", "test"], "The editor knows no publisher."),
   ...closed(
     "./publisher",
     ["tools", "e2e", "test"],
     "The publisher knows neither tools of developers nor tests.",
   ),
-  ...closed("./tools", ["e2e", "test"], "A tool knows no test."),
   ...closed(
     "./publisher",
-    ["pages", "templates", "sections", "layout", "ui", "viewer"].map((room) => `src/${room}`),
+    componentFolders,
     "The publisher knows the content, not the components.",
   ),
+  ...closed("./tools", ["e2e", "test"], "A tool knows no test."),
 ];
 
 /** For tests, which stand beside what they test. */
-export const testZones = closed(
-  "./src",
-  ["publisher", "e2e"],
-  "The site's tests do not know its publisher.",
-);
+export const testZones = [
+  ...closed("./src", ["editor", "publisher", "tools", "e2e"], "The site's tests know the site."),
+  ...closed(
+    "./plugins",
+    ["editor", "publisher", "tools", "e2e"],
+    "A plugin's tests know the site.",
+  ),
+];

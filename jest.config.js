@@ -7,7 +7,14 @@ module.exports = {
   // A test waits for what it expects, however busy the machine is.
   testTimeout: 60_000,
   // Built sites and copies of the project stay out of it.
-  roots: ["<rootDir>/src", "<rootDir>/plugins", "<rootDir>/publisher", "<rootDir>/tools", "<rootDir>/test"],
+  roots: [
+    "<rootDir>/src",
+    "<rootDir>/plugins",
+    "<rootDir>/editor",
+    "<rootDir>/publisher",
+    "<rootDir>/tools",
+    "<rootDir>/test",
+  ],
   moduleNameMapper: {
     // Gatsby itself runs in builds only.
     "^gatsby$": "<rootDir>/test/site/gatsby.tsx",

@@ -25,7 +25,7 @@ const foldersIn = (folder: string): string[] =>
 // What installing, building and measuring leave behind.
 const generated = ["node_modules", "public", "coverage"];
 // Rooms of code: what stands below data/ and static/ is the owner's.
-const rooms = ["src", "plugins", "publisher", "tools", "test"];
+const rooms = ["src", "plugins", "editor", "publisher", "tools", "test"];
 
 const foldersOfProject = (): string[] => [
   ...foldersIn(".")
@@ -50,7 +50,7 @@ describe("the tree in docs/architecture.md", () => {
 
 /** The paths that a document names in backquotes; those below data/ are the owner's. */
 const pathsIn = (document: string) =>
-  [...document.matchAll(/`((?:src|plugins|publisher|tools|test|e2e|docs)\/[\w./-]*)`/g)].map(
+  [...document.matchAll(/`((?:src|plugins|editor|publisher|tools|test|e2e|docs)\/[\w./-]*)`/g)].map(
     ([, path = ""]) => path,
   );
 

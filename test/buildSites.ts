@@ -8,6 +8,7 @@ import { builtSites, programFolder, type SiteName } from "./builtSites";
 const program = [
   "LICENSE",
   "docs",
+  "editor",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",

@@ -13,10 +13,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { validFiles, writeFiles, type Files } from "./contentFiles";
 import { fingerprint } from "../src/content/editor/fingerprint";
-import { createEditor } from "../publisher/editor/createEditor";
-import { cookieValueOf } from "../publisher/editor/access/key";
-import { backendPath } from "../publisher/editor/routes";
-import type { EditorOptions } from "../publisher/editor/types";
+import { createEditor } from "../editor/createEditor";
+import { cookieValueOf } from "../editor/access/key";
+import { backendPath } from "../editor/routes";
+import type { EditorOptions } from "../editor/types";
 
 export type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentTree, examine } from "../../src/content/check/checkContent";
-import { largePages } from "../../publisher/shared/pageSizes";
+import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import { axeFaults } from "./axe";
 import { editorOfTests } from "./harness";
 

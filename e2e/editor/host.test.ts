@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join, sep } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { adminHeaders, writeAdminPages } from "../../publisher/editor";
+import { adminHeaders, writeAdminPages } from "../../editor";
 import { eventually } from "../eventually";
 import { EditorPage } from "./page";
 

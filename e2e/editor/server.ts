@@ -5,10 +5,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
-import { createEditor } from "../../publisher/editor";
-import type { SiteStatus } from "../../publisher/shared/siteStatus";
-import { cookieValueOf } from "../../publisher/editor/access/key";
-import { adminPath, enterPath } from "../../publisher/editor/routes";
+import { createEditor } from "../../editor";
+import type { SiteStatus } from "../../editor/siteStatus";
+import { cookieValueOf } from "../../editor/access/key";
+import { adminPath, enterPath } from "../../editor/routes";
 
 /** The editor on a copy of the site's content, without the site. */
 export type EditorServer = {

@@ -11,7 +11,7 @@ import {
 import { get, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { adminHeaders, productionBackend } from "../../publisher/editor";
+import { adminHeaders, productionBackend } from "../../editor";
 import { publishEditor } from "../../publisher/commands/hostedEditor";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { forever } from "../../plugins/gatsby-plugin-site-files/cachePolicy";

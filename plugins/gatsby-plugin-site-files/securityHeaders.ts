@@ -2,7 +2,7 @@
  * Sent with every answer, by our server and, through the _headers file, by the hosts. docs/hosts/ has
  * the same lines for nginx and Caddy (npm run test:hosts compares them), but for the opener policy,
  * which there lets the editor's log-in open its window. Those of the editor's page stand in
- * publisher/editor/page/adminHeaders.ts; what holds for one path only, in plugins/gatsby-plugin-site-files/headersFile.ts.
+ * editor/page/adminHeaders.ts; what holds for one path only, in plugins/gatsby-plugin-site-files/headersFile.ts.
  */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",

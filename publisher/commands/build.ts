@@ -4,12 +4,12 @@ import {
   adviceList,
   contentReport,
 } from "../../plugins/gatsby-plugin-content-check/contentProblem";
-import { productionBackend } from "../editor";
+import { productionBackend } from "../../editor";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { publishEditor } from "./hostedEditor";
-import { largePages } from "../shared/pageSizes";
+import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import { launchSummary } from "../launch/launchCheck";
-import { lockTakenMessage, acquireLock } from "../shared/lock";
+import { lockTakenMessage, acquireLock } from "../server/lock";
 import { createBuilder } from "../server/builders/createBuilder";
 import { createContentReader } from "../server/content/siteContent";
 import { reasonOf } from "../../src/content/wording";

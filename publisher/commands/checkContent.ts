@@ -3,7 +3,7 @@ import {
   adviceList,
   contentReport,
 } from "../../plugins/gatsby-plugin-content-check/contentProblem";
-import { largePages } from "../shared/pageSizes";
+import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import { counted } from "../../src/content/wording";
 
 /** `npm run check:content`: checks the content and nothing else, and says what it found. */

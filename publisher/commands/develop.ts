@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import { contentProblem } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { watchFolders } from "../server/content/watch";
-import { gatsbyCli, quietEnvironment } from "../gatsby/runGatsby";
-import { lockTakenMessage, acquireLock } from "../shared/lock";
+import { gatsbyCli, quietEnvironment } from "../server/builders/runGatsby";
+import { lockTakenMessage, acquireLock } from "../server/lock";
 
 /** `npm run develop`: Gatsby's own development server, and a look at the content at each change. */
 async function develop(): Promise<void> {

@@ -1,6 +1,11 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { adminHeaders, backendOrigins, writeAdminPages, type productionBackend } from "../editor";
+import {
+  adminHeaders,
+  backendOrigins,
+  writeAdminPages,
+  type productionBackend,
+} from "../../editor";
 
 type Backend = NonNullable<ReturnType<typeof productionBackend>>;
 

@@ -3,7 +3,7 @@ import {
   adviceList,
   contentReport,
 } from "../../plugins/gatsby-plugin-content-check/contentProblem";
-import { largePages } from "../shared/pageSizes";
+import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import { launchSummary, pointLine } from "../launch/launchCheck";
 import { createContentReader } from "../server/content/siteContent";
 

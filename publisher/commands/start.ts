@@ -1,11 +1,11 @@
 import { relative, resolve } from "node:path";
-import { commitProblem, createCommit, keepAddress } from "../editor";
+import { commitProblem, createCommit, keepAddress } from "../../editor";
 import { createContentReader } from "../server/content/siteContent";
 import { watchFolders } from "../server/content/watch";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import { contentProblem } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { createBuilder } from "../server/builders/createBuilder";
-import { lockTakenMessage, acquireLock } from "../shared/lock";
+import { lockTakenMessage, acquireLock } from "../server/lock";
 import { Publisher } from "../server/publisher";
 import { Releases } from "../server/release/releases";
 import { catchUncaughtErrors } from "../server/http/answerSafely";

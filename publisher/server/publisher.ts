@@ -2,10 +2,10 @@ import { formatFault, type Advice, type Fault } from "../../src/content/check/ch
 import type { Builder } from "./builders/builder";
 import type { SiteContent } from "./content/siteContent";
 import { launchSummary } from "../launch/launchCheck";
-import { largePages } from "../shared/pageSizes";
+import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import { adviceList } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { noIndex } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
-import type { SiteStatus } from "../shared/siteStatus";
+import type { SiteStatus } from "../../editor/siteStatus";
 import { counted, reasonOf } from "../../src/content/wording";
 import type { Release, Releases } from "./release/releases";
 

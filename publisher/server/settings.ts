@@ -1,4 +1,4 @@
-import type { CommitSettings } from "../editor";
+import type { CommitSettings } from "../../editor";
 
 /** Where `npm start` listens. */
 export type Settings = {

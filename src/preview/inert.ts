@@ -10,7 +10,7 @@ function goWithinPage({ hash, pathname }: HTMLAnchorElement): void {
 
 /**
  * Takes from links and forms what they do: nothing is left that leaves the page or sends anything.
- * The frame's policy for content forbids it besides (publisher/editor/browser/preview/frameDocument.ts).
+ * The frame's policy for content forbids it besides (editor/browser/preview/frameDocument.ts).
  */
 export function makeInert(): void {
   const capture = { capture: true };

@@ -1,5 +1,5 @@
-import { helpName, helpPicturesName } from "../../publisher/editor/adminPath";
-import { adminPath } from "../../publisher/editor/routes";
+import { helpName, helpPicturesName } from "../../editor/adminPath";
+import { adminPath } from "../../editor/routes";
 import { goodSave, locked, type Headers, type HostileRequest } from "./probes";
 
 export const helpPath = `${adminPath}/${helpName}`;

@@ -1,4 +1,4 @@
-import { enterPath } from "../../publisher/editor/routes";
+import { enterPath } from "../../editor/routes";
 import { fingerprint } from "../../src/content/editor/fingerprint";
 import { type Probe, type TestEditor } from "../editorBackend";
 

@@ -1,4 +1,4 @@
-import { backendPath, eventsPath } from "../../publisher/editor/routes";
+import { backendPath, eventsPath } from "../../editor/routes";
 import { testKey, type Probe } from "../editorBackend";
 import {
   cookieRow,

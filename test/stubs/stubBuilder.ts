@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { BuildResult } from "../../publisher/gatsby/runGatsby";
+import type { BuildResult } from "../../publisher/server/builders/runGatsby";
 import type { Builder } from "../../publisher/server/builders/builder";
 import type { SiteContent } from "../../publisher/server/content/siteContent";
 

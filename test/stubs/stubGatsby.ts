@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { EventEmitter } from "node:events";
 import type { StartGatsby } from "../../publisher/server/builders/builder";
 import { isToBuilder, type ToBuilder } from "../../publisher/server/builders/builderMessages";
-import type { BuildResult } from "../../publisher/gatsby/runGatsby";
+import type { BuildResult } from "../../publisher/server/builders/runGatsby";
 
 /** What a stub of a Gatsby process does, in place of `gatsby build`. */
 export type StubGatsby = {

@@ -1,4 +1,4 @@
-import type { BuildResult, GatsbyRun } from "../../gatsby/runGatsby";
+import type { BuildResult, GatsbyRun } from "./runGatsby";
 import type { SiteContent } from "../content/siteContent";
 
 /** Hears what a build is doing, a line at a time. */

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { runGatsby } from "../../gatsby/runGatsby";
+import { runGatsby } from "./runGatsby";
 import { Snapshot } from "../content/snapshot";
 import type { Builder, Log } from "./builder";
 import { createBuildFolder } from "./buildFolder";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { stubContent } from "../../../test/stubs/stubBuildFolder";
-import type { BuildResult } from "../../gatsby/runGatsby";
+import type { BuildResult } from "./runGatsby";
 import type { Builder } from "./builder";
 import { fallbackBuilder } from "./fallbackBuilder";
 

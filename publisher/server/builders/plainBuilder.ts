@@ -1,4 +1,4 @@
-import type { GatsbyRun } from "../../gatsby/runGatsby";
+import type { GatsbyRun } from "./runGatsby";
 import type { Builder } from "./builder";
 import { publisherEnvironment, type BuildFolder } from "./buildFolder";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { acquireLock, isLocked } from "../../shared/lock";
+import { acquireLock, isLocked } from "../lock";
 
 const intervalMs = 100;
 

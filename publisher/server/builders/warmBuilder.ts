@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { gatsbyAction } from "../../gatsby/messages";
-import type { BuildResult, GatsbyRun } from "../../gatsby/runGatsby";
+import { gatsbyAction } from "./messages";
+import type { BuildResult, GatsbyRun } from "./runGatsby";
 import type { SiteContent } from "../content/siteContent";
 import { publisherEnvironment, type BuildFolder } from "./buildFolder";
 import type { Builder, Log } from "./builder";

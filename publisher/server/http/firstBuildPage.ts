@@ -1,4 +1,4 @@
-import { sendPlainPage } from "../../shared/plainPage";
+import { sendPlainPage } from "../../../editor/plainPage";
 import type { Handler } from "./siteHandler";
 
 const secondsToTryAgain = 10;

@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { cookieValueOf } from "../../editor/access/key";
+import { cookieValueOf } from "../../../editor/access/key";
 import { freePort } from "../../../tools/measure/running";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import { serve, type Served } from "./server";

@@ -1,0 +1,228 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, unlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { set, validFiles } from "../../test/contentFiles";
+import { fingerprint } from "../../src/content/editor/fingerprint";
+import { townPage } from "../../test/site/townPage";
+import { editorsOfTests } from "../../test/editorBackend";
+
+const jane = "testimonials/jane-d.json";
+const janeNow = validFiles()[jane] as Record<string, unknown>;
+
+const start = editorsOfTests();
+
+const refusal = (status: number, sentence: RegExp) => ({
+  status,
+  body: { error: expect.stringMatching(sentence) as string },
+});
+
+describe("reading", () => {
+  it("lists a folder's files with their text", async () => {
+    const { act, read } = await start().then((it) => ({
+      act: it.act.bind(it),
+      read: it.read.bind(it),
+    }));
+    const { body } = await act("entriesByFolder", {
+      folder: "data/testimonials",
+      extension: "json",
+      depth: 1,
+    });
+    const entry = (file: string) => ({
+      data: read(file),
+      file: { path: `data/${file}`, id: file },
+    });
+    expect(body).toEqual(
+      ["jane-d", "lea-p", "omar-k"].map((name) => entry(`testimonials/${name}.json`)),
+    );
+  });
+
+  it("says what is wrong with a file that cannot be read, rather than show an empty form", async () => {
+    const it = await start({ ...validFiles(), [jane]: '{ "name": }' });
+    expect(await it.act("getEntry", { path: `data/${jane}` })).toMatchObject(
+      refusal(
+        422,
+        /^data\/testimonials\/jane-d\.json: line 1, column 11: the value of "name" is missing/,
+      ),
+    );
+    const { body } = await it.act("entriesByFolder", { folder: "data/testimonials" });
+    expect(body).toHaveLength(2);
+  });
+});
+
+describe("saving", () => {
+  it("writes a file in its format, and tells which version it is now", async () => {
+    const it = await start();
+    const answer = await it.save(jane, { text: "New.", ...janeNow, town: "Essex", sample: null });
+    const written = it.read(jane);
+    expect(JSON.parse(written)).toEqual({ ...janeNow, town: "Essex" });
+    expect(Object.keys(JSON.parse(written) as object)).toEqual([
+      "name",
+      "town",
+      "service",
+      "rating",
+      "text",
+    ]);
+    expect(written).toMatch(/^\{\n {2}"name": .*\n\}\n$/s);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { saved: [{ path: `data/${jane}`, base: fingerprint(written) }] },
+    });
+    expect(it.edits).toEqual([[jane]]);
+  });
+
+  it("writes nothing when nothing changed", async () => {
+    const it = await start();
+    await it.save(jane, { ...janeNow, town: "Essex" });
+    const before = it.snapshot();
+    await it.save(jane, { ...janeNow, town: "Essex" });
+    expect(it.snapshot()).toEqual(before);
+    expect(it.edits).toHaveLength(1);
+  });
+
+  it("makes a new file, but never over another", async () => {
+    const it = await start();
+    const file = "testimonials/zoe-d.json";
+    expect(await it.save(file, janeNow, { newEntry: true })).toMatchObject({ status: 200 });
+    expect(JSON.parse(it.read(file))).toEqual(janeNow);
+    expect(await it.save(file, janeNow, { newEntry: true })).toMatchObject(
+      refusal(
+        409,
+        /^Testimonial “.*” is there already, under the same name \(data\/testimonials\/zoe-d\.json\)/,
+      ),
+    );
+  });
+
+  describe("the first page of a town", () => {
+    const folder = "data/locations";
+    const file = "locations/towson-md.json";
+
+    it("is checked like everything else", async () => {
+      const it = await start();
+      expect(await it.act("entriesByFolder", { folder })).toMatchObject({ status: 200, body: [] });
+      expect(await it.save(file, townPage, { newEntry: true })).toMatchObject(
+        refusal(422, /^Town page “Towson” › .*no data\/images\/siding/m),
+      );
+      expect(existsSync(join(it.dataDir, "locations"))).toBe(false);
+    });
+
+    it("makes its folder, and can be deleted", async () => {
+      const it = await start(validFiles(), { check: () => [] });
+      expect(await it.save(file, townPage, { newEntry: true })).toMatchObject({ status: 200 });
+      expect(JSON.parse(it.read(file))).toEqual(townPage);
+      expect((await it.act("entriesByFolder", { folder })).body).toHaveLength(1);
+      expect((await it.act("deleteFiles", { paths: [`data/${file}`] })).status).toBe(200);
+      expect((await it.act("entriesByFolder", { folder })).body).toEqual([]);
+    });
+  });
+
+  it("refuses a form that began with another version of the file", async () => {
+    const it = await start();
+    const base = fingerprint(it.read(jane));
+    writeFileSync(join(it.dataDir, jane), JSON.stringify({ ...janeNow, rating: 3 }));
+    const before = it.snapshot();
+    const stale = {
+      status: 409,
+      body: {
+        error: expect.stringMatching(
+          /^Testimonial “.*” was changed by someone else since you opened it\. What you typed is still in the form\.\n.*Stars: 3 → \d/s,
+        ) as string,
+        newerVersion: fingerprint(it.read(jane)),
+      },
+    };
+    expect(await it.save(jane, { ...janeNow, town: "Essex" }, { base })).toMatchObject(stale);
+    const raw = JSON.stringify(janeNow);
+    const withoutBase = { dataFiles: [{ path: `data/${jane}`, raw }], assets: [], options: {} };
+    expect(await it.act("persistEntry", withoutBase)).toMatchObject(stale);
+    expect(it.snapshot()).toEqual(before);
+  });
+
+  it("refuses a form whose file was deleted", async () => {
+    const it = await start();
+    const base = fingerprint(it.read("testimonials/lea-p.json"));
+    unlinkSync(join(it.dataDir, "testimonials/lea-p.json"));
+    expect(await it.save("testimonials/lea-p.json", janeNow, { base })).toMatchObject(
+      refusal(409, /was deleted since you opened it/),
+    );
+  });
+
+  it("lets one of two forms win that began with the same version", async () => {
+    const it = await start();
+    const base = fingerprint(it.read(jane));
+    const towns = ["Essex", "Towson", "Bel Air", "Fallston"];
+    const answers = await Promise.all(
+      towns.map((town) => it.save(jane, { ...janeNow, town }, { base })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const winner = towns[answers.findIndex(({ status }) => status === 200)];
+    expect(JSON.parse(it.read(jane))).toMatchObject({ town: winner });
+  });
+
+  it("says all that the content check says of the file", async () => {
+    const it = await start();
+    const answer = await it.save(jane, { ...janeNow, rating: 9, town: "" });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        error:
+          `Testimonial “${String(janeNow.name)}” › Town is empty; it must be some text\n` +
+          `Testimonial “${String(janeNow.name)}” › Stars is 9; it must be a whole number from 1 to 5`,
+      },
+    });
+  });
+
+  it("refuses what makes another file wrong, and names it", async () => {
+    const it = await start();
+    const decks = JSON.parse(it.read("services/decks.json")) as object;
+    expect(
+      await it.save("services/decks.json", { ...decks, address: "/services/siding" }),
+    ).toMatchObject(
+      refusal(
+        422,
+        /Service page “.*” › Address is "\/services\/siding", which is also the address of/,
+      ),
+    );
+  });
+
+  it("is not held up by a fault that stands elsewhere already", async () => {
+    const files = validFiles();
+    set(files, "faqs/home.json", "items.0.answer", "");
+    const it = await start(files);
+    expect(await it.save(jane, { ...janeNow, town: "Essex" })).toMatchObject({ status: 200 });
+  });
+
+  it("never lets a reader see half a file", async () => {
+    const it = await start();
+    const torn: string[] = [];
+    let isDone = false;
+    const reading = (async () => {
+      while (!isDone) {
+        try {
+          JSON.parse(it.read(jane));
+        } catch (error) {
+          isDone = true;
+          torn.push(String(error));
+        }
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    for (let count = 0; count < 5; count++) {
+      await it.save(jane, { ...janeNow, text: `${count} `.repeat(20_000) });
+    }
+    isDone = true;
+    await reading;
+    expect(torn).toEqual([]);
+    expect(readdirSync(join(it.dataDir, "testimonials"))).toHaveLength(3);
+    expect(readdirSync(join(it.folder, "project/.editor/unfinished"))).toEqual([]);
+  }, 30_000);
+});
+
+describe("deleting", () => {
+  it("takes away what nothing needs", async () => {
+    const it = await start({ ...validFiles(), "testimonials/spare.json": janeNow });
+    expect(await it.act("deleteFiles", { paths: ["data/testimonials/spare.json"] })).toMatchObject({
+      status: 200,
+    });
+    expect(existsSync(join(it.dataDir, "testimonials/spare.json"))).toBe(false);
+    expect(it.edits).toEqual([["testimonials/spare.json"]]);
+  });
+});

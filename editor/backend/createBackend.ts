@@ -1,0 +1,91 @@
+import type { IncomingMessage } from "node:http";
+import { dirname, join, resolve } from "node:path";
+import * as z from "zod";
+import { checkTree } from "../../src/content/check/checkContent";
+import { maxPictureBytes } from "../../src/content/editor/upload";
+import { requireOwnScript } from "../access/guard";
+import { earlierFields, historyPage } from "../history/historyPage";
+import { createJournal } from "../history/journal";
+import { Refusal } from "../refusal";
+import { backendPath } from "../routes";
+import type { EditorOptions } from "../types";
+import { readJson } from "./body";
+import { createEditApplier } from "./editApplier";
+import { createEdits } from "./edits";
+import { createLibrary } from "./library";
+import { bytesAt, contentPath } from "./paths";
+import { referenceLists } from "./referenceLists";
+import { asset, persistEntry } from "./requests";
+import { createStore } from "./store";
+import { pagesWith } from "./whereShown";
+
+// A few pictures may be waiting in a form; base64 makes each of them a third longer.
+const maxBodyBytes = 3 * maxPictureBytes;
+
+const unknownRequest = () => new Refusal(400, "The editor's backend does not know this request.");
+
+/** Carries out a request whose parameters are as they must be, and refuses any other. */
+const action =
+  <P extends z.ZodRawShape>(shape: P, perform: (params: z.infer<z.ZodObject<P>>) => unknown) =>
+  (sent: unknown) => {
+    const params = z.object(shape).safeParse(sent);
+    if (!params.success) throw unknownRequest();
+    return perform(params.data);
+  };
+
+const text = z.string();
+const envelope = z.object({ action: text, params: z.unknown() });
+
+/**
+ * The editor's backend, which speaks the protocol of Decap CMS's proxy backend as far as this site's
+ * configuration makes it send requests. It trusts nobody: only content and pictures are touched, and
+ * nothing reaches the disk that the content check objects to. `createEditor` stands in front of it.
+ * @returns carries out a request, and answers with what is sent as JSON
+ */
+export function createEditorBackend(options: EditorOptions) {
+  const dataDir = resolve(options.dataDir);
+  const workDir = options.workDir ?? join(dirname(dataDir), ".editor");
+  const { check = checkTree, onEdit = () => undefined, commit } = options;
+  const library = createLibrary(dataDir);
+  const journal = createJournal(join(workDir, "history"), (file) => bytesAt(dataDir, file));
+  const store = createStore(workDir);
+  const applier = createEditApplier({ dataDir, check, store, journal, onEdit, commit });
+  const edits = createEdits({ dataDir, applier, journal });
+
+  const actions = new Map(
+    Object.entries({
+      entriesByFolder: action({ folder: text }, ({ folder }) => library.entriesByFolder(folder)),
+      entriesByFiles: action({ files: z.array(z.object({ path: text })) }, ({ files }) =>
+        library.entriesByFiles(files.map(({ path }) => path)),
+      ),
+      getEntry: action({ path: text }, ({ path }) => library.getEntry(path)),
+      persistEntry: action(persistEntry, edits.persistEntry),
+      deleteFiles: action({ paths: z.array(text).min(1) }, edits.deleteFiles),
+      getMedia: action({}, library.getMedia),
+      getMediaFile: action({ path: text }, ({ path }) => library.getMediaFile(path)),
+      persistMedia: action({ asset }, async (params) =>
+        library.uploaded(await edits.persistPicture(params.asset)),
+      ),
+      // From here on not of Decap CMS: the page's own.
+      takeBack: action({ id: text, isWhole: z.boolean().optional() }, edits.takeBack),
+      history: action({ before: text.optional() }, ({ before }) => historyPage(journal, before)),
+      earlier: action({ id: text }, ({ id }) => earlierFields(journal, id)),
+      lists: action({ folder: z.enum(["testimonials", "projects"]) }, ({ folder }) =>
+        referenceLists(folder, applier.currentTree()),
+      ),
+      places: action({ path: text }, ({ path }) =>
+        pagesWith(contentPath(path), applier.currentTree()),
+      ),
+    }),
+  );
+
+  return async (request: IncomingMessage, path: string): Promise<unknown> => {
+    if (path !== backendPath) throw new Refusal(404, "The editor's backend has no such address.");
+    if (request.method !== "POST") throw new Refusal(405, "The editor's backend takes POST only.");
+    requireOwnScript(request);
+    const sent = envelope.safeParse(await readJson(request, maxBodyBytes));
+    const perform = sent.success && actions.get(sent.data.action);
+    if (!perform) throw unknownRequest();
+    return perform(sent.data.params);
+  };
+}

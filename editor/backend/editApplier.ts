@@ -1,0 +1,123 @@
+import {
+  contentTree,
+  formatFault,
+  withChanges,
+  type ContentTree,
+} from "../../src/content/check/checkContent";
+import { recordOf } from "../history/recordOf";
+import type { FileEdit, Journal, Recorded } from "../history/journal";
+import { plainFault } from "./treeContent";
+import { diskPath } from "./paths";
+import { Refusal } from "../refusal";
+import type { Store } from "./store";
+import type { EditorOptions } from "../types";
+import { seeAddress } from "./whereShown";
+
+/** What an edit makes of files below data/; undefined stands for a file that it deletes. */
+export type Changes = Map<string, Buffer | undefined>;
+
+/** An edit that was applied, as the editor's page tells of it. */
+export type AppliedEdit = Pick<Recorded, "id" | "at" | "title" | "lines" | "undo"> & {
+  /** Where visitors see it: a path of the site with the place in the page; none of what is gone. */
+  see?: string;
+  /** The files that it changed, from data/ on. */
+  files: readonly string[];
+  /** Those of them that are gone. */
+  removed: readonly string[];
+  /** Why it is not in the repository, though it should be. */
+  notCommitted?: string;
+};
+
+export type EditApplier = ReturnType<typeof createEditApplier>;
+
+type Context = Required<Pick<EditorOptions, "dataDir" | "check" | "onEdit">> &
+  Pick<EditorOptions, "commit"> & { store: Store; journal: Journal };
+
+type Step = Awaited<ReturnType<Store["prepare"]>> & { back: () => Promise<void> };
+
+const isContent = (file: string) => file.endsWith(".json");
+
+export function createEditApplier({ dataDir, check, store, journal, onEdit, commit }: Context) {
+  /** A step to a file's new version, and back. A new version is on the disk already, but not seen. */
+  async function stepTo({ file, before, after }: FileEdit): Promise<Step> {
+    const path = diskPath(dataDir, file);
+    const back = async () => (await store.prepare(path, before)).takePlace();
+    return { ...(await store.prepare(path, after)), back };
+  }
+
+  /** Makes all of the changes, once the history has them, or none. */
+  async function onDisk(
+    files: readonly FileEdit[],
+    record: () => Promise<Recorded>,
+  ): Promise<Recorded> {
+    const steps: Step[] = [];
+    const taken: Step[] = [];
+    let recorded: Recorded | undefined;
+    try {
+      for (const each of files) steps.push(await stepTo(each));
+      recorded = await record();
+      for (const step of steps) {
+        await step.takePlace();
+        taken.push(step);
+      }
+      return recorded;
+    } catch (error) {
+      for (const step of taken.reverse()) await step.back();
+      await Promise.all(steps.map(({ discard }) => discard()));
+      if (recorded) await journal.forget(recorded);
+      throw error;
+    }
+  }
+
+  return {
+    currentTree(): ContentTree {
+      const tree = contentTree(dataDir);
+      if (!tree) throw new Refusal(500, "The folder data is missing.");
+      return tree;
+    },
+
+    /** Refuses an edit that leaves a fault in its own files, or makes one elsewhere. */
+    requireFaultless(tree: ContentTree, changes: Changes, preface = ""): void {
+      const then = withChanges(tree, changes);
+      const faults = check(then);
+      if (faults.length === 0) return;
+      const before = new Set(check(tree).map(formatFault));
+      const own = new Set([...changes.keys()].map((file) => `data/${file}`));
+      const lines = faults
+        .filter((fault) => own.has(fault.file) || !before.has(formatFault(fault)))
+        .map((fault) => plainFault(fault, then, tree));
+      if (lines.length > 0) throw new Refusal(422, preface + lines.join("\n"));
+    },
+
+    /** Writes an edit to the disk and into the history. Nothing becomes of one that changes nothing. */
+    async apply(
+      tree: ContentTree,
+      changes: Changes,
+      takesBack?: string,
+    ): Promise<AppliedEdit | undefined> {
+      if (changes.size === 0) return undefined;
+      // Pictures first, so that no file ever names one that is not there yet.
+      const order = [...changes].sort(([a], [b]) => Number(isContent(a)) - Number(isContent(b)));
+      const files = order.map(([file, after]) => {
+        const before = tree.files.has(file) ? tree.read(file) : undefined;
+        return { file, before, after };
+      });
+      const then = withChanges(tree, changes);
+      const words = recordOf(files, then);
+      const { id, at } = await onDisk(files, () => journal.add({ ...words, takesBack }, files));
+      const names = order.map(([file]) => file);
+      onEdit(names);
+      const notCommitted = await commit?.(names, words.title, words.lines);
+      const fromData = (some: readonly string[]) => some.map((file) => `data/${file}`);
+      return {
+        id,
+        at,
+        ...words,
+        see: seeAddress(files, then),
+        files: fromData(names),
+        removed: fromData(names.filter((file) => !changes.get(file))),
+        notCommitted,
+      };
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { existsSync } from "node:fs";
+import pLimit from "p-limit";
+import { withChanges, type ContentTree } from "../../src/content/check/checkContent";
+import { takeBase } from "../../src/content/editor/baseVersion";
+import { folders } from "../../src/content/editor/collectionViews";
+import { fingerprint } from "../../src/content/editor/fingerprint";
+import { formatContent } from "../../src/content/editor/format";
+import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
+import { titleOfFile } from "../../src/content/plain/titles";
+import { placesIn, valueAt } from "../../src/content/schemaParts";
+import { pictureAliases } from "./aliases";
+import { bytesAt, contentPath, diskPath, picturePath } from "./paths";
+import { cleanPicture } from "./cleanPicture";
+import type { Asset, DataFile, PersistEntry } from "./requests";
+import { withReference } from "./referenceLists";
+import { Refusal } from "../refusal";
+import type { EditApplier, Changes } from "./editApplier";
+import type { Journal } from "../history/journal";
+import { undoOf } from "../history/undo";
+import { contentIn, requireContent } from "./treeContent";
+import { changesInWords } from "../history/recordOf";
+
+export type Saved = { path: string; base: string };
+
+type Context = { dataDir: string; applier: EditApplier; journal: Journal };
+
+const keptInForm = "What you typed is still in the form.";
+
+function requireSameVersion(
+  file: string,
+  current: string | undefined,
+  base: string | undefined,
+  mine: unknown,
+  tree: ContentTree,
+): void {
+  const title = titleOfFile(file, mine);
+  if (current === undefined) {
+    throw new Refusal(
+      409,
+      `${title} was deleted since you opened it. ${keptInForm} To save it, bring it back in the History first.`,
+    );
+  }
+  const newerVersion = fingerprint(current);
+  if (newerVersion === base) return;
+  const theirs = contentIn(Buffer.from(current));
+  // What the save would change in the file as somebody else has left it, a sentence each.
+  const lines = theirs ? changesInWords(file, theirs, mine, tree) : [];
+  const first = `${title} was changed by someone else since you opened it. ${keptInForm}`;
+  throw new Refusal(409, [first, ...lines].join("\n"), { newerVersion });
+}
+
+/** The text of a file, with the real paths of pictures that the editor chose by their aliases. */
+function textOfFile(file: string, content: Record<string, unknown>, tree: ContentTree): string {
+  const type = contentTypeOf(file) as ContentType;
+  const aliases = pictureAliases(tree.files);
+  for (const { path, value, meta } of placesIn(type.schema, content)) {
+    if (meta.kind !== "imageFile" || typeof value !== "string" || tree.files.has(value)) continue;
+    const group = valueAt(content, path.slice(0, -1)) as Record<string, unknown>;
+    group[String(path.at(-1))] = aliases.get(value) ?? value;
+  }
+  return formatContent(type, content);
+}
+
+/** The edits of the content: each checked as a whole before any of it reaches the disk. */
+export function createEdits({ dataDir, applier, journal }: Context) {
+  // One edit at a time: what was checked must still hold when it is written.
+  const oneAtATime = pLimit(1);
+
+  async function addPicture(changes: Changes, { path, content }: Asset): Promise<string> {
+    const file = picturePath(path);
+    const bytes = await cleanPicture(file, Buffer.from(content, "base64"));
+    const current = bytesAt(dataDir, file);
+    if (!current) changes.set(file, bytes);
+    // The editor sends a picture again with the next save; only another picture is a clash.
+    else if (!current.equals(bytes)) {
+      throw new Refusal(409, `There is a picture data/${file} already. Give yours another name.`);
+    }
+    return file;
+  }
+
+  function addDataFile(
+    changes: Changes,
+    { path, raw, newPath, base: newerBase }: DataFile,
+    isNew: boolean,
+    tree: ContentTree,
+  ): Saved {
+    if (newPath !== undefined) throw new Refusal(403, "The editor does not rename files.");
+    const file = contentPath(path);
+    const current = bytesAt(dataDir, file)?.toString();
+    const { base, content } = takeBase(requireContent(file, Buffer.from(raw)));
+    const text = textOfFile(file, content, withChanges(tree, changes));
+    const mine = JSON.parse(text) as Record<string, unknown>;
+    if (!isNew) requireSameVersion(file, current, newerBase ?? base, mine, tree);
+    else if (current !== undefined) {
+      throw new Refusal(
+        409,
+        `${titleOfFile(file, contentIn(Buffer.from(current)))} is there already, under the same name (data/${file}). Write the name a little differently.`,
+      );
+    }
+    if (text !== current) changes.set(file, Buffer.from(text));
+    return { path, base: fingerprint(text) };
+  }
+
+  return {
+    persistEntry: ({ dataFiles, assets, options, addTo = [] }: PersistEntry) =>
+      oneAtATime(async () => {
+        const changes: Changes = new Map();
+        const tree = applier.currentTree();
+        for (const asset of assets) await addPicture(changes, asset);
+        const saved = dataFiles.map((each) =>
+          addDataFile(changes, each, options.newEntry ?? false, tree),
+        );
+        const [entry] = dataFiles;
+        if (entry && options.newEntry)
+          for (const place of addTo) {
+            const then = withChanges(tree, changes);
+            const [page, bytes] = withReference(place, contentPath(entry.path), then);
+            changes.set(contentPath(`data/${page}`), bytes);
+          }
+        applier.requireFaultless(tree, changes);
+        return { saved, change: await applier.apply(tree, changes) };
+      }),
+
+    persistPicture: (asset: Asset) =>
+      oneAtATime(async () => {
+        const changes: Changes = new Map();
+        const file = await addPicture(changes, asset);
+        await applier.apply(applier.currentTree(), changes);
+        return file;
+      }),
+
+    /**
+     * Takes back an edit, and leaves what was changed since.
+     * @param isWhole whether its files become what they were before it, whatever was changed since
+     */
+    takeBack: ({ id, isWhole = false }: { id: string; isWhole?: boolean }) =>
+      oneAtATime(async () => {
+        const tree = applier.currentTree();
+        const changes = await undoOf(journal, tree, id, isWhole);
+        applier.requireFaultless(tree, changes, "This cannot be taken back as it is.\n");
+        return { change: await applier.apply(tree, changes, id) };
+      }),
+
+    /** Deletes content and pictures, by their paths from data/ on. */
+    deleteFiles: ({ paths }: { paths: readonly string[] }) =>
+      oneAtATime(async () => {
+        const tree = applier.currentTree();
+        const aliases = pictureAliases(tree.files);
+        const changes: Changes = new Map();
+        for (const path of paths) {
+          const file = path.endsWith(".json") ? deletable(path) : realPicture(path, aliases);
+          if (!existsSync(diskPath(dataDir, file)))
+            throw new Refusal(404, `There is no data/${file}; it may be deleted already.`);
+          changes.set(file, undefined);
+        }
+        const preface = "This cannot be deleted as long as something needs it.\n";
+        applier.requireFaultless(tree, changes, preface);
+        return { change: await applier.apply(tree, changes) };
+      }),
+  };
+}
+
+function realPicture(path: string, aliases: ReadonlyMap<string, string>): string {
+  const picture = picturePath(path);
+  return aliases.get(picture) ?? picture;
+}
+
+/** The path of a content file that the editor may delete. */
+function deletable(path: string): string {
+  const file = contentPath(path);
+  const type = contentTypeOf(file) as ContentType;
+  if ("file" in type)
+    throw new Refusal(403, `data/${file} cannot be deleted: the site needs it (${type.label}).`);
+  if (!folders[type.folder].mayDelete)
+    throw new Refusal(
+      403,
+      `data/${file} cannot be deleted here: it is a page that others link to.`,
+    );
+  return file;
+}

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { goodRequests } from "../../test/hostile/requests";
+import { surround } from "../../test/hostile/surroundings";
+import { TestEditor } from "../../test/editorBackend";
+import { filesIn } from "../../test/temporaryFolder";
+import { renameOver } from "../../plugins/gatsby-plugin-site-files/rename";
+
+jest.mock("../../plugins/gatsby-plugin-site-files/rename", () => {
+  const actual = jest.requireActual<
+    typeof import("../../plugins/gatsby-plugin-site-files/rename")
+  >("../../plugins/gatsby-plugin-site-files/rename");
+  return { ...actual, renameOver: jest.fn(actual.renameOver) };
+});
+
+const { renameOver: renames } = jest.requireActual<
+  typeof import("../../plugins/gatsby-plugin-site-files/rename")
+>("../../plugins/gatsby-plugin-site-files/rename");
+
+/** From now on, no file can take the place of those whose path ends like this. */
+function letFail(end: string): void {
+  jest.mocked(renameOver).mockImplementation((from, to) => {
+    if (to.endsWith(end)) throw Object.assign(new Error("no room"), { code: "ENOSPC" });
+    return renames(from, to);
+  });
+}
+
+let editor: TestEditor;
+
+beforeEach(async () => {
+  // What the terminal shows.
+  jest.spyOn(console, "error").mockImplementation();
+  jest.mocked(renameOver).mockImplementation((from, to) => renames(from, to));
+  editor = new TestEditor();
+  surround(editor);
+  await editor.start();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  return editor.stop();
+});
+
+const ask = (what: string) => {
+  const [, probe] = goodRequests.find(([name]) => name === what) ?? [];
+  if (!probe) throw new Error(`Nobody asks for ${what}.`);
+  return editor.send(probe(editor));
+};
+const history = async () => ((await ask("the history")).body as { lines: unknown[] }).lines;
+const unfinished = () => {
+  const folder = join(editor.dataDir, "../.editor/unfinished");
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+
+it.each([
+  ["a save", "jane-d.json"],
+  ["a picture", "new.jpg"],
+  ["a new file that a page shows", "testimonials/new.json"],
+  ["a new file that a page shows", "pages/testimonials.json"],
+])("changes nothing at all where %s fails at %s", async (what, file) => {
+  const before = filesIn(editor.dataDir);
+  letFail(file);
+  expect(await ask(what)).toMatchObject({
+    status: 500,
+    body: { error: expect.stringContaining("The disk is full") as string },
+  });
+  expect(filesIn(editor.dataDir)).toEqual(before);
+  expect(await history()).toEqual([]);
+  expect(unfinished()).toEqual([]);
+  expect(editor.edits).toEqual([]);
+
+  letFail("nothing");
+  expect(await ask(what)).toMatchObject({ status: 200 });
+  expect(await history()).toHaveLength(1);
+});
+
+const otherDisk = "/dev/shm";
+const isOther = existsSync(otherDisk) && statSync(otherDisk).dev !== statSync(tmpdir()).dev;
+
+(isOther ? it : it.skip)("saves where the content is on a disk of its own", async () => {
+  const workDir = mkdtempSync(join(otherDisk, "editor-"));
+  const apart = new TestEditor(undefined, { workDir });
+  await apart.start();
+  const [, save] = goodRequests[0] ?? [];
+  if (!save) throw new Error("Nobody saves.");
+  expect(await apart.send(save(apart))).toMatchObject({ status: 200 });
+  expect(apart.read("testimonials/jane-d.json")).toContain("Essex");
+  expect(readdirSync(join(apart.dataDir, "testimonials")).join()).not.toContain(".part");
+  await apart.stop();
+  rmSync(workDir, { recursive: true });
+});

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { existsSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { validFiles } from "../../test/contentFiles";
+import { editorsOfTests } from "../../test/editorBackend";
+
+// Pictures that are uploaded, listed and chosen.
+
+const jane = "testimonials/jane-d.json";
+const project = "projects/blue-cape.json";
+const janeNow = validFiles()[jane] as Record<string, unknown>;
+const projectNow = validFiles()[project] as Record<string, unknown>;
+
+const start = editorsOfTests();
+
+const photo = (width = 16, colour = "#1f4e5a") =>
+  sharp({ create: { width, height: 12, channels: 3, background: colour } });
+const asset = (path: string, bytes: Buffer) => ({
+  path,
+  content: bytes.toString("base64"),
+  encoding: "base64",
+});
+
+describe("pictures", () => {
+  it("are saved with the file that names them, drawn anew, without what a camera writes beside them", async () => {
+    const it = await start();
+    const bytes = await photo(3000)
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitude: "39/1 28/1 0/1" } })
+      .toBuffer();
+    const content = { ...projectNow, picture: { file: "images/new.jpg", alt: "A new one" } };
+    const assets = [asset("data/images/new.jpg", bytes)];
+    expect(await it.save(project, content, { assets })).toMatchObject({ status: 200 });
+    const { exif, width, format } = await sharp(join(it.dataDir, "images/new.jpg")).metadata();
+    expect({ exif, width, format }).toEqual({ exif: undefined, width: 2400, format: "jpeg" });
+    expect(it.edits).toEqual([["images/new.jpg", project]]);
+    // The editor sends it again with the next save of the same form.
+    expect(await it.save(project, { ...content, title: "T" }, { assets })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it("are turned upright", async () => {
+    const it = await start();
+    const bytes = await photo(40).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    await it.act("persistMedia", { asset: asset("data/images/new.jpg", bytes) });
+    const { width, height, orientation } = await sharp(
+      join(it.dataDir, "images/new.jpg"),
+    ).metadata();
+    expect({ width, height, orientation }).toEqual({
+      width: 12,
+      height: 40,
+      orientation: undefined,
+    });
+  });
+
+  it.each(["new.png", "new.webp", "new.avif", "new.jpeg"])("may be %s", async (name) => {
+    const it = await start();
+    const bytes = await photo()
+      .toFormat(name.endsWith("jpeg") ? "jpeg" : (name.slice(4) as "png"))
+      .toBuffer();
+    const answer = await it.act("persistMedia", { asset: asset(`data/images/${name}`, bytes) });
+    expect(answer).toMatchObject({ status: 200, body: { name, path: `data/images/${name}` } });
+  });
+
+  it("are listed with the newest first", async () => {
+    const bytes = await photo().jpeg().toBuffer();
+    const it = await start({ "images/a.jpg": bytes, "images/b.jpg": bytes, "images/c.jpg": bytes });
+    for (const [name, age] of [
+      ["a", 30],
+      ["b", 10],
+      ["c", 20],
+    ] as const)
+      utimesSync(join(it.dataDir, `images/${name}.jpg`), 0, 1_700_000_000 - age);
+    const media = (await it.act("getMedia")).body as { name: string }[];
+    expect(media.map(({ name }) => name)).toEqual(["b.jpg", "c.jpg", "a.jpg"]);
+  });
+
+  it("do not reach the disk when their file is refused", async () => {
+    const it = await start();
+    const assets = [asset("data/images/new.jpg", await photo().jpeg().toBuffer())];
+    expect(await it.save(jane, { ...janeNow, rating: 9 }, { assets })).toMatchObject({
+      status: 422,
+    });
+    expect(existsSync(join(it.dataDir, "images/new.jpg"))).toBe(false);
+  });
+
+  it("in subfolders are shown as if there were one folder, and saved with their paths", async () => {
+    const bytes = await photo().jpeg().toBuffer();
+    const it = await start({
+      ...validFiles(),
+      "images/decks/cedar.jpg": bytes,
+      "images/decks/new.jpg": bytes,
+      "images/doors/new.jpg": bytes,
+    });
+    const media = (await it.act("getMedia")).body as { path: string }[];
+    expect(media.map(({ path }) => path).sort()).toEqual(
+      ["cedar.jpg", "decks--new.jpg", "doors--new.jpg"].map((name) => `data/images/${name}`),
+    );
+    for (const [chosen, real] of [
+      ["images/cedar.jpg", "images/decks/cedar.jpg"],
+      ["images/doors--new.jpg", "images/doors/new.jpg"],
+      ["images/decks/new.jpg", "images/decks/new.jpg"],
+    ]) {
+      await it.save(project, { ...projectNow, picture: { file: chosen, alt: "One" } });
+      expect(JSON.parse(it.read(project))).toMatchObject({ picture: { file: real } });
+    }
+    const { body } = await it.act("getMediaFile", { path: "data/images/doors--new.jpg" });
+    expect(body).toMatchObject({ content: bytes.toString("base64") });
+  });
+});

@@ -1,0 +1,68 @@
+import type { ContentTree } from "../../src/content/check/checkContent";
+import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
+import { pagesShowing, type ShownPage } from "../../src/content/pagesShowing";
+import { nameOfEntry } from "../../src/content/plain/titles";
+import { childOf, metaOf, valueAt, type Path } from "../../src/content/schemaParts";
+import { fieldChanges } from "../history/fieldChanges";
+import type { FileEdit } from "../history/journal";
+import { contentIn, contentOf } from "./treeContent";
+
+/** The pages of the site on which visitors see a file of the content, the likeliest first. */
+export const pagesWith = (file: string, tree: ContentTree): ShownPage[] =>
+  pagesShowing(file, contentOf(tree));
+
+/** Entries that pages show under their names. */
+const shownByName: readonly string[] = ["testimonials", "projects"];
+
+const longestFragment = 8;
+
+/** A text as the part of an address that has a browser scroll to it. */
+function textFragment(text: string): string {
+  const words = text.trim().split(/\s+/).slice(0, longestFragment).join(" ");
+  return `#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`;
+}
+
+const invisible: readonly (string | undefined)[] = ["imageFile", "reference", "address", "percent"];
+
+/** A text that the page shows at a place which an edit changed. */
+function shownText(type: ContentType, path: Path, after: unknown): string | undefined {
+  if (path[0] === "seo" || path.at(-1) === "alt" || typeof after !== "string") return undefined;
+  const field = path.reduce<Parameters<typeof metaOf>[0] | undefined>(
+    (at, step) => at && childOf(at, step),
+    type.schema,
+  );
+  const isShown = field && !invisible.includes(metaOf(field).kind) && !after.includes("{");
+  return isShown && after.trim() !== "" ? after : undefined;
+}
+
+/** What to look for on the page: of an entry its name, of a list the question, else the new words. */
+function landmark(file: string, type: ContentType, edit: FileEdit): string | undefined {
+  const [before, after] = [contentIn(edit.before), contentIn(edit.after)];
+  if (!after) return undefined;
+  const changes = fieldChanges(before ?? {}, after);
+  if ("folder" in type && type.folder === "faqs") {
+    const at = changes.find(({ path }) => typeof path[1] === "number")?.path[1] ?? 0;
+    const question = valueAt(after, ["items", at, "question"]);
+    return typeof question === "string" && !question.includes("{") ? question : undefined;
+  }
+  if ("folder" in type && shownByName.includes(type.folder)) return nameOfEntry(file, after);
+  for (const { path, after: now } of changes) {
+    const text = shownText(type, path, now);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/**
+ * Where visitors see what an edit made: the page, and the place in it.
+ * @param tree the content with the edit
+ */
+export function seeAddress(files: readonly FileEdit[], tree: ContentTree): string | undefined {
+  const edit = files.find(({ file }) => file.endsWith(".json"));
+  const type = edit && contentTypeOf(edit.file);
+  if (!type || !edit.after) return undefined;
+  const [page] = pagesWith(edit.file, tree);
+  if (!page) return undefined;
+  const text = landmark(edit.file, type, edit);
+  return page.path + (text === undefined ? "" : textFragment(text));
+}

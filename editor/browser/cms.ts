@@ -1,0 +1,32 @@
+import type { EditorConfig } from "../../src/content/editor/decap";
+
+export type Phrases = { [key: string]: string | Phrases };
+
+declare global {
+  /** React's createElement, as Decap CMS leaves it in the window. */
+  const h: (tag: string, props: object, ...children: unknown[]) => { type: string; props: object };
+}
+
+/** What is used here of the object that Decap CMS leaves in the window. */
+export type Cms = {
+  init: (options: { config: EditorConfig }) => void;
+  registerCustomFormat: (
+    name: string,
+    extension: string,
+    format: { fromFile: (text: string) => unknown; toFile: (form: unknown) => string },
+  ) => void;
+  getWidget: (name: string) => { control: unknown; preview: unknown; schema: unknown };
+  registerWidget: (name: string, control: unknown, preview: unknown, schema: unknown) => void;
+  getBackend: (name: string) => unknown;
+  registerPreviewTemplate: (name: string, component: unknown) => void;
+  registerLocale: (locale: string, phrases: Phrases) => void;
+  registerEventListener: (listener: {
+    name: "preSave";
+    handler: (event: { entry: CmsEntry }) => unknown;
+  }) => void;
+};
+
+/** An entry as Decap CMS holds it: an Immutable.js map. */
+export type CmsEntry = {
+  get: (key: string) => unknown;
+};

@@ -1,0 +1,63 @@
+import { typedCollections } from "../../src/content/editor/config";
+import type { ShownPage } from "../../src/content/pagesShowing";
+import type { Ask } from "./askBackend";
+import type { Bar } from "./statusBar/bar";
+
+/** A part of an address as it is meant; undefined where it cannot be read, as "%". */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The entry whose form is open: its file, from data/ on, and where it is: "Pages › Home page". */
+function openEntry(): { file: string; place: string } | undefined {
+  const [, name, entry] =
+    /^#\/collections\/([^/]+)\/entries\/(.+)/.exec(window.location.hash) ?? [];
+  const found = typedCollections().find(({ collection }) => collection.name === name)?.collection;
+  if (!found || entry === undefined) return undefined;
+  const single = "files" in found ? found.files.find((each) => each.name === entry) : undefined;
+  if ("files" in found)
+    return single && { file: single.file, place: `${found.label} › ${single.label}` };
+  const slug = decoded(entry);
+  if (slug === undefined) return undefined;
+  return { file: `${found.folder}/${slug}.json`, place: `${found.label} › ${slug}` };
+}
+
+/** The file of the entry whose form is open, from data/ on; undefined where none is, or a new one. */
+export const openFile = (): string | undefined => openEntry()?.file;
+
+/** Whether the form of an entry is open that is not there yet. */
+export const isNewOpen = () => /^#\/collections\/[^/]+\/new/.test(window.location.hash);
+
+/** Where the editor opens an entry, by its file from data/ on; undefined where no form has it. */
+export function addressOfEntry(file: string): string | undefined {
+  for (const { collection } of typedCollections()) {
+    const start = `#/collections/${collection.name}/entries/`;
+    if ("files" in collection) {
+      const entry = collection.files.find((each) => each.file === file);
+      if (entry) return start + entry.name;
+    } else if (file.startsWith(`${collection.folder}/`)) {
+      return start + encodeURIComponent(file.slice(collection.folder.length + 1, -".json".length));
+    }
+  }
+  return undefined;
+}
+
+/** Says at the foot of the page what is open, and on which pages visitors see it. */
+export function watchEntry(bar: Bar, ask?: Ask): void {
+  const show = () => {
+    const open = openEntry();
+    document.body.toggleAttribute("data-is-new", isNewOpen());
+    bar.showPlace(open?.place ?? "");
+    bar.showPages([]);
+    if (!open) return;
+    void ask?.<ShownPage[]>("places", { path: open.file }).then(({ answer }) => {
+      if (answer && openFile() === open.file) bar.showPages(answer);
+    });
+  };
+  window.addEventListener("hashchange", show);
+  show();
+}

@@ -1,0 +1,82 @@
+import {
+  acceptedTypes,
+  damagedSentence,
+  pictureName,
+  uploadProblem,
+} from "../../../src/content/editor/upload";
+import { whenBackendIsMade } from "../backend";
+import type { Cms } from "../cms";
+import { redraw } from "./redraw";
+import type { Bar } from "../statusBar/bar";
+
+const isFileInput = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === "file";
+
+/**
+ * Looks at each file that is chosen for upload, before Decap CMS does: says so where the site cannot
+ * show it, and gives it a name that the site allows and no other picture has. To be called before
+ * Decap CMS starts.
+ * @param isLocal whether the backend beside the publisher draws each picture anew; else this does
+ */
+export function watchUploads(cms: Cms, backendName: string, bar: Bar, isLocal: boolean): void {
+  const taken = new Set<string>();
+  /** Inputs whose next change tells Decap CMS of a picture that was drawn anew. */
+  const redrawn = new WeakSet<HTMLInputElement>();
+
+  /** Puts a file in place of the one that was chosen. */
+  function put(file: File, input: HTMLInputElement): void {
+    const name = pictureName(file.name, taken);
+    taken.add(name);
+    const renamed = new DataTransfer();
+    renamed.items.add(new File([file], name, { type: file.type }));
+    input.files = renamed.files;
+    bar.settle();
+  }
+
+  function refuse(input: HTMLInputElement, problem: string): void {
+    input.value = "";
+    bar.warn([problem]);
+  }
+
+  async function putRedrawn(file: File, input: HTMLInputElement): Promise<void> {
+    const picture = await redraw(file).catch(() => undefined);
+    if (!picture) return refuse(input, damagedSentence(file.name));
+    put(picture, input);
+    redrawn.add(input);
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  // A phone offers its camera and its photographs for these, and an iPhone hands over JPEG.
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      if (isFileInput(target)) target.accept = acceptedTypes;
+    },
+    { capture: true },
+  );
+
+  document.addEventListener(
+    "change",
+    (event) => {
+      const input = event.target;
+      const file = isFileInput(input) ? input.files?.[0] : undefined;
+      if (!isFileInput(input) || !file || redrawn.delete(input)) return;
+      const problem = uploadProblem(file.name, file.size);
+      if (problem === undefined && isLocal) return put(file, input);
+      event.stopImmediatePropagation();
+      if (problem === undefined) void putRedrawn(file, input);
+      else refuse(input, problem);
+    },
+    { capture: true },
+  );
+
+  // The overview of pictures, in which a file is chosen, asks for those that there are.
+  whenBackendIsMade(cms, backendName, (implementation) => {
+    const getMedia = implementation.getMedia.bind(implementation);
+    implementation.getMedia = async (...args) => {
+      const pictures = await getMedia(...args);
+      for (const { name } of pictures) taken.add(name);
+      return pictures;
+    };
+  });
+}

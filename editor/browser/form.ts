@@ -1,0 +1,121 @@
+// Where things are in a form of Decap CMS.
+
+import type { Path } from "../../src/content/schemaParts";
+
+/** A field, a group or a list. */
+export const fieldSelector = "[aria-label$=' field']";
+/** An item of a list. */
+export const itemSelector = "[class*='SortableListItem']";
+
+/** The words of an element, with single spaces. */
+const wordsOf = (element: Element | null) =>
+  (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+
+const isShown = (element: Element) => element.getClientRects().length > 0;
+
+/** The button that opens a folded group or item, where it is folded. */
+function opener(folded: Element): HTMLElement | null {
+  const ofGroup = folded.querySelector<HTMLElement>(":scope > * > * > * > [aria-label='Expand']");
+  if (ofGroup) return ofGroup;
+  const label = folded.querySelector(":scope > [class*='NestedObjectLabel']");
+  if (!label || !isShown(label)) return null;
+  return folded.querySelector<HTMLElement>(":scope > [class*='TopBar'] > button:first-child");
+}
+
+/** Folds an item of a list, where it is open. */
+export function foldItem(opened: Element): void {
+  const label = opened.querySelector(":scope > [class*='NestedObjectLabel']");
+  if (!label || isShown(label)) return;
+  opened.querySelector<HTMLElement>(":scope > [class*='TopBar'] > button:first-child")?.click();
+}
+
+const parents = (element: Element): Element[] => {
+  const parent = element.parentElement?.closest(`${fieldSelector}, ${itemSelector}`);
+  return parent ? [...parents(parent), parent] : [];
+};
+
+/** Opens every group and item around an element, the outermost first. */
+function unfoldAround(element: Element): void {
+  for (const parent of parents(element)) if (!isShown(element)) opener(parent)?.click();
+}
+
+/** The labels that lead to a field, from the top of the form down: "Testimonials › Heading". */
+export function labelsOf(control: Element): string {
+  const labels = [...parents(control), control].map((each) =>
+    each.matches(fieldSelector)
+      ? wordsOf(each.querySelector("label"))
+      : wordsOf(each.querySelector(":scope > [class*='NestedObjectLabel']")),
+  );
+  return labels.filter((label, at) => label !== "" && label !== labels[at - 1]).join(" › ");
+}
+
+/** The fields or items right below a part of the form. */
+export const childrenOf = (part: Element, kind: string): Element[] =>
+  [...part.querySelectorAll(kind)].filter(
+    (each) =>
+      (each.parentElement?.closest(`${fieldSelector}, ${itemSelector}`) ?? document.body) === part,
+  );
+
+/** The part of the form that stands for a place of the file, or for as much of it as there is. */
+export function controlAt(path: Path): Element | undefined {
+  const named = (part: Element | undefined, name: string) =>
+    part &&
+    childrenOf(part, fieldSelector).find((each) =>
+      each.querySelector(`label[for^="${name}-field-"]`),
+    );
+  let at: Element = document.body;
+  for (const step of path) {
+    const items = childrenOf(at, itemSelector);
+    // A part that may be left out is a list of one at most.
+    const next =
+      typeof step === "number" ? items[step] : (named(at, step) ?? named(items[0], step));
+    if (!next) break;
+    at = next;
+  }
+  return at === document.body ? undefined : at;
+}
+
+/** The fields that say in the form what is wrong with them, in its order. */
+export function faultyFields() {
+  return [...document.querySelectorAll(fieldSelector)].flatMap((control) => {
+    const sentences = [...control.querySelectorAll("[class*='ControlErrorsList'] li")]
+      .filter((line) => line.closest(fieldSelector) === control)
+      .map(wordsOf);
+    return sentences.length > 0 ? [{ control, sentences }] : [];
+  });
+}
+
+const texts = "input[type='text'], textarea";
+const typedInto = [texts, "input, select", "button"];
+
+/** Brings a field into view, and puts the cursor into it. */
+export function goTo(control: Element): void {
+  unfoldAround(control);
+  const [place] = typedInto.flatMap((kind) => control.querySelector<HTMLElement>(kind) ?? []);
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  // What was folded is there once React has drawn it.
+  window.requestAnimationFrame(() => {
+    // Of what is higher than the window, the middle says nothing.
+    const isHigh = control.getBoundingClientRect().height > window.innerHeight / 2;
+    const shown = (isHigh && place) || control;
+    shown.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
+    place?.focus({ preventScroll: true });
+  });
+}
+
+/** Puts the cursor into the first text of a part of the form. */
+export function enterFirstText(part: Element): void {
+  part.querySelector<HTMLElement>(texts)?.focus();
+}
+
+/** Whether the form of an entry is on the screen. */
+const isFormShown = () => document.querySelector(fieldSelector) !== null;
+
+const pauseMs = 50;
+const longestWaitMs = 10_000;
+
+/** Calls back when the form of an entry is there, or when it has not come for a long time. */
+export function whenFormIsShown(then: () => void, waited = 0): void {
+  if (isFormShown() || waited >= longestWaitMs) then();
+  else window.setTimeout(() => whenFormIsShown(then, waited + pauseMs), pauseMs);
+}

@@ -1,0 +1,33 @@
+import { takeBase } from "../../../src/content/editor/baseVersion";
+import { typedCollections } from "../../../src/content/editor/config";
+import { fromForm } from "../../../src/content/editor/format";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { isGroup } from "../../../src/content/schemaParts";
+import type { CmsEntry } from "../cms";
+
+/** Loads all entries of a collection, as Decap CMS gives them to previews. */
+export type GetCollection = (name: string) => Promise<readonly CmsEntry[]>;
+
+/** The path below data/ of an entry's file; none where the entry has no file yet. */
+export const fileOf = (entry: CmsEntry): string =>
+  String(entry.get("path") ?? "").replace(/^data\//, "");
+
+/** What a file will hold, from what its form holds; undefined where that is no content. */
+export function contentOf(file: string, form: unknown): unknown {
+  const type = contentTypeOf(file);
+  // A file that could not be read comes as an error.
+  if (!type || !isGroup(form) || form instanceof Error) return undefined;
+  return fromForm(type.schema, takeBase(form).content);
+}
+
+/** All content as it is saved, through whatever backend Decap CMS has. */
+export async function allContent(getCollection: GetCollection): Promise<[string, unknown][]> {
+  const collections = await Promise.all(
+    typedCollections().map(({ collection }) => getCollection(collection.name)),
+  );
+  return collections.flat().flatMap((entry): [string, unknown][] => {
+    const file = fileOf(entry);
+    const content = contentOf(file, entry.get("data"));
+    return content === undefined ? [] : [[file, content]];
+  });
+}

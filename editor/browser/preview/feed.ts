@@ -1,0 +1,84 @@
+import { typedCollections } from "../../../src/content/editor/config";
+import { newFileName } from "../../../src/content/editor/fileName";
+import type { Folder } from "../../../src/content/fields";
+import type { Draft } from "../../../src/preview/messages";
+import type { Cms, CmsEntry } from "../cms";
+import { contentOf, fileOf, type GetCollection } from "./content";
+
+type Immutable = { toJS: () => unknown };
+
+/** What Decap CMS gives to a preview, at every change. */
+type Props = { entry: CmsEntry; getCollection: GetCollection };
+
+/** A picture that was chosen in the form, and is kept in the browser until it is saved. */
+type MediaFile = { path?: string; url?: string };
+
+export type Feed = {
+  /** The form of another entry is open. */
+  onOpen: (getCollection: GetCollection) => void;
+  onChange: (draft: Draft, media: readonly MediaFile[]) => void;
+  /** No form is open any more. */
+  onClose: () => void;
+};
+
+const newFile = (collection: string, data: unknown) =>
+  `${collection}/${newFileName(collection as Folder, data)}.json`;
+
+/**
+ * Has Decap CMS tell of the open form: it keeps previews up to date with what is typed. Ours draws
+ * nothing in Decap CMS's own pane, whose place, width and toggle are of no use on a phone, and
+ * whose toggle begins the form anew.
+ */
+export function registerFeed(cms: Cms, feed: Feed): void {
+  let form = 0;
+  let open: string | undefined;
+  let data: unknown;
+  let media: unknown;
+  let isMounted = false;
+
+  function tell({ entry, getCollection }: Props): void {
+    const collection = String(entry.get("collection"));
+    const key = `${collection}/${fileOf(entry)}`;
+    if (key !== open) {
+      open = key;
+      form++;
+      data = undefined;
+      feed.onOpen(getCollection);
+    }
+    const [nextData, nextMedia] = [entry.get("data"), entry.get("mediaFiles")];
+    if (nextData === data && nextMedia === media) return;
+    [data, media] = [nextData, nextMedia];
+    const inForm = (nextData as Immutable).toJS();
+    const isNew = fileOf(entry) === "";
+    const file = isNew ? newFile(collection, inForm) : fileOf(entry);
+    const content = contentOf(file, inForm);
+    if (content === undefined) return;
+    const files = (nextMedia as Immutable | undefined)?.toJS() ?? [];
+    feed.onChange({ form, file, content, isNew }, files as MediaFile[]);
+  }
+
+  function leave(): void {
+    isMounted = false;
+    // React takes the old reference away before it gives the new one.
+    queueMicrotask(() => {
+      if (isMounted) return;
+      open = undefined;
+      feed.onClose();
+    });
+  }
+
+  const template = (props: Props) =>
+    h("span", {
+      ref: (element: Element | null) => {
+        if (!element) return leave();
+        isMounted = true;
+        tell(props);
+      },
+    });
+
+  for (const { collection } of typedCollections()) {
+    const names =
+      "files" in collection ? collection.files.map(({ name }) => name) : [collection.name];
+    for (const name of names) cms.registerPreviewTemplate(name, template);
+  }
+}

@@ -1,0 +1,37 @@
+import { faultsOfFields } from "../../../src/content/check/schemaIssues";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { dropBlanks } from "../../../src/content/normalize";
+import { plainFault } from "../../../src/content/plain/plainFault";
+import type { Bar } from "../statusBar/bar";
+import type { Cms, CmsEntry } from "../cms";
+import { contentOf, fileOf } from "../preview/content";
+
+/** What is wrong with the fields of a form, in its words. A new entry has no file yet, and is named by what it holds. */
+function faultsOf(entry: CmsEntry): string[] {
+  const file = fileOf(entry) || `${String(entry.get("collection"))}/new.json`;
+  const type = contentTypeOf(file);
+  if (!type) return [];
+  const data = entry.get("data") as { toJS: () => unknown };
+  const content = dropBlanks(type.schema, contentOf(file, data.toJS()));
+  return faultsOfFields(file, type.schema, content).map((fault) =>
+    plainFault(fault, () => content),
+  );
+}
+
+/**
+ * Where an edit is saved as a commit, nobody checks it before: the page does, as well as it can
+ * without the other files. The check of the commit has the last word.
+ */
+export function checkBeforeSaving(cms: Cms, bar: Bar): void {
+  cms.registerEventListener({
+    name: "preSave",
+    handler: ({ entry }) => {
+      const faults = faultsOf(entry);
+      if (faults.length > 0) {
+        bar.warn(["Nothing was changed.", ...faults]);
+        throw new Error(faults.join("\n"));
+      }
+      bar.settle();
+    },
+  });
+}

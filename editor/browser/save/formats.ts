@@ -1,0 +1,33 @@
+import { takeBase, withBase } from "../../../src/content/editor/baseVersion";
+import { typedCollections } from "../../../src/content/editor/config";
+import { formatContent, fromForm, likeliestType, toForm } from "../../../src/content/editor/format";
+import { isGroup } from "../../../src/content/schemaParts";
+import type { Cms } from "../cms";
+
+type Group = Record<string, unknown>;
+
+/**
+ * Teaches Decap CMS how the files are written. By itself it scrambles the fields of large groups
+ * and writes empty ones.
+ * @param keepsBase whether saved text carries the fingerprint of the version it began with
+ */
+export function registerFormats(cms: Cms, keepsBase: boolean): void {
+  for (const { collection, types } of typedCollections()) {
+    cms.registerCustomFormat(collection.format, "json", {
+      fromFile(text) {
+        const parsed: unknown = JSON.parse(text);
+        if (!isGroup(parsed)) throw new Error("A content file holds a group of fields in { }.");
+        const { schema } = likeliestType(types, parsed);
+        return withBase(text, toForm(schema, parsed) as Group);
+      },
+      toFile(form) {
+        const { base, content } = takeBase(form as Group);
+        const type = likeliestType(types, content);
+        const file = fromForm(type.schema, content) as Group;
+        const text = formatContent(type, file);
+        if (!keepsBase || base === undefined) return text;
+        return JSON.stringify(withBase("", { ...(JSON.parse(text) as Group), $base: base }));
+      },
+    });
+  }
+}

@@ -1,0 +1,102 @@
+import type { AppliedEdit } from "../../backend/editApplier";
+import type { ShownPage } from "../../../src/content/pagesShowing";
+import type { EditorAdvice, EditorStatus } from "../../editorStatus";
+import { adviceList } from "./advice";
+import { button, drawer, element, linkTo, paragraphs } from "../elements";
+
+export type Bar = ReturnType<typeof createBar>;
+
+const timeOf = (since: string) =>
+  new Date(since).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+
+/** What a visitor sees of a change: "Testimonial “Ruth S.” is live since 2:03 PM." */
+function liveLine({ title, at, files, removed }: AppliedEdit, since: string | undefined): string {
+  const isGone = files.length === removed.length;
+  const when = since !== undefined && since >= at ? ` since ${timeOf(since)}` : "";
+  return `${title} is ${isGone ? "off the site" : "live"}${when}.`;
+}
+
+/**
+ * The line at the foot of the page: what became of an edit, and what the site shows.
+ * @param siteOrigin where the pages of the site are
+ */
+export function createBar(siteOrigin: string) {
+  const warning = element("div", { class: "bar-warning", role: "alert" });
+  const status = element("div", { role: "status" });
+  const place = element("div", { class: "bar-place" });
+  const offer = element("div", { class: "bar-offer" });
+  const own = element("div", { class: "bar-own" });
+  const pages = element("div", { class: "bar-pages" });
+  const advice = element("div", {});
+  const parts = [status, offer, own, pages, advice, place];
+  const foot = element("div", { class: "bar-foot" }, ...parts);
+  const bar = element("aside", { class: "bar", "aria-label": "Messages" }, warning, foot);
+  document.body.append(bar);
+  // What lies behind the bar can be scrolled above it, however high it is.
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty("--bar-height", `${bar.offsetHeight}px`),
+  ).observe(bar);
+
+  let now: EditorStatus | undefined;
+  let change: AppliedEdit | undefined;
+  let shown = "";
+  let advised = "[]";
+
+  /** Shows what would be better, and leaves the list open while it says the same. */
+  function advise(all: readonly EditorAdvice[]): void {
+    const next = JSON.stringify(all);
+    if (advised === next) return;
+    advised = next;
+    advice.replaceChildren(...(all.length > 0 ? [adviceList(all)] : []));
+  }
+
+  function draw(): void {
+    if (!now) return;
+    const isLive = now.state === "live" && change !== undefined;
+    const lines = isLive && change ? [liveLine(change, now.since)] : now.lines;
+    const see = isLive ? change?.see : undefined;
+    // What is read out is read out once.
+    const all = JSON.stringify([now.state, lines, see]);
+    if (shown === all) return;
+    shown = all;
+    status.dataset.state = now.state;
+    status.replaceChildren(...paragraphs(lines));
+    if (see !== undefined) status.lastElementChild?.append(" ", linkTo(siteOrigin + see, "See it"));
+  }
+
+  const settle = () => warning.replaceChildren();
+  return {
+    /** Takes back a warning: what was wrong is right now. */
+    settle,
+    /** Says something that must be read; it stays until it is closed or `settle` is called. */
+    warn(lines: readonly string[]) {
+      const close = button("Close", settle);
+      warning.replaceChildren(element("div", {}, ...paragraphs(lines)), close);
+    },
+    /** Shows a button that takes back the last change, under the words that say what that is. */
+    offerUndo: (label: string, undo: () => void) => offer.replaceChildren(button(label, undo)),
+    /** Names what is open. Decap CMS names only the collection it is in. */
+    showPlace: (text: string) => place.replaceChildren(text),
+    /** Lists the pages on which visitors see what is open. */
+    showPages(shownOn: readonly ShownPage[]) {
+      const items = shownOn.map(({ path, label }) =>
+        element("li", {}, linkTo(siteOrigin + path, label)),
+      );
+      const summary = items.length === 1 ? "Shown on 1 page" : `Shown on ${items.length} pages`;
+      const list = drawer(summary, element("ul", {}, ...items));
+      pages.replaceChildren(...(items.length > 0 ? [list] : []));
+    },
+    showStatus(next: EditorStatus) {
+      now = next;
+      advise(now.advice ?? []);
+      draw();
+    },
+    /** Names the last change of this window, and leads to it as soon as visitors see it. */
+    showChange(last: AppliedEdit) {
+      change = last;
+      draw();
+    },
+    /** Adds a button of the editor's own. */
+    addButton: (label: string, action: () => void) => own.append(button(label, action)),
+  };
+}

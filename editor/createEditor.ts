@@ -1,0 +1,80 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { isFullDisk, reasonOf } from "../src/content/wording";
+import { Access } from "./access/signIn";
+import { createAdminPages } from "./page/admin";
+import { createEditorBackend } from "./backend/createBackend";
+import { editorStatus } from "./editorStatus";
+import { createEvents } from "./events";
+import { requireOwnHost, requireOwnPage } from "./access/guard";
+import { Locked, Refusal } from "./refusal";
+import { sendJson, sendRefusalPage } from "./answers";
+import { adminPath, backendPath, enterPath, eventsPath, isAtOrBelow } from "./routes";
+import type { EditorOptions } from "./types";
+
+/** An error of this machine goes to the log: its words may name a place on the disk. */
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const reason = reasonOf(error);
+  console.error(`The editor could not do something: ${reason}`);
+  const told = isFullDisk(error) ? reason : "The window where npm start runs tells the reason.";
+  return new Refusal(500, `Nothing was changed, since something went wrong here. ${told}`);
+}
+
+const sentenceFor = (path: string, refusal: Refusal) =>
+  refusal instanceof Locked && isAtOrBelow(path, backendPath)
+    ? refusal.inOpenPage
+    : refusal.message;
+
+function redirect(response: ServerResponse, address: string): void {
+  response.writeHead(303, { location: address, "cache-control": "no-store" }).end();
+}
+
+/**
+ * All that answers at the editor's port: its page, its backend, and the way in. Every request is
+ * looked at here, before anything else sees it: no page is shown without the cookie, and no content
+ * without the key.
+ */
+export function createEditor(options: EditorOptions): RequestListener {
+  const access = new Access(options.key);
+  const pages = createAdminPages(options.siteOrigin);
+  const status = editorStatus(options);
+  const backend = createEditorBackend(options);
+  const events = createEvents(status, options.watchStatus);
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<void> {
+    requireOwnHost(request);
+    requireOwnPage(request);
+    if (path === "/") return redirect(response, adminPath);
+    if (path === enterPath && request.method === "POST") return access.enter(request, response);
+    access.requireCookie(request);
+    // The new fragment takes the place of the one with the key.
+    if (path === enterPath) return redirect(response, `${adminPath}#/`);
+    if (isAtOrBelow(path, backendPath)) access.requireKey(request);
+    if (path === eventsPath) return events(request, response);
+    if (isAtOrBelow(path, backendPath))
+      return sendJson(response, 200, await backend(request, path));
+    if (path === adminPath) access.giveCookie(request, response);
+    return pages(request, response, path);
+  }
+
+  return (request, response) => {
+    const [path = ""] = (request.url ?? "").split("?");
+    answer(request, response, path).catch((error: unknown) => {
+      const refusal = toRefusal(error);
+      // What is left of a refused request is not read, so the connection cannot serve another.
+      if (!request.complete) response.setHeader("connection", "close");
+      const isForScript =
+        (request.method !== "GET" && request.method !== "HEAD") || isAtOrBelow(path, backendPath);
+      if (isForScript)
+        sendJson(response, refusal.status, {
+          error: sentenceFor(path, refusal),
+          ...refusal.details,
+        });
+      else sendRefusalPage(response, refusal);
+    });
+  };
+}

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { get, type ClientRequest, type IncomingMessage } from "node:http";
+import { TestEditor, testKey } from "../test/editorBackend";
+import { validFiles } from "../test/contentFiles";
+import { eventsPath } from "./routes";
+import type { SiteStatus } from "./siteStatus";
+
+let editor: TestEditor;
+let status: SiteStatus;
+const watchers = new Set<() => void>();
+const opened: ClientRequest[] = [];
+
+function become(now: SiteStatus): void {
+  status = now;
+  for (const changed of watchers) changed();
+}
+
+const live: SiteStatus = { state: "live", lines: ["The site shows what is saved."] };
+const building: SiteStatus = { state: "building", lines: ["The change is being published."] };
+
+function open(): Promise<IncomingMessage> {
+  const headers = {
+    host: `localhost:${editor.port}`,
+    cookie: editor.cookie,
+    authorization: `Bearer ${testKey}`,
+    "sec-fetch-site": "same-origin",
+  };
+  return new Promise((resolve, reject) => {
+    const at = { host: "127.0.0.1", port: editor.port, path: eventsPath, headers };
+    opened.push(get(at, resolve).on("error", reject));
+  });
+}
+
+/** The next event of a stream. */
+const next = (stream: IncomingMessage) =>
+  new Promise<unknown>((resolve) =>
+    stream.once("data", (chunk: Buffer) =>
+      resolve(JSON.parse(chunk.toString("utf8").replace(/^data: /, ""))),
+    ),
+  );
+
+beforeEach(async () => {
+  watchers.clear();
+  status = live;
+  editor = new TestEditor(validFiles(), {
+    status: () => status,
+    watchStatus: (changed) => {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
+  });
+  await editor.start();
+});
+
+afterEach(async () => {
+  for (const each of opened.splice(0)) each.on("error", () => undefined).destroy();
+  await editor.stop();
+});
+
+it("tells how the site is, at once and when it changes, to every window", async () => {
+  const first = await open();
+  expect(first.headers["content-type"]).toBe("text/event-stream; charset=utf-8");
+  expect(await next(first)).toEqual(live);
+  const second = await open();
+  expect(await next(second)).toEqual(live);
+  const both = Promise.all([next(first), next(second)]);
+  become(building);
+  expect(await both).toEqual([building, building]);
+});
+
+it("watches as long as somebody listens", async () => {
+  const stream = await open();
+  await next(stream);
+  expect(watchers.size).toBe(1);
+  stream.destroy();
+  while (watchers.size > 0) await new Promise((resolve) => setImmediate(resolve));
+});
+
+it("takes no more windows than it can hold", async () => {
+  for (let count = 0; count < 50; count++) await open();
+  expect((await open()).statusCode).toBe(429);
+});

@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { reasonOf } from "../../src/content/wording";
+
+const run = promisify(execFile);
+
+/** Keeps the changes of some files in the repository, and says why it could not where it could not. */
+export type Commit = (
+  files: readonly string[],
+  title: string,
+  lines: readonly string[],
+) => Promise<string | undefined>;
+
+/** Who edits, for instance "Karen Miller <office@example.com>"; git's own setting where it is absent. */
+export type CommitSettings = { author?: string };
+
+const firstLineLength = 72;
+
+/** The words of a commit: what was edited in the first line, and what became of it below. */
+export function messageOf(title: string, lines: readonly string[]): string {
+  const [only, ...others] = lines;
+  const whole = `${title}: ${only ?? "changed"}`;
+  if (others.length === 0 && whole.length <= firstLineLength) return whole;
+  const first = title.length <= firstLineLength - 8 ? `Edit ${title}` : "Edit the content";
+  return [first, "", ...lines].join("\n");
+}
+
+// The system's and user's settings hold, but for what could stop to ask, or touch other files.
+const quiet = ["-c", "commit.gpgSign=false", "-c", "core.hooksPath=/dev/null"];
+
+async function git(folder: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_LITERAL_PATHSPECS: "1" };
+  const { stdout } = await run("git", ["-C", folder, ...quiet, ...args], { env, timeout: 30_000 });
+  return stdout;
+}
+
+const wordsOf = (error: unknown): string => {
+  const { stderr, code } = error as { stderr?: string; code?: unknown };
+  if (code === "ENOENT") return "git is not installed";
+  const [line] = (stderr ?? "").trim().split("\n");
+  return line || reasonOf(error);
+};
+
+/** Why no edit of the folder can be committed; undefined where it can. */
+export async function commitProblem(
+  dataDir: string,
+  { author }: CommitSettings,
+): Promise<string | undefined> {
+  try {
+    const inside = (await git(dataDir, "rev-parse", "--is-inside-work-tree")).trim();
+    if (inside !== "true") return "EDITOR_COMMITS is set, but the content is in no git repository.";
+    if (author === undefined) await git(dataDir, "var", "GIT_AUTHOR_IDENT");
+    await git(dataDir, "var", "GIT_COMMITTER_IDENT");
+    return undefined;
+  } catch (error) {
+    return `EDITOR_COMMITS is set, but git cannot commit the content: ${wordsOf(error)}`;
+  }
+}
+
+/**
+ * Makes each edit a commit of the files that it changed, and of nothing else: what is staged or
+ * changed beside them stays as it is.
+ */
+export function createCommit(dataDir: string, { author }: CommitSettings): Commit {
+  return async (files, title, lines) => {
+    try {
+      // What git does not know yet has to be made known; a file that it never knew is not deleted.
+      const known = await git(dataDir, "ls-files", "-z", "--", ...files);
+      const onDisk = await git(dataDir, "ls-files", "-z", "-o", "--", ...files);
+      const added = onDisk.split("\0").filter((file) => file !== "");
+      if (added.length > 0) await git(dataDir, "add", "--force", "--", ...added);
+      const paths = [...known.split("\0").filter((file) => file !== ""), ...added];
+      if (paths.length === 0) return undefined;
+      const by = author === undefined ? [] : ["--author", author];
+      const message = messageOf(title, lines);
+      await git(dataDir, "commit", "--quiet", "--only", ...by, "-m", message, "--", ...paths);
+      return undefined;
+    } catch (error) {
+      return `Saved, but not committed: ${wordsOf(error)}`;
+    }
+  };
+}

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { appendFileSync, existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { missingLinks } from "../../test/hostile/surroundings";
+import { temporaryFolder } from "../../test/temporaryFolder";
+import { createJournal, type Journal } from "./journal";
+
+const folder = temporaryFolder();
+/** What the content holds. */
+let content: Map<string, Buffer>;
+
+const current = (file: string) => content.get(file);
+const begin = (bounds?: { records: number; bytes: number }) =>
+  createJournal(join(folder.path, "history"), current, bounds);
+
+beforeEach(() => {
+  content = new Map();
+});
+
+const words = (title: string) => ({ title, lines: [], undo: `Undo ${title}` });
+
+/** Keeps an edit, and carries it out. */
+async function edit(journal: Journal, file: string, text: string | undefined, title = file) {
+  const before = content.get(file);
+  const after = text === undefined ? undefined : Buffer.from(text);
+  const record = await journal.add(words(title), [
+    { file, ...(before && { before }), ...(after && { after }) },
+  ]);
+  if (after) content.set(file, after);
+  else content.delete(file);
+  return record;
+}
+
+const titles = async (journal: Journal) => (await journal.all()).map(({ title }) => title);
+const kept = () => readdirSync(join(folder.path, "history/files"));
+const lines = () => join(folder.path, "history/edits.jsonl");
+
+it("keeps what files held before and after, also after a restart", async () => {
+  await edit(begin(), "a.json", "one");
+  await edit(begin(), "a.json", "two");
+  await edit(begin(), "a.json", undefined);
+  const journal = begin();
+  const all = await journal.all();
+  const texts = await Promise.all(
+    all.map(({ files: [file] }) =>
+      Promise.all(
+        [file?.before, file?.after].map(async (digest) =>
+          digest ? (await journal.read(digest))?.toString() : null,
+        ),
+      ),
+    ),
+  );
+  expect(texts).toEqual([
+    [null, "one"],
+    ["one", "two"],
+    ["two", null],
+  ]);
+  expect(kept()).toHaveLength(2);
+});
+
+it("knows nothing of an edit that a crash prevented", async () => {
+  await edit(begin(), "a.json", "one", "first");
+  await begin().add(words("never happened"), [
+    { file: "a.json", before: Buffer.from("one"), after: Buffer.from("two") },
+  ]);
+  expect(await titles(begin())).toEqual(["first"]);
+});
+
+it("keeps an edit of several files that a crash cut short", async () => {
+  await begin().add(words("half"), [
+    { file: "images/a.jpg", after: Buffer.from("picture") },
+    { file: "a.json", after: Buffer.from("one") },
+  ]);
+  content.set("images/a.jpg", Buffer.from("picture"));
+  expect(await titles(begin())).toEqual(["half"]);
+});
+
+it("goes on after a line that a crash cut off", async () => {
+  await edit(begin(), "a.json", "one", "first");
+  appendFileSync(lines(), `{"id": "20`);
+  expect(await titles(begin())).toEqual(["first"]);
+  await edit(begin(), "a.json", "two", "second");
+  expect(await titles(begin())).toEqual(["first", "second"]);
+});
+
+it.each([
+  ["many", { records: 3, bytes: 1_000_000 }],
+  ["large", { records: 100, bytes: 4 * 1000 }],
+])(
+  "lets the oldest edits go when they become too %s, with what only they hold",
+  async (_what, bounds) => {
+    const journal = begin(bounds);
+    for (let count = 1; count <= 6; count++)
+      await edit(journal, "a.json", String(count).repeat(1000), `edit ${count}`);
+    expect(await titles(journal)).toEqual(["edit 4", "edit 5", "edit 6"]);
+    expect(await titles(begin(bounds))).toEqual(["edit 4", "edit 5", "edit 6"]);
+    expect(kept()).toHaveLength(4);
+  },
+);
+
+it("forgets an edit that could not be carried out", async () => {
+  await edit(begin(), "a.json", "one", "first");
+  const journal = begin();
+  const record = await edit(journal, "a.json", "two", "second");
+  await journal.forget(record);
+  expect(await titles(journal)).toEqual(["first"]);
+  expect(await titles(begin())).toEqual(["first"]);
+});
+
+(missingLinks === undefined ? it : it.skip)(
+  "goes on where it cannot tidy up for once",
+  async () => {
+    const journal = begin();
+    await edit(journal, "a.json", "one", "first");
+    symlinkSync("nowhere", join(folder.path, "history/files/cannot-be-read"));
+    await edit(journal, "a.json", "two", "second");
+    await edit(journal, "a.json", "three", "third");
+    expect(await titles(journal)).toEqual(["first", "second", "third"]);
+  },
+);
+
+it("begins where there is no folder yet", async () => {
+  expect(await begin().all()).toEqual([]);
+  expect(existsSync(lines())).toBe(false);
+  await edit(begin(), "a.json", "one");
+  expect(readFileSync(lines(), "utf8").trim().split("\n")).toHaveLength(1);
+});

@@ -1,0 +1,60 @@
+import type { ContentTree } from "../../src/content/check/checkContent";
+import { contentTypeOf } from "../../src/content/model/contentTypes";
+import { titleOfFile } from "../../src/content/plain/titles";
+import { fieldChanges } from "./fieldChanges";
+import type { FileEdit, Recorded } from "./journal";
+import { contentIn, namesIn } from "../backend/treeContent";
+import { sentenceOf } from "./words";
+
+type Words = Pick<Recorded, "title" | "lines" | "undo">;
+
+/** Longer sentences do not fit on a button. */
+const longestOnButton = 90;
+
+const small = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+/** What is different in the content of a file, a sentence each. */
+export function changesInWords(
+  file: string,
+  before: unknown,
+  after: unknown,
+  tree: ContentTree,
+): string[] {
+  const type = contentTypeOf(file);
+  if (!type) return [];
+  const nameOf = namesIn(tree);
+  return fieldChanges(before, after).map((each) => sentenceOf(type.schema, each, after, nameOf));
+}
+
+/** What an edit made of one file. */
+function wordsOf({ file, before, after }: FileEdit, tree: ContentTree): Words {
+  const [old, now] = [contentIn(before), contentIn(after)];
+  const title = titleOfFile(file, now ?? old);
+  if (!before) return { title, lines: ["Added"], undo: `Undo adding ${title}` };
+  if (!after) return { title, lines: ["Deleted"], undo: `Undo deleting ${title}` };
+  const lines = old && now ? changesInWords(file, old, now, tree) : ["Changed"];
+  const [only, ...others] = lines;
+  const isShort = only !== undefined && others.length === 0 && only.length <= longestOnButton;
+  return { title, lines, undo: isShort ? `Undo: ${small(only)}` : `Undo the change to ${title}` };
+}
+
+/**
+ * An edit in plain words, by the file that it is about: the content file, of those the first.
+ * @param tree the content as it is with the edit
+ */
+export function recordOf(files: readonly FileEdit[], tree: ContentTree): Words {
+  const all = files.map((each) => ({ file: each.file, words: wordsOf(each, tree) }));
+  const main = all.find(({ file }) => file.endsWith(".json")) ?? all[0];
+  if (!main) throw new Error("An edit changes at least one file.");
+  const others = all
+    .filter((each) => each !== main)
+    .flatMap(({ words }) => words.lines.map((line) => `${words.title}: ${small(line)}`));
+  const { title, lines, undo } = main.words;
+  // The button must not name a part for the whole.
+  const isMore = others.length > 0 && undo.startsWith("Undo: ");
+  return {
+    title,
+    lines: [...lines, ...others],
+    undo: isMore ? `Undo the change to ${title}` : undo,
+  };
+}

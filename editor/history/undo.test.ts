@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { validFiles, type Files } from "../../test/contentFiles";
+import { TestEditor, type Answer } from "../../test/editorBackend";
+
+// The history of an editor, through its backend: what is in it, and what taking back does.
+
+const jane = "testimonials/jane-d.json";
+const spare = "testimonials/spare.json";
+const home = "pages/home.json";
+const janeNow = validFiles()[jane] as Record<string, unknown>;
+
+type Change = { id: string; title: string; lines: string[]; undo: string; see?: string };
+type Page = {
+  lines: { id: string; title: string; lines: string[]; isTakenBack: boolean }[];
+  hasMore: boolean;
+};
+
+let editor: TestEditor;
+
+async function start(
+  files: Files = { ...validFiles(), [spare]: { ...janeNow, name: "Spare S." } },
+) {
+  editor = new TestEditor(files);
+  await editor.start();
+}
+
+beforeEach(() => start());
+afterEach(() => editor.stop());
+
+const changeOf = ({ status, body }: Answer): Change => {
+  expect([status, body]).toEqual([200, expect.anything()]);
+  return (body as { change: Change }).change;
+};
+
+const takeBack = (id: string, isWhole?: boolean) => editor.act("takeBack", { id, isWhole });
+const save = async (file: string, content: object, newEntry = false) =>
+  changeOf(await editor.save(file, content, { newEntry }));
+const history = async (before?: string) => (await editor.act("history", { before })).body as Page;
+const json = (file: string) => JSON.parse(editor.read(file)) as Record<string, unknown>;
+
+const refusal = (status: number, sentence: RegExp) => ({
+  status,
+  body: { error: expect.stringMatching(sentence) as string },
+});
+
+it("takes a change back to the byte, and the taking back, too", async () => {
+  const before = editor.read(jane);
+  const change = await save(jane, { ...janeNow, town: "Essex" });
+  const after = editor.read(jane);
+  expect(change).toMatchObject({
+    title: `Testimonial “${String(janeNow.name)}”`,
+    lines: [`Town: “${String(janeNow.town)}” → “Essex”`],
+    undo: `Undo: town: “${String(janeNow.town)}” → “Essex”`,
+    see: `/#:~:text=${encodeURIComponent(String(janeNow.name))}`,
+  });
+  const back = changeOf(await takeBack(change.id));
+  expect(editor.read(jane)).toBe(before);
+  expect(back.lines).toEqual([`Town: “Essex” → “${String(janeNow.town)}”`]);
+  changeOf(await takeBack(back.id));
+  expect(editor.read(jane)).toBe(after);
+});
+
+it("touches nothing but what the change changed", async () => {
+  const change = await save(jane, { ...janeNow, town: "Essex" });
+  await save(jane, { ...janeNow, town: "Essex", rating: 3 });
+  await save(spare, { ...janeNow, name: "Spare S.", town: "Elkton" });
+  const other = editor.read(spare);
+  changeOf(await takeBack(change.id));
+  expect(json(jane)).toEqual({ ...janeNow, rating: 3 });
+  expect(editor.read(spare)).toBe(other);
+});
+
+it("does not take back over a later change, but offers the whole as it was", async () => {
+  const change = await save(jane, { ...janeNow, town: "Essex" });
+  await save(jane, { ...janeNow, town: "Towson", rating: 3 });
+  expect(await takeBack(change.id)).toMatchObject(
+    refusal(409, /“.*” has been changed again since\.\nTown: “.*” → “Essex”/),
+  );
+  expect(json(jane)).toMatchObject({ town: "Towson" });
+  changeOf(await takeBack(change.id, true));
+  expect(json(jane)).toEqual(janeNow);
+});
+
+it("brings a deleted entry back, long after", async () => {
+  const before = editor.read(spare);
+  const change = changeOf(await editor.act("deleteFiles", { paths: [`data/${spare}`] }));
+  expect(change).toMatchObject({
+    undo: "Undo deleting Testimonial “Spare S.”",
+    lines: ["Deleted"],
+  });
+  expect(change.see).toBeUndefined();
+  await save(jane, { ...janeNow, town: "Essex" });
+  changeOf(await takeBack(change.id));
+  expect(editor.read(spare)).toBe(before);
+});
+
+it("takes a new entry away, unless a page shows it by now", async () => {
+  const change = await save("testimonials/new.json", { ...janeNow, name: "New N." }, true);
+  expect(change.undo).toBe("Undo adding Testimonial “New N.”");
+  const page = json("pages/testimonials.json");
+  const shown = await save("pages/testimonials.json", { ...page, order: ["new"] });
+  expect(shown.lines).toEqual(["Order: added “New N.”"]);
+  expect(await takeBack(change.id)).toMatchObject(refusal(422, /cannot be taken back as it is/));
+  changeOf(await takeBack(shown.id));
+  changeOf(await takeBack(change.id));
+  expect(existsSync(join(editor.dataDir, "testimonials/new.json"))).toBe(false);
+});
+
+it("brings a deleted picture back", async () => {
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
+    .jpeg()
+    .toBuffer();
+  const content = bytes.toString("base64");
+  const path = "data/images/new.jpg";
+  await editor.act("persistMedia", { asset: { path, content, encoding: "base64" } });
+  const picture = () => editor.snapshot()[join(editor.dataDir, "images/new.jpg")];
+  const before = picture();
+  const change = changeOf(await editor.act("deleteFiles", { paths: [path] }));
+  expect(picture()).toBeUndefined();
+  changeOf(await takeBack(change.id));
+  expect(picture()).toBe(before);
+  expect((await history()).lines.map(({ title, lines }) => [title, ...lines])).toEqual([
+    ["Picture new.jpg", "Added"],
+    ["Picture new.jpg", "Deleted"],
+    ["Picture new.jpg", "Added"],
+  ]);
+});
+
+it("lists every edit, newest first, page by page, and says what has been taken back", async () => {
+  for (let count = 1; count <= 31; count++)
+    await save(jane, { ...janeNow, text: `Words ${count}.` });
+  const first = await history();
+  expect([first.lines.length, first.hasMore]).toEqual([30, true]);
+  expect(first.lines[0]?.lines).toEqual(["Words: “Words 30.” → “Words 31.”"]);
+  const rest = await history(first.lines.at(-1)?.id);
+  expect([rest.lines.length, rest.hasMore]).toEqual([1, false]);
+  const newest = first.lines[0]?.id ?? "";
+  const back = changeOf(await takeBack(newest));
+  const isTakenBack = async () => {
+    const { lines } = await history();
+    return lines.find(({ id }) => id === newest)?.isTakenBack;
+  };
+  expect(await isTakenBack()).toBe(true);
+  changeOf(await takeBack(back.id));
+  expect(await isTakenBack()).toBe(false);
+});
+
+it("shows the words of an entry as they were", async () => {
+  const { id } = await save(jane, { ...janeNow, town: "Essex" });
+  const { body } = await editor.act("earlier", { id });
+  expect(body).toContainEqual({ label: "Town", text: janeNow.town });
+  expect(body).toContainEqual({ label: "Stars", text: String(janeNow.rating) });
+});
+
+it("does not take back what the check would refuse", async () => {
+  const page = json("pages/testimonials.json");
+  await save("pages/testimonials.json", { ...page, order: ["spare"] });
+  const change = await save("pages/testimonials.json", { ...page, order: [] });
+  await editor.act("deleteFiles", { paths: [`data/${spare}`] });
+  expect(await takeBack(change.id)).toMatchObject(
+    refusal(422, /Testimonials page › .*“Spare S\.”|Testimonials page › .*spare/),
+  );
+});
+
+it("says so where there is nothing to take back", async () => {
+  const { id } = await save(home, {
+    ...json(home),
+    sample: undefined,
+    seo: { ...(json(home).seo as object), title: "New" },
+  });
+  changeOf(await takeBack(id));
+  expect(await takeBack(id)).toMatchObject(refusal(409, /already as it was before this change/));
+});
+
+it("adds a new entry to the lists of pages in one edit, and takes it out of them again", async () => {
+  const page = "pages/testimonials.json";
+  await save(page, { ...json(page), order: ["spare", "jane-d"] });
+  const before = editor.read(page);
+  const { body } = await editor.act("lists", { folder: "testimonials" });
+  const lists = body as { file: string; label: string; path: string[]; names: string[] }[];
+  const list = lists.find(({ file }) => file === `data/${page}`);
+  expect(list).toMatchObject({ label: "Testimonials page › Order", path: ["order"] });
+  expect(list?.names[0]).toBe("Spare S.");
+  const raw = JSON.stringify({ ...janeNow, name: "New N." });
+  const change = changeOf(
+    await editor.act("persistEntry", {
+      dataFiles: [{ path: "data/testimonials/new.json", raw }],
+      assets: [],
+      options: { newEntry: true },
+      addTo: [{ file: `data/${page}`, path: ["order"], at: 1 }],
+    }),
+  );
+  expect(change).toMatchObject({
+    title: "Testimonial “New N.”",
+    lines: ["Added", "Testimonials page: order: added “New N.”"],
+  });
+  expect(json(page).order).toEqual(["spare", "new", "jane-d"]);
+  changeOf(await takeBack(change.id));
+  expect(editor.read(page)).toBe(before);
+});

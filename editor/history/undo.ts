@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ContentTree } from "../../src/content/check/checkContent";
+import { formatContent } from "../../src/content/editor/format";
+import { contentTypeOf } from "../../src/content/model/contentTypes";
+import { titleOfFile } from "../../src/content/plain/titles";
+import type { Changes } from "../backend/editApplier";
+import { Refusal } from "../refusal";
+import { fieldChanges, withoutChanges } from "./fieldChanges";
+import type { Journal, Recorded } from "./journal";
+import { contentIn, namesIn } from "../backend/treeContent";
+import { sentenceOf } from "./words";
+
+type Version = Buffer | undefined;
+
+const isSame = (one: Version, other: Version) =>
+  one === undefined || other === undefined ? one === other : one.equals(other);
+
+/** Refuses what would undo later edits; the page offers to do it all the same. */
+function changedSince(title: string, sentences: readonly string[]): Refusal {
+  const lines = [`${title} has been changed again since.`, ...sentences];
+  return new Refusal(409, lines.join("\n"), { isChangedSince: true });
+}
+
+/** A file as it is without an edit, but with all later ones. */
+function without(
+  file: string,
+  before: Version,
+  after: Version,
+  now: Version,
+  tree: ContentTree,
+): Version {
+  if (isSame(now, after)) return before;
+  if (isSame(now, before)) return now;
+  const [old, edited, current] = [before, after, now].map(contentIn);
+  const type = contentTypeOf(file);
+  const title = titleOfFile(file, current ?? edited ?? old);
+  if (now === undefined) throw changedSince(title, ["It has been deleted."]);
+  if (!type || !old || !edited || !current) throw changedSince(title, []);
+  const { content, conflicts } = withoutChanges(current, fieldChanges(old, edited));
+  if (conflicts.length > 0) {
+    const sentences = conflicts.map((each) => sentenceOf(type.schema, each, edited, namesIn(tree)));
+    throw changedSince(title, sentences);
+  }
+  return isDeepStrictEqual(content, current) ? now : Buffer.from(formatContent(type, content));
+}
+
+async function versionOf(journal: Journal, digest: string | null): Promise<Version> {
+  if (digest === null) return undefined;
+  const bytes = await journal.read(digest);
+  if (!bytes) throw new Refusal(410, "What was here then is kept no more.");
+  return bytes;
+}
+
+/** An edit of the history, by its name there. */
+export async function recordWith(journal: Journal, id: string): Promise<Recorded> {
+  const record = (await journal.all()).find((each) => each.id === id);
+  if (!record) throw new Refusal(404, "The history holds no such change (any more).");
+  return record;
+}
+
+/**
+ * What takes an edit back.
+ * @param isWhole whether its files become what they were before it, whatever was changed since
+ * @throws Refusal where later edits changed the same fields
+ */
+export async function undoOf(
+  journal: Journal,
+  tree: ContentTree,
+  id: string,
+  isWhole: boolean,
+): Promise<Changes> {
+  const record = await recordWith(journal, id);
+  const changes: Changes = new Map();
+  for (const { file, before: old, after: made } of record.files) {
+    const [before, after] = [await versionOf(journal, old), await versionOf(journal, made)];
+    const now = tree.files.has(file) ? tree.read(file) : undefined;
+    const then = isWhole ? before : without(file, before, after, now, tree);
+    if (!isSame(then, now)) changes.set(file, then);
+  }
+  if (changes.size === 0)
+    throw new Refusal(409, `${record.title} is already as it was before this change.`);
+  return changes;
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { contentTypeOf } from "../../src/content/model/contentTypes";
+import { fieldChanges } from "./fieldChanges";
+import { sentenceOf } from "./words";
+
+const nameOf = (_folder: string, file: string) => `the name of ${file}`;
+
+function sentences(file: string, before: object, after: object): string[] {
+  const schema = contentTypeOf(file)?.schema;
+  if (!schema) throw new Error(`${file} has no content type.`);
+  return fieldChanges(before, after).map((change) => sentenceOf(schema, change, after, nameOf));
+}
+
+const long =
+  "They came when they said they would, took the old deck away with them, and swept the drive before they left for the day.";
+const item = (question: string, answer = "Yes.") => ({ question, answer });
+
+it.each([
+  [
+    "site.json",
+    { phone: "(410) 555-0142" },
+    { phone: "(443) 555-0178" },
+    "Phone number: “(410) 555-0142” → “(443) 555-0178”",
+  ],
+  ["testimonials/a.json", { rating: 4 }, { rating: 5 }, "Stars: 4 → 5"],
+  ["testimonials/a.json", { sample: true }, {}, "Only a sample: yes → nothing"],
+  [
+    "testimonials/a.json",
+    { text: long },
+    { text: long.replace("the drive", "the porch") },
+    "Words: “…and swept the drive before they left…” → “…and swept the porch before they left…”",
+  ],
+  ["testimonials/a.json", {}, { picture: { file: "images/a.jpg", alt: "A" } }, "Picture: added"],
+  [
+    "testimonials/a.json",
+    { picture: { file: "images/a.jpg" } },
+    { picture: { file: "images/b/c.jpg" } },
+    "Picture › File: a.jpg → c.jpg",
+  ],
+  ["services/a.json", { process: { heading: "How" } }, {}, "Process: taken out"],
+  [
+    "pages/projects.json",
+    { order: ["a", "b"] },
+    { order: ["b", "a"] },
+    "Order: put into another order",
+  ],
+  [
+    "pages/projects.json",
+    { order: ["a", "b"] },
+    { order: ["b", "c"] },
+    "Order: added “the name of c”; took out “the name of a”",
+  ],
+  [
+    "faqs/a.json",
+    { items: [item("One?")] },
+    { items: [item("One?", "No.")] },
+    "Questions › “One?” › Answer: “Yes.” → “No.”",
+  ],
+  [
+    "faqs/a.json",
+    { items: [item("One?")] },
+    { items: [item("Two?"), item("One?", "No.")] },
+    "Questions: added “Two?”; changed “One?”",
+  ],
+])("tells a change of %s in plain words", (file, before, after, sentence) => {
+  expect(sentences(file, before, after)).toEqual([sentence]);
+});

@@ -1,0 +1,87 @@
+import type * as z from "zod";
+import { labelsOfPath, longestQuote, quoted, tellingText } from "../../src/content/plain/labels";
+import { childOf, isGroup, metaOf } from "../../src/content/schemaParts";
+import type { FieldChange } from "./fieldChanges";
+
+/** Finds what people call an entry that is referred to: "testimonials", "ruth-s" → "Ruth S." */
+export type NameOf = (folder: string, file: string) => string;
+
+const contextWords = 3;
+
+function valueWords(schema: z.ZodType | undefined, value: unknown, nameOf: NameOf): string {
+  if (value === undefined || value === "") return "nothing";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return String(value);
+  if (isGroup(value)) return quoted((schema && tellingText(schema, value)) ?? "a part");
+  if (typeof value !== "string") return "a list";
+  const { kind, to } = schema ? metaOf(schema) : {};
+  if (kind === "reference" && to) return quoted(nameOf(to, value));
+  if (kind === "imageFile") return value.slice(value.lastIndexOf("/") + 1);
+  return quoted(value);
+}
+
+/** The parts of two long texts in which they differ, with a few words around them. */
+function differingParts(before: string, after: string): [string, string] {
+  const a = before.split(/\s+/);
+  const b = after.split(/\s+/);
+  let start = 0;
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const from = Math.max(0, start - contextWords);
+  const part = (all: string[]) => {
+    const to = Math.min(all.length, all.length - end + contextWords);
+    const text = all.slice(from, to).join(" ");
+    return `${from > 0 ? "…" : ""}${text}${to < all.length ? "…" : ""}`;
+  };
+  return [part(a), part(b)];
+}
+
+const withoutItems = (list: readonly unknown[], others: readonly unknown[]) => {
+  const known = others.map((each) => JSON.stringify(each));
+  return list.filter((each) => !known.includes(JSON.stringify(each)));
+};
+
+function listWords(schema: z.ZodType | undefined, change: FieldChange, nameOf: NameOf): string {
+  const before = change.before as unknown[];
+  const after = change.after as unknown[];
+  const item = schema && childOf(schema, 0);
+  const names = (items: unknown[]) => items.map((each) => valueWords(item, each, nameOf));
+  const gone = names(withoutItems(before, after));
+  const come = names(withoutItems(after, before));
+  const edited = gone.filter((name) => come.includes(name));
+  const only = (some: string[]) => some.filter((name) => !edited.includes(name));
+  const parts = [
+    ["added", only(come)],
+    ["took out", only(gone)],
+    ["changed", edited],
+  ] as const;
+  const told = parts.flatMap(([verb, some]) =>
+    some.length > 0 ? [`${verb} ${some.join(", ")}`] : [],
+  );
+  return told.length > 0 ? told.join("; ") : "put into another order";
+}
+
+/** A change as a sentence: "Phone number: “(410) 555-0142” → “(443) 555-0178”". */
+export function sentenceOf(
+  schema: z.ZodType,
+  change: FieldChange,
+  content: unknown,
+  nameOf: NameOf,
+): string {
+  const { path, before, after } = change;
+  const label = labelsOfPath(schema, path, content).join(" › ");
+  const field = path.reduce<z.ZodType | undefined>((at, step) => at && childOf(at, step), schema);
+  if (Array.isArray(before) && Array.isArray(after))
+    return `${label}: ${listWords(field, change, nameOf)}`;
+  if (before === undefined && typeof after === "object") return `${label}: added`;
+  if (after === undefined && typeof before === "object") return `${label}: taken out`;
+  const areLong = [before, after].some(
+    (each) => typeof each === "string" && each.length > longestQuote,
+  );
+  const [old, now] =
+    areLong && typeof before === "string" && typeof after === "string"
+      ? differingParts(before, after)
+      : [before, after];
+  return `${label}: ${valueWords(field, old, nameOf)} → ${valueWords(field, now, nameOf)}`;
+}

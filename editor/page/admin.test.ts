@@ -1,0 +1,213 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { TestEditor } from "../../test/editorBackend";
+import { writeAdminPages } from "./admin";
+import { adminHeaders, readingHeaders } from "./adminHeaders";
+import { backendOrigins, productionBackend } from "./gitHosts";
+
+const editor = new TestEditor();
+
+beforeAll(() => editor.start());
+afterAll(() => editor.stop());
+
+const ask = (path: string, headers = {}) => editor.send({ method: "GET", path, headers });
+
+describe("the editor's page", () => {
+  it.each(["/admin", "/admin/", "/admin?x"])("is at %s", async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(200);
+    const expected = Object.entries(adminHeaders()).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]);
+    expect(headers).toMatchObject(Object.fromEntries(expected));
+    const scripts = [...String(body).matchAll(/<script src="(.*?)"/g)].map(([, src]) => src);
+    expect(scripts).toEqual(["/admin/start.js", "/admin/decap-cms.js", "/admin/editor.js"]);
+    expect(body).not.toMatch(/<script>|style=| on[a-z]+=/);
+  });
+
+  it.each(["start.js", "decap-cms.js", "editor.js", "editor.css", "preview.js"])(
+    "has %s",
+    async (name) => {
+      const first = await ask(`/admin/${name}`);
+      expect(first).toMatchObject({ status: 200, headers: { "cache-control": "no-cache" } });
+      expect(first.headers["content-type"]).toMatch(/^text\/(javascript|css); charset=utf-8$/);
+      const again = await ask(`/admin/${name}`, { "if-none-match": first.headers.etag });
+      expect(again).toMatchObject({ status: 304, body: undefined });
+    },
+  );
+
+  it.each([
+    "/admin/nothing.js",
+    "/admin/../package.json",
+    "/admin/%2e%2e/package.json",
+    "/admin/browser/main.ts",
+    "/admin/site/robots.txt",
+    "/admin/site/drawings/nothing.svg",
+    "/admin/site/drawings/../../package.json",
+    "/admin/site/..%2fpackage.json",
+  ])("has no %s", async (path) => expect((await ask(path)).status).toBe(404));
+
+  it.each(["counties.svg", "drawings/deck-section.svg"])(
+    "has the site's %s for the preview",
+    async (name) => {
+      const { status, headers, body } = await ask(`/admin/site/${name}`);
+      expect({ status, type: headers["content-type"] }).toEqual({
+        status: 200,
+        type: "image/svg+xml",
+      });
+      expect(body).toBe(readFileSync(`static/${name}`, "utf8"));
+    },
+  );
+
+  describe.each(["preview.js", "site/counties.svg"])(
+    "keeps %s, which the preview needs,",
+    (name) => {
+      it.each([
+        ["whoever has not shown the key", { cookie: undefined }],
+        ["a page of another site", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "script" }],
+        ["a frame without an origin", { origin: "null" }],
+        ["a host of another name", { host: "evil.example" }],
+        ["what comes through a proxy", { "x-forwarded-for": "203.0.113.7" }],
+      ])("from %s", async (_who, headers) => {
+        expect((await ask(`/admin/${name}`, headers)).status).toBe(403);
+      });
+
+      it.each(["POST", "PUT", "DELETE"])("as it is: no %s", async (method) => {
+        expect((await editor.send({ method, path: `/admin/${name}`, headers: {} })).status).toBe(
+          405,
+        );
+      });
+    },
+  );
+
+  it("may load scripts from the site alone, and be framed by nobody", () => {
+    const policy = adminHeaders()["Content-Security-Policy"] ?? "";
+    expect(policy).toContain("default-src 'none'; script-src 'self' 'unsafe-eval'; ");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/https?:|\*/);
+    expect(adminHeaders(["https://api.github.com"])["Content-Security-Policy"]).toContain(
+      "connect-src 'self' blob: data: https://api.github.com",
+    );
+  });
+});
+
+describe("the help", () => {
+  it.each([
+    ["help.html", "text/html; charset=utf-8"],
+    ["help.css", "text/css; charset=utf-8"],
+    ["pictures/editor-start.png", "image/png"],
+  ])("has %s, which runs no script", async (name, type) => {
+    const { status, headers } = await ask(`/admin/${name}`);
+    expect([status, headers["content-type"]]).toEqual([200, type]);
+    for (const [header, value] of Object.entries(readingHeaders()))
+      expect([header, headers[header.toLowerCase()]]).toEqual([header, value]);
+    expect(headers["content-security-policy"]).not.toMatch(/script-src|unsafe|https?:|\*/);
+    const again = await ask(`/admin/${name}`, { "if-none-match": headers.etag });
+    expect(again).toMatchObject({ status: 304, body: undefined });
+  });
+});
+
+describe("the editor's page for a host", () => {
+  it("talks to the backend of the setting, and not to a publisher", () => {
+    const folder = mkdtempSync(join(tmpdir(), "admin-"));
+    try {
+      writeAdminPages(folder, { name: "gitlab", repo: "owner/website" });
+      const names =
+        "decap-cms.js, editor.css, editor.js, help.css, help.html, index.html, pictures, preview.js, start.js";
+      expect(readdirSync(folder).sort()).toEqual(names.split(", "));
+      expect(readdirSync(join(folder, "pictures"))).toContain("editor-start.png");
+      const script = readFileSync(join(folder, "editor.js"), "utf8");
+      expect(script).toContain("owner/website");
+      expect(script).not.toContain("/api/v1");
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it.each([undefined, "", " "])("is not made without a setting (%j)", (setting) => {
+    expect(productionBackend(setting)).toBeUndefined();
+  });
+
+  const gitea = {
+    name: "gitea",
+    repo: "owner/website",
+    app_id: "x",
+    base_url: "https://git.example",
+    api_root: "https://git.example/api/v1",
+  };
+
+  it.each([
+    { name: "github", repo: "owner/website", branch: "main" },
+    { name: "gitlab", repo: "group/team/website", auth_type: "pkce", app_id: "x" },
+    gitea,
+    { ...gitea, name: "forgejo", use_graphql: false },
+    { ...gitea, base_url: "http://localhost:3000", api_root: "http://127.0.0.1:3000/api/v1" },
+    { name: "bitbucket", repo: "owner/website", base_url: "https://login.example" },
+    { name: "azure", repo: "office/web/website", tenant_id: "t", app_id: "x" },
+  ])("has the backend of the setting: %j", (backend) => {
+    expect(productionBackend(JSON.stringify(backend))).toEqual(backend);
+  });
+
+  it.each([
+    ["{", "EDITOR_BACKEND is not JSON."],
+    ["null", 'EDITOR_BACKEND needs a "name"'],
+    ['{"name":"proxy"}', "which is one of: github, gitlab"],
+    ['{"name":"toString"}', "which is one of: github, gitlab"],
+    ['{"name":"test-repo"}', "which is one of: github, gitlab"],
+    ['{"name":"git-gateway"}', "names git-gateway, whose log-in"],
+    ['{"name":"github"}', '"repo" is missing; github needs it.'],
+    ['{"name":"github","repo":"website"}', '"repo" must be like "owner/website".'],
+    ['{"name":"github","repo":"a/b","base_url":"http://x"}', '"base_url" must be an address that'],
+    [
+      '{"name":"github","repo":"a/b","base_url":"http://localhost.example"}',
+      '"base_url" must be an address that',
+    ],
+    ['{"name":"github","repo":"a/b","branch":""}', '"branch" must not be empty.'],
+    ['{"name":"gitlab","repo":"a/b","auth_type":"pkce"}', '"app_id" is missing; gitlab needs it.'],
+    [
+      '{"name":"gitlab","repo":"a/b","auth_type":"implicit","app_id":"x"}',
+      '"auth_type" must be "pkce".',
+    ],
+    ['{"name":"gitea","repo":"a/b","app_id":"x"}', '"api_root" is missing; gitea needs it.'],
+    ['{"name":"bitbucket","repo":"a/b"}', '"base_url" is missing; bitbucket needs it.'],
+    [
+      '{"name":"azure","repo":"a/b","tenant_id":"t","app_id":"x"}',
+      '"repo" must be like "organization/project/repository".',
+    ],
+  ])("is not made with a wrong setting (%s)", (setting, sentence) => {
+    expect(() => productionBackend(setting)).toThrow(sentence);
+  });
+
+  it.each([
+    [
+      { name: "github", base_url: "https://api.netlify.com" },
+      ["https://api.github.com", "https://api.netlify.com"],
+    ],
+    [{ name: "gitea", base_url: "http://localhost:3000" }, ["http://localhost:3000"]],
+    [
+      { name: "gitlab", api_root: "https://git.example/api/v4" },
+      ["https://gitlab.com", "https://git.example"],
+    ],
+    [
+      {
+        name: "gitea",
+        base_url: "https://git.example",
+        auth_endpoint: "https://login.example/login/oauth/authorize",
+      },
+      ["https://git.example", "https://login.example"],
+    ],
+    [
+      { name: "azure", repo: "office/web/website" },
+      [
+        "https://dev.azure.com",
+        "https://login.microsoftonline.com",
+        "https://app.vssps.visualstudio.com",
+      ],
+    ],
+  ])("may talk to the places of its setting: %j", (backend, origins) => {
+    expect(backendOrigins(backend)).toEqual(origins);
+  });
+});

@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { dirname, extname, join } from "node:path";
+import type { Backend } from "../../src/content/editor/decap";
+import { adminHeaders, readingHeaders } from "./adminHeaders";
+import { bundle, previewScript, previewScriptNow } from "./bundle";
+import { decapScript } from "./decapScript";
+import type { EditorSettings } from "../browser/editorSettings";
+import { helpFiles } from "./helpPage";
+import { Refusal } from "../refusal";
+import { helpPicturesName } from "../adminPath";
+import { adminPath, backendPath, isAtOrBelow } from "../routes";
+import { siteFile } from "./staticFile";
+
+const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Edit the website</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${adminPath}/editor.css">
+</head>
+<body>
+<noscript>The editor needs scripts, and they are switched off here.</noscript>
+<script src="${adminPath}/start.js"></script>
+<script src="${adminPath}/decap-cms.js"></script>
+<script src="${adminPath}/editor.js"></script>
+</body>
+</html>
+`;
+
+/** By the ending of a file's name. */
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+};
+
+/** Of the editor's page, in this order. */
+const styleSheets = ["editor.css", "preview/preview.css"];
+
+/** What makes the files of the editor's page, by their names below `/admin`. */
+const makers = new Map<string, (settings: EditorSettings) => Buffer>([
+  ["index.html", () => Buffer.from(html)],
+  [
+    "editor.css",
+    () =>
+      Buffer.concat(styleSheets.map((name) => readFileSync(join(__dirname, "../browser", name)))),
+  ],
+  ["start.js", (settings) => bundle("start.ts", settings)],
+  ["decap-cms.js", decapScript],
+  ["editor.js", (settings) => bundle("main.ts", settings)],
+]);
+
+const firstScript = "start.js";
+const previewName = "preview.js";
+
+type Tagged = { body: Buffer; etag: string };
+
+function tagged(body: Buffer): Tagged {
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 20);
+  return { body, etag: `"${hash}"` };
+}
+
+/** The files that were made: those of the page by where the links of the editor lead and their names. */
+const made = new Map<string, Promise<Tagged>>();
+
+/** A file that is made when it is first asked for; where that fails, it is tried again the next time. */
+function once(key: string, make: () => Buffer | Promise<Buffer>): Promise<Tagged> {
+  const known = made.get(key);
+  if (known) return known;
+  const file = Promise.resolve().then(make).then(tagged);
+  made.set(key, file);
+  file.catch(() => made.delete(key));
+  return file;
+}
+
+const isOfHelp = (name: string) =>
+  name.startsWith("help.") || name.startsWith(`${helpPicturesName}/`);
+
+/** Answers a request for the editor's page at `/admin` or one of its files. */
+export function createAdminPages(siteOrigin: string) {
+  const backend: Backend = { name: "proxy", proxy_url: backendPath, branch: "main" };
+
+  /** A file of the editor's page; undefined where there is none of that name. */
+  function fileNamed(name: string): Promise<Tagged> | undefined {
+    const preview = () => once(previewName, previewScript);
+    if (name === previewName) return preview();
+    // It takes a second or two. It is made while the page loads, to be there when it is asked for.
+    if (name === firstScript) void preview();
+    const help = isOfHelp(name) ? helpFiles().find((each) => each.name === name) : undefined;
+    const file = help?.body ?? siteFile(name);
+    if (file) return Promise.resolve(tagged(file));
+    const make = makers.get(name);
+    return make && once(`${siteOrigin} ${name}`, () => make({ backend, siteOrigin }));
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const name = path.slice(adminPath.length + 1) || "index.html";
+    const file = isAtOrBelow(path, adminPath) ? await fileNamed(name) : undefined;
+    if (!file) throw new Refusal(404, "The editor has no such page.");
+    if (request.method !== "GET" && request.method !== "HEAD")
+      throw new Refusal(405, "The editor's page can only be read.");
+    const { body, etag } = file;
+    const headers = {
+      ...(isOfHelp(name) ? readingHeaders() : adminHeaders()),
+      "cache-control": "no-cache",
+      etag,
+    };
+    if (request.headers["if-none-match"] === etag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const type = types[extname(name)];
+    response.writeHead(200, { ...headers, "content-type": type, "content-length": body.length });
+    response.end(body);
+  };
+}
+
+/** Writes the editor's page for a host into a folder, with the backend that saves edits as commits. */
+export function writeAdminPages(folder: string, backend: Backend): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, make] of makers) writeFileSync(join(folder, name), make({ backend }));
+  writeFileSync(join(folder, previewName), previewScriptNow());
+  for (const { name, body } of helpFiles()) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), body);
+  }
+}

@@ -1,0 +1,117 @@
+import { escaped } from "../../src/seo/escaped";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Marked, type RendererObject } from "marked";
+import { readingPolicy } from "./adminHeaders";
+import { helpName, helpPicturesName } from "../adminPath";
+
+const docs = join(__dirname, "../../docs");
+const styleSheet = join(__dirname, "../browser/help/help.css");
+
+/** The name under which GitHub, too, leads to a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, "")
+    .trim()
+    .replaceAll(/\s+/g, "-");
+
+/** The width and height of a PNG, which stand at the same place in every one. */
+const sizeOfPng = (bytes: Buffer) => ({
+  width: bytes.readUInt32BE(16),
+  height: bytes.readUInt32BE(20),
+});
+
+type Section = { anchor: string; heading: string };
+
+/** What stands beside the words of the page. */
+type Parts = { title: string; sections: Section[] };
+
+/** The pages of docs/ that are the help, in this order. */
+const pagesOfHelp = ["editing.md", "editing-messages.md"];
+
+/** A link from one of them to the other leads to a place of the same page. */
+const anchorIn = (href: string) =>
+  pagesOfHelp.reduce((address, page) => address.replace(`${page}#`, "#"), href);
+
+/** Other pages of docs/ and addresses of one computer alone are named, and lead nowhere. */
+const isAddress = (href: string) => /^https?:\/\/(?!localhost\b)/.test(href);
+
+function rendererOf(parts: Parts): RendererObject {
+  return {
+    heading({ tokens, depth, text }) {
+      const words = this.parser.parseInline(tokens);
+      const anchor = anchorOf(text);
+      if (depth === 2) parts.sections.push({ anchor, heading: text });
+      if (depth > 1)
+        return `<h${depth} id="${anchor}"><a href="#${anchor}">${words}</a></h${depth}>\n`;
+      parts.title ||= words;
+      return "";
+    },
+    link({ href, tokens }) {
+      const words = this.parser.parseInline(tokens);
+      const anchor = anchorIn(href);
+      if (anchor.startsWith("#")) return `<a href="${escaped(anchor)}">${words}</a>`;
+      return isAddress(href)
+        ? `<a href="${escaped(href)}" target="_blank" rel="noreferrer">${words}</a>`
+        : `<code>${words}</code>`;
+    },
+    image({ href, text }) {
+      const { width, height } = sizeOfPng(readFileSync(join(docs, href)));
+      return `<img src="${escaped(href)}" alt="${escaped(text)}" width="${width}" height="${height}" loading="lazy">`;
+    },
+    html: ({ text }) => escaped(text),
+  };
+}
+
+function pageOf(markdown: string): string {
+  const parts: Parts = { title: "", sections: [] };
+  const words = new Marked({ async: false, renderer: rendererOf(parts) }).parse(markdown);
+  const contents = parts.sections.map(
+    ({ anchor, heading }) => `<li><a href="#${anchor}">${escaped(heading)}</a></li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${readingPolicy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Help: editing the website</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="help.css">
+</head>
+<body>
+<header><h1>${parts.title}</h1></header>
+<nav aria-label="On this page">
+<ul>
+${contents.join("\n")}
+</ul>
+</nav>
+<main>
+${String(words)}</main>
+</body>
+</html>
+`;
+}
+
+/**
+ * docs/editing.md and docs/editing-messages.md as one page, with their pictures. It holds no script, and its addresses are relative:
+ * the same files serve beside the publisher and on a host.
+ */
+function makeHelp() {
+  const page = pageOf(pagesOfHelp.map((name) => readFileSync(join(docs, name), "utf8")).join("\n"));
+  const pictures = readdirSync(join(docs, helpPicturesName))
+    .map((file) => `${helpPicturesName}/${file}`)
+    .filter((name) => page.includes(`src="${name}"`));
+  return [
+    { name: helpName, body: Buffer.from(page) },
+    { name: "help.css", body: readFileSync(styleSheet) },
+    ...pictures.map((name) => ({ name, body: readFileSync(join(docs, name)) })),
+  ];
+}
+
+let made: ReturnType<typeof makeHelp> | undefined;
+
+/** The files of the help, by their names below `/admin`; they are made when they are first asked for. */
+export const helpFiles = () => (made ??= makeHelp());

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { escaped } from "../src/seo/escaped";
+import { securityHeaders } from "../plugins/gatsby-plugin-site-files/securityHeaders";
+
+/** A page that stands where no page of the site can: a heading and a few sentences. */
+export type PlainPage = {
+  heading: string;
+  sentences: readonly string[];
+  /** A script of our own that the page runs. */
+  script?: string;
+  /** After how many seconds a browser asks again by itself. */
+  refreshSeconds?: number;
+};
+
+const style =
+  ":root{color-scheme:light dark}body{max-width:36rem;margin:15vh auto 0;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem;line-height:1.3}";
+
+const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+function htmlOf({ heading, sentences, script, refreshSeconds }: PlainPage): string {
+  const refresh = refreshSeconds && `<meta http-equiv="refresh" content="${refreshSeconds}">`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${refresh ?? ""}
+<title>${escaped(heading)}</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(heading)}</h1>
+${sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join("\n")}
+</main>
+${script === undefined ? "" : `<script>${script}</script>`}
+</body>
+</html>
+`;
+}
+
+/** Answers a request with a plain page that no cache keeps. */
+export function sendPlainPage(response: ServerResponse, status: number, page: PlainPage): void {
+  const body = htmlOf(page);
+  const scripts = page.script === undefined ? "'none'" : sourceOf(page.script);
+  const policy = `default-src 'none'; script-src ${scripts}; style-src ${sourceOf(style)}; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  response.writeHead(status, {
+    ...securityHeaders,
+    "Content-Security-Policy": policy,
+    "Referrer-Policy": "no-referrer",
+    "X-Robots-Tag": "noindex",
+    "Cache-Control": "no-store",
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+  });
+  response.end(response.req.method === "HEAD" ? undefined : body);
+}

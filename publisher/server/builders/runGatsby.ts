@@ -1,0 +1,73 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { errorSentence, gatsbyAction, progressReader, renderingError } from "./messages";
+
+export type BuildResult = { ok: true } | { ok: false; reasons: string[] };
+
+export type GatsbyRun = { process: ChildProcess; result: Promise<BuildResult> };
+
+export const gatsbyCli = require.resolve("gatsby/cli.js");
+
+/** Gatsby's environment: nothing is sent anywhere. */
+export const quietEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  GATSBY_TELEMETRY_DISABLED: "1",
+});
+
+/** Runs one `gatsby build` in a process of its own, and tells how it gets on. */
+export function runGatsby(
+  root: string,
+  say: (line: string) => void,
+  extra: NodeJS.ProcessEnv = {},
+): GatsbyRun {
+  // Gatsby leaves a folder behind at each build.
+  const litter = mkdtempSync(join(tmpdir(), "site-build-"));
+  const child = fork(gatsbyCli, ["build"], {
+    cwd: root,
+    env: {
+      ...quietEnvironment(),
+      // Variables of Gatsby's own become part of the scripts: they are the same for every build.
+      GATSBY_LOGGER: "yurnalist",
+      CONTENT_IS_CHECKED: "1",
+      PUBLISHER_PLUGIN: require.resolve("../../gatsby-plugin-publisher/gatsby-node.js"),
+      PUBLISHER_LOCKS: process.env.PUBLISHER_LOCKS ?? tmpdir(),
+      TMPDIR: litter,
+      TEMP: litter,
+      TMP: litter,
+      ...extra,
+    },
+    execArgv: [],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  const reasons: string[] = [];
+  const readProgress = progressReader(say);
+  child.on("message", (message) => {
+    const action = gatsbyAction(message);
+    if (!action) return;
+    readProgress(action);
+    const reason = action.type === "LOG" ? errorSentence(action.payload) : undefined;
+    if (reason && !reasons.includes(reason)) reasons.push(reason);
+  });
+  // What Gatsby prints is only wanted where its messages leave out the reason.
+  let printed = "";
+  const keep = (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-100_000));
+  child.stdout?.on("data", keep);
+  child.stderr?.on("data", keep);
+
+  const result = new Promise<BuildResult>((resolve) => {
+    child.on("error", (error) => resolve({ ok: false, reasons: [error.message] }));
+    child.on("close", (code, signal) => {
+      rmSync(litter, { recursive: true, force: true });
+      if (code === 0) return resolve({ ok: true });
+      const reason = renderingError(printed);
+      if (reason !== undefined) reasons.push(reason);
+      if (reasons.length > 0) return resolve({ ok: false, reasons });
+      const end = signal ? `was stopped (${signal})` : `ended with code ${code}`;
+      const last = printed.trim().split("\n").slice(-15).join("\n");
+      resolve({ ok: false, reasons: [`Gatsby ${end}.${last === "" ? "" : `\n${last}`}`] });
+    });
+  });
+  return { process: child, result };
+}

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { buildSync } from "esbuild";
+import { readdirSync, writeFileSync } from "node:fs";
+import { acquireLock } from "./lock";
+import { temporaryFolder } from "../../test/temporaryFolder";
+
+const folder = temporaryFolder();
+const others = new Set<ChildProcess>();
+
+beforeEach(() => {
+  process.env.PUBLISHER_LOCKS = folder.path;
+});
+
+afterEach(() => {
+  for (const other of others) other.kill("SIGKILL");
+});
+
+it("gives a folder to one program at a time, and each folder its own", async () => {
+  expect(await acquireLock(folder.path)).toBe(true);
+  expect(await acquireLock(folder.path)).toBe(false);
+  expect(await acquireLock(join(folder.path, "another"))).toBe(true);
+});
+
+/** Another program that claims the folder. */
+async function claimElsewhere(): Promise<ChildProcess> {
+  const script = join(folder.path, "acquire.cjs");
+  const path = JSON.stringify(folder.path);
+  const lock = JSON.stringify(resolve("publisher/server/lock"));
+  const source = `import { acquireLock } from ${lock};
+    void acquireLock(${path}).then((mine) => console.log(mine));
+    process.on("SIGINT", () => process.exit(0));
+    setInterval(() => undefined, 1000);`;
+  writeFileSync(join(folder.path, "acquire.ts"), source);
+  buildSync({
+    entryPoints: [join(folder.path, "acquire.ts")],
+    bundle: true,
+    platform: "node",
+    outfile: script,
+  });
+  const other = spawn(process.execPath, [script], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: process.env,
+  });
+  others.add(other);
+  const [said] = (await once(other.stdout, "data")) as [Buffer];
+  expect(said.toString()).toBe("true\n");
+  return other;
+}
+
+const sockets = () => readdirSync(folder.path).filter((name) => name.endsWith(".sock"));
+
+it("forgets a program that was killed", async () => {
+  const other = await claimElsewhere();
+  expect(await acquireLock(folder.path)).toBe(false);
+  other.kill("SIGKILL");
+  await once(other, "exit");
+  expect(await acquireLock(folder.path)).toBe(true);
+});
+
+it("leaves nothing behind when a program ends in order", async () => {
+  const other = await claimElsewhere();
+  expect(sockets()).toHaveLength(1);
+  other.kill("SIGINT");
+  await once(other, "exit");
+  expect(sockets()).toEqual([]);
+});

@@ -25,6 +25,14 @@ it("names the pages that need a second round trip, with their sizes", () => {
   expect(Number(size)).toBeGreaterThan(20);
 });
 
+it.each([
+  ["fits into the first ten packets", 19.8, []],
+  ["needs one more", 20.5, ["the page /"]],
+])("counts the bytes that travel: a page that %s", (_what, kilobytes, advised) => {
+  writeFiles(folder.path, { "index.html": text(kilobytes) });
+  expect(largePages(folder.path).map(({ file }) => file)).toEqual(advised);
+});
+
 it("has nothing to say where nothing is built", () => {
   expect(largePages(`${folder.path}/public`)).toEqual([]);
 });

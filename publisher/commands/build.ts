@@ -1,9 +1,6 @@
 import { resolve } from "node:path";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
-import {
-  adviceList,
-  contentReport,
-} from "../../plugins/gatsby-plugin-content-check/contentProblem";
+import { adviceList, contentReport } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { productionBackend } from "../../editor";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { publishEditor } from "./hostedEditor";

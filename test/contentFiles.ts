@@ -111,7 +111,7 @@ const bytesOf = (content: unknown): Buffer => {
 /** Content as the check takes it, without a folder on the disk. */
 export function treeOf(files: Files): ContentTree {
   const read = (path: string) => bytesOf(files[path]);
-  return { files: new Set(Object.keys(files).sort()), read, head: read };
+  return { files: new Set(Object.keys(files).sort()), problems: new Map(), read, head: read };
 }
 
 type Group = Record<string, unknown>;

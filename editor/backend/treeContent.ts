@@ -1,4 +1,5 @@
 import type { ContentTree, Fault } from "../../src/content/check/checkContent";
+import { faultAt, firstOf, formatFault } from "../../src/content/check/issue";
 import { parseContent } from "../../src/content/check/parse";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { plainFault as plain } from "../../src/content/plain/plainFault";
@@ -15,13 +16,17 @@ export function contentIn(bytes: Buffer | undefined): Record<string, unknown> | 
 /** The content of a JSON file, by its path below data/; refuses one that cannot be read. */
 export function requireContent(file: string, bytes: Buffer): Record<string, unknown> {
   const result = parseContent(bytes);
-  if ("problem" in result) throw new Refusal(422, `data/${file}: ${result.problem}`);
-  return result.value;
+  if ("value" in result) return result.value;
+  const sentences = result.problems.map(({ path, message }) => {
+    const fault = faultAt(file, path, message);
+    return path.length > 0 ? plain(fault, () => undefined) : formatFault(fault);
+  });
+  throw new Refusal(422, firstOf(sentences).join("\n"));
 }
 
 /** The content of a file of a tree; undefined where there is none, or none that can be read. */
-const contentAt = (tree: ContentTree, file: string) =>
-  tree.files.has(file) ? contentIn(tree.read(file)) : undefined;
+export const contentAt = (tree: ContentTree, file: string) =>
+  tree.files.has(file) && !tree.problems.has(file) ? contentIn(tree.read(file)) : undefined;
 
 /** All content of a tree; a file that cannot be read counts as one without any fields. */
 export const contentOf = (tree: ContentTree): ContentFiles =>

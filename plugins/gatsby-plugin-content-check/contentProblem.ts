@@ -2,9 +2,11 @@ import { relative, sep } from "node:path";
 import {
   contentTree,
   examine,
+  firstOf,
   formatFault,
   type Advice,
 } from "../../src/content/check/checkContent";
+import { faultsOfStatic } from "./staticFiles";
 import { counted, reasonOf } from "../../src/content/wording";
 
 /** A list of advice as the terminal shows it; nothing where there is none. */
@@ -15,7 +17,7 @@ export function adviceList(advice: readonly Advice[]): string | undefined {
       ? ["1 piece of advice", "it does"]
       : [`${advice.length} pieces of advice`, "they do"];
   return [
-    ...advice.map(formatFault),
+    ...firstOf(advice.map(formatFault)),
     "",
     `${pieces}: ${these} not keep the site from being built.`,
   ].join("\n");
@@ -50,11 +52,12 @@ export function contentReport(dataDir: string): Report {
       return failed(
         `There is no content folder ${folder}. CONTENT_DIR must name a folder like data/, or be left out.`,
       );
-    const { entries, faults, advice } = examine(tree);
+    const { entries, faults: inContent, advice } = examine(tree);
+    const faults = [...inContent, ...faultsOfStatic("static")];
     if (faults.length === 0) return { advice: advice.map(inFolder), count: entries.length };
     const files = new Set(faults.map(({ file }) => file)).size;
     const sum = `${counted(faults.length, "fault")} in ${counted(files, "file")}. The site was not changed.`;
-    return failed([...faults.map(inFolder).map(formatFault), "", sum].join("\n"));
+    return failed([...firstOf(faults.map(inFolder).map(formatFault)), "", sum].join("\n"));
   } catch (error) {
     return failed(
       `The content could not be checked: ${reasonOf(error)}. The site was not changed.`,

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { firstOf, formatFault } from "../../src/content/check/checkContent";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import { adviceList, contentReport } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { productionBackend } from "../../editor";
@@ -28,6 +29,7 @@ async function build(): Promise<string | undefined> {
 
   // Gatsby reads a copy: what changed while it builds, it would not build the next time, either.
   const content = createContentReader(dataDir, resolve("static"))();
+  if (content.faults.length > 0) return firstOf(content.faults.map(formatFault)).join("\n");
   const workDir = resolve(".releases");
   const builder = createBuilder({ kind: "plain", root: process.cwd(), workDir, say });
   for (const signal of ["SIGINT", "SIGTERM"] as const)

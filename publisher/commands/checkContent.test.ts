@@ -38,6 +38,24 @@ describe("npm run check:content", () => {
     expect(check(files)).toEqual({ status: 1, stdout: "", stderr });
   });
 
+  it("lists the first of very many faults, and counts the others", () => {
+    const files = validFiles();
+    const known = files["testimonials/jane-d.json"] as object;
+    const unknown = Array.from({ length: 10_000 }, (_, index) => [`field${index}`, ""]);
+    files["testimonials/jane-d.json"] = { ...known, ...Object.fromEntries(unknown) };
+    const { status, stderr } = check(files);
+    const lines = stderr.split("\n");
+    expect(status).toBe(1);
+    expect(lines).toHaveLength(44);
+    expect(lines.slice(39)).toEqual([
+      expect.stringContaining("field39 is not a field"),
+      "… and 9960 more",
+      "",
+      "10000 faults in 1 file. The site was not changed.",
+      "",
+    ]);
+  });
+
   it("lists every fault, and ends with their number and a code that stops a build", () => {
     const files = validFiles();
     set(files, "testimonials/jane-d.json", "rating", 9);

@@ -1,23 +1,26 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentTree } from "../../src/content/check/checkContent";
 import { parseContent } from "../../src/content/check/parse";
 import { formatContent } from "../../src/content/editor/format";
+import { harmless } from "../../src/content/harmless";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 
 /** The content files that are not written as the editor would write them, with the text that would be. */
 function unformatted(dataDir: string): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const file of contentTree(dataDir)?.files ?? []) {
+  const tree = contentTree(dataDir);
+  if (!tree) return texts;
+  for (const file of tree.files) {
     const type = contentTypeOf(file);
     if (!type) continue;
-    const path = join(dataDir, file);
-    const bytes = readFileSync(path);
+    if (tree.problems.has(file)) continue; // the content check tells of it
+    const bytes = tree.read(file);
     const parsed = parseContent(bytes);
-    if ("problem" in parsed) continue; // the content check tells of it
+    if ("problems" in parsed) continue;
     const text = formatContent(type, parsed.value);
-    if (text !== bytes.toString("utf8")) texts.set(path, text);
+    if (text !== bytes.toString("utf8")) texts.set(join(dataDir, file), text);
   }
   return texts;
 }
@@ -42,7 +45,8 @@ function run(args: readonly string[]): number {
   const folders = args.filter((arg) => !arg.startsWith("--"));
   const texts = new Map(folders.flatMap((folder) => [...unformatted(folder)]));
   for (const [path, text] of texts) {
-    console.log(onlyCheck ? `${path} is not written as the editor writes it.` : path);
+    const name = harmless(path);
+    console.log(onlyCheck ? `${name} is not written as the editor writes it.` : name);
     if (!onlyCheck) writeFileSync(path, text);
   }
   const isFormatted = prettier(onlyCheck) && (!onlyCheck || texts.size === 0);

@@ -65,6 +65,11 @@ it("publishes what is there when it starts, and every edit", async () => {
   });
 });
 
+it("names a file so that a terminal obeys no sign in it", async () => {
+  await stub.publisher.publish(["data/\u001b[2J.json"]);
+  expect(stub.said).toContain("changed: data/\\u001b[2J.json");
+});
+
 it("serves the last good release at once when it starts again", async () => {
   await stub.publisher.publish();
   write("second");

@@ -1,4 +1,9 @@
-import { formatFault, type Advice, type Fault } from "../../src/content/check/checkContent";
+import {
+  firstOf,
+  formatFault,
+  type Advice,
+  type Fault,
+} from "../../src/content/check/checkContent";
 import type { Builder } from "./builders/builder";
 import type { SiteContent } from "./content/siteContent";
 import { launchSummary } from "../launch/launchCheck";
@@ -6,7 +11,7 @@ import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes"
 import { adviceList } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { noIndex } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
 import type { SiteStatus } from "../../editor/siteStatus";
-import { counted, reasonOf } from "../../src/content/wording";
+import { counted, filesInWords, reasonOf } from "../../src/content/wording";
 import type { Release, Releases } from "./release/releases";
 
 /** How an attempt to publish ended, and where its time went. */
@@ -30,12 +35,6 @@ export type PublisherParts = {
   /** How long after a failure that is not the content's fault it is tried again, in ms. */
   retryMs?: number;
 };
-
-/** "data/faqs/home.json and 2 more files" */
-function named(paths: readonly string[]): string {
-  const [first = "", ...rest] = paths;
-  return rest.length === 0 ? first : `${first} and ${counted(rest.length, "more file")}`;
-}
 
 const faultsSentence = (faults: readonly Fault[]) =>
   `${counted(faults.length, "fault")} in the content: the site was not changed. Mending the ${
@@ -216,12 +215,12 @@ export class Publisher {
     const ended = (state: Outcome["state"]) => this.parts.onOutcome?.({ state, times });
     clearTimeout(this.pending);
     this.pending = undefined;
-    if (edited.length > 0) say(`changed: ${named(edited)}`);
+    if (edited.length > 0) say(`changed: ${filesInWords(edited)}`);
     const content = readContent();
     times.check = elapsed();
     this.takeAdvice([...content.advice, ...this.pages]);
     if (content.faults.length > 0) {
-      this.fail(faultsSentence(content.faults), content.faults.map(formatFault));
+      this.fail(faultsSentence(content.faults), firstOf(content.faults.map(formatFault)));
       ended("failed");
       return;
     }

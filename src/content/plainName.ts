@@ -1,3 +1,6 @@
+/** How long a name may be: the longest title and place of a project make half of it. */
+export const mostInFileName = 200;
+
 /** A text as the names of files have it: in small letters a to z, digits and hyphens. Empty without such. */
 export const plainName = (text: string): string =>
   text
@@ -5,4 +8,9 @@ export const plainName = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f]/g, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, mostInFileName)
     .replaceAll(/^-|-$/g, "");
+
+/** Whether it is one that a file may have. */
+export const isPlainName = (name: string): boolean =>
+  name.length <= mostInFileName && /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(name);

@@ -1,6 +1,14 @@
+import { harmless } from "./harmless";
+
 /** A number with its word: "1 file", "2 files". */
 export const counted = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? "" : "s"}`;
+
+/** "data/faqs/home.json and 2 more files" */
+export function filesInWords(paths: readonly string[]): string {
+  const [first = "", ...rest] = paths;
+  return harmless(rest.length === 0 ? first : `${first} and ${counted(rest.length, "more file")}`);
+}
 
 export const isFullDisk = (error: unknown): boolean =>
   (error as { code?: unknown } | undefined)?.code === "ENOSPC";
@@ -8,5 +16,6 @@ export const isFullDisk = (error: unknown): boolean =>
 /** Why something failed that depends on the machine, in words. */
 export function reasonOf(error: unknown): string {
   if (isFullDisk(error)) return "The disk is full: make room on it, and save once more.";
-  return error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
+  return reason.split("\n").map(harmless).join("\n");
 }

@@ -1,6 +1,7 @@
+import { problemsIn } from "../content/check/bounds";
 import { entryOf, type Entry } from "../content/check/entry";
 import { faultsOfEntries } from "../content/check/checkEntries";
-import { formatFault, type Fault } from "../content/check/issue";
+import { faultAt, firstOf, formatFault, type Fault } from "../content/check/issue";
 import { contentTypeOf } from "../content/model/contentTypes";
 import { dropBlanks } from "../content/normalize";
 import { plainFault, type ContentOf } from "../content/plain/plainFault";
@@ -13,11 +14,18 @@ import { sentencesOf, withMark } from "./sentences";
 export const withDraft = (files: ContentFiles, { file, content }: Draft): ContentFiles =>
   new Map([...files, [file, content]]);
 
-const entriesIn = (files: ContentFiles): Entry[] =>
-  [...files].flatMap(([file, content]) => {
+/** The files as the rules see them, and the faults of those that no rule sees. */
+function readingsOf(files: ContentFiles): { entries: Entry[]; unreadable: Fault[] } {
+  const [entries, unreadable]: [Entry[], Fault[]] = [[], []];
+  for (const [file, content] of files) {
     const type = contentTypeOf(file);
-    return type ? [entryOf(file, type, dropBlanks(type.schema, content))] : [];
-  });
+    const problems = problemsIn(content);
+    unreadable.push(...problems.map(({ path, message }) => faultAt(file, path, message)));
+    if (type && problems.length === 0)
+      entries.push(entryOf(file, type, dropBlanks(type.schema, content)));
+  }
+  return { entries, unreadable };
+}
 
 /** The pictures that content names. Whether they are there shows when they are asked for. */
 const picturesIn = (entries: readonly Entry[]) =>
@@ -28,8 +36,9 @@ const picturesIn = (entries: readonly Entry[]) =>
   );
 
 function faultsOf(files: ContentFiles): Fault[] {
-  const entries = entriesIn(files);
-  return faultsOfEntries(entries, { files: new Set([...files.keys(), ...picturesIn(entries)]) });
+  const { entries, unreadable } = readingsOf(files);
+  const names = new Set([...files.keys(), ...picturesIn(entries)]);
+  return faultsOfEntries(entries, { files: names }, unreadable);
 }
 
 /** What the check says of an entry before it is saved. */
@@ -45,7 +54,9 @@ export function faultFinder(saved: ContentFiles): FaultFinder {
   const savedFaults = faultsOf(saved);
   const before = new Set(savedFaults.map(formatFault));
   return {
-    ofSaved: savedFaults.map((each) => withMark(plainFault(each, (file) => saved.get(file)))),
+    ofSaved: firstOf(
+      savedFaults.map((each) => withMark(plainFault(each, (file) => saved.get(file)))),
+    ),
     ofDraft(draft) {
       const faults = faultsOf(withDraft(saved, draft));
       const own = faults.filter(({ file }) => file === `data/${draft.file}`);
@@ -54,7 +65,8 @@ export function faultFinder(saved: ContentFiles): FaultFinder {
       const contentOf: ContentOf = (file) =>
         file === draft.file ? draft.content : saved.get(file);
       const ownSentences = schema ? sentencesOf(schema, own, contentOf) : [];
-      return [...ownSentences, ...made.map((each) => withMark(plainFault(each, contentOf)))];
+      const others = made.map((each) => withMark(plainFault(each, contentOf)));
+      return firstOf([...ownSentences, ...others]);
     },
   };
 }

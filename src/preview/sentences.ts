@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { Fault } from "../content/check/issue";
 import { capitalized } from "../content/plain/labels";
 import { plainMessage, type ContentOf } from "../content/plain/plainFault";
+import { harmless } from "../content/harmless";
 import { childOf, metaOf } from "../content/schemaParts";
 
 /** A place as the form names it: "testimonials › no. 2" is "Testimonials › testimonial 2". */
@@ -35,11 +36,11 @@ export function sentencesOf(
 ): string[] {
   const label = ({ field }: Fault) => (field === undefined ? "" : labelOf(schema, field));
   const missing = faults.filter((each) => each.field !== undefined && isMissing(each));
-  const wrong = faults.filter((each) => !missing.includes(each));
+  const wrong = faults.filter((each) => each.field === undefined || !isMissing(each));
   return [
     ...(missing.length > 0 ? [`Still to fill in: ${missing.map(label).join(", ")}.`] : []),
     ...wrong.map((each) =>
-      withMark(capitalized(`${label(each)} ${plainMessage(each, contentOf)}`.trim())),
+      withMark(capitalized(harmless(`${label(each)} ${plainMessage(each, contentOf)}`.trim()))),
     ),
   ];
 }

@@ -21,6 +21,14 @@ const form = { name: "Ruth S.", rating: 9 };
 const collection = "testimonials";
 const data = { toJS: () => form };
 
+it("says of a text that nobody writes how long it is, and nothing else", () => {
+  const content = { ...form, name: "Ruth S.", text: "a".repeat(10_001) };
+  expect(told({ collection, path: "", data: { toJS: () => content } })).toEqual([
+    "Nothing was changed.",
+    "Testimonial “Ruth S.” › Words has 10,001 characters, and a text may have at most 10,000; make it shorter",
+  ]);
+});
+
 it.each([
   ["saved", "data/testimonials/ruth-s.json"],
   ["new", ""],

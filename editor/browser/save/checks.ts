@@ -1,3 +1,5 @@
+import { problemsIn } from "../../../src/content/check/bounds";
+import { faultAt, firstOf } from "../../../src/content/check/issue";
 import { faultsOfFields } from "../../../src/content/check/schemaIssues";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { dropBlanks } from "../../../src/content/normalize";
@@ -13,9 +15,9 @@ function faultsOf(entry: CmsEntry): string[] {
   if (!type) return [];
   const data = entry.get("data") as { toJS: () => unknown };
   const content = dropBlanks(type.schema, contentOf(file, data.toJS()));
-  return faultsOfFields(file, type.schema, content).map((fault) =>
-    plainFault(fault, () => content),
-  );
+  const problems = problemsIn(content).map((each) => faultAt(file, each.path, each.message));
+  const faults = problems.length > 0 ? problems : faultsOfFields(file, type.schema, content);
+  return firstOf(faults.map((fault) => plainFault(fault, () => content)));
 }
 
 /**

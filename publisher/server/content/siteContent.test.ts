@@ -2,6 +2,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { set, validFiles, writeFiles as writeContent } from "../../../test/contentFiles";
+import { specialFiles, specialPictures } from "../../../test/hostile/specialFiles";
+import { formatFault } from "../../../src/content/check/checkContent";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import { createContentReader } from "./siteContent";
 
@@ -46,6 +48,20 @@ describe("a content reader", () => {
     expect(reader()().faults).toEqual([
       { file: "data", message: "is missing; this folder holds the content of the site" },
     ]);
+  });
+
+  it.each(specialPictures)("tells of %s, and takes none of it over", (_what, make, sentence) => {
+    make(join(dataDir(), "images/new.jpg"));
+    const { faults, digests, read } = reader()();
+    expect(faults.map(formatFault)).toEqual([`data/images/new.jpg: ${sentence}`]);
+    expect(digests.has("images/new.jpg")).toBe(false);
+    expect(() => read("images/new.jpg")).toThrow(`data/images/new.jpg ${sentence}`);
+  });
+
+  it.each(specialFiles)("tells of %s in static/, which every build copies", (_what, make, said) => {
+    writeFiles(join(folder.path, "static"), { "favicon.ico": "1", "drawings/deck.svg": "1" });
+    make(join(folder.path, "static/drawings/new.svg"));
+    expect(reader()().faults.map(formatFault)).toEqual([`static/drawings/new.svg: ${said}`]);
   });
 
   it("gives the same content the same digest, and each change another one", () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import {
   contentTree,
@@ -7,8 +7,12 @@ import {
   type Advice,
   type Fault,
 } from "../../../src/content/check/checkContent";
+import { readIn } from "../../../src/content/check/contentTree";
+import { cannotBeOpened } from "../../../src/content/check/fileProblem";
+import { faultAt } from "../../../src/content/check/issue";
 import { pageOf } from "../../../src/content/contentPages";
 import { launchCheck, type OpenPoint } from "../../launch/launchCheck";
+import { faultsOfStatic } from "../../../plugins/gatsby-plugin-content-check/staticFiles";
 
 /** The content of the site at one moment. */
 export type SiteContent = {
@@ -54,7 +58,7 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
     const stamp = `${mtimeMs} ${size} ${ino}`;
     const known = pictures.get(path);
     if (known?.stamp === stamp) return known.digest;
-    const digest = md5(readFileSync(join(dataDir, path)));
+    const digest = md5(readIn(dataDir, path));
     pictures.set(path, { stamp, digest });
     return digest;
   }
@@ -63,17 +67,21 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
     const tree = contentTree(dataDir);
     const bytes = new Map<string, Buffer>();
     const read = (path: string) => {
-      const kept = bytes.get(path) ?? readFileSync(join(dataDir, path));
+      const kept = bytes.get(path) ?? readIn(dataDir, path);
       if (isJson(path)) bytes.set(path, kept);
       return kept;
     };
-    const { entries, faults, advice } = examine(tree && { ...tree, read });
+    const { entries, faults: inContent, advice } = examine(tree && { ...tree, read });
+    const faults = [...inContent, ...faultsOfStatic(staticDir)];
     const digests = new Map<string, string>();
     for (const path of tree?.files ?? []) {
+      if (tree?.problems.has(path)) continue;
       try {
         digests.set(path, isJson(path) ? md5(read(path)) : digestOfPicture(path));
       } catch {
-        // Gone again since the folder was listed: the next look will tell.
+        // Gone again since the folder was listed: the next look will tell. JSON was read before.
+        const isThere = existsSync(join(dataDir, path)) && !isJson(path);
+        if (isThere) faults.push(faultAt(path, [], cannotBeOpened));
       }
     }
     const pages = entries.flatMap(({ file, content }) => {

@@ -2,7 +2,7 @@ import { addressOfCitySlug } from "../cityAddress";
 import { contentTypes } from "../model/contentTypes";
 import { didYouMean } from "./closest";
 import { groupBy, nameOf, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
-import { faultAt, type Fault } from "./issue";
+import { faultAt, quoted, type Fault } from "./issue";
 import type { FileNames } from "./contentTree";
 
 const fixedPages = contentTypes.flatMap((type) =>
@@ -41,7 +41,7 @@ export function faultsOfAddresses(entries: readonly Entry[]): Fault[] {
           .map((owner) => titleOf(owner.entry));
         const rivals = [...fixed, ...others];
         if (rivals.length === 0) return [];
-        const message = `is "${address}", which is also the address of: ${rivals.join(", ")}; each page needs its own`;
+        const message = `is ${quoted(address)}, which is also the address of: ${rivals.join(", ")}; each page needs its own`;
         return [faultAt(entry.file, place.path, message)];
       });
     },
@@ -60,7 +60,7 @@ export function faultsOfLinks(entries: readonly Entry[], tree: FileNames): Fault
       const page = value.replace(/#.*$/, "");
       if (meta.kind !== "address" || routes.has(page) || value.startsWith("https://")) return [];
       if (someUnknown && page.startsWith("/services/")) return [];
-      const message = `is "${value}", and no page of this site has that address${didYouMean(page, routes)}`;
+      const message = `is ${quoted(value)}, and no page of this site has that address${didYouMean(page, routes)}`;
       return [faultAt(entry.file, path, message)];
     }),
   );

@@ -1,5 +1,5 @@
 import { groupBy, type Entry, type TextPlace, textsOf } from "./entry";
-import { faultAt, type Fault } from "./issue";
+import { faultAt, quoted, type Fault } from "./issue";
 
 type Use = { file: string; place: TextPlace; key: string; written: string };
 
@@ -37,7 +37,7 @@ export function faultsOfCategories(entries: readonly Entry[]): Fault[] {
         faultAt(
           file,
           place.path,
-          `is "${written}", and others write "${right}"; write it the same way, so that visitors find them together`,
+          `is ${quoted(written)}, and others write ${quoted(right ?? "")}; write it the same way, so that visitors find them together`,
         ),
       );
   });

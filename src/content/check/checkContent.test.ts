@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { testContent } from "../../../test/builtSites";
 import { decks, jane } from "../../../test/contentCheck";
 import { set, validFiles, writeFiles, type Files } from "../../../test/contentFiles";
+import { specialContent, specialPictures } from "../../../test/hostile/specialFiles";
 import { temporaryFolder } from "../../../test/temporaryFolder";
 import { contentTree, examine, formatFault } from "./checkContent";
 
@@ -63,8 +64,27 @@ describe("the content check", () => {
     // As a junction where Windows asks for a right to make links of files.
     symlinkSync(join(folder.path, "nowhere"), join(folder.path, "faqs/decks.json"), "junction");
     expect(faultsOf(files)).toEqual([
-      "data/faqs/decks.json: cannot be opened; is it open elsewhere, or locked?",
+      "data/faqs/decks.json: cannot be opened; is it open elsewhere, locked, or a link that leads nowhere?",
     ]);
+  });
+
+  it.each(specialContent)("tells of %s, and opens nothing of it", (_what, make, sentence) => {
+    const files = validFiles();
+    writeFiles(folder.path, files);
+    make(join(folder.path, "faqs/decks.json"));
+    make(join(folder.path, "notes.json"));
+    expect(faultsOf(files)).toEqual([
+      `data/faqs/decks.json: ${sentence}`,
+      `data/notes.json: ${sentence}`,
+    ]);
+  });
+
+  it.each(specialPictures)("tells of %s among the pictures once", (_what, make, sentence) => {
+    const files = validFiles();
+    set(files, decks, "hero.picture.file", "images/deck.jpg");
+    writeFiles(folder.path, files);
+    make(join(folder.path, "images/deck.jpg"));
+    expect(faultsOf(files)).toEqual([`data/images/deck.jpg: ${sentence}`]);
   });
 
   it("says so where there is no content at all", () => {

@@ -1,12 +1,13 @@
 import { entryOf, type Entry } from "./entry";
 import { adviceOnEntries, faultsOfEntries } from "./checkEntries";
-import { faultAt, formatFault, type Advice, type Fault } from "./issue";
+import { cannotBeOpened } from "./fileProblem";
+import { faultAt, firstOf, formatFault, type Advice, type Fault } from "./issue";
 import { parseContent } from "./parse";
 import { contentTree, isLitter, withChanges, type ContentTree } from "./contentTree";
 import { contentTypeOf } from "../model/contentTypes";
 import { dropBlanks } from "../normalize";
 
-export { contentTree, formatFault, isLitter, withChanges };
+export { contentTree, firstOf, formatFault, isLitter, withChanges };
 export type { Advice, ContentTree, Fault };
 
 /** What the check has to say of content, file by file. */
@@ -23,24 +24,27 @@ const missing = { file: "data", message: "is missing; this folder holds the cont
 
 type Reading = { entry: Entry } | { fault: Fault };
 
-function readFile(file: string, tree: ContentTree): Reading | undefined {
+function readFile(file: string, tree: ContentTree): Reading[] {
+  const problem = tree.problems.get(file);
+  if (problem !== undefined) return [{ fault: faultAt(file, [], problem) }];
   const type = contentTypeOf(file);
-  if (!type) return undefined;
+  if (!type) return [];
   let bytes: Buffer;
   try {
     bytes = tree.read(file);
   } catch {
-    return { fault: faultAt(file, [], "cannot be opened; is it open elsewhere, or locked?") };
+    return [{ fault: faultAt(file, [], cannotBeOpened) }];
   }
   const parsed = parseContent(bytes);
-  if ("problem" in parsed) return { fault: faultAt(file, [], parsed.problem) };
-  return { entry: entryOf(file, type, dropBlanks(type.schema, parsed.value)) };
+  if ("problems" in parsed)
+    return parsed.problems.map(({ path, message }) => ({ fault: faultAt(file, path, message) }));
+  return [{ entry: entryOf(file, type, dropBlanks(type.schema, parsed.value)) }];
 }
 
 /** Every fault and all advice on a tree of content files. No faults: the site can be built from it. */
 export function examine(tree: ContentTree | undefined): Findings {
   if (!tree) return { entries: [], faults: [missing], advice: [] };
-  const readings = [...tree.files].flatMap((file) => readFile(file, tree) ?? []);
+  const readings = [...tree.files].flatMap((file) => readFile(file, tree));
   const entries = readings.flatMap((reading) => ("entry" in reading ? [reading.entry] : []));
   const unreadable = readings.flatMap((reading) => ("fault" in reading ? [reading.fault] : []));
   return {

@@ -1,30 +1,27 @@
-import {
-  closeSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  realpathSync,
-  statSync,
-} from "node:fs";
-import { join } from "node:path";
+import { closeSync, openSync, readdirSync, readFileSync, readSync, realpathSync } from "node:fs";
+import { basename, join } from "node:path";
+import { cannotBeOpened, fileProblem, isFolder } from "./fileProblem";
 
 /** The files below data/, by their path there with forward slashes. */
 export type ContentTree = {
   /** Every file, as its name is written on the disk. */
   files: ReadonlySet<string>;
+  /** What is wrong with those of them that cannot be read. */
+  problems: ReadonlyMap<string, string>;
   /** The whole of a file. */
   read: (path: string) => Buffer;
-  /** Its first bytes, enough to tell a picture's format; none where it cannot be opened. */
+  /** Its first bytes, enough to tell of a picture what it is; none where it cannot be opened. */
   head: (path: string) => Buffer;
 };
 
 /** The files that there are. Without `head`, each is taken for what its name says. */
-export type FileNames = Pick<ContentTree, "files"> & Partial<Pick<ContentTree, "head">>;
+export type FileNames = Pick<ContentTree, "files"> &
+  Partial<Pick<ContentTree, "head" | "problems">>;
 
-const headSize = 16;
+const headSize = 4096;
 
 function headOf(path: string): Buffer {
+  if (fileProblem(path) !== undefined) return Buffer.alloc(0);
   let file: number | undefined;
   try {
     file = openSync(path, "r");
@@ -41,26 +38,48 @@ function headOf(path: string): Buffer {
 export const isLitter = (name: string): boolean =>
   name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$|(~|\.sw[a-z]|\.part|\.tmp)$/i.test(name);
 
+/** A file by its path below the content folder, and what is wrong with it. */
+type Found = [path: string, problem?: string];
+
 /** @param above the folders that it lies in: a link that leads back to one of them has no end */
-function filesIn(folder: string, prefix: string, above: readonly string[] = []): string[] {
+function filesIn(folder: string, prefix: string, above: readonly string[] = []): Found[] {
   const real = realpathSync(folder);
   if (above.includes(real)) return [];
   return readdirSync(folder)
     .filter((name) => !isLitter(name))
     .sort()
-    .flatMap((name) => {
+    .flatMap((name): Found[] => {
       const path = join(folder, name);
-      const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-      return isFolder ? filesIn(path, `${prefix}${name}/`, [...above, real]) : [`${prefix}${name}`];
+      const below = `${prefix}${name}`;
+      if (name.endsWith(".json") || !isFolder(path)) return [[below, fileProblem(path)]];
+      try {
+        return filesIn(path, `${below}/`, [...above, real]);
+      } catch {
+        return [[below, cannotBeOpened]];
+      }
     });
+}
+
+/**
+ * The whole of a file below a folder.
+ * @throws a sentence that names it, where it cannot be read
+ */
+export function readIn(folder: string, path: string): Buffer {
+  const problem = fileProblem(join(folder, path));
+  if (problem !== undefined) throw new Error(`${basename(folder)}/${path} ${problem}`);
+  return readFileSync(join(folder, path));
 }
 
 /** Lists the files of a content folder; undefined where there is no such folder. */
 export function contentTree(dataDir: string): ContentTree | undefined {
-  if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+  if (!isFolder(dataDir)) return undefined;
+  const found = filesIn(dataDir, "");
   return {
-    files: new Set(filesIn(dataDir, "")),
-    read: (path) => readFileSync(join(dataDir, path)),
+    files: new Set(found.map(([path]) => path)),
+    problems: new Map(
+      found.flatMap(([path, problem]) => (problem === undefined ? [] : [[path, problem]])),
+    ),
+    read: (path) => readIn(dataDir, path),
     head: (path) => headOf(join(dataDir, path)),
   };
 }
@@ -74,6 +93,7 @@ export function withChanges(
   for (const [path, bytes] of changes) if (!bytes) files.delete(path);
   return {
     files,
+    problems: new Map([...tree.problems].filter(([path]) => !changes.has(path))),
     read: (path) => changes.get(path) ?? tree.read(path),
     head: (path) => changes.get(path)?.subarray(0, headSize) ?? tree.head(path),
   };

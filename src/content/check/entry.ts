@@ -45,7 +45,9 @@ export function groupBy<T>(things: readonly T[], keyOf: (thing: T) => string): M
   const groups = new Map<string, T[]>();
   for (const thing of things) {
     const key = keyOf(thing);
-    groups.set(key, [...(groups.get(key) ?? []), thing]);
+    const group = groups.get(key);
+    if (group) group.push(thing);
+    else groups.set(key, [thing]);
   }
   return groups;
 }

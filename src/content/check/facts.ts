@@ -1,7 +1,7 @@
 import { mergedFacts, serviceFactNames, siteFactNames } from "../placeholders";
 import { isGroup, type Path } from "../schemaParts";
 import { nameOf, type Entry } from "./entry";
-import { faultAt, type Fault } from "./issue";
+import { faultAt, quoted, type Fault } from "./issue";
 import { isService, type Known } from "./knownFacts";
 
 const reserved: readonly string[] = [...siteFactNames, ...serviceFactNames];
@@ -30,7 +30,7 @@ function faultsOfSameAs(entry: Entry, { serviceFiles }: Known): Fault[] {
   if (sameAs === slug) return [faultAt(entry.file, path, `is "${slug}", which is this service`)];
   const end = other.facts?.sameAs;
   if (!end) return [];
-  const message = `is "${other.slug}", which takes its own facts from "${end}"; name that one`;
+  const message = `is "${other.slug}", which takes its own facts from ${quoted(end)}; name that one`;
   return [faultAt(entry.file, path, message)];
 }
 
@@ -63,7 +63,7 @@ function faultsOfNames(entries: readonly Entry[]): Fault[] {
     return namingsIn(entry).flatMap(({ path, name }, index, all) => {
       const isTaken = taken.includes(name) || all.findIndex((other) => other.name === name) < index;
       return isTaken
-        ? [faultAt(entry.file, path, `is "${name}", which another fact is called already`)]
+        ? [faultAt(entry.file, path, `is ${quoted(name)}, which another fact is called already`)]
         : [];
     });
   });

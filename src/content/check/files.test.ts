@@ -46,6 +46,26 @@ const places: Row[] = [
     "data/testimonials/Zoë D.json: may have only small letters a to z, digits and hyphens in its name; call it zoe-d.json",
   ],
   [
+    "a file name without a letter",
+    (files) => (files["testimonials/--.json"] = files[jane]),
+    "data/testimonials/--.json: must begin and end its name with a letter or a digit",
+  ],
+  [
+    "a file name that ends in a hyphen",
+    (files) => (files["testimonials/zoe-.json"] = files[jane]),
+    "data/testimonials/zoe-.json: must begin and end its name with a letter or a digit; call it zoe.json",
+  ],
+  [
+    "a file name that nobody writes",
+    (files) => (files[`testimonials/${"z".repeat(201)}.json`] = files[jane]),
+    `data/testimonials/${"z".repeat(201)}.json: has a name of 201 characters, and it may have at most 200; call it ${"z".repeat(200)}.json`,
+  ],
+  [
+    "a picture whose name would clear the screen",
+    (files) => (files["images/\u001b[2J.jpg"] = ""),
+    "data/images/\\u001b[2J.jpg: has a character in its name that cannot be shown; rename it",
+  ],
+  [
     "a file with a hidden ending",
     (files) => (files["testimonials/zoe-d.json.txt"] = files[jane]),
     "data/testimonials/zoe-d.json.txt: must be called zoe-d.json",

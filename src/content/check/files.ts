@@ -1,4 +1,5 @@
-import { plainName } from "../plainName";
+import { isPlainName, mostInFileName, plainName } from "../plainName";
+import { isShowableName } from "./bounds";
 import { contentTypeOf, contentTypes } from "../model/contentTypes";
 import { closest } from "./closest";
 import { nameOf } from "./entry";
@@ -27,25 +28,33 @@ function misplaced(file: string, requiredFiles: readonly string[]): Fault {
 
 function badName(file: string): Fault[] {
   const name = nameOf(file);
-  if (/^[a-z0-9-]+$/.test(name)) return [];
+  if (isPlainName(name)) return [];
+  const wanted =
+    name.length > mostInFileName
+      ? `has a name of ${name.length} characters, and it may have at most ${mostInFileName}`
+      : /^[a-z0-9-]+$/.test(name)
+        ? "must begin and end its name with a letter or a digit"
+        : "may have only small letters a to z, digits and hyphens in its name";
   const better = plainName(name);
-  const hint = better ? `; call it ${better}.json` : "";
-  return [
-    faultAt(file, [], `may have only small letters a to z, digits and hyphens in its name${hint}`),
-  ];
+  return [faultAt(file, [], `${wanted}${better ? `; call it ${better}.json` : ""}`)];
 }
 
 /** Files that are missing, badly named, or where no content is expected. */
-export function faultsOfFiles({ files }: FileNames): Fault[] {
+export function faultsOfFiles({ files, problems }: FileNames): Fault[] {
   const required = contentTypes.flatMap((type) => ("file" in type ? [type] : []));
   const missing = required.filter(({ file }) => !files.has(file));
   const missingFiles = missing.map(({ file }) => file);
+  // What cannot be read is told by itself.
+  const readable = [...files].filter((file) => !problems?.has(file));
   return [
     ...missing.map(({ file, label }) =>
       faultAt(file, [], `is missing; the site needs it (${label})`),
     ),
-    ...[...files]
-      .filter(looksLikeContent)
-      .flatMap((file) => (isContent(file) ? badName(file) : [misplaced(file, missingFiles)])),
+    ...readable.flatMap((file) => {
+      if (!isShowableName(file))
+        return [faultAt(file, [], "has a character in its name that cannot be shown; rename it")];
+      if (!looksLikeContent(file)) return [];
+      return isContent(file) ? badName(file) : [misplaced(file, missingFiles)];
+    }),
   ];
 }

@@ -1,3 +1,4 @@
+import { harmless } from "../harmless";
 import type { Path } from "../schemaParts";
 
 /** One thing that the check has to say of the content. */
@@ -45,5 +46,22 @@ export const adviceAt = (file: string, path: Path, message: string, plain?: stri
 
 /** A fault or a piece of advice as one line. */
 export function formatFault({ file, field, message }: Finding): string {
-  return `${file}: ${field === undefined ? "" : `${field} `}${message}`;
+  return harmless(`${file}: ${field === undefined ? "" : `${field} `}${message}`);
 }
+
+const longestList = 40;
+
+/** Sentences as a list that can be read to its end: the first of them, and how many more there are. */
+export function firstOf(sentences: readonly string[]): string[] {
+  const more = sentences.length - longestList;
+  return more > 0 ? [...sentences.slice(0, longestList), `… and ${more} more`] : [...sentences];
+}
+
+const longestQuote = 100;
+
+/** A text from the content as a sentence shows it: cut where it is long. */
+export const cut = (text: string): string =>
+  text.length <= longestQuote ? text : `${text.slice(0, longestQuote).trimEnd()}…`;
+
+/** The same in quotation marks. */
+export const quoted = (text: string): string => `"${cut(text)}"`;

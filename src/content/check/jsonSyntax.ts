@@ -1,3 +1,6 @@
+import { mostDepth } from "./bounds";
+import { quoted } from "./issue";
+
 /** What is wrong with a JSON text, and the index of the character where it is. */
 export type JsonFault = { at: number; message: string };
 
@@ -18,6 +21,8 @@ const literals = ["true", "false", "null"];
  */
 class JsonReader {
   private at = 0;
+  /** How many brackets are open. */
+  private depth = 0;
 
   constructor(private readonly text: string) {}
 
@@ -70,17 +75,17 @@ class JsonReader {
       const first = seen.get(name);
       if (first !== undefined) {
         this.fail(
-          `"${name}" stands twice in one group, first in line ${this.lineOf(first)}`,
+          `${quoted(name)} stands twice in one group, first in line ${this.lineOf(first)}`,
           start,
         );
       }
       seen.set(name, start);
       const end = this.at;
       this.skipSpace();
-      if (this.next !== ":") this.fail(`a colon is missing after "${name}"`, end);
+      if (this.next !== ":") this.fail(`a colon is missing after ${quoted(name)}`, end);
       this.at++;
       this.skipSpace();
-      this.readValue(`"${name}"`);
+      this.readValue(quoted(name));
     });
   }
 
@@ -91,6 +96,11 @@ class JsonReader {
 
   /** The items between two brackets, and the commas between them. */
   private readItems(closing: "}" | "]", opening: number, readItem: () => void): void {
+    if (++this.depth > mostDepth)
+      this.fail(
+        `more than ${mostDepth} groups and lists stand in one another here; take out those that are too many`,
+        opening,
+      );
     let comma: number | undefined;
     for (;;) {
       this.skipSpace();
@@ -108,14 +118,16 @@ class JsonReader {
       comma = this.at++;
     }
     this.at++;
+    this.depth--;
   }
 
   private expectMore(closing: "}" | "]", opening: number): void {
-    const open = `the ${this.text[opening]} of line ${this.lineOf(opening)}`;
+    // The line is counted from the top, which takes its time: only where it is to be told.
+    const open = () => `the ${this.text[opening]} of line ${this.lineOf(opening)}`;
     if (this.next === undefined)
-      this.fail(`the file ends here, but ${open} is not closed with ${closing}`);
+      this.fail(`the file ends here, but ${open()} is not closed with ${closing}`);
     if (this.next === "}" || this.next === "]")
-      this.fail(`${open} must be closed with ${closing}, not ${this.next}`);
+      this.fail(`${open()} must be closed with ${closing}, not ${this.next}`);
   }
 
   /** After a value comes neither a comma nor the end. */

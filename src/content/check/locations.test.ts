@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkTree, formatFault } from "./checkContent";
+import { faultsOf } from "../../../test/contentCheck";
 import { jpeg, set, validFiles, type Files } from "../../../test/contentFiles";
 
 const belAir = "locations/bel-air-md.json";
@@ -70,15 +70,6 @@ function files(): Files {
   for (const text of Object.values(tree).map((content) => JSON.stringify(content)))
     for (const [file] of text.matchAll(/images\/[a-z0-9-]+\.jpg/g)) tree[file] = jpeg;
   return tree;
-}
-
-function faultsOf(tree: Files): string[] {
-  const bytes = (path: string) => {
-    const content = tree[path];
-    return Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content));
-  };
-  const faults = checkTree({ files: new Set(Object.keys(tree)), read: bytes, head: bytes });
-  return faults.map(formatFault);
 }
 
 type Page = ReturnType<typeof townPage>;

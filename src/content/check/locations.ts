@@ -1,8 +1,8 @@
 import { citySlug, plainTownName } from "../cityAddress";
 import { didYouMean } from "./closest";
 import { nameOf, textAt, textsOf, type Entry, type TextPlace } from "./entry";
-import { faultAt, type Fault } from "./issue";
-import { inCommon, similarity, shinglesOf, wordsIn } from "./similarity";
+import { cut, faultAt, quoted, type Fault } from "./issue";
+import { inCommon, namesByWord, similarity, shinglesOf, wordsIn, type Names } from "./similarity";
 
 // Google demotes pages for single regions or cities that are substantially alike and only funnel
 // visitors on: Google Search Essentials, Spam policies, "Doorway abuse".
@@ -33,16 +33,17 @@ function namesInAreas(entries: readonly Entry[]): { towns: TextPlace[]; counties
 
 /** Towns whose pages would have another one's address, or none. */
 function faultsOfAddresses(towns: readonly TextPlace[]): Fault[] {
-  return towns.flatMap(({ path, value }, index) => {
+  const bySlug = new Map<string, string>();
+  return towns.flatMap(({ path, value }) => {
     if (plainTownName(value) === "") {
-      const message = `is "${value}"; it needs a letter from A to Z or a digit, since the address of its page is made of those`;
+      const message = `is ${quoted(value)}; it needs a letter from A to Z or a digit, since the address of its page is made of those`;
       return [faultAt("areas.json", path, message)];
     }
-    const like = towns
-      .slice(0, index)
-      .find((each) => each.value !== value && citySlug(each.value) === citySlug(value));
-    if (!like) return [];
-    const message = `is "${value}", and "${like.value}" has the same page, /locations/${citySlug(value)}; write them alike`;
+    const slug = citySlug(value);
+    const like = bySlug.get(slug) ?? value;
+    bySlug.set(slug, like);
+    if (like === value) return [];
+    const message = `is ${quoted(value)}, and ${quoted(like)} has the same page, /locations/${cut(slug)}; write them alike`;
     return [faultAt("areas.json", path, message)];
   });
 }
@@ -55,11 +56,15 @@ function faultsOfTown(page: Entry, towns: readonly string[]): Fault[] {
     const right = citySlug(town.value);
     if (slug === right) return [];
     return [
-      faultAt(page.file, [], `is the page of ${town.value}; it must be called ${right}.json`),
+      faultAt(
+        page.file,
+        [],
+        `is the page of ${cut(town.value)}; it must be called ${cut(right)}.json`,
+      ),
     ];
   }
   if (town) {
-    const message = `is "${town.value}", and the site links to no such town; it must be one of those in data/areas.json${didYouMean(town.value, towns)}`;
+    const message = `is ${quoted(town.value)}, and the site links to no such town; it must be one of those in data/areas.json${didYouMean(town.value, towns)}`;
     return [faultAt(page.file, town.path, message)];
   }
   if (towns.some((each) => citySlug(each) === slug)) return [];
@@ -75,7 +80,7 @@ function faultsOfProjects(page: Entry, entries: readonly Entry[]): Fault[] {
     const project = entries.find(({ file }) => file === `projects/${value}.json`);
     const location = project && textAt(project, "location")?.value;
     if (location === undefined || location.toLowerCase().startsWith(town)) return [];
-    const message = `is "${value}", which is in ${location}; a town's page shows only projects in its own town`;
+    const message = `is ${quoted(value)}, which is in ${cut(location)}; a town's page shows only projects in its own town`;
     return [faultAt(page.file, path, message)];
   });
 }
@@ -92,7 +97,7 @@ function faultsOfLength(page: Entry): Fault[] {
 type Reading = { page: Entry; all: Set<string>; parts: [TextPlace, Set<string>][] };
 
 /** What a visitor reads on a town's page, part by part, without the names of places. */
-function readingOf(page: Entry, names: readonly string[]): Reading {
+function readingOf(page: Entry, names: Names): Reading {
   const parts = textsOf(page)
     .filter(({ path }) => /^(title|lead|story|faqs|closing)$/.test(String(path[0])))
     .filter(({ path }) => !path.includes("picture"))
@@ -124,7 +129,8 @@ export function faultsOfLocations(entries: readonly Entry[]): Fault[] {
   const [towns = [], counties = []] = [places.towns, places.counties].map((kind) =>
     kind.map(({ value }) => value),
   );
-  const readings = pages.map((page) => readingOf(page, [...towns, ...counties]));
+  const names = namesByWord([...towns, ...counties]);
+  const readings = pages.map((page) => readingOf(page, names));
   return [
     ...faultsOfAddresses(places.towns),
     ...(towns.length > 0 ? pages.flatMap((page) => faultsOfTown(page, towns)) : []),

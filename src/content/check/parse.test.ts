@@ -111,6 +111,21 @@ const rows: [fault: string, text: string | Buffer, problem: string][] = [
     '{\n  "rating": 4,\n  "rating": 5\n}',
     'line 3, column 3: "rating" stands twice in one group, first in line 2',
   ],
+  [
+    "groups in groups without an end",
+    `{\n"a": ${'{"a":'.repeat(8000)}`,
+    "line 2, column 501: more than 100 groups and lists stand in one another here; take out those that are too many",
+  ],
+  [
+    "lists in lists without an end",
+    "[".repeat(100_000),
+    "line 1, column 101: more than 100 groups and lists stand in one another here; take out those that are too many",
+  ],
+  [
+    "more than content ever has",
+    `{ "text": "${"a".repeat(20_000_000)}" }`,
+    "has 20.0 MB, and a file like this may have at most 1.0 MB; shorten it",
+  ],
   ["an empty file", " \n", "is empty; it must hold a group of fields in { }"],
   ["a list as the root", "[]", "holds a list in [ ]; it must hold a group of fields in { }"],
   [
@@ -143,7 +158,11 @@ describe("the reading of JSON", () => {
   });
 
   it.each(rows)("says where and what is wrong: %s", (_fault, text, problem) => {
-    expect(parse(text)).toEqual({ problem });
+    expect(parse(text)).toEqual({ problems: [{ path: [], message: problem }] });
+  });
+
+  it("takes a hundred groups in one another", () => {
+    expect(parse(`${'{"a":'.repeat(99)}{}${"}".repeat(99)}`)).toHaveProperty("value");
   });
 
   it("refuses what JSON.parse refuses, and nothing else", () => {

@@ -1,8 +1,9 @@
 import { isGroup } from "../schemaParts";
+import { problemsIn, sizeProblem, type Problem } from "./bounds";
 import { findJsonFault, positionIn } from "./jsonSyntax";
 
-/** What a file holds, or why it cannot be read. */
-export type Parsed = { value: Record<string, unknown> } | { problem: string };
+/** What a file holds, or why it cannot be taken for content. */
+export type Parsed = { value: Record<string, unknown> } | { problems: readonly Problem[] };
 
 function decode(bytes: Buffer): string | undefined {
   try {
@@ -12,8 +13,10 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** Reads a content file, whose root is always a group of fields. */
-export function parseContent(bytes: Buffer): Parsed {
+/** What is wrong with a file as a whole, or else what it holds. */
+function valueOf(bytes: Buffer): { value: Record<string, unknown> } | { problem: string } {
+  const tooLarge = sizeProblem(".json", bytes.length);
+  if (tooLarge !== undefined) return { problem: tooLarge };
   const text = decode(bytes);
   if (text === undefined) return { problem: "is not written as UTF-8; save it with that encoding" };
   if (text.startsWith("\ufeff")) {
@@ -31,4 +34,12 @@ export function parseContent(bytes: Buffer): Parsed {
     return { problem: `holds ${found}; it must hold a group of fields in { }` };
   }
   return { value };
+}
+
+/** Reads a content file, whose root is always a group of fields. */
+export function parseContent(bytes: Buffer): Parsed {
+  const read = valueOf(bytes);
+  if ("problem" in read) return { problems: [{ path: [], message: read.problem }] };
+  const problems = problemsIn(read.value);
+  return problems.length > 0 ? { problems } : read;
 }

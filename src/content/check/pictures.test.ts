@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { decks, refuses, type Row } from "../../../test/contentCheck";
-import { jpeg, set } from "../../../test/contentFiles";
+import { decks, faultsOf, refuses, type Row } from "../../../test/contentCheck";
+import { jpeg, set, validFiles } from "../../../test/contentFiles";
+import { animations } from "../../../test/hostile/animations";
 
 const pictures: Row[] = [
   [
@@ -40,6 +41,14 @@ const pictures: Row[] = [
     },
     'data/services/decks.json: hero › picture › file is "images/deck.jpg", and data/images/deck.jpg is no JPEG, PNG, WebP or AVIF picture, or is damaged',
   ],
+  ...animations.map(([kind, ending, bytes]): Row => [
+    kind,
+    (files) => {
+      files[`images/deck.${ending}`] = bytes;
+      set(files, decks, "hero.picture.file", `images/deck.${ending}`);
+    },
+    `data/services/decks.json: hero › picture › file is "images/deck.${ending}", and data/images/deck.${ending} is animated, and the site shows pictures that stand still; save one frame of it as JPEG, and take that one`,
+  ]),
   [
     "a picture of a kind that browsers do not show",
     (files) => {
@@ -62,4 +71,15 @@ const pictures: Row[] = [
 
 describe("the check of pictures", () => {
   refuses(pictures);
+
+  it("guesses what a name was meant to be where few are wrong", () => {
+    const guesses = (count: number) => {
+      const files = validFiles();
+      files["images/evening-deck.jpg"] = jpeg;
+      const all = Array(count).fill({ file: "images/evenin-deck.jpg", alt: "A deck" });
+      set(files, decks, "gallery", { heading: "Decks", pictures: all });
+      return faultsOf(files).filter((line) => line.includes("did you mean")).length;
+    };
+    expect([guesses(50), guesses(51)]).toEqual([50, 0]);
+  });
 });

@@ -1,7 +1,8 @@
-import { pictureFormat } from "../pictureFormat";
-import { closest } from "./closest";
+import { animated } from "../editor/upload";
+import { isAnimated, pictureFormat } from "../pictureFormat";
+import { didYouMean, mostSlips } from "./closest";
 import { nameOf, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
-import { adviceAt, faultAt, fieldName, type Advice, type Fault } from "./issue";
+import { adviceAt, cut, faultAt, fieldName, quoted, type Advice, type Fault } from "./issue";
 import type { FileNames } from "./contentTree";
 
 type Use = { entry: Entry; place: TextPlace };
@@ -11,28 +12,38 @@ const usesIn = (entry: Entry): Use[] =>
     .filter(({ meta }) => meta.kind === "imageFile")
     .map((place) => ({ entry, place }));
 
-/** Whether the model allows its format. */
-const isPicture = (bytes: Buffer) => !["heic", undefined].includes(pictureFormat(bytes));
+/** What is wrong with a picture that is there, by its first bytes. */
+function problemOfPicture(bytes: Buffer): string | undefined {
+  // The model allows all formats but this one.
+  if (["heic", undefined].includes(pictureFormat(bytes)))
+    return "is no JPEG, PNG, WebP or AVIF picture, or is damaged";
+  return isAnimated(bytes) ? animated : undefined;
+}
 
-function problemOf(file: string, tree: FileNames): string | undefined {
-  if (tree.files.has(file)) {
-    if (!tree.head || isPicture(tree.head(file))) return undefined;
-    return `is "${file}", and data/${file} is no JPEG, PNG, WebP or AVIF picture, or is damaged`;
-  }
+/** What is wrong with the name of a picture that is not there. */
+function problemOfName(file: string, tree: FileNames, isSlip: boolean): string {
   const pictures = [...tree.files].filter((each) => each.startsWith("images/"));
   const otherCase = pictures.find((each) => each.toLowerCase() === file.toLowerCase());
   if (otherCase) {
-    return `is "${file}", but the picture is data/${otherCase}; small and capital letters must be the same`;
+    return `is ${quoted(file)}, but the picture is data/${otherCase}; small and capital letters must be the same`;
   }
-  const meant = closest(file, pictures);
-  return `is "${file}", and there is no data/${file}${meant ? `; did you mean "${meant}"?` : ""}`;
+  const meant = isSlip ? didYouMean(file, pictures) : "";
+  return `is ${quoted(file)}, and there is no data/${cut(file)}${meant}`;
 }
 
 /** Pictures that are not there, or are not pictures. */
 export function faultsOfPictures(entries: readonly Entry[], tree: FileNames): Fault[] {
-  return entries.flatMap(usesIn).flatMap(({ entry, place }) => {
-    const problem = problemOf(place.value, tree);
-    return problem ? [faultAt(entry.file, place.path, problem)] : [];
+  const uses = entries.flatMap(usesIn);
+  const missing = uses.filter(({ place }) => !tree.files.has(place.value)).length;
+  return uses.flatMap(({ entry, place: { path, value } }) => {
+    if (!tree.files.has(value))
+      return [faultAt(entry.file, path, problemOfName(value, tree, missing <= mostSlips))];
+    // A file that cannot be read is told by itself.
+    const head = tree.problems?.has(value) ? undefined : tree.head?.(value);
+    const problem = head && problemOfPicture(head);
+    return problem
+      ? [faultAt(entry.file, path, `is ${quoted(value)}, and data/${value} ${problem}`)]
+      : [];
   });
 }
 
@@ -65,7 +76,7 @@ export function adviceOnRepeatedPictures(entries: readonly Entry[]): Advice[] {
         first.entry === entry
           ? fieldName(first.place.path)
           : `${titleOf(first.entry)} (data/${first.entry.file})`;
-      const message = `is "${place.value}", which the same page shows already: ${where}; choose another picture`;
+      const message = `is ${quoted(place.value)}, which the same page shows already: ${where}; choose another picture`;
       return [adviceAt(entry.file, place.path, message, plain)];
     });
   });

@@ -1,11 +1,11 @@
 import { factOf, serviceFactNames } from "../placeholders";
 import { closest } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";
-import { faultAt, type Fault } from "./issue";
+import { cut, faultAt, firstOf, type Fault } from "./issue";
 import { ownServices, type Known } from "./knownFacts";
 import type { FileNames } from "./contentTree";
 
-const braced = (name: string) => `{${name}}`;
+const braced = (name: string) => `{${cut(name)}}`;
 
 /** Whether a place holds a fact itself, which cannot be made of other facts. */
 const isFact = ({ path }: TextPlace) =>
@@ -24,7 +24,7 @@ function problemOfOther(name: string, { services }: Known, tree: FileNames): str
   // A file that cannot be read is told by itself.
   if (tree.files.has(`services/${service}.json`)) return undefined;
   const meant = closest(service, services.keys());
-  return `and there is no data/services/${service}.json${meant ? `; did you mean ${braced(`${meant}.${fact}`)}?` : ""}`;
+  return `and there is no data/services/${cut(service)}.json${meant ? `; did you mean ${braced(`${meant}.${fact}`)}?` : ""}`;
 }
 
 /** What is wrong where it is clear which service is meant. */
@@ -32,7 +32,7 @@ function problemOfOwn(service: string, fact: string, names: readonly string[]): 
   const file = `data/services/${service}.json`;
   if ((serviceFactNames as readonly string[]).includes(fact))
     return `and ${file} gives no ${fact}; fill it in there, under facts`;
-  const has = names.length > 0 ? `it has ${names.map(braced).join(", ")}` : "it has none";
+  const has = names.length > 0 ? `it has ${firstOf(names.map(braced)).join(", ")}` : "it has none";
   return `and ${file} has no such fact; ${has}`;
 }
 
@@ -58,7 +58,7 @@ function problemOfName(name: string, own: readonly string[], known: Known): stri
   const meant = closest(braced(name), names.map(braced));
   const hint = meant
     ? `did you mean ${meant}?`
-    : `braces may only be ${names.map(braced).join(", ")}`;
+    : `braces may only be ${firstOf(names.map(braced)).join(", ")}`;
   return `which stands for nothing; ${hint}`;
 }
 
@@ -91,7 +91,7 @@ export function faultsOfPlaceholders(
       for (const [word] of place.value.matchAll(/\{[^{}]*\}|[{}]/g)) {
         const problem = problemOf(word, place, own, known, tree);
         if (problem !== undefined)
-          return [faultAt(entry.file, place.path, `holds ${word}, ${problem}`)];
+          return [faultAt(entry.file, place.path, `holds ${cut(word)}, ${problem}`)];
       }
       return [];
     });

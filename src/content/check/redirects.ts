@@ -1,12 +1,17 @@
 import { isGroup } from "../schemaParts";
 import { ownRoutes } from "./addresses";
 import { textAt, type Entry } from "./entry";
-import { faultAt, type Fault } from "./issue";
+import { faultAt, quoted, type Fault } from "./issue";
 import type { FileNames } from "./contentTree";
 
 type Redirect = { from: string; to: string };
 
-type Site = { all: readonly Redirect[]; routes: ReadonlySet<string>; host: string };
+type Site = {
+  all: readonly Redirect[];
+  firstFrom: ReadonlyMap<string, number>;
+  routes: ReadonlySet<string>;
+  host: string;
+};
 
 type Problem = [field: "from" | "to", problem: string];
 
@@ -38,24 +43,26 @@ const pageOf = (address: string) => address.replace(/#.*$/, "");
 const hostOf = (url: string) => /^https:\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1]?.toLowerCase();
 
 /** Where a redirect leads in the end; undefined where it leads round in a circle. */
-function endOf(first: Redirect, all: readonly Redirect[]): string | undefined {
+function endOf(first: Redirect, { all, firstFrom }: Site): string | undefined {
   let { to } = first;
   for (let steps = 0; steps <= all.length; steps++) {
-    const next = all.find(({ from }) => from === pageOf(to));
+    const next = all[firstFrom.get(pageOf(to)) ?? -1];
     if (!next) return to;
     to = next.to;
   }
   return undefined;
 }
 
-function problemOfTarget(redirect: Redirect, { all, host }: Site): string | undefined {
+function problemOfTarget(redirect: Redirect, site: Site): string | undefined {
   const { from, to } = redirect;
-  if (hostOf(to) === host)
-    return `is "${to}", which is on this site; write it without https and the name, like /contact`;
-  if (pageOf(to) === from) return `is "${to}", which leads to itself for ever`;
-  const end = endOf(redirect, all);
-  if (end === undefined) return `is "${to}", which leads round in a circle and never to a page`;
-  if (end !== to) return `is "${to}", which is redirected itself; lead straight to "${end}"`;
+  if (hostOf(to) === site.host)
+    return `is ${quoted(to)}, which is on this site; write it without https and the name, like /contact`;
+  if (pageOf(to) === from) return `is ${quoted(to)}, which leads to itself for ever`;
+  const end = endOf(redirect, site);
+  if (end === undefined)
+    return `is ${quoted(to)}, which leads round in a circle and never to a page`;
+  if (end !== to)
+    return `is ${quoted(to)}, which is redirected itself; lead straight to ${quoted(end)}`;
   return undefined;
 }
 
@@ -65,10 +72,11 @@ function problemOf(redirect: Redirect, index: number, site: Site): Problem | und
   if (isTaken(from, site.routes))
     return [
       "from",
-      `is "${from}", which the site answers itself; only an address that is free can lead elsewhere`,
+      `is ${quoted(from)}, which the site answers itself; only an address that is free can lead elsewhere`,
     ];
-  const first = site.all.findIndex((other) => other.from === from);
-  if (first < index) return ["from", `is "${from}", which no. ${first + 1} redirects already`];
+  const first = site.firstFrom.get(from) ?? index;
+  if (first < index)
+    return ["from", `is ${quoted(from)}, which no. ${first + 1} redirects already`];
   const problem = problemOfTarget(redirect, site);
   return problem === undefined ? undefined : ["to", problem];
 }
@@ -81,8 +89,11 @@ export function faultsOfRedirects(entries: readonly Entry[], tree: FileNames): F
     .flatMap((entry) => {
       const all = redirectsOf(entry);
       const host = hostOf(textAt(entry, "url")?.value ?? "") ?? "";
+      // Of two that begin alike, the first counts.
+      const firstFrom = new Map(all.map(({ from }, index) => [from, index] as const).reverse());
+      const site = { all, firstFrom, routes, host };
       return all.flatMap((redirect, index) => {
-        const found = problemOf(redirect, index, { all, routes, host });
+        const found = problemOf(redirect, index, site);
         return found ? [faultAt(entry.file, ["redirects", index, found[0]], found[1])] : [];
       });
     });

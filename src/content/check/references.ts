@@ -1,7 +1,7 @@
 import { childOf, metaOf, type Path } from "../schemaParts";
-import { didYouMean } from "./closest";
+import { didYouMean, mostSlips } from "./closest";
 import { groupBy, nameOf, textsOf, titleOf, type Entry } from "./entry";
-import { faultAt, type Fault } from "./issue";
+import { cut, faultAt, quoted, type Fault } from "./issue";
 import { shown } from "./schemaIssues";
 import type { FileNames } from "./contentTree";
 
@@ -29,11 +29,17 @@ export function faultsOfReferences(entries: readonly Entry[], tree: FileNames): 
     .filter(({ folder, name }) => !tree.files.has(`${folder}/${name}.json`));
   return [...groupBy(broken, ({ folder, name }) => `${folder}/${name}`)].flatMap(
     ([target, uses]) => {
+      const isSlip = broken.length <= mostSlips;
       const users = [...new Set(uses.map(({ entry }) => titleOf(entry)))];
       return uses.map(({ entry, path, folder, name }) => {
-        const meant = users.length === 1 ? didYouMean(nameOf(name), namesIn(tree, folder)) : "";
+        const meant =
+          isSlip && users.length === 1 ? didYouMean(nameOf(name), namesIn(tree, folder)) : "";
         const end = meant || `; used by: ${users.join(", ")}`;
-        return faultAt(entry.file, path, `is "${name}", and there is no data/${target}.json${end}`);
+        return faultAt(
+          entry.file,
+          path,
+          `is ${quoted(name)}, and there is no data/${cut(target)}.json${end}`,
+        );
       });
     },
   );

@@ -119,7 +119,7 @@ const fields: Row[] = [
   [
     "a long text where something else belongs: it is not quoted whole",
     (files) => set(files, jane, "rating", "They came on time. ".repeat(9)),
-    'data/testimonials/jane-d.json: rating is "They came on time. They came on time. They came on time. The…"; it must be a whole number from 1 to 5',
+    'data/testimonials/jane-d.json: rating is "They came on time. They came on time. They came on time. They came on time. They came on time. They…"; it must be a whole number from 1 to 5',
   ],
   [
     "an unknown field that is close to a known one",

@@ -1,18 +1,11 @@
 import * as z from "zod";
 import { childOf, innermost, isGroup, metaOf, valueAt, type Path } from "../schemaParts";
 import { didYouMean } from "./closest";
-import { faultAt, type Fault } from "./issue";
-
-const longestFound = 60;
+import { faultAt, quoted, type Fault } from "./issue";
 
 /** A value as a sentence names it: what was typed, or what kind of thing it is. */
 export function shown(value: unknown): string {
-  if (typeof value === "string") {
-    const text = value.replaceAll(/\s+/g, " ");
-    return text.length <= longestFound
-      ? `"${text}"`
-      : `"${text.slice(0, longestFound).trimEnd()}…"`;
-  }
+  if (typeof value === "string") return quoted(value.replaceAll(/\s+/g, " "));
   if (Array.isArray(value)) return `a list with ${value.length} in it`;
   return isGroup(value) ? "a group of fields" : String(value);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { similarity, shinglesOf } from "./similarity";
+import { namesByWord, similarity, shinglesOf } from "./similarity";
 
-const names = ["Bel Air", "Bel Air South", "Towson", ""];
+const names = namesByWord(["Bel Air", "Bel Air South", "Towson", ""]);
 
 describe("the runs of words of a text", () => {
   it("do not know capitals, punctuation, numbers and the names of places", () => {

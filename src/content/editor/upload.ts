@@ -24,10 +24,15 @@ export const heicSentence = (name: string) =>
 export const formatSentence = (name: string) =>
   `${name} is not a picture that the site can show. It takes JPEG, PNG, WebP and AVIF.`;
 
+/** What is said of a picture that moves; it reads on from its name. */
+export const animated =
+  "is animated, and the site shows pictures that stand still; save one frame of it as JPEG, and take that one";
+
 export const damagedSentence = (name: string) =>
   `${name} cannot be opened. The file may be damaged, or larger than it looks.`;
 
-const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+/** A size of a file in words. */
+export const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Why a file cannot be uploaded as a picture, as far as its name and size tell. */
 export function uploadProblem(name: string, bytes: number): string | undefined {
@@ -43,7 +48,9 @@ export function uploadProblem(name: string, bytes: number): string | undefined {
 /** A name that a picture may have on the site, like the one it came with, and that is not taken yet. */
 export function pictureName(name: string, taken: ReadonlySet<string>): string {
   const ending = endingOf(name);
-  const stem = plainName(name.slice(0, name.length - ending.length - 1)) || "picture";
+  // Some cameras and websites give names of any length.
+  const length = Math.min(name.length - ending.length - 1, 100);
+  const stem = plainName(name.slice(0, length)) || "picture";
   const numbered = (count: number) => `${stem}${count === 1 ? "" : `-${count}`}.${ending}`;
   let count = 1;
   while (taken.has(numbered(count))) count++;

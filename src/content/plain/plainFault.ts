@@ -1,4 +1,5 @@
 import type { Fault } from "../check/issue";
+import { harmless } from "../harmless";
 import { contentTypeOf } from "../model/contentTypes";
 import { labelsOfPath } from "./labels";
 import { nameOfEntry, titleOfFile } from "./titles";
@@ -33,5 +34,5 @@ export function plainFault(fault: Fault, contentOf: ContentOf): string {
     type ? titleOfFile(file, content) : fault.file,
     ...(type ? labelsOfPath(type.schema, path, content) : []),
   ].join(" › ");
-  return `${place}${path.length > 0 ? "" : ":"} ${plainMessage(fault, contentOf)}`;
+  return harmless(`${place}${path.length > 0 ? "" : ":"} ${plainMessage(fault, contentOf)}`);
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentTree } from "../check/contentTree";
+import { contentTree, readIn } from "../check/contentTree";
 import type { ContentFiles } from "./entries";
 
 /**
@@ -11,7 +10,7 @@ export function readContentFiles(dataDir: string): ContentFiles {
   const files = [...(contentTree(dataDir)?.files ?? [])].filter((file) => file.endsWith(".json"));
   const read = (file: string): unknown => {
     try {
-      return JSON.parse(readFileSync(join(dataDir, file), "utf8"));
+      return JSON.parse(readIn(dataDir, file).toString());
     } catch {
       throw new Error(`${join(dataDir, file)} is no JSON: npm run check:content says where.`);
     }

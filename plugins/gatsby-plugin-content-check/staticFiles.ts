@@ -1,0 +1,17 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileProblem, isFolder } from "../../src/content/check/fileProblem";
+import type { Fault } from "../../src/content/check/issue";
+
+/** What lies in static/ and is no file: a build, which copies all of it, would hang or fail there. */
+export function faultsOfStatic(folder: string): Fault[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isFile() && !entry.isDirectory())
+    .flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const problem = isFolder(path) ? undefined : fileProblem(path);
+      const file = `static/${relative(folder, path).replaceAll("\\", "/")}`;
+      return problem === undefined ? [] : [{ file, message: problem }];
+    });
+}

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { decks, faultsOf, home, jane, refuses, type Row } from "../../../test/contentCheck";
+import { set, validFiles } from "../../../test/contentFiles";
+
+const janeText = (what: string, text: string, found: string): Row => [
+  what,
+  (files) => set(files, jane, "text", text),
+  `data/testimonials/jane-d.json: text ${found}`,
+];
+
+const beyond: Row[] = [
+  janeText(
+    "a text that nobody writes",
+    "Lorem ipsum dolor ".repeat(3000),
+    "has 54,000 characters, and a text may have at most 10,000; make it shorter",
+  ),
+  [
+    "a reference that nobody writes",
+    (files) => set(files, jane, "project", "Lorem ipsum dolor ".repeat(3000)),
+    "data/testimonials/jane-d.json: project has 54,000 characters, and a text may have at most 10,000; make it shorter",
+  ],
+  [
+    "a picture's name that nobody writes",
+    (files) => set(files, decks, "hero.picture.file", `images/${"a".repeat(100_000)}.jpg`),
+    "data/services/decks.json: hero › picture › file has 100,011 characters, and a text may have at most 10,000; make it shorter",
+  ],
+  [
+    "a text in a field that is not known",
+    (files) => set(files, jane, "note", "a".repeat(10_001)),
+    "data/testimonials/jane-d.json: note has 10,001 characters, and a text may have at most 10,000; make it shorter",
+  ],
+  [
+    "a list that nobody writes",
+    (files) => set(files, home, "faqs.list", Array(100_000).fill("")),
+    "data/pages/home.json: faqs › list is a list with 100,000 in it, and a list may have at most 1,000; take some out",
+  ],
+  [
+    "a field's name that nobody writes",
+    (files) => set(files, jane, "a".repeat(100_000), 5),
+    `data/testimonials/jane-d.json: holds a field whose name has 100,000 characters, "${"a".repeat(100)}…"; remove it`,
+  ],
+  [
+    "a field's name that nobody writes, in a group",
+    (files) => set(files, home, `seo.${"a".repeat(101)}`, 5),
+    `data/pages/home.json: seo holds a field whose name has 101 characters, "${"a".repeat(100)}…"; remove it`,
+  ],
+];
+
+const unseen: Row[] = [
+  janeText(
+    "a control character",
+    "Call us.\u001b[2J",
+    'holds a character that cannot be shown, U+001B, after "Call us."; remove it',
+  ),
+  janeText(
+    "a NUL at the beginning",
+    "\u0000Call us.",
+    "holds a character that cannot be shown, U+0000, at its beginning; remove it",
+  ),
+  janeText(
+    "a control character of the second kind",
+    "Call\u009bus.",
+    'holds a character that cannot be shown, U+009B, after "Call"; remove it',
+  ),
+  janeText(
+    "half of a character",
+    "Great! \ud83d",
+    'holds a character that cannot be shown, U+D83D, after "Great!"; remove it',
+  ),
+  ...["\u200b", "\u00ad\u200d", "\u2800 \u3164", "\ufeff\u200b", "\ufe0f"].map((text) =>
+    janeText(
+      `a text of ${JSON.stringify(text)} alone`,
+      text,
+      "holds only characters that nobody can see; write some text, or leave it empty",
+    ),
+  ),
+  [
+    "an optional text that nobody can see",
+    (files) => set(files, "site.json", "allServicesText", "\u200b"),
+    "data/site.json: allServicesText holds only characters that nobody can see; write some text, or leave it empty",
+  ],
+  [
+    "a field whose name would clear the screen",
+    (files) => set(files, jane, "\u001b[2J", "x"),
+    'data/testimonials/jane-d.json: holds a field whose name has a character that cannot be shown, "\\u001b[2J"; remove it',
+  ],
+];
+
+describe("what no content holds", () => {
+  refuses(beyond);
+  refuses(unseen);
+
+  it.each([
+    ["the longest text", "a".repeat(10_000)],
+    ["line breaks and tabs", "One\n\n\tTwo\r\nThree"],
+    [
+      "letters of other languages, emoji and their joiners",
+      "Zoë 写真 שלום 👩‍🔧 ❤️ \u00adsoft\u00a0space",
+    ],
+  ])("does not keep anybody from writing %s", (_what, text) => {
+    const files = validFiles();
+    set(files, jane, "text", text);
+    expect(faultsOf(files)).toEqual([]);
+  });
+
+  it("is told alone of a file: no other rule looks at it", () => {
+    const files = validFiles();
+    set(files, jane, "text", "a".repeat(10_001));
+    set(files, jane, "rating", 9);
+    set(files, jane, "project", "nowhere");
+    expect(faultsOf(files)).toHaveLength(1);
+  });
+});
+
+describe("a sentence", () => {
+  refuses([
+    [
+      "a name with signs for the terminal, and shows them as signs",
+      (files) => set(files, jane, "project", "blue\u202ecape\nporch"),
+      'data/testimonials/jane-d.json: project is "blue\\u202ecape\\u000aporch", and there is no data/projects/blue\\u202ecape\\u000aporch.json; used by: Testimonial jane-d',
+    ],
+    [
+      "a long name, and quotes its beginning",
+      (files) => set(files, jane, "project", "porch".repeat(1000)),
+      `data/testimonials/jane-d.json: project is "${"porch".repeat(20)}…", and there is no data/projects/${"porch".repeat(20).slice(0, 91)}….json; used by: Testimonial jane-d`,
+    ],
+  ]);
+});

@@ -1,0 +1,79 @@
+import { inMegabytes } from "../editor/upload";
+import { isGroup, type Path } from "../schemaParts";
+import { quoted } from "./issue";
+
+// What nobody writes, and what rules and pages are therefore spared: each of them may take its time
+// with a text or a list, but not with any length of it.
+const mostCharacters = 10_000;
+const mostItems = 1_000;
+const mostInName = 100;
+
+/** How deep groups and lists may stand in one another. */
+export const mostDepth = 100;
+
+const mostJsonBytes = 1_000_000;
+const mostBytes = 50_000_000;
+
+/** What is wrong at a place of a content file, or with all of it where the path is empty. */
+export type Problem = { path: Path; message: string };
+
+const inFigures = (count: number) => count.toLocaleString("en-US");
+
+/** Why a file is too large to be read. */
+export function sizeProblem(file: string, bytes: number): string | undefined {
+  const [most, remedy] = file.endsWith(".json")
+    ? [mostJsonBytes, "shorten it"]
+    : [mostBytes, "make it smaller, or keep it elsewhere"];
+  if (bytes <= most) return undefined;
+  return `has ${inMegabytes(bytes)}, and a file like this may have at most ${inMegabytes(most)}; ${remedy}`;
+}
+
+const unshowable = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether the name of a field or a file can be shown as it is. */
+export const isShowableName = (name: string): boolean => !/[\p{Cc}\p{Cs}\ufffd]/u.test(name);
+
+function problemOfText(text: string): string | undefined {
+  if (text.length > mostCharacters)
+    return `has ${inFigures(text.length)} characters, and a text may have at most ${inFigures(mostCharacters)}; make it shorter`;
+  const at = text.search(unshowable);
+  if (at >= 0) {
+    const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0");
+    const before = text.slice(Math.max(0, at - 20), at).trim();
+    const place = before === "" ? "at its beginning" : `after ${quoted(before)}`;
+    return `holds a character that cannot be shown, U+${code}, ${place}; remove it`;
+  }
+  if (text.trim() !== "" && !visible.test(text))
+    return "holds only characters that nobody can see; write some text, or leave it empty";
+  return undefined;
+}
+
+function problemOfName(name: string): string | undefined {
+  if (name.length > mostInName)
+    return `holds a field whose name has ${inFigures(name.length)} characters, ${quoted(name)}; remove it`;
+  if (!isShowableName(name))
+    return `holds a field whose name has a character that cannot be shown, ${quoted(name)}; remove it`;
+  return undefined;
+}
+
+/**
+ * What no field of the model may hold, whatever it is for. Content with any of it reaches no other
+ * rule.
+ */
+export function problemsIn(value: unknown, path: Path = []): Problem[] {
+  const at = (message: string | undefined) => (message === undefined ? [] : [{ path, message }]);
+  if (typeof value === "string") return at(problemOfText(value));
+  if (Array.isArray(value)) {
+    if (value.length > mostItems)
+      return at(
+        `is a list with ${inFigures(value.length)} in it, and a list may have at most ${inFigures(mostItems)}; take some out`,
+      );
+    return value.flatMap((item: unknown, index) => problemsIn(item, [...path, index]));
+  }
+  if (!isGroup(value)) return [];
+  return Object.entries(value).flatMap(([name, each]) => {
+    const ofName = at(problemOfName(name));
+    return ofName.length > 0 ? ofName : problemsIn(each, [...path, name]);
+  });
+}

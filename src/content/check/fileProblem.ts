@@ -1,0 +1,32 @@
+import { accessSync, constants, lstatSync, statSync } from "node:fs";
+import { sizeProblem } from "./bounds";
+
+export const cannotBeOpened =
+  "cannot be opened; is it open elsewhere, locked, or a link that leads nowhere?";
+
+/**
+ * Why what lies at a path cannot be read as a file. Nothing is opened: a pipe would never answer,
+ * and a device never end.
+ * @returns undefined for a file, and where there is nothing
+ */
+export function fileProblem(path: string): string | undefined {
+  try {
+    if (!lstatSync(path, { throwIfNoEntry: false })) return undefined;
+    const stats = statSync(path);
+    if (stats.isDirectory()) return "is a folder with the name of a file; rename it";
+    if (!stats.isFile()) return "is no file, but a pipe, a socket or a device; remove it";
+    accessSync(path, constants.R_OK);
+    return sizeProblem(path, stats.size);
+  } catch {
+    return cannotBeOpened;
+  }
+}
+
+/** Whether a folder lies at a path, or a link leads from there to one. */
+export function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { missingLinks } from "./surroundings";
+
+/** What may lie where a file is expected: how it is made, and what is said of it. */
+export type SpecialFile = [what: string, make: (path: string) => void, sentence: string];
+
+const device = "is no file, but a pipe, a socket or a device; remove it";
+const unopened = "cannot be opened; is it open elsewhere, locked, or a link that leads nowhere?";
+
+/** A file that takes no room on the disk. */
+const sized = (bytes: number) => (path: string) => {
+  writeFileSync(path, "");
+  truncateSync(path, bytes);
+};
+
+const links: SpecialFile[] = [
+  ["a link to a device without an end", (path) => symlinkSync("/dev/zero", path), device],
+  ["a link to nothing", (path) => symlinkSync("nowhere", path), unopened],
+  ["a link to itself", (path) => symlinkSync(path, path), unopened],
+];
+
+// Windows has neither of them among files.
+const pipes: SpecialFile[] =
+  process.platform === "win32"
+    ? []
+    : [["a pipe", (path) => execFileSync("mkfifo", [path]), device], ...links];
+
+/** What may lie in place of any file. */
+export const specialFiles: readonly SpecialFile[] = missingLinks === undefined ? pipes : [];
+
+/** The same in place of a file of content. */
+export const specialContent: readonly SpecialFile[] = [
+  ...specialFiles,
+  ["a folder", (path) => mkdirSync(path), "is a folder with the name of a file; rename it"],
+  [
+    "a file of 5 MB",
+    sized(5_000_000),
+    "has 5.0 MB, and a file like this may have at most 1.0 MB; shorten it",
+  ],
+];
+
+/** The same in place of a picture. */
+export const specialPictures: readonly SpecialFile[] = [
+  ...specialFiles,
+  [
+    "a file of 60 MB",
+    sized(60_000_000),
+    "has 60.0 MB, and a file like this may have at most 50.0 MB; make it smaller, or keep it elsewhere",
+  ],
+];

@@ -1,13 +1,14 @@
 import { basename } from "node:path";
 import sharp from "sharp";
 import {
+  animated,
   damagedSentence,
   formatSentence,
   heicSentence,
   longestSide,
   uploadProblem,
 } from "../../src/content/editor/upload";
-import { pictureFormat } from "../../src/content/pictureFormat";
+import { isAnimated, pictureFormat } from "../../src/content/pictureFormat";
 import { Refusal } from "../refusal";
 
 /** A small file can claim to hold a huge picture; this many pixels still fit into memory. */
@@ -40,6 +41,7 @@ export async function cleanPicture(file: string, bytes: Buffer): Promise<Buffer>
   const problem = uploadProblem(name, bytes.length);
   if (problem) throw new Refusal(415, problem);
   if (!format) throw new Refusal(415, formatSentence(name));
+  if (isAnimated(bytes)) throw new Refusal(415, `${name} ${animated}.`);
   try {
     return await redraw(file, bytes);
   } catch {

@@ -1,3 +1,4 @@
+import { animations } from "./animations";
 import { jpeg } from "../contentFiles";
 import { picture, sending, type HostileRequest } from "./probes";
 import { photo, shown } from "./surroundings";
@@ -53,6 +54,12 @@ export const pictures: HostileRequest[] = [
     sending(() => picture("data/images/new.png", bomb())),
     415,
   ],
+  ...animations.map(([kind, ending, bytes]): HostileRequest => [
+    kind,
+    sending(() => picture(`data/images/new.${ending}`, bytes)),
+    415,
+    /is animated, and the site shows pictures that stand still; save one frame of it as JPEG/,
+  ]),
   ["half a picture", sending(() => picture("data/images/new.jpg", photo.subarray(0, 100))), 415],
   ["nothing", sending(() => picture("data/images/new.jpg", "")), 415],
   [

@@ -1,9 +1,11 @@
 import {
   acceptedTypes,
+  animated,
   damagedSentence,
   pictureName,
   uploadProblem,
 } from "../../../src/content/editor/upload";
+import { isAnimated } from "../../../src/content/pictureFormat";
 import { whenBackendIsMade } from "../backend";
 import type { Cms } from "../cms";
 import { redraw } from "./redraw";
@@ -39,6 +41,8 @@ export function watchUploads(cms: Cms, backendName: string, bar: Bar, isLocal: b
   }
 
   async function putRedrawn(file: File, input: HTMLInputElement): Promise<void> {
+    const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
+    if (isAnimated(head)) return refuse(input, `${file.name} ${animated}.`);
     const picture = await redraw(file).catch(() => undefined);
     if (!picture) return refuse(input, damagedSentence(file.name));
     put(picture, input);

@@ -15,7 +15,7 @@ import { createEdits } from "./edits";
 import { createLibrary } from "./library";
 import { bytesAt, contentPath } from "./paths";
 import { referenceLists } from "./referenceLists";
-import { asset, persistEntry } from "./requests";
+import { asset, mostAtOnce, persistEntry } from "./requests";
 import { createStore } from "./store";
 import { pagesWith } from "./whereShown";
 
@@ -55,12 +55,13 @@ export function createEditorBackend(options: EditorOptions) {
   const actions = new Map(
     Object.entries({
       entriesByFolder: action({ folder: text }, ({ folder }) => library.entriesByFolder(folder)),
-      entriesByFiles: action({ files: z.array(z.object({ path: text })) }, ({ files }) =>
-        library.entriesByFiles(files.map(({ path }) => path)),
+      entriesByFiles: action(
+        { files: z.array(z.object({ path: text })).max(mostAtOnce) },
+        ({ files }) => library.entriesByFiles(files.map(({ path }) => path)),
       ),
       getEntry: action({ path: text }, ({ path }) => library.getEntry(path)),
       persistEntry: action(persistEntry, edits.persistEntry),
-      deleteFiles: action({ paths: z.array(text).min(1) }, edits.deleteFiles),
+      deleteFiles: action({ paths: z.array(text).min(1).max(mostAtOnce) }, edits.deleteFiles),
       getMedia: action({}, library.getMedia),
       getMediaFile: action({ path: text }, ({ path }) => library.getMediaFile(path)),
       persistMedia: action({ asset }, async (params) =>

@@ -1,5 +1,6 @@
 import {
   contentTree,
+  firstOf,
   formatFault,
   withChanges,
   type ContentTree,
@@ -73,7 +74,14 @@ export function createEditApplier({ dataDir, check, store, journal, onEdit, comm
     currentTree(): ContentTree {
       const tree = contentTree(dataDir);
       if (!tree) throw new Refusal(500, "The folder data is missing.");
-      return tree;
+      return {
+        ...tree,
+        read(file) {
+          const problem = tree.problems.get(file);
+          if (problem !== undefined) throw new Refusal(409, `data/${file} ${problem}.`);
+          return tree.read(file);
+        },
+      };
     },
 
     /** Refuses an edit that leaves a fault in its own files, or makes one elsewhere. */
@@ -86,7 +94,7 @@ export function createEditApplier({ dataDir, check, store, journal, onEdit, comm
       const lines = faults
         .filter((fault) => own.has(fault.file) || !before.has(formatFault(fault)))
         .map((fault) => plainFault(fault, then, tree));
-      if (lines.length > 0) throw new Refusal(422, preface + lines.join("\n"));
+      if (lines.length > 0) throw new Refusal(422, preface + firstOf(lines).join("\n"));
     },
 
     /** Writes an edit to the disk and into the history. Nothing becomes of one that changes nothing. */

@@ -1,10 +1,10 @@
-import { readFileSync, statSync, type Stats } from "node:fs";
+import { lstatSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import pLimit from "p-limit";
 import { contentTree } from "../../src/content/check/checkContent";
 import { contentTypes, contentTypeOf } from "../../src/content/model/contentTypes";
 import { pictureAliases } from "./aliases";
-import { contentPath, diskPath, picturePath } from "./paths";
+import { contentPath, picturePath, readablePath } from "./paths";
 import { thumbnail } from "./cleanPicture";
 import { Refusal } from "../refusal";
 import { requireContent } from "./treeContent";
@@ -20,15 +20,14 @@ export function createLibrary(dataDir: string) {
 
   const filesNow = () => contentTree(dataDir)?.files ?? new Set<string>();
 
-  function fileStats(file: string): Stats {
-    const stats = statSync(diskPath(dataDir, file), { throwIfNoEntry: false });
-    if (!stats?.isFile()) throw new Refusal(404, `There is no data/${file}.`);
-    return stats;
+  function pathOf(file: string): string {
+    const path = readablePath(dataDir, file);
+    if (path === undefined) throw new Refusal(404, `There is no data/${file}.`);
+    return path;
   }
 
   function readEntry(file: string): Entry {
-    fileStats(file);
-    const bytes = readFileSync(diskPath(dataDir, file));
+    const bytes = readFileSync(pathOf(file));
     // Decap would show an empty form for what cannot be read, and save the emptiness over the file.
     requireContent(file, bytes);
     return { data: bytes.toString("utf8"), file: { path: `data/${file}`, id: file } };
@@ -44,11 +43,12 @@ export function createLibrary(dataDir: string) {
   };
 
   async function small(file: string): Promise<string> {
-    const { mtimeMs, size } = fileStats(file);
+    const path = pathOf(file);
+    const { mtimeMs, size } = statSync(path);
     const version = `${mtimeMs} ${size}`;
     const known = thumbnails.get(file);
     if (known?.version === version) return known.content;
-    const content = (await thumbnail(diskPath(dataDir, file))).toString("base64");
+    const content = (await thumbnail(path)).toString("base64");
     thumbnails.set(file, { version, content });
     return content;
   }
@@ -78,7 +78,7 @@ export function createLibrary(dataDir: string) {
     getEntry: (path: string) => readEntry(contentPath(path)),
 
     async getMedia() {
-      const ageOf = (file: string) => statSync(join(dataDir, file), { throwIfNoEntry: false });
+      const ageOf = (file: string) => lstatSync(join(dataDir, file), { throwIfNoEntry: false });
       // The newest first: one that was just uploaded is about to be chosen.
       const pictures = [...pictureAliases(filesNow())]
         .map((picture) => ({ picture, time: ageOf(picture[1])?.mtimeMs ?? 0 }))
@@ -97,8 +97,7 @@ export function createLibrary(dataDir: string) {
     getMediaFile(path: string) {
       const alias = picturePath(path);
       const file = pictureAliases(filesNow()).get(alias) ?? alias;
-      fileStats(file);
-      return mediaFile(file, alias, readFileSync(diskPath(dataDir, file)).toString("base64"));
+      return mediaFile(file, alias, readFileSync(pathOf(file)).toString("base64"));
     },
 
     /** A picture that was just uploaded. `file` is its path below data/. */

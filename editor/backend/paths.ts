@@ -1,6 +1,8 @@
-import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { lstatSync, readFileSync, type Stats } from "node:fs";
 import { join } from "node:path";
+import { cannotBeOpened, fileProblem } from "../../src/content/check/fileProblem";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
+import { isPlainName, mostInFileName } from "../../src/content/plainName";
 import { Refusal } from "../refusal";
 
 /** What precedes the path of a content file in the editor: paths begin at the project's top. */
@@ -9,24 +11,39 @@ const dataPrefix = "data/";
 // Every step is spelled out, so that nothing but small letters, digits and hyphens ever reaches the
 // disk: no dots, no backslashes, no percent signs, no drive letters.
 const contentPattern = /^([a-z0-9-]+\/)*[a-z0-9-]+\.json$/;
-const picturePattern = /^images\/([a-z0-9-]+\/)*[a-z0-9-]+\.(jpe?g|png|webp|avif)$/;
+const picturePattern = /^images\/([a-z0-9-]+\/){0,8}[a-z0-9-]+\.(jpe?g|png|webp|avif)$/;
 
 /** Names that Windows gives to devices. */
 const isDevice = (path: string) => /(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.|\/|$)/.test(path);
 
 const below = (path: string) => (path.startsWith(dataPrefix) ? path.slice(dataPrefix.length) : "");
 
+/** The names of all folders and of the file in a path, without the ending of the last. */
+const namesOf = (file: string) => file.replace(/\.[a-z]+$/, "").split("/");
+
+/** A path whose every name is one that the content check allows. */
+function wellNamed(file: string): string {
+  const [bad] = namesOf(file).filter((name) => !isPlainName(name));
+  if (bad === undefined) return file;
+  throw new Refusal(
+    400,
+    bad.length > mostInFileName
+      ? `The name of the file would have ${bad.length} characters, and it may have at most ${mostInFileName}. Write what it is made of a little shorter.`
+      : `The file would be called ${bad}, and its name must begin and end with a letter or a digit.`,
+  );
+}
+
 /** The path below data/ of a content file that the site has a place for. */
 export function contentPath(path: string): string {
   const file = below(path);
-  if (contentPattern.test(file) && !isDevice(file) && contentTypeOf(file)) return file;
+  if (contentPattern.test(file) && !isDevice(file) && contentTypeOf(file)) return wellNamed(file);
   throw new Refusal(403, "The editor touches only the content of the site: JSON files in data/.");
 }
 
 /** The path below data/ of a picture. */
 export function picturePath(path: string): string {
   const file = below(path);
-  if (picturePattern.test(file) && !isDevice(file)) return file;
+  if (picturePattern.test(file) && !isDevice(file)) return wellNamed(file);
   throw new Refusal(
     403,
     "The editor touches only pictures in data/images: JPEG, PNG, WebP and AVIF, with small letters, digits and hyphens in their names.",
@@ -36,21 +53,38 @@ export function picturePath(path: string): string {
 /** Whether a path below data/ has the form of a picture's. */
 export const isPicturePath = (file: string) => picturePattern.test(file);
 
+function linkStats(path: string, file: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    throw new Refusal(409, `data/${file} ${cannotBeOpened}`);
+  }
+}
+
 /** The place of a file on the disk, unless a link on the way could lead elsewhere. */
 export function diskPath(dataDir: string, file: string): string {
   const steps = file.split("/");
   let path = dataDir;
   for (const step of steps) {
     path = join(path, step);
-    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    if (linkStats(path, file)?.isSymbolicLink()) {
       throw new Refusal(403, `data/${file} is reached by a link, and the editor follows none.`);
     }
   }
   return path;
 }
 
+/** The place of a file that can be read; undefined where there is none. */
+export function readablePath(dataDir: string, file: string): string | undefined {
+  const path = diskPath(dataDir, file);
+  if (!linkStats(path, file)) return undefined;
+  const problem = fileProblem(path);
+  if (problem !== undefined) throw new Refusal(409, `data/${file} ${problem}.`);
+  return path;
+}
+
 /** What a file on the disk holds; undefined where there is none. */
 export function bytesAt(dataDir: string, file: string): Buffer | undefined {
-  const path = diskPath(dataDir, file);
-  return existsSync(path) ? readFileSync(path) : undefined;
+  const path = readablePath(dataDir, file);
+  return path === undefined ? undefined : readFileSync(path);
 }

@@ -6,7 +6,7 @@ import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { labelsOfPath } from "../../src/content/plain/labels";
 import { nameOfEntry, titleOfFile } from "../../src/content/plain/titles";
 import { isGroup, metaOf, placesIn, valueAt, type Path } from "../../src/content/schemaParts";
-import { contentIn, namesIn } from "./treeContent";
+import { contentAt, namesIn } from "./treeContent";
 import { Refusal } from "../refusal";
 
 /** A list of a page that names entries of a folder, in the order they are shown. */
@@ -32,7 +32,7 @@ export type ListPlace = z.infer<typeof listPlace>;
 
 function listsIn(file: string, folder: string, tree: ContentTree): ReferenceList[] {
   const type = contentTypeOf(file);
-  const content = type && contentIn(tree.read(file));
+  const content = type && contentAt(tree, file);
   if (!content) return [];
   return placesIn(type.schema, content).flatMap(({ path, value, schema }) => {
     if (!(schema instanceof z.ZodArray) || !Array.isArray(value)) return [];
@@ -63,7 +63,7 @@ export function withReference(
   const type = contentTypeOf(file);
   const found = tree.files.has(file) ? listsIn(file, folder, tree) : [];
   const list = found.find(({ path }) => JSON.stringify(path) === JSON.stringify(place.path));
-  const content = type && list && contentIn(tree.read(file));
+  const content = type && list && contentAt(tree, file);
   if (!content) throw new Refusal(409, "A page that should show this has changed. Save once more.");
   const holder = valueAt(content, place.path.slice(0, -1));
   if (!isGroup(holder)) throw new Refusal(409, `${nameOfEntry(file, content)} has changed.`);

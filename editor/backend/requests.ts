@@ -1,6 +1,9 @@
 import * as z from "zod";
 import { listPlace } from "./referenceLists";
 
+/** How many files, pictures or places a request may name. */
+export const mostAtOnce = 100;
+
 /** A picture, in Decap CMS's words. */
 export const asset = z.object({
   path: z.string(),
@@ -17,11 +20,11 @@ const dataFile = z.object({
 });
 
 export const persistEntry = {
-  dataFiles: z.array(dataFile).min(1),
-  assets: z.array(asset),
+  dataFiles: z.array(dataFile).min(1).max(mostAtOnce),
+  assets: z.array(asset).max(mostAtOnce),
   options: z.object({ newEntry: z.boolean().optional() }),
   /** Lists of pages that are to name the new entry. */
-  addTo: z.array(listPlace).max(100).optional(),
+  addTo: z.array(listPlace).max(mostAtOnce).optional(),
 };
 
 export type Asset = z.infer<typeof asset>;

@@ -119,6 +119,14 @@ it("forgets an edit that could not be carried out", async () => {
   },
 );
 
+it("keeps an edit whose file cannot be read any more", async () => {
+  await edit(begin(), "a.json", "one", "first");
+  const journal = createJournal(join(folder.path, "history"), () => {
+    throw new Error("It is a pipe now.");
+  });
+  expect(await titles(journal)).toEqual(["first"]);
+});
+
 it("begins where there is no folder yet", async () => {
   expect(await begin().all()).toEqual([]);
   expect(existsSync(lines())).toBe(false);

@@ -67,8 +67,12 @@ export function createJournal(
   /** The last line may tell of an edit that a crash prevented. */
   function hasHappened({ files }: Recorded): boolean {
     return files.some(({ file, before }) => {
-      const bytes = current(file);
-      return (bytes ? digestOf(bytes) : null) !== before;
+      try {
+        const bytes = current(file);
+        return (bytes ? digestOf(bytes) : null) !== before;
+      } catch {
+        return true; // something else has taken its place since
+      }
     });
   }
 

@@ -1,4 +1,4 @@
-/** How long a name may be: the longest title and place of a project make half of it. */
+/** How long a name may be. Those of new entries are made of whatever title and place they have. */
 export const mostInFileName = 200;
 
 /** A text as the names of files have it: in small letters a to z, digits and hyphens. Empty without such. */

@@ -1,4 +1,5 @@
 import { goodSave, newFile, picture, remove, sending, type HostileRequest } from "./probes";
+import { janeNow } from "./surroundings";
 
 export const bodies: HostileRequest[] = [
   ["nothing", () => ({ body: "" }), 400],
@@ -25,6 +26,44 @@ export const bodies: HostileRequest[] = [
   [
     "no file to save",
     sending(() => ({ action: "persistEntry", params: { dataFiles: [], assets: [], options: {} } })),
+    400,
+  ],
+  ...[1, 2].map((count): HostileRequest => [
+    `${count === 1 ? "groups" : "lists"} in one another, 8,000 deep, in a file`,
+    sending(() =>
+      newFile(
+        "data/testimonials/new.json",
+        `{"text": ${(count === 1 ? '{"a":' : "[").repeat(8000)}`,
+      ),
+    ),
+    422,
+    /^data\/testimonials\/new\.json: line 1, column \d+: more than 100 groups and lists stand in one another/,
+  ]),
+  [
+    "a text that nobody writes",
+    sending(() => newFile("data/testimonials/new.json", { ...janeNow, text: "a".repeat(54_000) })),
+    422,
+    /^Testimonial “new” › Words has 54,000 characters, and a text may have at most 10,000/,
+  ],
+  [
+    "a file that nobody writes",
+    sending(() => newFile("data/testimonials/new.json", { text: "a".repeat(20_000_000) })),
+    422,
+    /^data\/testimonials\/new\.json: has 20\.0 MB, and a file like this may have at most 1\.0 MB/,
+  ],
+  [
+    "a text with a control character",
+    sending(() => newFile("data/testimonials/new.json", { ...janeNow, text: "Hi\u001b[2J" })),
+    422,
+    /^Testimonial “new” › Words holds a character that cannot be shown, U\+001B, after "Hi"; remove it$/,
+  ],
+  [
+    "more files than anybody saves at once",
+    sending((editor) => {
+      const save = goodSave(editor);
+      const dataFiles = Array(101).fill(save.params.dataFiles[0]);
+      return { ...save, params: { ...save.params, dataFiles } };
+    }),
     400,
   ],
   ["deep nesting", () => ({ body: "[".repeat(200_000) }), 400],
@@ -81,6 +120,15 @@ const places = [
   "",
 ];
 
+const names: readonly [name: string, sentence: RegExp][] = [
+  ["-", /must begin and end with a letter or a digit/],
+  ["--", /must begin and end with a letter or a digit/],
+  ["new-", /must begin and end with a letter or a digit/],
+  ["z".repeat(201), /would have 201 characters, and it may have at most 200/],
+  ["z".repeat(255), /would have 255 characters/],
+  ["z".repeat(10_000), /would have 10000 characters/],
+];
+
 const picturePlaces = [
   "data/images/new.svg",
   "data/images/new.html",
@@ -129,6 +177,33 @@ export const paths: HostileRequest[] = [
       404,
     ],
   ]),
+  ...names.flatMap(([name, sentence]): HostileRequest[] => {
+    const path = `data/testimonials/${name}.json`;
+    const image = `data/images/${name}.jpg`;
+    const short = name.slice(0, 20);
+    return [
+      [`a file called ${short}`, sending(() => newFile(path)), 400, sentence],
+      [
+        `reading one called ${short}`,
+        sending(() => ({ action: "getEntry", params: { path } })),
+        400,
+        sentence,
+      ],
+      [`deleting one called ${short}`, sending(() => remove(path)), 400, sentence],
+      [`a picture called ${short}`, sending(() => picture(image)), 400, sentence],
+      [
+        `a picture in a folder called ${short}`,
+        sending(() => picture(`data/images/${name}/new.jpg`)),
+        400,
+        sentence,
+      ],
+    ];
+  }),
+  [
+    "a picture in folders without an end",
+    sending(() => picture(`data/images/${"a/".repeat(3000)}new.jpg`)),
+    403,
+  ],
   ...picturePlaces.flatMap((path): HostileRequest[] => [
     [`a picture at ${JSON.stringify(path)}`, sending(() => picture(path)), 403],
     [

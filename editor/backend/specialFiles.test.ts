@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { join } from "node:path";
+import { validFiles } from "../../test/contentFiles";
+import { editorsOfTests, type Answer } from "../../test/editorBackend";
+import { specialContent, specialPictures } from "../../test/hostile/specialFiles";
+import { photo } from "../../test/hostile/surroundings";
+
+// What lies where content or a picture is expected, and would never be read to its end.
+
+const start = editorsOfTests();
+const jane = "testimonials/jane-d.json";
+const janeNow = validFiles()[jane] as object;
+
+/** Links are refused as what they are. */
+const refused = ({ status, body }: Answer) => [
+  status,
+  (body as { error: string }).error.replace(/ is reached by a link.*/, ""),
+];
+
+it.each(specialContent)("in place of an entry: %s", async (what, make, sentence) => {
+  const it = await start();
+  const file = "testimonials/new.json";
+  make(join(it.dataDir, file));
+  const expected = what.startsWith("a link")
+    ? [403, `data/${file}`]
+    : [409, `data/${file} ${sentence}.`];
+
+  const path = `data/${file}`;
+  expect(refused(await it.act("getEntry", { path }))).toEqual(expected);
+  expect(refused(await it.save(file, janeNow, { newEntry: true }))).toEqual(expected);
+  expect(refused(await it.act("deleteFiles", { paths: [path] }))).toEqual(expected);
+  expect((await it.act("entriesByFolder", { folder: "data/testimonials" })).body).toHaveLength(3);
+  expect((await it.act("lists", { folder: "testimonials" })).status).toBe(200);
+  expect((await it.act("places", { path })).status).toBe(200);
+  expect((await it.save(jane, { ...janeNow, town: "Essex" })).status).toBe(200);
+});
+
+it.each(specialPictures)("in place of a picture: %s", async (what, make, sentence) => {
+  const it = await start({ ...validFiles(), "images/good.jpg": photo });
+  const file = "images/new.jpg";
+  make(join(it.dataDir, file));
+  const expected = what.startsWith("a link")
+    ? [403, `data/${file}`]
+    : [409, `data/${file} ${sentence}.`];
+
+  const path = `data/${file}`;
+  const asset = { path, content: photo.toString("base64"), encoding: "base64" };
+  expect(refused(await it.act("getMediaFile", { path }))).toEqual(expected);
+  expect(refused(await it.act("persistMedia", { asset }))).toEqual(expected);
+  expect((await it.act("getMedia")).body).toMatchObject([{ name: "good.jpg" }]);
+});

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { renameSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { specialFiles } from "../../../test/hostile/specialFiles";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import { watchFolders } from "./watch";
 
@@ -53,6 +54,16 @@ it("does not mind what editors and file managers leave", async () => {
     }),
   );
   expect(told).toEqual(new Set(["data/site.json"]));
+});
+
+it.each<[string, (path: string) => void]>([
+  ...specialFiles.map(([what, make]): [string, (path: string) => void] => [what, make]),
+  ["a folder with the name of a file", (path) => mkdirSync(path)],
+])("tells that %s came, and that it is gone", async (_what, make) => {
+  const path = join(folder.path, "data/faqs/new.json");
+  await toldUntil(["data/faqs/new.json"], () => make(path));
+  calls = [];
+  await toldUntil(["data/faqs/new.json"], () => rmSync(path, { recursive: true }));
 });
 
 it("goes on when the whole folder was gone and is back", async () => {

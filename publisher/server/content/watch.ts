@@ -1,6 +1,6 @@
 import { watch } from "chokidar";
-import { statSync } from "node:fs";
-import { basename, dirname, normalize, relative, sep } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import { basename, dirname, join, normalize, relative, sep } from "node:path";
 import { isLitter } from "../../../src/content/check/checkContent";
 import { reasonOf } from "../../../src/content/wording";
 
@@ -32,11 +32,12 @@ export function watchFolders(
       return !isInside(own) || isLitter(basename(own));
     },
   });
-  watcher.on("error", (error) =>
-    console.error(`Not every change is noticed here: ${reasonOf(error)}`),
-  );
-  watcher.on("all", (event, path) => {
-    if ((event === "addDir" && !folders.includes(path)) || event === "unlinkDir") return;
+  watcher.on("error", (error) => {
+    // Of a link that leads round in a circle the content check tells.
+    if ((error as NodeJS.ErrnoException).code !== "ELOOP")
+      console.error(`Not every change is noticed here: ${reasonOf(error)}`);
+  });
+  const tell = (path: string) => {
     changed.add(relative(root, path).replaceAll("\\", "/"));
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -44,6 +45,20 @@ export function watchFolders(
       changed.clear();
       onChange(paths);
     }, gatherMs);
+  };
+  watcher.on("all", (event, path) => {
+    // A folder alone is no change, unless it has the name of a file.
+    const isFolder = event === "addDir" || event === "unlinkDir";
+    const isNews = (event === "addDir" && folders.includes(path)) || path.endsWith(".json");
+    if (!isFolder || isNews) tell(path);
+  });
+  // chokidar tells nothing of a link that leads nowhere, neither when it comes nor when it goes.
+  watcher.on("raw", (_event, name, details) => {
+    const { watchedPath } = details as { watchedPath: string };
+    const path = join(watchedPath, name);
+    const isKnown =
+      basename(watchedPath) === name || watcher.getWatched()[watchedPath]?.includes(name);
+    if (!isKnown && isInside(path) && !isLitter(name) && !existsSync(path)) tell(path);
   });
   return {
     ready: new Promise((resolve) => watcher.once("ready", () => resolve())),

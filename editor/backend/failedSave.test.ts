@@ -9,9 +9,9 @@ import { filesIn } from "../../test/temporaryFolder";
 import { renameOver } from "../../plugins/gatsby-plugin-site-files/rename";
 
 jest.mock("../../plugins/gatsby-plugin-site-files/rename", () => {
-  const actual = jest.requireActual<
-    typeof import("../../plugins/gatsby-plugin-site-files/rename")
-  >("../../plugins/gatsby-plugin-site-files/rename");
+  const actual = jest.requireActual<typeof import("../../plugins/gatsby-plugin-site-files/rename")>(
+    "../../plugins/gatsby-plugin-site-files/rename",
+  );
   return { ...actual, renameOver: jest.fn(actual.renameOver) };
 });
 

@@ -1,7 +1,10 @@
 import { resolve } from "node:path";
 import { firstOf, formatFault } from "../../src/content/check/checkContent";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
-import { adviceList, contentReport } from "../../plugins/gatsby-plugin-content-check/contentProblem";
+import {
+  adviceList,
+  contentReport,
+} from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { productionBackend } from "../../editor";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { publishEditor } from "./hostedEditor";

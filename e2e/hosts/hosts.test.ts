@@ -12,7 +12,7 @@ import { get, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { adminHeaders, productionBackend } from "../../editor";
-import { publishEditor } from "../../publisher/commands/hostedEditor";
+import { publishEditor } from "../../editor/hostedEditor";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { forever } from "../../plugins/gatsby-plugin-site-files/cachePolicy";
 import { securityHeaders } from "../../plugins/gatsby-plugin-site-files/securityHeaders";

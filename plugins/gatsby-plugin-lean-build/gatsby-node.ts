@@ -4,7 +4,7 @@ import { bundleCache } from "./bundleCache";
 import { leanScripts } from "./leanScripts";
 import { licenses } from "./licenses";
 import { minifyScripts } from "./minifyScripts";
-import { discardMovedCache, markCache } from "./movedCache";
+import { discardMovedCache, markCache } from "./staleCache";
 import { queriesInProcess } from "./queriesInProcess";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {

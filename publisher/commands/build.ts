@@ -7,10 +7,10 @@ import {
 } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { productionBackend } from "../../editor";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
-import { publishEditor } from "./hostedEditor";
+import { publishEditor } from "../../editor/hostedEditor";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
-import { launchSummary } from "../launch/launchCheck";
-import { lockTakenMessage, acquireLock } from "../server/lock";
+import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
+import { lockTakenMessage, acquireLock } from "../../plugins/gatsby-plugin-site-files/lock";
 import { createBuilder } from "../server/builders/createBuilder";
 import { createContentReader } from "../server/content/siteContent";
 import { reasonOf } from "../../src/content/wording";

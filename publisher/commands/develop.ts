@@ -3,7 +3,7 @@ import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir
 import { contentProblem } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { watchFolders } from "../server/content/watch";
 import { gatsbyCli, quietEnvironment } from "../server/builders/runGatsby";
-import { lockTakenMessage, acquireLock } from "../server/lock";
+import { lockTakenMessage, acquireLock } from "../../plugins/gatsby-plugin-site-files/lock";
 
 /** `npm run develop`: Gatsby's own development server, and a look at the content at each change. */
 async function develop(): Promise<void> {

@@ -5,7 +5,7 @@ import { watchFolders } from "../server/content/watch";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import { contentProblem } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { createBuilder } from "../server/builders/createBuilder";
-import { lockTakenMessage, acquireLock } from "../server/lock";
+import { lockTakenMessage, acquireLock } from "../../plugins/gatsby-plugin-site-files/lock";
 import { Publisher } from "../server/publisher";
 import { Releases } from "../server/release/releases";
 import { catchUncaughtErrors } from "../server/http/answerSafely";

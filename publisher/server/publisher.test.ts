@@ -4,7 +4,7 @@ import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Server } from "node:http";
 import { formatFault } from "../../src/content/check/checkContent";
-import { launchSummary } from "../launch/launchCheck";
+import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { createStubPublisher, type StubPublisher } from "../../test/stubs/stubPublisher";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 

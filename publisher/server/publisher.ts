@@ -6,7 +6,7 @@ import {
 } from "../../src/content/check/checkContent";
 import type { Builder } from "./builders/builder";
 import type { SiteContent } from "./content/siteContent";
-import { launchSummary } from "../launch/launchCheck";
+import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import { adviceList } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { noIndex } from "../../plugins/gatsby-plugin-site-files/securityHeaders";

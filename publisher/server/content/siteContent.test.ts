@@ -8,7 +8,7 @@ import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import { createContentReader } from "./siteContent";
 
 // A few bytes stand for the renders that came with the site.
-jest.mock("../../launch/renders.json", () => {
+jest.mock("../../../plugins/gatsby-plugin-content-check/launch/renders.json", () => {
   const { createHash } = jest.requireActual<typeof import("node:crypto")>("node:crypto");
   const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 7]);
   return { renders: [createHash("md5").update(bytes).digest("hex")] };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { discardMovedCache, markCache } from "./movedCache";
+import { discardMovedCache, markCache } from "./staleCache";
 
 /** Gatsby's store with a cache that was made in a folder, and what it is asked to do. */
 function storeOf(directory?: string) {

@@ -5,7 +5,7 @@ import {
   backendOrigins,
   writeAdminPages,
   type productionBackend,
-} from "../../editor";
+} from ".";
 
 type Backend = NonNullable<ReturnType<typeof productionBackend>>;
 

@@ -2,13 +2,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { testContent } from "../../test/builtSites";
+import { testContent } from "../../../test/builtSites";
 import {
   contentTree,
   examine,
   withChanges,
   type ContentTree,
-} from "../../src/content/check/checkContent";
+} from "../../../src/content/check/checkContent";
 import { launchCheck, launchSummary, pointLine } from "./launchCheck";
 
 const tree = contentTree(testContent) as ContentTree;

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { textsOf, type Entry } from "../../src/content/check/entry";
-import { fieldName } from "../../src/content/check/issue";
-import { counted } from "../../src/content/wording";
+import { textsOf, type Entry } from "../../../src/content/check/entry";
+import { fieldName } from "../../../src/content/check/issue";
+import { counted } from "../../../src/content/wording";
 import { renders } from "./renders.json";
 
 /** One thing to be done before the site may be found. */

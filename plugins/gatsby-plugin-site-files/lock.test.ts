@@ -28,7 +28,7 @@ it("gives a folder to one program at a time, and each folder its own", async () 
 async function claimElsewhere(): Promise<ChildProcess> {
   const script = join(folder.path, "acquire.cjs");
   const path = JSON.stringify(folder.path);
-  const lock = JSON.stringify(resolve("publisher/server/lock"));
+  const lock = JSON.stringify(resolve("plugins/gatsby-plugin-site-files/lock"));
   const source = `import { acquireLock } from ${lock};
     void acquireLock(${path}).then((mine) => console.log(mine));
     process.on("SIGINT", () => process.exit(0));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesIn, temporaryFolder, writeFiles } from "../../test/temporaryFolder";
+import { filesIn, temporaryFolder, writeFiles } from "../test/temporaryFolder";
 import { publishEditor } from "./hostedEditor";
 
 const folder = temporaryFolder();

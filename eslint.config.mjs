@@ -10,6 +10,7 @@ export default tseslint.config(
   {
     ignores: [
       "**/.cache/",
+      ".content/",
       ".netlify/",
       ".releases/",
       ".test-site/",

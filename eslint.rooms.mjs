@@ -17,9 +17,8 @@ const src = {
 };
 
 const publisher = {
-  launch: [],
-  server: ["launch"],
-  commands: ["launch", "server"],
+  server: [],
+  commands: ["server"],
 };
 
 const zonesOf = (root, rooms) =>

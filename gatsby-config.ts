@@ -1,10 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
-import { basename, dirname, relative } from "node:path";
-import { contentDir } from "./plugins/gatsby-plugin-content-check/contentDir";
+import { basename, dirname, relative, resolve } from "node:path";
+import { buildContentDir } from "./plugins/gatsby-plugin-content-check/buildContent";
 import { contentTypeOf } from "./src/content/model/contentTypes";
 
-// The publisher has Gatsby read a copy that it changes only between builds.
-const dataDir = contentDir();
+const dataDir = buildContentDir();
 
 /** The GraphQL type of a JSON file, from its place below data/. */
 const typeNameOfFile = ({ node }: { node: { absolutePath?: string } }) => {
@@ -22,7 +21,6 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
   },
   plugins: [
-    "gatsby-plugin-content-check",
     "gatsby-plugin-site-files",
     "gatsby-plugin-first-load",
     "gatsby-plugin-lean-build",
@@ -38,8 +36,10 @@ const config: GatsbyConfig = {
       options: { name: "data", path: dataDir },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOfFile } },
-    // Builds for npm start wait for an edit.
+    // A host publishes the editor with the site; npm start has Gatsby wait for an edit.
+    ...(process.env.EDITOR_BACKEND ? [resolve("editor/gatsby-plugin-editor/gatsby-node.js")] : []),
     ...(process.env.PUBLISHER_PLUGIN ? [process.env.PUBLISHER_PLUGIN] : []),
+    "gatsby-plugin-content-check",
   ],
 };
 

@@ -1,11 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import {
-  adminHeaders,
-  backendOrigins,
-  writeAdminPages,
-  type productionBackend,
-} from ".";
+import { adminHeaders, backendOrigins, writeAdminPages, type productionBackend } from ".";
 
 type Backend = NonNullable<ReturnType<typeof productionBackend>>;
 

@@ -1,25 +1,33 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { resolve } from "node:path";
 import { isNoPackage } from "../tools/ownPackages";
 import { builtSites, programFolder, type SiteName } from "./builtSites";
 
-/** What a build reads; all else stays where it is. */
-const program = [
+/** The site: what a build reads. What is beside it can be taken away. */
+const site = [
   "LICENSE",
-  "docs",
-  "editor",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
   "gatsby-ssr.tsx",
-  "package.json",
   "plugins",
-  "publisher",
   "src",
   "static",
   "tsconfig.json",
 ];
+
+/** What `npm start` is, too. */
+const beside = ["docs", "editor", "publisher"];
 
 /**
  * What one build leaves to the next: bundles, by their sources, and pictures, by theirs. The site of
@@ -35,9 +43,19 @@ function copyFresh(from: string, to: string): void {
   cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: isNoPackage });
 }
 
-function copyProgram(): void {
+/** The scripts and packages of a site without editor, publisher and tools. */
+function packageOfSite(): string {
+  const { name, browserslist, dependencies } = JSON.parse(
+    readFileSync("package.json", "utf8"),
+  ) as Record<string, unknown>;
+  return JSON.stringify({ name, private: true, browserslist, dependencies });
+}
+
+function copySite(): void {
   mkdirSync(programFolder, { recursive: true });
-  for (const name of program) copyFresh(name, inProgram(name));
+  for (const name of beside) rmSync(inProgram(name), { recursive: true, force: true });
+  for (const name of site) copyFresh(name, inProgram(name));
+  writeFileSync(inProgram("package.json"), packageOfSite());
   const modules = inProgram("node_modules");
   if (!existsSync(modules)) symlinkSync(resolve("node_modules"), modules, "junction");
 }
@@ -55,21 +73,18 @@ function forgetContent(): void {
 function buildSite({ content, folder }: (typeof builtSites)[SiteName]): number {
   forgetContent();
   copyFresh(content, inProgram("data"));
-  const { status } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "publisher/commands/build.ts"],
-    {
-      cwd: programFolder,
-      env: {
-        ...process.env,
-        CONTENT_DIR: undefined,
-        // A build must not know that jest started it.
-        NODE_ENV: undefined,
-        JEST_WORKER_ID: undefined,
-      },
-      stdio: "inherit",
+  const { status } = spawnSync(process.execPath, [require.resolve("gatsby/cli.js"), "build"], {
+    cwd: programFolder,
+    env: {
+      ...process.env,
+      CONTENT_DIR: undefined,
+      GATSBY_TELEMETRY_DISABLED: "1",
+      // A build must not know that jest started it.
+      NODE_ENV: undefined,
+      JEST_WORKER_ID: undefined,
     },
-  );
+    stdio: "inherit",
+  });
   // Tests that edit through `npm start` build in the program folder: what others visit stays.
   if (status === 0) copyFresh(inProgram("public"), folder);
   return status ?? 1;
@@ -81,11 +96,12 @@ function buildSite({ content, folder }: (typeof builtSites)[SiteName]): number {
  * @returns the exit code of the first build that fails, or 0
  */
 export function buildSites(names: readonly SiteName[]): number {
-  copyProgram();
+  copySite();
   for (const name of names) {
     const code = buildSite(builtSites[name]);
     if (code !== 0) return code;
   }
+  for (const name of beside) copyFresh(name, inProgram(name));
   return 0;
 }
 

@@ -9,6 +9,7 @@ import { freePort, runPublisher, type Running } from "./measure/running";
 import { visit } from "./measure/visitors";
 import { copyProject } from "./measure/workspace";
 import { storms } from "./storms";
+import { gatsbyCli, quietEnvironment } from "../publisher/server/builders/runGatsby";
 import { Releases } from "../publisher/server/release/releases";
 import { reasonOf } from "../src/content/wording";
 
@@ -77,8 +78,11 @@ async function compareWithClean(root: string): Promise<void> {
   for (const folder of [".cache", "public"])
     rmSync(join(root, folder), { recursive: true, force: true });
   // Not by npm: Windows starts that through a shell only.
-  const build = [require.resolve("tsx/cli"), "publisher/commands/build.ts"];
-  execFileSync(process.execPath, build, { cwd: root, stdio: "ignore" });
+  execFileSync(process.execPath, [gatsbyCli, "build"], {
+    cwd: root,
+    env: quietEnvironment(),
+    stdio: "ignore",
+  });
   const releases = new Releases(join(root, ".releases"));
   const release = await releases.current();
   if (!release) throw new Error("There is no release.");

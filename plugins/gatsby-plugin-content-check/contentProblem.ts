@@ -6,6 +6,7 @@ import {
   formatFault,
   type Advice,
 } from "../../src/content/check/checkContent";
+import { contentDir } from "./contentDir";
 import { faultsOfStatic } from "./staticFiles";
 import { counted, reasonOf } from "../../src/content/wording";
 
@@ -25,7 +26,8 @@ export function adviceList(advice: readonly Advice[]): string | undefined {
 
 /** A folder as one finds it from where a command runs: "test/content". */
 function nameOfFolder(dataDir: string): string {
-  const path = relative(process.cwd(), dataDir);
+  const isCopy = dataDir === process.env.CONTENT_COPY;
+  const path = relative(process.cwd(), isCopy ? contentDir() : dataDir);
   return path.startsWith("..") ? dataDir : path.replaceAll(sep, "/");
 }
 

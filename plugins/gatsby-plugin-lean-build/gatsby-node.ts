@@ -4,11 +4,11 @@ import { bundleCache } from "./bundleCache";
 import { leanScripts } from "./leanScripts";
 import { licenses } from "./licenses";
 import { minifyScripts } from "./minifyScripts";
-import { discardMovedCache, markCache } from "./staleCache";
+import { discardStaleCache, markCache, markFinished } from "./staleCache";
 import { queriesInProcess } from "./queriesInProcess";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
-  discardMovedCache(api);
+  discardStaleCache(api);
   lowerAvifEffort();
 };
 
@@ -21,3 +21,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   bundleCache(api);
   queriesInProcess(api);
 };
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = () => markFinished();

@@ -4,7 +4,10 @@ import {
   contentReport,
 } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
-import { launchSummary, pointLine } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
+import {
+  launchSummary,
+  pointLine,
+} from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { createContentReader } from "../server/content/siteContent";
 
 /** `npm run launch-check`: lists what is to be done before the launch, and what would be better; fails while anything is to be done. */

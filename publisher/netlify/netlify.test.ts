@@ -14,7 +14,7 @@ const valueOf = (name: string) => new RegExp(`^\\s*${name} = "(.+)"$`, "m").exec
 
 it("builds with a command that there is, and publishes the folder that it fills", () => {
   expect(valueOf("command")).toBe("npm run build");
-  expect(scripts.build).toContain("publisher/commands/build.ts");
+  expect(scripts.build).toBe("gatsby build");
   expect(valueOf("publish")).toBe("public");
 });
 

@@ -5,6 +5,7 @@ import { isNoPackage } from "../ownPackages";
 
 const left = new Set([
   ".cache",
+  ".content",
   ".editor",
   ".git",
   ".releases",

@@ -30,7 +30,6 @@ export function runGatsby(
       ...quietEnvironment(),
       // Variables of Gatsby's own become part of the scripts: they are the same for every build.
       GATSBY_LOGGER: "yurnalist",
-      CONTENT_IS_CHECKED: "1",
       PUBLISHER_PLUGIN: require.resolve("../../gatsby-plugin-publisher/gatsby-node.js"),
       PUBLISHER_LOCKS: process.env.PUBLISHER_LOCKS ?? tmpdir(),
       TMPDIR: litter,

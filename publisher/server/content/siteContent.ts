@@ -11,7 +11,10 @@ import { readIn } from "../../../src/content/check/contentTree";
 import { cannotBeOpened } from "../../../src/content/check/fileProblem";
 import { faultAt } from "../../../src/content/check/issue";
 import { pageOf } from "../../../src/content/contentPages";
-import { launchCheck, type OpenPoint } from "../../../plugins/gatsby-plugin-content-check/launch/launchCheck";
+import {
+  launchCheck,
+  type OpenPoint,
+} from "../../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { faultsOfStatic } from "../../../plugins/gatsby-plugin-content-check/staticFiles";
 
 /** The content of the site at one moment. */

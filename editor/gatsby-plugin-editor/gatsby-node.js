@@ -1,0 +1,4 @@
+// Gatsby compiles the TypeScript of plugins in plugins/ only.
+const { require: requireTypeScript } = require("tsx/cjs/api");
+
+module.exports = requireTypeScript("./hooks.ts", __filename);

@@ -13,10 +13,9 @@ const nowhere = () => `#/nowhere/${randomUUID()}`;
 
 /** In the page: takes away what was typed and not saved, and which change was the last. */
 function forgetDrafts(): Promise<void> {
-  // A page that is loading anew meanwhile would welcome whom it does not know.
-  const welcomed = localStorage.getItem("has-seen-welcome");
-  localStorage.clear();
-  if (welcomed !== null) localStorage.setItem("has-seen-welcome", welcomed);
+  // A page that is loading anew meanwhile would welcome whom it does not know, and not let them in.
+  const isKept = (name: string) => name === "has-seen-welcome" || name === "editor-key";
+  for (const name of Object.keys(localStorage)) if (!isKept(name)) localStorage.removeItem(name);
   sessionStorage.clear();
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("localforage");

@@ -16,10 +16,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   // The hosts need nothing from Gatsby but files; without this line it looks on the network for more.
   adapter: { name: "plain-files", adapt: () => undefined },
-  graphqlTypegen: {
-    generateOnBuild: process.env.CONTENT_DIR === undefined,
-    typesOutputPath: "src/gatsby-types.d.ts",
-  },
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     "gatsby-plugin-site-files",
     "gatsby-plugin-first-load",

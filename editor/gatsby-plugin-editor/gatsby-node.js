@@ -1,4 +1,4 @@
 // Gatsby compiles the TypeScript of plugins in plugins/ only.
-const { require: requireTypeScript } = require("tsx/cjs/api");
-
-module.exports = requireTypeScript("./hooks.ts", __filename);
+const unregister = require("tsx/cjs/api").register();
+module.exports = require("./hooks.ts");
+unregister();

@@ -1,6 +1,7 @@
 // Gatsby compiles the TypeScript of plugins in plugins/ only.
-const { require: requireTypeScript } = require("tsx/cjs/api");
-const builder = requireTypeScript("../server/builders/pauseBuild.ts", __filename);
+const unregister = require("tsx/cjs/api").register();
+const builder = require("../server/builders/pauseBuild.ts");
+unregister();
 
 exports.onPreInit = builder.endWithPublisher;
 exports.onCreateWebpackConfig = builder.pauseBuild;

@@ -3,7 +3,5 @@
  * @throws Error when it is used after all
  */
 export function Script(): never {
-  throw new Error(
-    "Script is taken out of the site by plugins/gatsby-plugin-lean-build/leanScripts.ts.",
-  );
+  throw new Error("Script is taken out of the site by plugins/gatsby-plugin-lean-build/leanScripts.ts.");
 }

@@ -31,5 +31,5 @@ export default async function globalSetup(): Promise<void> {
   }
   globalThis.servers = servers;
   // The one from npm is unpacked by this, before two workers do it at the same time.
-  await findBrowser();
+  findBrowser();
 }

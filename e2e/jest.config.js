@@ -39,6 +39,12 @@ module.exports = {
       ...project("editor", "test", "editor"),
       testEnvironment: "<rootDir>/e2e/editor/environment.ts",
     },
+    // The same journeys in each browser that is there.
+    {
+      ...project("browsers", "test", "browsers"),
+      globalSetup: "<rootDir>/e2e/browsers/globalSetup.ts",
+      globalTeardown: undefined,
+    },
     // What holds with any content, on the site that is published and on that of the test content.
     project("live", "data", "live"),
     project("rules", "test", "live"),

@@ -7,7 +7,7 @@ type Versions = Record<string, string>;
 type Manifest = { dependencies: Versions; devDependencies?: Versions };
 
 /** The project, and the folders of single commands with packages of their own. */
-const folders = [".", "tools/audit", "e2e/browsers", "e2e/hosts"];
+const folders = [".", "tools/audit", "e2e/hosts"];
 
 const read = <Content>(folder: string, file: string) =>
   JSON.parse(readFileSync(join(folder, file), "utf8")) as Content;

@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, renameSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join } from "node:path";
-import { chromium, type Browser } from "playwright-core";
-
-type Found = { executablePath: string; args: readonly string[] };
+import { delimiter, dirname, join } from "node:path";
+import { chromium, type Browser, type LaunchOptions } from "playwright-core";
 
 const names = [
   "chromium",
@@ -30,64 +29,59 @@ const otherPlaces = [
   ].flatMap((program) => windowsFolders.map((folder) => join(folder, program))),
 ];
 
-/** Kept quiet: the browser asks for nothing but the site. */
-export const quietArgs = [
-  "--no-sandbox",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-] as const;
-
 function installedBrowser(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return [...onPath, ...otherPlaces].find((path) => existsSync(path));
 }
 
-/**
- * What the browser from npm is started with elsewhere and not here: one process for all pages, which
- * ends them all when one of them fails, a browser that does not keep the web's own rules, and a
- * graphics card that is made of software, which takes a quarter of the processor's time.
- */
-const unwantedArgs = [
-  "--ignore-gpu-blocklist",
-  "--in-process-gpu",
-  "--use-gl=angle",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
-  "--single-process",
-  "--disable-web-security",
-  "--allow-running-insecure-content",
-  "--disable-site-isolation-trials",
-];
+/** What npm brings: Chromium, the libraries that a bare machine lacks, and a font. */
+const unpacked = join(dirname(require.resolve("@sparticuz/chromium")), "../unpacked");
 
-/** The browser that npm brings, for machines that have none. */
-async function browserFromNpm(): Promise<Found> {
-  if (`${process.platform}-${process.arch}` !== "linux-x64")
+/** The environment in which text is as wide and as high on every machine, whatever fonts are installed. */
+export const ownFonts = { FONTCONFIG_FILE: join(unpacked, "fonts.conf") };
+
+const unpackAll = 'import("@sparticuz/chromium").then((it) => it.default.executablePath())';
+
+/** Unpacks it beside its package, not where other projects and users unpack theirs. */
+function unpack(): void {
+  if (existsSync(unpacked)) return;
+  const folder = mkdtempSync(`${unpacked}-`);
+  // The package unpacks into the temporary folder, and its libraries only on such a host.
+  const host = { TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
+  execFileSync(process.execPath, ["-e", unpackAll], {
+    cwd: dirname(unpacked),
+    env: { ...process.env, ...host },
+  });
+  const fonts = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>';
+  writeFileSync(join(folder, "fonts.conf"), fonts);
+  renameSync(folder, unpacked);
+}
+
+/** Where the browser is, and what to start it with. */
+type Found = Required<Pick<LaunchOptions, "executablePath" | "args" | "env">>;
+
+/** The browser to test with: CHROME_PATH, else the one from npm, else an installed one. */
+export function findBrowser(): Found {
+  const npmHasOne = `${process.platform}-${process.arch}` === "linux-x64";
+  const fromNpm = join(unpacked, "chromium");
+  const executablePath = process.env.CHROME_PATH ?? (npmHasOne ? fromNpm : installedBrowser());
+  if (executablePath === undefined)
     throw new Error(
       "No Chrome, Edge or Chromium was found to test with: install one (https://www.google.com/chrome), or name the program of one in CHROME_PATH.",
     );
-  // With this it also unpacks the system libraries that a bare machine lacks.
-  process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
-  const { default: packed } = await import("@sparticuz/chromium");
+  if (process.platform === "linux") unpack();
   return {
-    executablePath: await packed.executablePath(),
-    args: [
-      ...packed.args.filter((arg) => !unwantedArgs.includes(arg)),
-      "--disable-gpu",
-      "--headless=shell",
-    ],
+    executablePath,
+    // A graphics card that is made of software takes a quarter of the processor's time.
+    args: ["--disable-gpu", "--font-render-hinting=none"],
+    env: {
+      ...process.env,
+      ...ownFonts,
+      ...(executablePath === fromNpm && { LD_LIBRARY_PATH: join(unpacked, "al2023/lib") }),
+    },
   };
 }
 
-/** The browser to test with: CHROME_PATH, else an installed one, else the one from npm. */
-export async function findBrowser(): Promise<Found> {
-  const executablePath = process.env.CHROME_PATH ?? installedBrowser();
-  return executablePath ? { executablePath, args: [] } : browserFromNpm();
-}
-
 /** Starts the browser to test with. */
-export async function startBrowser(): Promise<Browser> {
-  const { executablePath, args } = await findBrowser();
-  return chromium.launch({ executablePath, args: [...args, ...quietArgs] });
-}
+export const startBrowser = (): Promise<Browser> => chromium.launch(findBrowser());

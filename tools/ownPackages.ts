@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 
-// Lighthouse and the drivers of other browsers are 7,500 of 79,400 files and take 9 of the 61 s of
-// `npm ci`, and only one command needs each: their package.json is beside that command.
+// Lighthouse is thousands of files, and only one command needs it: its package.json is beside that
+// command.
 
 const lockOf = (folder: string) => join(folder, "package-lock.json");
 

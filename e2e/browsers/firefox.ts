@@ -1,29 +1,70 @@
-import { accessSync, constants } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { startByPuppeteer } from "./byPuppeteer";
-import type { BrowserKind } from "./visitor";
+import { ownFonts } from "../../tools/browser";
+import { eventually } from "../eventually";
+import { openMarionette } from "./marionette";
+import type { BrowserKind, RunningBrowser } from "./visitor";
+import { visitorBy } from "./webDriver";
 
-const isProgram = (path: string) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
+// The one that snap brings sees no folder of ours, and "firefox" leads to it.
+const names = existsSync("/snap/bin/firefox") ? ["firefox-esr"] : ["firefox-esr", "firefox"];
 
-const executablePath =
-  process.env.FIREFOX_PATH ??
-  (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => ["firefox-esr", "firefox"].map((name) => join(folder, name)))
-    .find(isProgram);
+const folders = (process.env.PATH ?? "").split(delimiter);
+
+const program = [
+  process.env.FIREFOX_PATH ?? "",
+  ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+].find((path) => existsSync(path));
+
+/** A profile with any free port, and a window that may be as narrow as a phone. */
+function newProfile(): string {
+  const profile = mkdtempSync(join(tmpdir(), "firefox-"));
+  writeFileSync(
+    join(profile, "user.js"),
+    'user_pref("marionette.port", 0);' +
+      'user_pref("toolkit.legacyUserProfileCustomizations.stylesheets", true);',
+  );
+  mkdirSync(join(profile, "chrome"));
+  writeFileSync(join(profile, "chrome/userChrome.css"), ":root { min-width: 0 !important; }");
+  return profile;
+}
+
+async function start(): Promise<RunningBrowser> {
+  const profile = newProfile();
+  const child = spawn(
+    program ?? "firefox",
+    ["--headless", "--no-remote", "--marionette", "--profile", profile],
+    { env: { ...process.env, ...ownFonts }, stdio: "ignore" },
+  );
+  const end = () => {
+    child.kill("SIGKILL");
+    rmSync(profile, { recursive: true, force: true });
+  };
+  process.once("exit", end);
+  const portFile = join(profile, "MarionetteActivePort");
+  const port = () => (existsSync(portFile) ? Number(readFileSync(portFile, "utf8")) : 0);
+  await eventually(() => Promise.resolve(port() > 0), true, 60_000);
+  const marionette = openMarionette(port());
+  await marionette.send("NewSession", {});
+  const visitor = visitorBy(async (command, parameters) => {
+    const answer = await marionette.send(command, parameters);
+    return command === "ExecuteScript" ? (answer as { value: unknown }).value : answer;
+  });
+  const close = () => {
+    marionette.close();
+    end();
+    return Promise.resolve();
+  };
+  return { newVisitor: () => Promise.resolve(visitor), close };
+}
 
 export const firefox: BrowserKind = {
   name: "Firefox",
   missing:
-    executablePath === undefined
-      ? "It is not installed here (Debian: apt-get install firefox-esr), or name its program in FIREFOX_PATH."
+    program === undefined
+      ? "Install it (Debian: apt-get install firefox-esr), not by snap, or name its program in FIREFOX_PATH."
       : undefined,
-  start: () => startByPuppeteer({ browser: "firefox", executablePath }),
+  start,
 };

@@ -32,7 +32,7 @@ export class Site {
     try {
       return await this.visitor.run(what, ...args);
     } catch (error) {
-      if (/context was destroyed|Cannot find context|unload event/.test(String(error)))
+      if (/context was destroyed|[Uu]nload|discarded|due to timeout/.test(String(error)))
         return undefined;
       throw error;
     }

@@ -6,7 +6,7 @@ import { desktop, phone } from "./visitor";
 const places = [
   { path: "/services/wells", links: "section[aria-labelledby='gallery-title'] a", count: 3 },
   { path: "/projects", links: ".cards a[href^='/static/']", count: 5 },
-];
+] as const;
 
 export function viewerJourneys(at: () => Site): void {
   const isThere = () => at().count("dialog[open]");
@@ -27,29 +27,36 @@ export function viewerJourneys(at: () => Site): void {
     await eventually(seen, place);
   };
 
-  describe.each(places)("the pictures of $path", ({ path, links, count }) => {
-    it.each([desktop, phone])("are browsed by keys, full screen: %o", async (size) => {
-      const site = at();
-      const { press } = site.visitor;
-      await site.open(path, size);
-      await site.click(links);
-      await eventually(isThere, 1);
-      await eventually(() => site.textOf(":focus"), business.viewer.close);
-      // As fast as the driver can.
-      for (let place = 1; place < count; place++) await press("ArrowRight");
-      await expectPicture(count, count);
-      await press("ArrowLeft");
-      await expectPicture(count - 1, count);
-      await press("Home");
-      await expectPicture(1, count);
-      await press("End");
-      await expectPicture(count, count);
-      await press("Escape");
-      await eventually(isThere, 0);
-      await eventually(() => site.hasFocus(links), true);
-    });
+  it.each([desktop, phone])("is browsed by keys, full screen: %o", async (size) => {
+    const site = at();
+    const { press } = site.visitor;
+    const [{ path, links, count }] = places;
+    await site.open(path, size);
+    await site.click(links);
+    await eventually(isThere, 1);
+    await eventually(() => site.textOf(":focus"), business.viewer.close);
+    // As fast as the driver can.
+    for (let place = 1; place < count; place++) await press("ArrowRight");
+    await expectPicture(count, count);
+    await press("ArrowLeft");
+    await expectPicture(count - 1, count);
+    for (const [key, place] of [
+      ["Home", 1],
+      ["ArrowLeft", 1],
+      ["End", count],
+      ["ArrowRight", count],
+    ] as const) {
+      await press(key);
+      await expectPicture(place, count);
+    }
+    await press("Escape");
+    await eventually(isThere, 0);
+    await eventually(() => site.hasFocus(links), true);
+  });
 
-    it("open from the keyboard, and close by their button", async () => {
+  it.each(places)(
+    "opens from the keyboard on $path, and closes by its button",
+    async ({ path, links, count }) => {
       const site = at();
       await site.open(path, desktop);
       await site.visitor.run((each) => document.querySelector<HTMLElement>(each)?.focus(), links);
@@ -60,6 +67,6 @@ export function viewerJourneys(at: () => Site): void {
       await site.clickInPlace("dialog button");
       await eventually(isThere, 0);
       await eventually(() => site.hasFocus(links), true);
-    });
-  });
+    },
+  );
 }

@@ -27,8 +27,6 @@ export type Visitor = {
 };
 
 export type RunningBrowser = {
-  /** Its name and version. */
-  name: string;
   /** Somebody with a page of their own; the one before has left. */
   newVisitor: () => Promise<Visitor>;
   close: () => Promise<void>;

@@ -2,82 +2,35 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Builder, Capabilities, Key as DriverKey, type WebDriver } from "selenium-webdriver";
+import { ownFonts } from "../../tools/browser";
 import { freePort } from "../../tools/measure/running";
 import { eventually } from "../eventually";
 import { screenSize, startScreen } from "./screen";
-import type { BrowserKind, Key, RunningBrowser, Size, Visitor } from "./visitor";
-
-const keys: Readonly<Record<Key, string>> = {
-  Tab: DriverKey.TAB,
-  Enter: DriverKey.ENTER,
-  Escape: DriverKey.ESCAPE,
-  Space: DriverKey.SPACE,
-  ArrowLeft: DriverKey.ARROW_LEFT,
-  ArrowRight: DriverKey.ARROW_RIGHT,
-  Home: DriverKey.HOME,
-  End: DriverKey.END,
-};
+import type { BrowserKind, RunningBrowser } from "./visitor";
+import { visitorBy, type Command } from "./webDriver";
 
 /** Without it, the tools above the page would not let the window be as narrow as a phone. */
 const narrowTools =
   "headerbar, headerbar *, toolbar, toolbar *, entry, button { min-width: 0; padding: 0; margin: 0; font-size: 1px; }";
 
-async function resize(driver: WebDriver, size: Size): Promise<void> {
-  const page = () =>
-    answered(driver.executeScript<Size>("return { width: innerWidth, height: innerHeight };"));
-  const window = driver.manage().window();
-  const [outer, inner] = [await window.getRect(), await page()];
-  const width = size.width + outer.width - inner.width;
-  const height = size.height + outer.height - inner.height;
-  // Nobody manages the windows of this screen: the one below its mouse, in the middle, has the focus.
-  const x = Math.round((screenSize.width - width) / 2);
-  const y = Math.round((screenSize.height - height) / 2);
-  await window.setRect({ x, y, width, height });
-  await eventually(page, size);
-}
+const paths: Readonly<Record<Command, string>> = {
+  ExecuteScript: "execute/sync",
+  PerformActions: "actions",
+  SetWindowRect: "window/rect",
+};
 
-/** Longer than any answer takes that still comes. */
-const answerMs = 20_000;
+/** Longer than an answer takes that still comes: between two documents, some never do. */
+const answerMs = 10_000;
 
-/** What the driver answers. Now and then it gives no answer at all to what is asked between two documents. */
-async function answered<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const none = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error("The driver gave no answer.")), answerMs);
+async function post(address: string, parameters: object): Promise<unknown> {
+  const response = await fetch(address, {
+    method: "POST",
+    body: JSON.stringify(parameters),
+    signal: AbortSignal.timeout(answerMs),
   });
-  return Promise.race([answer, none]).finally(() => clearTimeout(timer));
-}
-
-function visitorOf(driver: WebDriver): Visitor {
-  const send = (text: string) => answered(driver.actions().sendKeys(text).perform());
-  const move = (x: number, y: number) => driver.actions().move({ x, y, duration: 0 });
-  return {
-    goto: async (address) => {
-      const isThere = () =>
-        answered(
-          driver.executeScript(
-            "return document.readyState !== 'loading' && location.href === arguments[0];",
-            address,
-          ),
-        ).catch((problem: unknown) => problem); // the document that is left cannot answer
-      const isThereSoon = () =>
-        answered(driver.get(address))
-          .then(() => eventually(isThere, true, 5000))
-          .then(
-            () => true,
-            () => false,
-          );
-      // On a busy machine it drops an order that follows another one at once.
-      await eventually(isThereSoon, true, 120_000);
-    },
-    run: (what, ...args) => answered(driver.executeScript(what, ...args)),
-    pointAt: (x, y) => answered(move(x, y).perform()),
-    clickAt: (x, y) => answered(move(x, y).click().perform()),
-    press: (key) => send(keys[key]),
-    type: send,
-    resize: (size) => resize(driver, size),
-  };
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error((value as { message: string }).message);
+  return value;
 }
 
 async function waitForService(address: string): Promise<void> {
@@ -89,6 +42,14 @@ async function waitForService(address: string): Promise<void> {
   await eventually(answers, true);
 }
 
+const capabilities = {
+  alwaysMatch: {
+    browserName: "MiniBrowser",
+    pageLoadStrategy: "none",
+    "webkitgtk:browserOptions": { args: ["--automation"] },
+  },
+};
+
 /** Starts the small browser that comes with WebKitGTK, on a screen of its own. */
 async function start(): Promise<RunningBrowser> {
   const settings = mkdtempSync(join(tmpdir(), "webkit-"));
@@ -99,6 +60,7 @@ async function start(): Promise<RunningBrowser> {
   const service = spawn("WebKitWebDriver", [`--port=${port}`], {
     env: {
       ...process.env,
+      ...ownFonts,
       DISPLAY: screen.display,
       GDK_BACKEND: "x11",
       XDG_CONFIG_HOME: settings,
@@ -115,27 +77,21 @@ async function start(): Promise<RunningBrowser> {
   process.once("exit", end);
   const address = `http://127.0.0.1:${port}`;
   await waitForService(address);
-  const driver = await new Builder()
-    .disableEnvironmentOverrides()
-    .usingServer(address)
-    .withCapabilities(
-      new Capabilities({
-        browserName: "MiniBrowser",
-        pageLoadStrategy: "none",
-        "webkitgtk:browserOptions": { args: ["--automation"] },
-      }),
-    )
-    .build();
-  const version = (await driver.getCapabilities()).getBrowserVersion() ?? "";
+  const { sessionId } = (await post(`${address}/session`, { capabilities })) as {
+    sessionId: string;
+  };
+  const session = `${address}/session/${sessionId}`;
+  // Nobody manages the windows of this screen: the one below its mouse, in the middle, has the focus.
+  const middle = { x: screenSize.width / 2, y: screenSize.height / 2 };
+  const visitor = visitorBy(
+    (command, parameters) => post(`${session}/${paths[command]}`, parameters),
+    middle,
+  );
   const close = async () => {
-    await driver.quit();
+    await fetch(session, { method: "DELETE" });
     end();
   };
-  return {
-    name: `WebKitGTK ${version}`,
-    newVisitor: () => Promise.resolve(visitorOf(driver)),
-    close,
-  };
+  return { newVisitor: () => Promise.resolve(visitor), close };
 }
 
 const lacks = (program: string) => !!spawnSync(program, ["-help"], { stdio: "ignore" }).error;
@@ -146,7 +102,7 @@ export const webkit: BrowserKind = {
   name: "WebKitGTK",
   missing:
     lacking.length > 0
-      ? `It needs ${lacking.join(" and ")} (Debian: apt-get install webkit2gtk-driver xvfb).`
+      ? `Install ${lacking.join(" and ")} (Debian: apt-get install webkit2gtk-driver xvfb).`
       : undefined,
   start,
 };

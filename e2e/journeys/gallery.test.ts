@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
 import { site } from "../content";
-import { newVisit, open, phone, placeOf, type Visit } from "../visit";
+import { newVisit, open, phone, type Visit } from "../visit";
 
 const viewer = (page: Page) => page.getByRole("dialog");
 const links = (page: Page) =>
@@ -53,43 +53,6 @@ describe("the gallery", () => {
     });
     await links(page).nth(0).click();
     await eventually(() => count(page), "2 of 3");
-  });
-
-  it("is browsed by arrow keys, and gives the focus back", async () => {
-    const visit = await newVisit();
-    const { page, faults } = visit;
-    await openPicture(visit, "/services/wells", 1);
-    expect(placeOf(page)).toBe("/services/wells");
-    expect(await count(page)).toBe("2 of 3");
-
-    for (const [key, number] of [
-      ["ArrowRight", 3],
-      ["ArrowLeft", 2],
-      ["End", 3],
-      ["ArrowRight", 3],
-      ["Home", 1],
-      ["ArrowLeft", 1],
-    ] as const) {
-      await page.keyboard.press(key);
-      await eventually(() => count(page), `${number} of 3`);
-      await eventually(() => pictureInView(page), [await altOf(page, number - 1)]);
-    }
-
-    await page.keyboard.press("Escape");
-    await viewer(page).waitFor({ state: "detached" });
-    const isBack = () =>
-      links(page)
-        .nth(1)
-        .evaluate((link) => link === document.activeElement);
-    expect(await isBack()).toBe(true);
-
-    // Opened from the keyboard, too, and closed by its button.
-    await page.keyboard.press("Enter");
-    await viewer(page).waitFor();
-    await viewer(page).getByRole("button", { name: site.viewer.close }).click();
-    await viewer(page).waitFor({ state: "detached" });
-    expect(await isBack()).toBe(true);
-    expect(faults).toEqual([]);
   });
 
   it("keeps the focus, says what it is and what it shows", async () => {

@@ -1,6 +1,6 @@
 import { eventually } from "../eventually";
 import { confirmation } from "../content";
-import { awake, hold, newVisit, phone, placeOf } from "../visit";
+import { awake, hold, newVisit, phone } from "../visit";
 import { fontsShown, notLaidOut, scripts } from "./firstView";
 import { fill, values } from "./quoteFields";
 
@@ -44,23 +44,6 @@ describe("scripts that arrive late", () => {
     await awake(page);
     expect(await values(page, "quote")).toEqual(["Pat", "", "", "walls & more", ""]);
     expect(faults).toEqual([]);
-  });
-
-  it("leave a submission before them without effect, and what was typed in its place", async () => {
-    const { page, requests } = await newVisit();
-    const { release } = await hold(page, scripts);
-    await page.goto("/", { waitUntil: "commit" });
-    await fill(page, "quote", "name", "Pat");
-    await fill(page, "quote", "phone", "1");
-    await fill(page, "quote", "zip", "2");
-    await page.locator("#quote form button[type=submit]").click();
-    expect(placeOf(page)).toBe("/");
-    expect(await values(page, "quote")).toEqual(["Pat", "1", "2", ""]);
-    release();
-    await awake(page);
-    expect(placeOf(page)).toBe("/");
-    expect(await values(page, "quote")).toEqual(["Pat", "1", "2", ""]);
-    expect(requests.filter((url) => /[?&]/.test(url))).toEqual([]);
   });
 
   it("leave the first view complete and in its place", async () => {

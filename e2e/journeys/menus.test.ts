@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { eventually } from "../eventually";
 import { emailLink, navigationLabel, phoneLink, site } from "../content";
-import { awake, desktop, newVisit, open, phone, placeOf } from "../visit";
+import { awake, desktop, newVisit, open, phone } from "../visit";
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const servicesLabel = navigationLabel("/services");
@@ -127,18 +127,6 @@ describe("the Services menu", () => {
     expect(faults).toEqual([]);
   });
 
-  it("gives the focus back to its button at Escape", async () => {
-    const { page } = await newVisit();
-    await open(page, "/about");
-    await services(page).press("Enter");
-    await expectMenu(page, true);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Escape");
-    await expectMenu(page, false);
-    expect(await focused(page)).toBe(servicesLabel);
-  });
-
   it("is passed by the keyboard when it is closed", async () => {
     const { page } = await newVisit();
     await open(page, "/about");
@@ -217,23 +205,5 @@ describe("the phone menu", () => {
       emailLink,
     ]);
     expect(await menu(page).textContent()).toContain(`${site.base.towns[0]}, ${site.base.state}`);
-  });
-
-  it("closes at Escape, with the focus on its button", async () => {
-    const { page } = await newVisit(phone);
-    await open(page, "/about");
-    await button(page).focus();
-    await page.keyboard.press("Enter");
-    await expectPhoneMenu(page, true);
-    await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe(navigationLabel("/"));
-    await page.keyboard.press("Escape");
-    expect(await focused(page)).toBe("Menu");
-    // At once: while it slides away, it takes no focus.
-    await page.keyboard.press("Tab");
-    const isPast = () => page.evaluate(() => !!document.activeElement?.closest("main, footer"));
-    expect(await isPast()).toBe(true);
-    await expectPhoneMenu(page, false);
-    expect(placeOf(page)).toBe("/about");
   });
 });

@@ -82,24 +82,6 @@ describe.each([
   });
 });
 
-it("asks for what is required, and for no more", async () => {
-  const { page } = await newVisit();
-  await open(page, "/");
-  const quote = form(page, "quote");
-  for (const [name, label] of [
-    ["name", words.name],
-    ["phone", words.phone],
-    ["zip", words.zip],
-  ] as const) {
-    await send(quote).click();
-    await eventually(() => invalidField(page), name);
-    expect(await slipTexts(page)).toEqual([]);
-    await field(quote, label).fill("x");
-  }
-  await send(quote).press("Enter");
-  await eventually(() => slipTexts(page), [...confirmation.short]);
-});
-
 it("sends the full form of the contact page", async () => {
   const { page, faults, requests } = await newVisit();
   await open(page, "/contact");

@@ -4,10 +4,6 @@ import { navigationLabel, site } from "../content";
 import { newVisit, open, origin, placeOf, scrollTop } from "../visit";
 import { isInView } from "./isInView";
 
-/** Where the top of a part of the page is, below the top of the window. */
-const topOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-
 const scrollFarDown = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, 2000));
   await eventually(() => scrollTop(page), 2000);
@@ -84,47 +80,6 @@ describe("back and forward", () => {
   });
 });
 
-describe("a link to a question", () => {
-  const questions = "[aria-labelledby='faqs-title'] details";
-
-  it("opens it, on arrival and on the page", async () => {
-    const { page, faults } = await newVisit();
-    await open(page, "/services/wells");
-    const ids = await page
-      .locator(questions)
-      .evaluateAll((items) => items.map((item) => item.id).slice(1, 3));
-    const [second, third] = ids;
-    const isOpen = (id?: string) =>
-      page.locator(`[id="${id}"]`).evaluate((item) => (item as HTMLDetailsElement).open);
-
-    expect(await isOpen(third)).toBe(false);
-    await page.goto("about:blank");
-    await open(page, `/services/wells#${third}`);
-    await eventually(() => isOpen(third), true);
-    await eventually(() => isInView(page, `[id="${third}"]`), true);
-    expect(await isOpen(second)).toBe(false);
-
-    await page.evaluate((id) => (location.hash = id ?? ""), second);
-    await eventually(() => isOpen(second), true);
-    await eventually(() => isInView(page, `[id="${second}"]`), true);
-    expect(faults).toEqual([]);
-  });
-
-  it("is not needed: a click, Enter or Space opens a question, too", async () => {
-    const { page } = await newVisit();
-    await open(page, "/services/wells");
-    const item = page.locator(questions).nth(2);
-    const isOpen = () => item.evaluate((details) => (details as HTMLDetailsElement).open);
-    const summary = item.locator("summary");
-    await summary.click();
-    expect(await isOpen()).toBe(true);
-    await summary.press("Enter");
-    expect(await isOpen()).toBe(false);
-    await summary.press("Space");
-    expect(await isOpen()).toBe(true);
-  });
-});
-
 describe("a fragment that cannot be read", () => {
   it.each(["#100%", "#%ff"])("%s leaves the page as it is", async (fragment) => {
     const { page, faults } = await newVisit();
@@ -142,17 +97,4 @@ describe("a fragment that cannot be read", () => {
     await page.locator("#quote form").waitFor();
     expect(faults).toEqual([]);
   });
-});
-
-it("the skip link leads past the header", async () => {
-  const { page } = await newVisit();
-  await open(page, "/about");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
-  expect(await topOf(page, "a[href='#main']")).toBeGreaterThanOrEqual(0);
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  const isPast = await page.evaluate(() => !document.activeElement?.closest("header"));
-  expect(isPast).toBe(true);
 });

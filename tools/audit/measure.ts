@@ -1,6 +1,6 @@
 import { chromium, type Browser } from "playwright-core";
 import { freePort } from "../measure/running";
-import { findBrowser, quietArgs } from "../browser";
+import { findBrowser } from "../browser";
 
 type Figure = {
   /** What the table calls it. */
@@ -33,11 +33,11 @@ export type Lighthouse = {
 /** Lighthouse with its defaults: a mid-range phone on slow 4G, simulated. */
 export async function openLighthouse(): Promise<Lighthouse> {
   const { default: lighthouse } = await import("lighthouse");
-  const { executablePath, args } = await findBrowser();
+  const found = findBrowser();
   const port = await freePort();
   const browser: Browser = await chromium.launch({
-    executablePath,
-    args: [...args, ...quietArgs, `--remote-debugging-port=${port}`],
+    ...found,
+    args: [...found.args, `--remote-debugging-port=${port}`],
   });
   const measure = async (url: string, attempts = 3): Promise<number[]> => {
     const result = await lighthouse(url, { port, logLevel: "silent", output: "json" });

@@ -5,12 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import {
-  adminHeaders,
-  backendOrigins,
-  productionBackend,
-  writeAdminPages,
-} from "../../editor";
+import { adminHeaders, backendOrigins, productionBackend, writeAdminPages } from "../../editor";
 import { createGitHost } from "./gitHost";
 import { EditorPage } from "./page";
 

@@ -19,6 +19,7 @@ export function compileLoader(): string {
     tsconfigRaw: {}, // no "use strict": what is bundled is a module
     write: false,
   }).outputFiles[0]?.text.trim();
-  if (compiled === undefined) throw new Error("esbuild has not compiled plugins/gatsby-plugin-first-load/loader.ts.");
+  if (compiled === undefined)
+    throw new Error("esbuild has not compiled plugins/gatsby-plugin-first-load/loader.ts.");
   return compiled;
 }

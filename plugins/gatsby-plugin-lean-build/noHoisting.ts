@@ -4,5 +4,7 @@
  * @throws Error when it is used after all
  */
 export default function hoist(): never {
-  throw new Error("withTheme() is taken out of the site by plugins/gatsby-plugin-lean-build/leanScripts.ts.");
+  throw new Error(
+    "withTheme() is taken out of the site by plugins/gatsby-plugin-lean-build/leanScripts.ts.",
+  );
 }

@@ -3,5 +3,7 @@
  * @throws Error when it is used after all
  */
 export function Script(): never {
-  throw new Error("Script is taken out of the site by plugins/gatsby-plugin-lean-build/leanScripts.ts.");
+  throw new Error(
+    "Script is taken out of the site by plugins/gatsby-plugin-lean-build/leanScripts.ts.",
+  );
 }

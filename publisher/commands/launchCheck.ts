@@ -1,5 +1,8 @@
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
-import { adviceList, contentReport } from "../../plugins/gatsby-plugin-content-check/contentProblem";
+import {
+  adviceList,
+  contentReport,
+} from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import {
   launchSummary,

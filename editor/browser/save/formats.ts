@@ -1,11 +1,6 @@
 import { takeBase, withBase } from "../../../src/content/editor/baseVersion";
 import { typedCollections } from "../../../src/content/editor/config";
-import {
-  formatContent,
-  fromForm,
-  likeliestType,
-  toForm,
-} from "../../../src/content/editor/format";
+import { formatContent, fromForm, likeliestType, toForm } from "../../../src/content/editor/format";
 import { isGroup } from "../../../src/content/schemaParts";
 import type { Cms } from "../cms";
 

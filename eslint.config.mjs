@@ -1,10 +1,28 @@
 import js from "@eslint/js";
 import { createNodeResolver, importX } from "eslint-plugin-import-x";
+import { join } from "node:path";
 import globals from "globals";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { testZones, zones } from "./eslint.rooms.mjs";
+
+const testFiles = ["**/*.test.ts", "**/*.test.tsx"];
+
+/** Lets a package import what its own package.json lists, and what the site's does. */
+const dependenciesOf = (name) => ({
+  files: [`${name}/**/*.{ts,tsx}`],
+  ignores: testFiles,
+  rules: {
+    "import-x/no-extraneous-dependencies": [
+      "error",
+      {
+        devDependencies: false,
+        packageDir: [import.meta.dirname, join(import.meta.dirname, name)],
+      },
+    ],
+  },
+});
 
 export default tseslint.config(
   {
@@ -75,9 +93,10 @@ export default tseslint.config(
     },
   },
   {
-    files: ["**/*.test.ts", "**/*.test.tsx"],
+    files: testFiles,
     rules: { "import-x/no-restricted-paths": ["error", { zones: testZones }] },
   },
+  ...["src", "plugins", "editor", "publisher"].map(dependenciesOf),
   {
     files: ["editor/**", "publisher/**", "tools/**", "test/**", "e2e/**"],
     rules: { "no-console": "off" },

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { contentSchemas } from "../src/content/jsonSchema";
 
 /** The folders that the tree of a document names: "src/", "src/ui/". */
 function foldersInTree(document: string): string[] {
@@ -72,4 +73,13 @@ it.each(documents)("every link of %s leads to a file", (name) => {
   const links = [...readFileSync(name, "utf8").matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
   const lost = links.filter(([, link = ""]) => !existsSync(join(dirname(name), link)));
   expect(lost.map(([, link]) => link)).toEqual([]);
+});
+
+it("VS Code is told of the schema of each type of content", () => {
+  const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8")) as object;
+  const schemas = contentSchemas().map(({ fileName, fileMatch }) => ({
+    fileMatch: [fileMatch],
+    url: `./.vscode/schemas/${fileName}`,
+  }));
+  expect(settings).toEqual({ "json.schemas": schemas });
 });

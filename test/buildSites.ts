@@ -9,11 +9,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { isNoPackage } from "../tools/ownPackages";
 import { builtSites, programFolder, type SiteName } from "./builtSites";
 
-/** The site: what a build reads. What is beside it can be taken away. */
+/** The site without what can be taken away: editor, publisher and tools. */
 const site = [
   "LICENSE",
   "gatsby-browser.tsx",
@@ -43,21 +43,33 @@ function copyFresh(from: string, to: string): void {
   cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: isNoPackage });
 }
 
-/** The scripts and packages of a site without editor, publisher and tools. */
+/** What its unit tests need besides. */
+const unitTests = [".prettierrc.json", "jest.config.js", "test"];
+
+/** The site's package.json, without the packages of editor and publisher. */
 function packageOfSite(): string {
-  const { name, browserslist, dependencies } = JSON.parse(
+  const { name, scripts, browserslist, dependencies } = JSON.parse(
     readFileSync("package.json", "utf8"),
   ) as Record<string, unknown>;
-  return JSON.stringify({ name, private: true, browserslist, dependencies });
+  return JSON.stringify({ name, private: true, scripts, browserslist, dependencies });
 }
 
-function copySite(): void {
-  mkdirSync(programFolder, { recursive: true });
-  for (const name of beside) rmSync(inProgram(name), { recursive: true, force: true });
-  for (const name of site) copyFresh(name, inProgram(name));
-  writeFileSync(inProgram("package.json"), packageOfSite());
-  const modules = inProgram("node_modules");
+function copySite(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of beside) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of site) copyFresh(name, join(folder, name));
+  writeFileSync(join(folder, "package.json"), packageOfSite());
+  const modules = join(folder, "node_modules");
   if (!existsSync(modules)) symlinkSync(resolve("node_modules"), modules, "junction");
+}
+
+/**
+ * Copies the site and its unit tests to where neither editor nor publisher nor tools are.
+ * @param folder is made where it is not there
+ */
+export function copySiteWithTests(folder: string): void {
+  copySite(folder);
+  for (const name of unitTests) copyFresh(name, join(folder, name));
 }
 
 /** Removes what an earlier build, of another content, says about the content. */
@@ -96,7 +108,7 @@ function buildSite({ content, folder }: (typeof builtSites)[SiteName]): number {
  * @returns the exit code of the first build that fails, or 0
  */
 export function buildSites(names: readonly SiteName[]): number {
-  copySite();
+  copySite(programFolder);
   for (const name of names) {
     const code = buildSite(builtSites[name]);
     if (code !== 0) return code;

@@ -9,6 +9,9 @@ export const testContent = resolve("test/content");
  */
 export const programFolder = resolve(".test-site/program");
 
+/** A copy of the site and its unit tests, without what is beside it. */
+export const siteAlone = resolve(".test-site/alone");
+
 /** A content, and where its site is copied to when it is built: that copy is to be left alone. */
 type BuiltSite = { content: string; folder: string };
 

@@ -6,15 +6,21 @@ type Locked = { license?: string; resolved?: string; link?: boolean };
 type Versions = Record<string, string>;
 type Manifest = { dependencies: Versions; devDependencies?: Versions };
 
-/** The project, and the folders of single commands with packages of their own. */
-const folders = [".", "tools/audit", "e2e/hosts"];
+/** Each folder with a package.json, and the folder whose lock names what is installed for it. */
+const folders = [
+  [".", "."],
+  ["editor", "."],
+  ["publisher", "."],
+  ["tools/audit", "tools/audit"],
+  ["e2e/hosts", "e2e/hosts"],
+] as const;
 
 const read = <Content>(folder: string, file: string) =>
   JSON.parse(readFileSync(join(folder, file), "utf8")) as Content;
 
-const projects = folders.map((folder) => {
+const projects = folders.map(([folder, locked]) => {
   const { dependencies, devDependencies } = read<Manifest>(folder, "package.json");
-  const { packages } = read<{ packages: Record<string, Locked> }>(folder, "package-lock.json");
+  const { packages } = read<{ packages: Record<string, Locked> }>(locked, "package-lock.json");
   return { versions: Object.entries({ ...dependencies, ...devDependencies }), packages };
 });
 
@@ -32,6 +38,13 @@ it("docs/dependencies.md names each dependency with its license", () => {
 it("every version is exact", () => {
   const versions = projects.flatMap((project) => project.versions);
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+it("packages that share a dependency share its version", () => {
+  const versions = new Map<string, Set<string>>();
+  for (const [name, version] of projects.flatMap((project) => project.versions))
+    versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  expect([...versions].filter(([, each]) => each.size > 1)).toEqual([]);
 });
 
 it("no lock names a registry", () => {

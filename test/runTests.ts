@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { setPriority } from "node:os";
-import { builtSites } from "./builtSites";
+import { builtSites, siteAlone } from "./builtSites";
+import { copySiteWithTests } from "./buildSites";
 
 // `npm test`: the builds of both sites, then the tests of the built sites, and the unit tests beside
-// them. The unit tests wait for nothing and nothing waits for them, so they have what the others
+// them, those of the site where neither editor nor publisher nor tools are. The unit tests wait for nothing and nothing waits for them, so they have what the others
 // leave of the processor: no core is idle, and the longest way, by the builds, is not held up.
 
 /** From -20, the most urgent, to 19; 0 is the usual one. With 10, a process has a tenth of the say. */
@@ -19,6 +20,10 @@ function lowerPriority({ pid }: ChildProcess): void {
 }
 
 type Options = {
+  /** Where its package.json is; the project itself by default. */
+  cwd?: string;
+  /** What npm hands on to it. */
+  args?: readonly string[];
   /** Shows what it prints at once. */
   isShown?: boolean;
   /** Leaves the processor to others first. */
@@ -30,10 +35,11 @@ type Outcome = { succeeded: boolean; show: () => void };
 /** Runs a script of package.json; what it prints can be shown when it has ended, or is at once. */
 async function run(
   script: string,
-  { isShown = false, isPatient = false }: Options = {},
+  { cwd, args = [], isShown = false, isPatient = false }: Options = {},
 ): Promise<Outcome> {
   const start = performance.now();
-  const child = spawn("npm", ["run", "--silent", script], {
+  const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
+    cwd,
     // Not in public/, but where build:sites leaves the site of data/.
     env: { ...process.env, SITE_DIR: builtSites.data.folder },
     stdio: isShown ? "inherit" : ["ignore", "pipe", "pipe"],
@@ -61,13 +67,21 @@ async function testSites(): Promise<boolean> {
   return false;
 }
 
+async function testUnits(): Promise<Outcome[]> {
+  const units = (cwd: string, ...folders: string[]) =>
+    run("test:unit", { cwd, args: ["--roots", ...folders], isPatient: true });
+  copySiteWithTests(siteAlone);
+  const site = await units(siteAlone, "src", "plugins");
+  return [site, await units(".", "editor", "publisher", "tools", "test")];
+}
+
 async function runAll(): Promise<void> {
-  const units = run("test:unit", { isPatient: true });
+  const unitTests = testUnits();
   const sitesAreFine = await testSites();
   // Two reports at a time could not be read.
-  const { succeeded, show } = await units;
-  show();
-  process.exitCode = sitesAreFine && succeeded ? 0 : 1;
+  const outcomes = await unitTests;
+  for (const { show } of outcomes) show();
+  process.exitCode = sitesAreFine && outcomes.every(({ succeeded }) => succeeded) ? 0 : 1;
 }
 
 void runAll();

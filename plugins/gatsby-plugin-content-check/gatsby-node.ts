@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { watch } from "node:fs";
 import { buildContentDir } from "./buildContent";
+import { writeCompletions } from "./completions";
 import { contentDir } from "./contentDir";
 import { adviceList, contentProblem, contentReport } from "./contentProblem";
 import { launchSummary } from "./launch/launchCheck";
@@ -11,6 +12,7 @@ import { largePages } from "./pageSizes";
 const isOfPublisher = () => process.env.PUBLISHER_PLUGIN !== undefined;
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  writeCompletions();
   if (isOfPublisher()) return;
   const problem = contentProblem(contentDir()) ?? contentProblem(buildContentDir());
   if (problem !== undefined) reporter.panic(problem);

@@ -37,11 +37,3 @@ export function contentSchemas(): ContentSchema[] {
     };
   });
 }
-
-/** What VS Code's setting `json.schemas` must say, for the schemas in .vscode/schemas. */
-export function schemaSettings(): { fileMatch: string[]; url: string }[] {
-  return contentSchemas().map(({ fileName, fileMatch }) => ({
-    fileMatch: [fileMatch],
-    url: `./.vscode/schemas/${fileName}`,
-  }));
-}

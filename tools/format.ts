@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentTree } from "../../src/content/check/checkContent";
-import { parseContent } from "../../src/content/check/parse";
-import { formatContent } from "../../src/content/editor/format";
-import { harmless } from "../../src/content/harmless";
-import { contentTypeOf } from "../../src/content/model/contentTypes";
+import { contentTree } from "../src/content/check/checkContent";
+import { parseContent } from "../src/content/check/parse";
+import { formatContent } from "../src/content/editor/format";
+import { harmless } from "../src/content/harmless";
+import { contentTypeOf } from "../src/content/model/contentTypes";
 
 /** The content files that are not written as the editor would write them, with the text that would be. */
 function unformatted(dataDir: string): Map<string, string> {

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeCompletions } from "./completions";
+
+const project = process.cwd();
+afterEach(() => process.chdir(project));
+
+const enterFolder = () => process.chdir(mkdtempSync(join(tmpdir(), "completions-")));
+
+it("writes a schema for each type of content", () => {
+  enterFolder();
+  mkdirSync(".vscode");
+  writeFileSync(".vscode/settings.json", "{}");
+  writeCompletions();
+  const schema = JSON.parse(readFileSync(".vscode/schemas/testimonials.json", "utf8")) as object;
+  expect(schema).toMatchObject({ title: "Testimonial" });
+});
+
+it("writes nothing where VS Code is told of no schemas", () => {
+  enterFolder();
+  writeCompletions();
+  expect(readdirSync(".")).toEqual([]);
+});

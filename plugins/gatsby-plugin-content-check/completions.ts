@@ -1,0 +1,14 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentSchemas } from "../../src/content/jsonSchema";
+
+/**
+ * Writes the JSON Schemas that `.vscode/settings.json` names, so that VS Code completes the fields of
+ * content files. A build elsewhere, where no such settings are, writes none.
+ */
+export function writeCompletions(): void {
+  if (!existsSync(".vscode/settings.json")) return;
+  mkdirSync(".vscode/schemas", { recursive: true });
+  for (const { fileName, schema } of contentSchemas())
+    writeFileSync(join(".vscode/schemas", fileName), JSON.stringify(schema));
+}

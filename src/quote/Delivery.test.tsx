@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { phone, phoneLink, quoteForm } from "../../test/site/facts";
+import { phone, quoteForm } from "../../test/site/facts";
 import { renderPage } from "../../test/site/render";
 import { serverHtml } from "../../test/site/serverHtml";
 import type { Site } from "../site/useSite";
@@ -15,7 +15,8 @@ import {
   valuesOf,
 } from "../../test/site/quoteForms";
 
-// The forms of a site that delivers, with a service that answers when and how the test says.
+// What the browser test of delivery (e2e/journeys/delivery.test.ts) leaves open, with a service that
+// answers when and how the test says.
 
 const delivery = { address: "https://forms.acme.com/f/1", formName: null };
 
@@ -36,13 +37,6 @@ beforeEach(() => {
 });
 
 const typed = { name: "Ann", phone: "410", zip: "21014", message: "A porch" };
-const empty = { name: "", phone: "", zip: "", message: "" };
-const valuesTyped = (id = "quote") => {
-  const { [honeypotField]: trap, ...values } = valuesOf(id);
-  expect(trap).toBe("");
-  return values;
-};
-
 const button = (id = "quote") => within(formOf(id)).getByRole("button");
 const status = () => screen.getByRole("status");
 const texts = () => [...status().querySelectorAll("p")].map(({ textContent }) => textContent);
@@ -62,43 +56,6 @@ async function sent(page = shortForm) {
 
 const failure = [quoteForm.failedTitle, `${quoteForm.failedKept} ${quoteForm.failedCall} ${phone}`];
 
-test("a request on its way says so, to all, and keeps focus and words", async () => {
-  await sent();
-  const [to, data] = service.mock.calls[0] ?? [];
-  expect(to).toEqual(delivery);
-  expect(Object.fromEntries(data ?? [])).toEqual({ ...typed, [honeypotField]: "" });
-  expect(texts()).toEqual([quoteForm.sending]);
-  expect(button()).toHaveTextContent(quoteForm.sending);
-  expect(button()).toHaveAttribute("aria-disabled", "true");
-  expect(button()).toHaveFocus();
-  expect(valuesTyped()).toEqual(typed);
-});
-
-test("is confirmed and cleared once it is accepted, and not before", async () => {
-  await sent();
-  await answer(true);
-  expect(texts()).toEqual([quoteForm.confirmationTitle, quoteForm.confirmation]);
-  expect(valuesTyped()).toEqual(empty);
-  expect(button()).toHaveTextContent(quoteForm.submit);
-  expect(button()).not.toHaveAttribute("aria-disabled");
-  expect(button()).toHaveFocus();
-});
-
-test("a failure keeps every word, offers the phone number, and another try", async () => {
-  const { user } = await sent();
-  await answer(false);
-  expect(texts()).toEqual(failure);
-  expect(within(status()).getByRole("link")).toHaveAttribute("href", phoneLink[1]);
-  expect(valuesTyped()).toEqual(typed);
-  expect(button()).toHaveFocus();
-  await user.keyboard("{Enter}");
-  expect(texts()).toEqual([quoteForm.sending]);
-  await waitFor(() => expect(service).toHaveBeenCalledTimes(2));
-  await answer(true);
-  expect(texts()[0]).toBe(quoteForm.confirmationTitle);
-  expect(valuesTyped()).toEqual(empty);
-});
-
 test("a failure does not stand beside an earlier confirmation", async () => {
   const { user } = await sent();
   await answer(true);
@@ -107,25 +64,6 @@ test("a failure does not stand beside an earlier confirmation", async () => {
   await waitFor(() => expect(service).toHaveBeenCalledTimes(2));
   await answer(false);
   expect(texts()).toEqual(failure);
-});
-
-test("one request at a time, and nothing changes meanwhile, in either form", async () => {
-  const { user } = await sent(bothForms);
-  await user.click(button());
-  await user.click(button("quote-2"));
-  await user.type(fieldOf("quote-2", "name"), "e");
-  await user.type(fieldOf("quote", "zip"), "{Enter}");
-  expect(service).toHaveBeenCalledTimes(1);
-  expect(button("quote-2")).toHaveTextContent(quoteForm.sending);
-  expect(valuesTyped("quote-2")).toEqual(typed);
-  await answer(false);
-  await user.type(fieldOf("quote-2", "name"), "e");
-  expect(valuesTyped()).toEqual({ ...typed, name: "Anne" });
-  await user.click(button("quote-2"));
-  await waitFor(() => expect(service).toHaveBeenCalledTimes(2));
-  await answer(true);
-  expect(valuesTyped()).toEqual(empty);
-  expect(valuesTyped("quote-2")).toEqual(empty);
 });
 
 test("even when both forms are sent off at once", async () => {

@@ -33,25 +33,9 @@ const expectMenu = async (page: Page, open: boolean) => {
   await eventually(() => isExpanded(page), String(open));
 };
 
-describe("the Services menu", () => {
-  it("opens under the mouse, and a choice closes it", async () => {
-    const { page, faults } = await newVisit();
-    await open(page, "/about");
-    await expectMenu(page, false);
-    await services(page).hover();
-    await expectMenu(page, true);
-    expect(await panel(page).getByRole("link").allTextContents()).toHaveLength(4);
-    await linkTo(panel(page), "/services/wells").click();
-    await page.waitForURL("**/services/wells");
-    await expectMenu(page, false);
-    await leave(page);
-    await services(page).hover();
-    await expectMenu(page, true);
-    await page.mouse.move(640, 600);
-    await expectMenu(page, false);
-    expect(faults).toEqual([]);
-  });
+// What every browser must do with both menus: e2e/browsers/menus.ts.
 
+describe("the Services menu", () => {
   it("stays open for a pointer that slips off and comes back", async () => {
     const { page } = await newVisit();
     await page.clock.install();
@@ -131,16 +115,6 @@ describe("the Services menu", () => {
     const { page } = await newVisit();
     await open(page, "/about");
     await services(page).focus();
-    await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe(site.phone.number);
-  });
-
-  it.each(["Enter", "Escape"])("takes no focus once %s has closed it", async (key) => {
-    const { page } = await newVisit();
-    await open(page, "/about");
-    await services(page).press("Enter");
-    await expectMenu(page, true);
-    await page.keyboard.press(key);
     await page.keyboard.press("Tab");
     expect(await focused(page)).toBe(site.phone.number);
   });

@@ -25,9 +25,3 @@ Object.assign(Element.prototype, {
 /** The width that every element has from now on. */
 export const giveWidth = (width: number) =>
   Object.defineProperty(Element.prototype, "clientWidth", { value: width, configurable: true });
-
-/** What a browser does when Escape is pressed in a modal dialog. */
-export function pressEscape(dialog: HTMLElement): void {
-  if (dialog.dispatchEvent(new Event("cancel", { cancelable: true })))
-    (dialog as HTMLDialogElement).close();
-}

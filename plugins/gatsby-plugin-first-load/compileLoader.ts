@@ -5,11 +5,9 @@ import { browserslist } from "../../package.json";
 /** The oldest browsers of package.json, "ios_saf >= 16", as esbuild names them, "ios16". */
 const target = browserslist.map((entry) => entry.replace(" >= ", "").replace("ios_saf", "ios"));
 
-let compiled: string | undefined;
-
-/** The loader (plugins/gatsby-plugin-first-load/loader.ts) as one minified script, compiled once in a process. */
+/** The loader (loader.ts) as one minified script. */
 export function compileLoader(): string {
-  compiled ??= buildSync({
+  const [file] = buildSync({
     entryPoints: [resolve("plugins/gatsby-plugin-first-load/loader.ts")],
     bundle: true,
     minify: true,
@@ -18,8 +16,8 @@ export function compileLoader(): string {
     target,
     tsconfigRaw: {}, // no "use strict": what is bundled is a module
     write: false,
-  }).outputFiles[0]?.text.trim();
-  if (compiled === undefined)
+  }).outputFiles;
+  if (!file)
     throw new Error("esbuild has not compiled plugins/gatsby-plugin-first-load/loader.ts.");
-  return compiled;
+  return file.text.trim();
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { manifestLink } from "../../src/seo/iconHead";
 import { fontFiles, fontStyle } from "../../src/theme/fonts";
 import { printStyle } from "../../src/theme/printStyle";
@@ -9,9 +10,11 @@ export const deferredElements = [fontStyle, printStyle, manifestLink];
 /**
  * The same for a published page: the loader inserts them later, and visitors without scripts have
  * them at once.
+ * @param styleSheet the link to the page's deferred styles, if it has any
  */
-export const deferredHead = (
+export const deferredHead = (styleSheet: ReactNode) => (
   <noscript key="deferred" id={deferredHeadId} {...{ [fontsAttribute]: fontFiles.join(" ") }}>
+    {styleSheet}
     {deferredElements}
   </noscript>
 );

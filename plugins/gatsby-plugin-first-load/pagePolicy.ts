@@ -1,71 +1,33 @@
 import { createHash } from "node:crypto";
-import {
-  attributeOf,
-  createElement,
-  elementsIn,
-  findElement,
-  headOf,
-  prepend,
-  remove,
-  textOf,
-  type Document,
-  type Element,
-} from "./html";
-import { UnexpectedPage } from "./unexpectedPage";
 
 const hashOf = (script: string) => createHash("sha256").update(script).digest("base64");
 
 /**
+ * A page's content security policy. It stands in the page, since hosts that only serve files know
+ * nothing of it, and holds for the 404 page at whatever address.
+ *
  * Emotion and the pictures' colors write styles into the page; everything else is a file of ours,
  * but for the loader in the head, and for the place that quote requests go to, if they go anywhere.
+ * @param loader the one inline script that may run
+ * @param delivery the address that quote requests are delivered to
  */
-const policyFor = (loader: string, delivery?: string) =>
+export const policyFor = (loader: string, delivery?: string | null): string =>
   "default-src 'self';" +
-  (delivery === undefined ? "" : `connect-src 'self' ${new URL(delivery).origin};`) +
+  (delivery ? `connect-src 'self' ${new URL(delivery).origin};` : "") +
   `script-src 'self' 'sha256-${hashOf(loader)}';` +
   "style-src 'self' 'unsafe-inline';object-src 'none';base-uri 'none';form-action 'none'";
 
-const isPolicy = (element: Element) =>
-  element.tagName === "meta" && attributeOf(element, "http-equiv") === "Content-Security-Policy";
-
-/** Whether a browser runs what stands in an element: not what is data for search engines. */
-function isInlineScript(element: Element): boolean {
-  if (element.tagName !== "script" || attributeOf(element, "src") !== undefined) return false;
-  return attributeOf(element, "type") !== "application/ld+json" && textOf(element) !== "";
-}
-
-/** An inline script that is not the loader would be blocked: better the build says so. */
-function refuseOtherScripts(document: Document, name: string, loader: string): void {
-  for (const element of elementsIn(document)) {
-    const text = textOf(element);
-    if (isInlineScript(element) && text !== loader)
-      throw new UnexpectedPage(
-        `Gatsby's page ${name} has an inline script that its policy blocks, "${text.slice(0, 60)}"; see docs/loading.md.`,
-      );
-  }
-}
-
 /**
- * Puts a content security policy first into a page's head, where it holds for all that follows.
- * Hosts that only serve files need to know nothing of it, and it holds for the 404 page at whatever
- * address. A policy of an earlier build is replaced.
- * @param name the page's file
- * @param loader the one inline script that may run
- * @param delivery the address that quote requests are delivered to
- * @throws UnexpectedPage where the page has another inline script
+ * Looks for an inline script that is neither the loader nor data for search engines.
+ * @param file the page's file
+ * @returns what is wrong, if the policy blocks a script of the page
  */
-export function setPolicy(
-  document: Document,
-  name: string,
-  loader: string,
-  delivery?: string,
-): void {
-  refuseOtherScripts(document, name, loader);
-  const old = findElement(document, isPolicy);
-  if (old) remove(old);
-  const content = policyFor(loader, delivery);
-  prepend(
-    headOf(document),
-    createElement("meta", { "http-equiv": "Content-Security-Policy", content }),
-  );
+export function blockedScript(html: string, file: string, loader: string): string | undefined {
+  const scripts = html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs);
+  for (const [, attributes = "", text = ""] of scripts) {
+    const isInline = text !== "" && !/\bsrc=|application\/ld\+json/.test(attributes);
+    if (isInline && text !== loader)
+      return `The page ${file} has an inline script that its policy blocks, "${text.trim().slice(0, 60)}"; see docs/loading.md.`;
+  }
+  return undefined;
 }

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deferScripts } from "./deferScripts";
+
+// As Gatsby writes them.
+const chunkMapping =
+  '\n <script\n id="gatsby-chunk-mapping"\n >\n window.___chunkMapping="{}";\n </script>\n ';
+const compilation = '<script>window.___webpackCompilationHash="b274ff";</script>';
+const runtime = '<script src="/webpack-runtime-0123.js" async></script>';
+const app = '<script src="/app-0123.js" async></script>';
+
+let publicDir: string;
+const file = () => join(publicDir, "_gatsby/slices/_gatsby-scripts-1.html");
+
+beforeEach(() => {
+  publicDir = mkdtempSync(join(tmpdir(), "scripts-"));
+  mkdirSync(join(publicDir, "static"));
+  mkdirSync(join(publicDir, "_gatsby/slices"), { recursive: true });
+});
+
+afterEach(() => rmSync(publicDir, { recursive: true }));
+
+it("names the scripts for the loader, after a file with what Gatsby knows of all pages", () => {
+  writeFileSync(file(), chunkMapping + compilation + runtime + app);
+  expect(deferScripts(publicDir)).toBeUndefined();
+  const [name = ""] = readdirSync(join(publicDir, "static"));
+  expect(readFileSync(file(), "utf8")).toBe(
+    `<script data-src="/static/${name}"></script>` +
+      '<script data-src="/webpack-runtime-0123.js"></script>' +
+      '<script data-src="/app-0123.js"></script>',
+  );
+  expect(name).toMatch(/^chunks-[0-9a-f]{12}\.js$/);
+  expect(readFileSync(join(publicDir, "static", name), "utf8")).toBe(
+    'window.___chunkMapping="{}";window.___webpackCompilationHash="b274ff";',
+  );
+});
+
+it.each([
+  ["has no chunks", compilation + app],
+  ["has no compilation", chunkMapping + app],
+  ["has no scripts", chunkMapping + compilation],
+  ["loads a script in another way", chunkMapping + compilation + app.replace("async", "defer")],
+  ["has a script more", `${chunkMapping}${compilation}${app}<script>more()</script>`],
+  ["is not there", undefined],
+])("says in one sentence that Gatsby's file %s, and leaves it as it is", (_, tags) => {
+  if (tags !== undefined) writeFileSync(file(), tags);
+  expect(deferScripts(publicDir)).toBe(
+    "Gatsby no longer writes script tags into public/_gatsby/slices/_gatsby-scripts-1.html as it used to; see docs/loading.md.",
+  );
+  if (tags !== undefined) expect(readFileSync(file(), "utf8")).toBe(tags);
+});

@@ -1,0 +1,32 @@
+import { parse, type ChildNode } from "postcss";
+
+const deferredMedia = ["screen and (min-width:", "(max-width:", "print", "(prefers-reduced-motion"];
+const interactionStates = [
+  ":hover",
+  ":active",
+  ":focus",
+  ":autofill",
+  ":disabled",
+  // An address with a fragment has the deferred styles from the start.
+  ":target",
+  "[open]",
+  "[aria-expanded=true]",
+];
+
+/**
+ * Whether a phone's first view can do without a rule: it is for wide screens, for much larger text or
+ * for paper, or shows what happens once the visitor has begun to use the page.
+ */
+function isDeferred(node: ChildNode): boolean {
+  if (node.type === "atrule")
+    return node.name === "media" && deferredMedia.some((media) => node.params.startsWith(media));
+  return node.type === "rule" && interactionStates.some((state) => node.selector.includes(state));
+}
+
+/** Divides a page's styles into those of a phone's first view, and those that may come later. */
+export function splitStyles(css: string): { critical: string; deferred: string } {
+  const sheet = parse(css);
+  const deferred = sheet.nodes.filter(isDeferred);
+  for (const rule of deferred) rule.remove();
+  return { critical: sheet.toString(), deferred: deferred.map(String).join("") };
+}

@@ -1,11 +1,37 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useContext } from "react";
 import { useSite } from "../site/useSite";
-import { callBarRecipe } from "../theme/recipes/callBar";
+import { shortScreen } from "../theme/breakpoints";
 import { CallButton, QuoteButton } from "../ui/ButtonLink";
 import { PagePath } from "../ui/QuoteTarget";
 
-const Bar = chakra("nav", callBarRecipe);
+/** The bar at the foot of a phone. The page keeps `--callbar` free for it (globalStyles.ts). */
+const Bar = chakra("nav", {
+  base: {
+    display: { base: "flex", md: "none" },
+    flexWrap: "wrap",
+    gap: "8px",
+    position: "fixed",
+    [shortScreen]: { position: "static" },
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 30,
+    padding: "8px 16px calc(8px + env(safe-area-inset-bottom, 0px))",
+    background: "paper",
+    borderTop: "1px solid {colors.rule}",
+    // Long texts break into lines; where a word has no room, the buttons stand one below the other.
+    overflowWrap: "normal",
+    "& a[href]": {
+      flex: "1 1 min-content",
+      minHeight: "48px",
+      padding: "4px 12px",
+      whiteSpace: "normal",
+    },
+    "& a[data-kind=quote]": { flexGrow: 2 },
+    // Steps aside while a form field has the keyboard.
+    "body:has(:is(input, textarea, select):focus) &": { display: "none" },
+  },
+});
 
 /**
  * The two ways to reach the business, under the thumb on a phone. The contact page is a form already,

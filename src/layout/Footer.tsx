@@ -1,16 +1,107 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
 import { baseLine, mailLink } from "../site/contact";
 import { useSite } from "../site/useSite";
-import { footerRecipe } from "../theme/recipes/footer";
 import { Dotted } from "../ui/Dotted";
 import { PhoneLink } from "../ui/PhoneLink";
 import { Wordmark } from "../ui/Wordmark";
 
+/** Ruled like the title block of a drawing. */
+const styles = {
+  root: {
+    background: "bandDeep",
+    color: "text",
+    paddingInline: "gutter",
+    // Keeps the end of the footer clear of the call bar.
+    paddingBottom: "var(--callbar)",
+    "& > *": { maxWidth: "1200px", marginInline: "auto" },
+    "& a": {
+      color: "link",
+      textDecorationColor: "transparent",
+      _hover: { textDecorationColor: "currentColor" },
+    },
+    "& li a, & p a": { display: "inline-block", padding: { base: "0.2rem 0", md: "0.25rem 0" } },
+  },
+  top: {
+    display: "flex",
+    alignItems: "flex-end",
+    justifyContent: "space-between",
+    gap: "1rem",
+    padding: { base: "1.75rem 0 1.25rem", md: "2.5rem 0 1.75rem" },
+  },
+  since: {
+    display: "none",
+    md: {
+      display: "block",
+      fontFamily: "display",
+      fontSize: "1.125rem",
+      fontWeight: 600,
+      lineHeight: 1,
+      "& b": {
+        marginLeft: "0.15em",
+        color: "accent",
+        fontSize: "2.5rem",
+        letterSpacing: "0.01em",
+      },
+    },
+  },
+  grid: {
+    display: "grid",
+    // The two lists of links stand side by side from the start: one column is a page of its own.
+    gridTemplateColumns: { base: "2fr 3fr", md: "1fr 1fr", lg: "4fr 2fr 3fr 3fr" },
+    borderTop: "1px solid {colors.rule}",
+  },
+  cell: {
+    "div&": { gridColumn: { base: "1 / -1", md: "auto" } },
+    "nav + nav&": { paddingLeft: { base: "1.25rem", md: 0 } },
+    "div + nav&, nav + div&": {
+      md: { paddingLeft: "1.5rem", borderLeft: "1px solid {colors.rule}" },
+    },
+    padding: { base: "1.25rem 0", md: "2rem 1.5rem 2rem 0", lg: "2.25rem 1.5rem 2.5rem 0" },
+    borderBottom: "1px solid {colors.rule}",
+    "& p + p, & ul + p": { marginTop: "0.75rem" },
+    lg: { "nav + nav&": { paddingLeft: "1.5rem", borderLeft: "1px solid {colors.rule}" } },
+  },
+  // On phones the counties stand in one line: the pages name them.
+  areas: {
+    "& li": {
+      color: "heading",
+      padding: { md: "0.25rem 0" },
+      display: { base: "inline-block", md: "block" },
+      marginRight: { base: "0.75rem", md: 0 },
+      fontSize: { base: "note", md: "body" },
+    },
+    "& h2, & p": { display: { base: "none", md: "block" } },
+  },
+  heading: {
+    marginBottom: "0.6rem",
+    fontFamily: "body",
+    fontSize: "1rem",
+    fontWeight: 650,
+    letterSpacing: 0,
+  },
+  phone: {
+    display: "block",
+    padding: "0.4rem 0",
+    fontFamily: "display",
+    fontSize: "1.625rem",
+    fontWeight: 700,
+    lineHeight: 1,
+    letterSpacing: "-0.02em",
+  },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: "0.25rem 2rem",
+    padding: "1.4rem 0 1.75rem",
+    fontSize: "note",
+  },
+} satisfies Record<string, SystemStyleObject>;
+
 /** Contact, quick links, all services and the counties; the license as Maryland asks. */
 export function Footer() {
   const { site, counties } = useSite();
-  const styles = useSlotRecipe({ recipe: footerRecipe })();
   const words = site.footer;
   return (
     <chakra.footer css={styles.root} className="on-dark">

@@ -1,11 +1,114 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { baseLine, mailLink } from "../site/contact";
 import { useSite } from "../site/useSite";
-import { mobileMenuRecipe } from "../theme/recipes/mobileMenu";
 import { PhoneLink } from "../ui/PhoneLink";
 import { useHydrated } from "../ui/useHydrated";
+
+const styles = {
+  button: {
+    display: { base: "flex", xl: "none" },
+    alignItems: "center",
+    flexShrink: 0,
+    gap: "0.55rem",
+    minHeight: "3rem",
+    padding: "0 0.1rem",
+    border: 0,
+    background: "none",
+    color: "text",
+    fontWeight: 600,
+    textDecoration: "none",
+    cursor: "pointer",
+  },
+  bars: {
+    position: "relative",
+    width: "1.375rem",
+    height: "0.875rem",
+    borderBlock: "2px solid {colors.heading}",
+    transition: "border-color {durations.quick} ease-out",
+    "&::before, &::after": {
+      content: '""',
+      position: "absolute",
+      inset: "4px 0 auto",
+      borderTop: "2px solid {colors.heading}",
+      transition: "transform {durations.quick} ease-out",
+    },
+    // Open, it is a cross.
+    "[aria-expanded=true] > &": {
+      borderColor: "transparent",
+      _before: { transform: "rotate(45deg)" },
+      _after: { transform: "rotate(-45deg)" },
+    },
+  },
+  panel: {
+    display: { base: "grid", xl: "none" },
+    gridTemplateColumns: { md: "1fr 20rem" },
+    alignContent: "space-between",
+    gap: { base: "1.5rem", md: "3rem" },
+    position: "absolute",
+    insetInline: 0,
+    top: "100%",
+    height: { base: "calc(100dvh - var(--bar))", md: "auto" },
+    maxHeight: "calc(100dvh - var(--bar))",
+    overflow: "auto",
+    overscrollBehavior: "contain",
+    // Its end stays clear of the call bar.
+    padding: "0.5rem {spacing.gutter} calc(var(--callbar) + 2rem)",
+    background: "paper",
+    borderTop: "1px solid {colors.rule}",
+    boxShadow: { md: "float" },
+    opacity: 0,
+    visibility: "hidden",
+    transform: "translateY(-0.5rem)",
+    transition: "opacity 200ms ease-out, transform 200ms ease-out, visibility 200ms",
+    "&[data-open]": { opacity: 1, visibility: "visible", transform: "none" },
+  },
+  list: { "& > li + li": { borderTop: "1px solid {colors.rule}" } },
+  link: {
+    display: "block",
+    padding: "0.65rem 0",
+    fontFamily: "display",
+    fontSize: "1.3125rem",
+    fontWeight: 650,
+    color: "heading",
+    textDecoration: "none",
+    _active: { background: "paperWarm" },
+    "&[aria-current]": { textDecoration: "underline", textDecorationThickness: "2px" },
+  },
+  services: {
+    // In lines, as words are: five in two columns would leave one alone.
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "1.5rem",
+    paddingBottom: "0.7rem",
+    "& a": {
+      padding: "0.5rem 0",
+      fontFamily: "body",
+      fontSize: "body",
+      fontWeight: 500,
+      color: "link",
+    },
+  },
+  contact: {
+    display: "grid",
+    alignContent: "start",
+    justifyItems: "start",
+    gap: "0.3rem",
+    padding: { base: "1.1rem 0 0", md: "0.65rem 0 0" },
+    borderTop: { base: "2px solid {colors.heading}", md: 0 },
+    fontSize: "small",
+    "& a": { padding: "0.25rem 0" },
+  },
+  phone: {
+    fontFamily: "display",
+    fontSize: "1.75rem",
+    fontWeight: 700,
+    lineHeight: 1.1,
+    letterSpacing: "-0.02em",
+    textDecoration: "none",
+  },
+} satisfies Record<string, SystemStyleObject>;
 
 const MenuLink = chakra(Link);
 
@@ -15,7 +118,6 @@ export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const isHydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const styles = useSlotRecipe({ recipe: mobileMenuRecipe })();
   const close = () => setOpen(false);
 
   useEffect(() => {

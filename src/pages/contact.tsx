@@ -1,19 +1,37 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, type PageProps } from "gatsby";
 import { ContactForm } from "../quote/ContactForm";
 import { ContactDetails } from "../sections/ContactDetails";
 import { WidePlate } from "../sections/WidePlate";
 import { Seo } from "../seo/Seo";
 import { useSite } from "../site/useSite";
-import { contactRecipe } from "../theme/recipes/contact";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { BandSide } from "../ui/BandSide";
 import { Lead } from "../ui/Text";
 
+/** The number large, the details on hairlines, the full form beside them. */
+const styles = {
+  root: { paddingBlock: "clamp(2rem, 5vw, 4rem) {spacing.band}" },
+  text: {
+    gridColumn: { lg: "c 1 / c 7" },
+    paddingRight: { lg: "2.5rem" },
+    "& h1 + p": { marginTop: "1rem" },
+  },
+  form: { gridColumn: { lg: "c 7 / wrap-end" }, marginTop: { base: "2.5rem", lg: 0 } },
+  steps: {
+    display: "grid",
+    gridAutoColumns: { md: "1fr" },
+    gridAutoFlow: { md: "column" },
+    gap: "1.5rem {spacing.gap}",
+    "& li": { paddingTop: "1rem", borderTop: "1px solid {colors.ruleStrong}" },
+    "& p": { marginTop: "0.3rem" },
+  },
+  privacy: { "& p + p": { marginTop: "1rem" } },
+} satisfies Record<string, SystemStyleObject>;
+
 export default function ContactPage({ data: { page } }: PageProps<Queries.ContactPageQuery>) {
   const { site } = useSite();
-  const styles = useSlotRecipe({ recipe: contactRecipe })();
   if (!page) return null;
   return (
     <>

@@ -1,11 +1,77 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { useCallback, useEffect, useRef, type FocusEvent } from "react";
 import { useSite } from "../site/useSite";
-import { confirmationRecipe } from "../theme/recipes/confirmation";
+import { visuallyHidden } from "../theme/visuallyHidden";
 import { PhoneLink } from "../ui/PhoneLink";
 import type { ShownConfirmation } from "./confirmation";
 
 type Props = { shown: ShownConfirmation | null; onClose: () => void };
+
+/** The confirmation: a dark slip that lies above the page, and above the call bar of a phone. */
+const styles = {
+  region: {
+    position: "fixed",
+    zIndex: 40,
+    bottom: {
+      base: "calc(var(--callbar) + 0.75rem)",
+      md: "calc(env(safe-area-inset-bottom, 0px) + 1.5rem)",
+    },
+    left: { base: "0.75rem", md: "auto" },
+    right: { base: "0.75rem", md: "1.5rem" },
+    maxWidth: { md: "27rem" },
+    // Empty it must not lie in the way of what is below.
+    pointerEvents: "none",
+    _print: { display: "none" },
+  },
+  card: {
+    display: "grid",
+    gridTemplateColumns: "auto 1fr auto",
+    alignItems: "start",
+    columnGap: "0.8rem",
+    padding: "1rem 0.5rem 1.1rem 1.1rem",
+    border: "1px solid {colors.rule}",
+    borderRadius: "soft",
+    background: "bandDeep",
+    color: "text",
+    boxShadow: "float",
+    pointerEvents: "auto",
+  },
+  mark: {
+    width: "1.5rem",
+    height: "1.5rem",
+    fill: "none",
+    stroke: "accent",
+    strokeWidth: 2.6,
+  },
+  title: {
+    marginBottom: "0.15rem",
+    fontFamily: "display",
+    fontSize: "1.125rem",
+    fontWeight: 700,
+    lineHeight: 1.3,
+    color: "heading",
+  },
+  text: { lineHeight: 1.45 },
+  phone: { fontWeight: 650 },
+  quiet: visuallyHidden,
+  close: {
+    minWidth: "2.75rem",
+    minHeight: "2.75rem",
+    marginTop: "-0.65rem",
+    padding: "0 0.7rem",
+    border: 0,
+    background: "none",
+    color: "link",
+    fontSize: "small",
+    fontWeight: 650,
+    textDecoration: "underline",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "0.22em",
+    cursor: "pointer",
+    _hover: { textDecorationThickness: "2px" },
+    _focusVisible: { outlineOffset: "-4px" },
+  },
+} satisfies Record<string, SystemStyleObject>;
 
 /**
  * The place of the confirmation. It is always there, for a screen reader announces only what
@@ -13,7 +79,6 @@ type Props = { shown: ShownConfirmation | null; onClose: () => void };
  */
 export function ConfirmationRegion({ shown, onClose }: Props) {
   const { dismiss } = useSite().site.quoteForm;
-  const styles = useSlotRecipe({ recipe: confirmationRecipe })();
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const open = shown?.open ?? false;

@@ -1,8 +1,12 @@
-import { chakra, useSlotRecipe, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import {
+  chakra,
+  type HTMLChakraProps,
+  type SystemStyleObject,
+} from "@chakra-ui/react/styled-system";
 import type { ReactNode, Ref } from "react";
 import { useSite } from "../site/useSite";
-import { buttonRecipe } from "../theme/recipes/button";
-import { quoteFormRecipe } from "../theme/recipes/quoteForm";
+import { largeText } from "../theme/breakpoints";
+import { buttonRecipe } from "../theme/button";
 import { PhoneLink } from "../ui/PhoneLink";
 import { honeypotField } from "./requestFields";
 
@@ -19,6 +23,72 @@ type Props = {
   children: ReactNode;
 };
 
+const inset = { base: "1.125rem", md: "1.5rem" };
+
+/** The quote form as a docket: white paper with hairlines, whatever band it lies on. */
+const styles = {
+  root: {
+    background: "paper",
+    color: "text",
+    border: "1px solid {colors.rule}",
+    borderRadius: "soft",
+    boxShadow: "float",
+    _print: { display: "none" },
+  },
+  head: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    columnGap: "1rem",
+    paddingInline: inset,
+    paddingBlock: "1.1rem 0.95rem",
+    borderBottom: "1px solid {colors.rule}",
+  },
+  title: { fontSize: { base: "1.5rem", lg: "clamp(1.25rem, 1.9vw, 1.5rem)" } },
+  aside: { fontSize: "note", color: "textSoft" },
+  talk: {
+    padding: "0.95rem 0 1.25rem",
+    marginInline: inset,
+    fontSize: "small",
+    color: "textSoft",
+    "& a": { display: "inline-block", paddingBlock: "0.2rem", fontWeight: 650 },
+  },
+  noScript: {
+    padding: "0.7rem 0.8rem",
+    borderRadius: "soft",
+    background: "paperWarm",
+    fontSize: "small",
+    fontWeight: 600,
+  },
+  // Out of sight, but not hidden: programs know what that means.
+  trap: { position: "absolute", left: "-9999px" },
+  sending: { opacity: 0.75, cursor: "progress" },
+} satisfies Record<string, SystemStyleObject>;
+
+const Form = chakra("form", {
+  base: {
+    display: "grid",
+    gap: "0.95rem 0.875rem",
+    paddingInline: inset,
+    paddingTop: "1.15rem",
+    "& > :not([data-half])": { gridColumn: "1 / -1" },
+  },
+  variants: {
+    kind: {
+      // Phone and ZIP code share a row.
+      short: {
+        gridTemplateColumns: "minmax(0, 1.45fr) minmax(0, 1fr)",
+        [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
+      },
+      // Phone and email share a row where both have room.
+      full: {
+        gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1.45fr)" },
+      },
+    },
+  },
+});
+
 const SubmitButton = chakra("button", buttonRecipe);
 
 /** What a quote form lies on, like the docket of a job: its title, its fields, one button. */
@@ -32,7 +102,6 @@ export function QuoteCard({
   children,
 }: Props) {
   const { quoteForm: words, delivery } = useSite().site;
-  const styles = useSlotRecipe({ recipe: quoteFormRecipe })({ kind });
   return (
     <chakra.section
       id={id}
@@ -45,7 +114,7 @@ export function QuoteCard({
         </chakra.h2>
         <chakra.span css={styles.aside}>{words.aside}</chakra.span>
       </chakra.div>
-      <chakra.form {...formProps} css={styles.form}>
+      <Form {...formProps} kind={kind}>
         <noscript>
           <chakra.p css={styles.noScript}>
             {`${words.noScript} `}
@@ -72,7 +141,7 @@ export function QuoteCard({
         >
           {sending ? words.sending : words.submit}
         </SubmitButton>
-      </chakra.form>
+      </Form>
       <chakra.p css={styles.talk}>
         {`${words.talk} `}
         <PhoneLink />

@@ -1,7 +1,10 @@
-import { chakra, useSlotRecipe, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import {
+  chakra,
+  type HTMLChakraProps,
+  type SystemStyleObject,
+} from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { useSite } from "../site/useSite";
-import { quoteFormRecipe } from "../theme/recipes/quoteForm";
 
 type Common = {
   id: string;
@@ -12,6 +15,65 @@ type Common = {
 
 type Choice = { readonly value: string; readonly label: string };
 
+const styles = {
+  label: {
+    display: "block",
+    marginBottom: "0.3rem",
+    fontSize: "small",
+    fontWeight: 600,
+    lineHeight: 1.4,
+  },
+  optional: { fontWeight: 400, color: "textSoft" },
+  control: {
+    display: "block",
+    appearance: "none",
+    width: "100%",
+    minHeight: "48px",
+    padding: "0.65rem 0.8rem",
+    border: "1px solid {colors.field}",
+    borderRadius: "soft",
+    background: "paper",
+    color: "text",
+    // Below 16 px iOS zooms into the field.
+    fontSize: "1rem",
+    lineHeight: 1.4,
+    transition: "border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out",
+    _hover: { borderColor: "link" },
+    _focusVisible: { borderColor: "link", outlineOffset: "1px", borderRadius: "soft" },
+    // Filled in by the browser: our paper, not its blue.
+    _autofill: {
+      boxShadow: "inset 0 0 0 6rem {colors.paperWarm}",
+      WebkitTextFillColor: "{colors.text}",
+    },
+    _disabled: {
+      borderColor: "rule",
+      background: "paperWarm",
+      color: "textSoft",
+      cursor: "not-allowed",
+    },
+    "textarea&": { resize: "vertical" },
+  },
+  select: {
+    position: "relative",
+    "& select": { paddingRight: "2.5rem", cursor: "pointer", textOverflow: "ellipsis" },
+    // The prompt is not a choice yet.
+    "& select:invalid": { color: "textSoft" },
+    "& option": { color: "text" },
+    _after: {
+      content: '""',
+      position: "absolute",
+      top: "50%",
+      right: "1.1rem",
+      width: "0.5rem",
+      height: "0.5rem",
+      border: "solid {colors.link}",
+      borderWidth: "0 2px 2px 0",
+      transform: "translateY(-70%) rotate(45deg)",
+      pointerEvents: "none",
+    },
+  },
+} satisfies Record<string, SystemStyleObject>;
+
 /** The label above its field; optional fields say so. */
 function Field({
   id,
@@ -21,7 +83,6 @@ function Field({
   children,
 }: Common & { required?: boolean; children: ReactNode }) {
   const { optional } = useSite().site.quoteForm;
-  const styles = useSlotRecipe({ recipe: quoteFormRecipe })();
   return (
     <div data-half={half || undefined}>
       <chakra.label htmlFor={id} css={styles.label}>
@@ -35,7 +96,6 @@ function Field({
 
 /** A field of one line. */
 export function InputField({ label, half, ...input }: Common & HTMLChakraProps<"input">) {
-  const styles = useSlotRecipe({ recipe: quoteFormRecipe })();
   return (
     <Field id={input.id} label={label} half={half} required={input.required}>
       <chakra.input {...input} css={styles.control} />
@@ -45,7 +105,6 @@ export function InputField({ label, half, ...input }: Common & HTMLChakraProps<"
 
 /** A field of several lines. */
 export function TextField({ label, half, ...area }: Common & HTMLChakraProps<"textarea">) {
-  const styles = useSlotRecipe({ recipe: quoteFormRecipe })();
   return (
     <Field id={area.id} label={label} half={half} required={area.required}>
       <chakra.textarea {...area} css={styles.control} />
@@ -58,7 +117,6 @@ type SelectProps = Common &
 
 /** A choice that starts on its prompt: nobody has chosen the first service by not looking. */
 export function SelectField({ label, half, prompt, choices, readOnly, ...select }: SelectProps) {
-  const styles = useSlotRecipe({ recipe: quoteFormRecipe })();
   return (
     <Field id={select.id} label={label} half={half} required={select.required}>
       <chakra.div css={styles.select}>

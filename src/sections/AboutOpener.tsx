@@ -1,15 +1,46 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useSite } from "../site/useSite";
-import { aboutRecipe } from "../theme/recipes/about";
 import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
 import { Lead } from "../ui/Text";
 
+const styles = {
+  open: {
+    "--year": "clamp(7rem, 27vw, 23rem)",
+    paddingTop: "clamp(2rem, 5vw, 4rem)",
+    paddingBottom: 0,
+  },
+  year: {
+    gridColumn: { lg: "c 1 / c 9" },
+    gridRow: { lg: 1 },
+    marginLeft: "-0.04em",
+    fontFamily: "display",
+    fontSize: "var(--year)",
+    fontWeight: 700,
+    lineHeight: 0.78,
+    letterSpacing: "-0.055em",
+    color: "heading",
+  },
+  text: {
+    gridColumn: { lg: "c 9 / wrap-end" },
+    gridRow: { lg: 1 },
+    alignSelf: "end",
+    padding: { base: "1.5rem 0 0", lg: "0 0 2.75rem" },
+    "& h1": { fontSize: { lg: "clamp(2rem, 3.4vw, 2.75rem)" } },
+    "& p": { marginTop: "1rem" },
+  },
+  figure: {
+    gridColumn: "full",
+    position: "relative",
+    marginTop: { base: "2rem", lg: "calc(var(--year) * -0.06)" },
+    "& img": { width: "100%", aspectRatio: { base: "3 / 2", lg: "2.2" }, objectFit: "cover" },
+  },
+} satisfies Record<string, SystemStyleObject>;
+
 /** The founding year, as large as a house, over the photograph of one being worked on. */
 export function AboutOpener({ opener }: { opener: Queries.AboutOpenerFragment }) {
   const { site } = useSite();
-  const styles = useSlotRecipe({ recipe: aboutRecipe })();
   return (
     <Band tone="sand" labelledBy="page-title" css={styles.open}>
       <chakra.p css={styles.year} aria-hidden>

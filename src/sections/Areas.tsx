@@ -1,11 +1,10 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { areasRecipe } from "../theme/recipes/areas";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { Lead, Note } from "../ui/Text";
-import { County } from "./County";
+import { Counties, County } from "./County";
 
 type Props = {
   block: Queries.AreasBlockFragment;
@@ -15,16 +14,22 @@ type Props = {
   tone?: "paper" | "sand";
 };
 
+/** At the foot of the map. */
+const besideMap: SystemStyleObject = {
+  gridColumn: { lg: "c 9 / wrap-end" },
+  alignSelf: "end",
+  paddingLeft: { lg: "1rem" },
+  marginBottom: { base: "1.75rem", lg: "3rem" },
+  "& p": { marginTop: "1rem" },
+};
+
 /** The counties with their towns in columns. A town that has a page leads to it. */
 export function Areas({ block, areas, map, tone = "sand" }: Props) {
-  const styles = useSlotRecipe({ recipe: areasRecipe })({
-    others: areas.counties.length !== 3,
-  });
   return (
     <Band tone={tone} labelledBy="areas-title">
       {map ? (
         <>
-          <chakra.div css={styles.head}>
+          <chakra.div css={besideMap}>
             <h2 id="areas-title">{block.heading}</h2>
             {block.lead && <Lead>{block.lead}</Lead>}
           </chakra.div>
@@ -33,14 +38,14 @@ export function Areas({ block, areas, map, tone = "sand" }: Props) {
       ) : (
         <BandHead id="areas-title" heading={block.heading} lead={block.lead} />
       )}
-      <chakra.div css={styles.counties}>
+      <Counties alike={areas.counties.length !== 3}>
         {areas.counties.map(({ name, towns, text }) => (
           <County key={name} name={name} towns={towns ?? []}>
-            {text && <chakra.p css={styles.text}>{text}</chakra.p>}
+            {text && <chakra.p paddingTop="0.75rem">{text}</chakra.p>}
           </County>
         ))}
-      </chakra.div>
-      {block.note && <Note css={styles.note}>{block.note}</Note>}
+      </Counties>
+      {block.note && <Note marginTop="2rem">{block.note}</Note>}
     </Band>
   );
 }

@@ -1,15 +1,91 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { placeNames } from "../content/mapNames";
 import { useSite } from "../site/useSite";
-import { areasMapRecipe } from "../theme/recipes/areasMap";
+import { largeText } from "../theme/breakpoints";
 import { useHydrated } from "../ui/useHydrated";
 
 type Props = { areas: Queries.AreasMapFragment };
+
+/** Keeps names legible where they cross an outline. */
+const halo = "0 0 3px {colors.paper}, 0 0 3px {colors.paper}, 0 0 6px {colors.paper}";
+
+/** In the middle of its spot, or beside it; not within the transform, which a turned name follows. */
+const onSpot = {
+  position: "absolute",
+  translate: "-50% -50%",
+  "&[data-side=left]": { translate: "-100% -50%" },
+  "&[data-side=right]": { translate: "0 -50%" },
+};
+
+/** The map of the counties with its dots and names, whose sizes content/mapLabel.ts has, too. */
+const styles = {
+  figure: {
+    position: "relative",
+    gridColumn: { lg: "c 1 / c 9" },
+    gridRow: { lg: 1 },
+    marginBottom: { base: "2.25rem", lg: "3rem" },
+    lineHeight: 1.15,
+    "& img": { width: "100%" },
+    // Much larger, the names would lie upon each other; they stand in the lists below.
+    [largeText]: { "& > div": { display: "none" } },
+  },
+  county: {
+    ...onSpot,
+    width: "min-content",
+    overflowWrap: "normal",
+    textAlign: "center",
+    fontFamily: "display",
+    fontWeight: 700,
+    fontSize: { base: "0.875rem", md: "1.25rem" },
+    color: "heading",
+  },
+  place: {
+    ...onSpot,
+    display: { base: "none", md: "block" },
+    whiteSpace: "nowrap",
+    fontSize: { base: "0.75rem", md: "note" },
+    color: "link",
+  },
+  town: {
+    position: "absolute",
+    display: { base: "none", md: "block" },
+    "--gap": "0.6rem",
+    "&[data-base]": { display: "block", "--gap": "0.85rem" },
+    _before: {
+      content: '""',
+      position: "absolute",
+      inset: { base: "-2.5px", md: "-3.5px" },
+      borderRadius: "50%",
+      background: "link",
+    },
+    "&[data-base]::before": {
+      inset: { base: "-0.375rem", md: "-0.5rem" },
+      borderRadius: 0,
+      clipPath: "polygon(50% 0, 100% 45%, 100% 100%, 0 100%, 0 45%)",
+      background: "bandDeep",
+    },
+    "& span": {
+      position: "absolute",
+      whiteSpace: "nowrap",
+      fontSize: "note",
+      color: "text",
+      textShadow: halo,
+    },
+    "& [data-side=left]": { top: 0, right: "var(--gap)", translate: "0 -50%" },
+    "& [data-side=right]": { top: 0, left: "var(--gap)", translate: "0 -50%" },
+    "& [data-side=above]": { left: 0, bottom: "var(--gap)", translate: "-50%" },
+    "& [data-side=below]": { left: 0, top: "var(--gap)", translate: "-50%" },
+    "&[data-base] span": {
+      fontWeight: 700,
+      fontSize: { base: "0.8125rem", md: "note" },
+    },
+  },
+} satisfies Record<string, SystemStyleObject>;
+
 /** The names on the map and its dots: for the eye only, since the lists below it say all. */
 function Names({ areas }: Props) {
   const { base } = useSite().site;
-  const styles = useSlotRecipe({ recipe: areasMapRecipe })();
   return (
     <div aria-hidden>
       {placeNames(areas, base.towns).labels.map(({ item: { kind, name, x, y, turn }, side }) => {
@@ -39,7 +115,6 @@ function Names({ areas }: Props) {
  */
 export function AreasMap({ areas }: Props) {
   const isHydrated = useHydrated();
-  const styles = useSlotRecipe({ recipe: areasMapRecipe })();
   return (
     <chakra.figure css={styles.figure}>
       <chakra.img

@@ -1,9 +1,7 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
-import { areasRecipe } from "../theme/recipes/areas";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { Note } from "../ui/Text";
-import { County } from "./County";
+import { Counties, County } from "./County";
 
 type Props = {
   block: Queries.AreasBlockFragment;
@@ -21,16 +19,15 @@ export function CityLinks({ block, areas, tone = "sand" }: Props) {
     ...areas.counties.map(({ name, towns }) => ({ name, towns: towns ?? [] })),
     { name: cityNames(areas.independentCities), towns: areas.independentCities },
   ].filter(({ towns }) => towns.length > 0);
-  const styles = useSlotRecipe({ recipe: areasRecipe })({ others: groups.length !== 3 });
   return (
     <Band tone={tone} labelledBy="cities-title">
       <BandHead id="cities-title" heading={block.heading} lead={block.lead} />
-      <chakra.div css={styles.counties}>
+      <Counties alike={groups.length !== 3}>
         {groups.map(({ name, towns }) => (
           <County key={name} name={name} towns={towns} linked />
         ))}
-      </chakra.div>
-      {block.note && <Note css={styles.note}>{block.note}</Note>}
+      </Counties>
+      {block.note && <Note marginTop="2rem">{block.note}</Note>}
     </Band>
   );
 }

@@ -1,16 +1,75 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { closingShapes } from "../content/model/blocks";
 import { useSite } from "../site/useSite";
-import { closingRecipe } from "../theme/recipes/closing";
 import { Band } from "../ui/Band";
 import { QuoteButton } from "../ui/ButtonLink";
 import { Dotted } from "../ui/Dotted";
-import { PhoneLink } from "../ui/PhoneLink";
+import { largePhone, PhoneLink } from "../ui/PhoneLink";
 import { Picture } from "../ui/Picture";
 import { Lead, Note } from "../ui/Text";
 
 type Shape = (typeof closingShapes)[number];
+
+/** A picture as high as the words beside it. */
+const beside = {
+  position: "relative",
+  "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
+};
+
+/** The question on the left, the ways to answer it on the right. */
+const onBothSides = {
+  display: "grid",
+  gridTemplateColumns: "7fr 5fr",
+  columnGap: "{spacing.gap}",
+  alignItems: "start",
+  // As many rows as stand on the right.
+  "& h2 + p": { gridRow: "2 / span 2", marginTop: "1rem", maxWidth: "46ch" },
+  "& > a": {
+    gridColumn: 2,
+    alignSelf: "end",
+    marginTop: 0,
+    fontSize: "clamp(2.25rem, 1.2rem + 2.6vw, 3.5rem)",
+  },
+  "& > div": { gridColumn: 2 },
+};
+
+/** The phone number as the picture's equal. */
+const recipe = defineSlotRecipe({
+  slots: ["text", "phone", "button", "hours", "figure"],
+  base: {
+    text: {
+      paddingBlock: "band",
+      "& h2": { fontSize: "h2Large" },
+      "& h2 + p": { marginTop: "1rem", maxWidth: "46ch" },
+    },
+    phone: { ...largePhone, fontSize: "clamp(2.25rem, 1.2rem + 4.4vw, 4.25rem)" },
+    button: { marginTop: "1.75rem" },
+    hours: { marginTop: "1.25rem" },
+    figure: {
+      gridColumn: "full",
+      "& img": { width: "100%", objectFit: "cover", aspectRatio: "3 / 2" },
+    },
+  },
+  variants: {
+    shape: {
+      right: {
+        text: { lg: { gridColumn: "c 1 / c 8" } },
+        figure: { lg: { ...beside, gridColumn: "c 8 / full-end" } },
+      },
+      left: {
+        text: { lg: { gridColumn: "c 7 / wrap-end", gridRow: 1 } },
+        figure: { lg: { ...beside, gridColumn: "full-start / c 6", gridRow: 1 } },
+      },
+      // A panorama, the words below it on both sides.
+      above: {
+        text: { lg: onBothSides },
+        figure: { gridRow: 1, "& img": { md: { aspectRatio: "2.6" } } },
+      },
+      words: { text: { lg: onBothSides } },
+    },
+  },
+});
 
 const shapes: readonly Shape[] = ["right", "left", "above"];
 
@@ -20,7 +79,7 @@ const shapeOf = (name: string | null): Shape => shapes.find((shape) => shape ===
 export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
   const { site } = useSite();
   const shape = closing.picture ? shapeOf(closing.shape) : "words";
-  const styles = useSlotRecipe({ recipe: closingRecipe })({ shape });
+  const styles = useSlotRecipe({ recipe })({ shape });
   return (
     <Band tone="bay" flush labelledBy="closing-title">
       <chakra.div css={styles.text}>

@@ -1,14 +1,48 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { baseLine, mailLink } from "../site/contact";
 import { useSite } from "../site/useSite";
-import { contactRecipe } from "../theme/recipes/contact";
+import { largeText } from "../theme/breakpoints";
 import { Dotted } from "../ui/Dotted";
 import { PhoneLink } from "../ui/PhoneLink";
+
+const styles = {
+  phone: {
+    display: "inline-block",
+    marginTop: "1.25rem",
+    fontFamily: "display",
+    fontSize: "clamp(2.375rem, 1.6rem + 3vw, 3.5rem)",
+    fontWeight: 700,
+    lineHeight: 1.1,
+    letterSpacing: "-0.03em",
+    textDecoration: "none",
+    _hover: { textDecoration: "underline" },
+  },
+  details: {
+    marginTop: "1.5rem",
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: { base: "4.5rem 1fr", md: "6rem 1fr" },
+      gap: "1rem",
+      padding: "0.9rem 0",
+      borderTop: "1px solid {colors.rule}",
+      [largeText]: { display: "block" },
+    },
+    "& > div:last-of-type": { borderBottom: "1px solid {colors.rule}" },
+    "& dd": { minWidth: 0, overflowWrap: "anywhere" },
+    "& dt": { fontSize: "small", lineHeight: "1.8rem", color: "textSoft" },
+  },
+  hours: {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "1rem",
+    maxWidth: "22rem",
+    [largeText]: { display: "block" },
+  },
+} satisfies Record<string, SystemStyleObject>;
 
 /** The phone number, large, and email, base, hours and license below it. */
 export function ContactDetails() {
   const { site } = useSite();
-  const styles = useSlotRecipe({ recipe: contactRecipe })();
   return (
     <>
       <PhoneLink css={styles.phone} />

@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { areasRecipe } from "../theme/recipes/areas";
+import { largeText } from "../theme/breakpoints";
 import { Fold } from "../ui/Fold";
 import { TownLink } from "./TownLink";
 
@@ -13,9 +13,49 @@ type Props = {
   children?: ReactNode;
 };
 
+const styles = {
+  name: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    padding: { base: "0.9rem 2.25rem 0.9rem 0", md: "0 0 0.5rem" },
+    borderBottom: "1px solid {colors.ruleStrong}",
+    [largeText]: { display: "block" },
+  },
+  count: {
+    fontFamily: "body",
+    fontSize: "note",
+    fontWeight: 500,
+    color: "textSoft",
+    // From tablets up the towns are shown.
+    display: { md: "none" },
+  },
+  towns: {
+    // Two at most, and as many as leave room for the name of a town.
+    columns: "6.5rem 2",
+    columnGap: "gap",
+    paddingBlock: { base: "0.6rem 1rem", md: "0.6rem 0" },
+    lg: { "&[data-long]": { columns: "6.5rem 3" } },
+    "& li": { padding: "0.2rem 0", breakInside: "avoid" },
+    "& a": { display: "inline-block", padding: "0.15rem 0" },
+  },
+} satisfies Record<string, SystemStyleObject>;
+
+/** Side by side. Three columns suit three counties, the last of them without towns; others are all alike. */
+export const Counties = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { md: "4.75fr 5fr 3.25fr", lg: "6fr 4.5fr 2.75fr" },
+    gap: { base: 0, md: "gap" },
+    alignItems: "start",
+  },
+  variants: {
+    alike: { true: { gridTemplateColumns: { md: "repeat(auto-fit, minmax(15rem, 1fr))" } } },
+  },
+});
+
 /** A county with its towns, folded away on phones. */
 export function County({ name, towns, linked, children }: Props) {
-  const styles = useSlotRecipe({ recipe: areasRecipe })();
   const { length } = towns;
   if (length === 0)
     return (

@@ -1,12 +1,38 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { faqsRecipe } from "../theme/recipes/faqs";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { BandSide } from "../ui/BandSide";
 import { unbroken } from "../ui/unbroken";
 import { faqIds } from "./faqIds";
 import { useOpenLinkedFaq } from "./useOpenLinkedFaq";
+
+const styles = {
+  columns: {
+    display: "grid",
+    gridTemplateColumns: { lg: "1fr 1fr" },
+    columnGap: "3rem",
+    alignItems: "start",
+    // One list where the columns are one below the other.
+    "& > div + div > details:first-of-type": {
+      borderTop: { base: 0, lg: "1px solid {colors.rule}" },
+    },
+  },
+  item: {
+    borderTop: "1px solid {colors.rule}",
+    _last: { borderBottom: "1px solid {colors.rule}" },
+  },
+  question: {
+    padding: { base: "0.8rem 2.5rem 0.8rem 0", md: "1.05rem 2.5rem 1.05rem 0" },
+    fontFamily: "display",
+    fontSize: "1.1875rem",
+    fontWeight: 650,
+    lineHeight: 1.35,
+    color: "heading",
+    _hover: { color: "link" },
+  },
+  answer: { padding: "0 2.5rem 1.35rem 0", maxWidth: "text" },
+} satisfies Record<string, SystemStyleObject>;
 
 const headingId = "faqs-title";
 
@@ -15,7 +41,6 @@ const most = 5;
 
 /** Questions and answers as native disclosures: find-in-page and missing scripts do no harm. */
 export function Faqs({ block }: { block: Queries.FaqsBlockFragment }) {
-  const styles = useSlotRecipe({ recipe: faqsRecipe })();
   useOpenLinkedFaq();
   const { heading, lead } = block;
   const { items } = block.list;

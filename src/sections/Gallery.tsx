@@ -1,6 +1,5 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { galleryRecipe } from "../theme/recipes/gallery";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { Picture } from "../ui/Picture";
@@ -10,9 +9,44 @@ import { gallerySpans } from "./gallerySpans";
 
 type Props = { block: Queries.GalleryFragment; tone: "paper" | "sand" };
 
+/** A tidy grid with one large picture, in twelfths: see gallerySpans. */
+const styles = {
+  grid: {
+    display: "grid",
+    gridTemplateColumns: { base: "1fr 1fr", md: "repeat(12, 1fr)" },
+    gap: { base: "1rem 0.75rem", md: "1.75rem {spacing.gap}" },
+  },
+  item: {
+    gridColumn: { md: "span 4" },
+    base: {
+      "&:first-of-type, &:last-of-type:nth-of-type(even)": { gridColumn: "1 / -1" },
+    },
+    md: {
+      "&:last-of-type:nth-of-type(even)": { gridColumn: "span 4" },
+      "&[data-span='8']": { gridColumn: "span 8", gridRow: "span 2" },
+      "&[data-span='8'] img": { height: 0, minHeight: "100%", aspectRatio: "auto" },
+      "&[data-span='8'] a": { gridTemplateRows: "1fr auto", height: "100%" },
+      "&[data-span='12']": { gridColumn: "1 / -1 !important" },
+      "&[data-span='6']": { gridColumn: "span 6 !important" },
+      "&[data-span='3']": { gridColumn: "span 3 !important" },
+    },
+  },
+  link: {
+    display: "grid",
+    color: "textSoft",
+    fontSize: "note",
+    lineHeight: 1.4,
+    textDecoration: "none",
+    "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+    "& picture": { display: "block", minHeight: 0 },
+    "& span": { paddingTop: "0.5rem", textWrap: "balance" },
+    "& b": { marginRight: "0.4rem", fontFamily: "display", fontSize: "1rem", color: "heading" },
+    "&:hover span": { color: "link", textDecoration: "underline" },
+  },
+} satisfies Record<string, SystemStyleObject>;
+
 /** Numbered photographs; each leads to its large file, in the viewer where there are scripts. */
 export function Gallery({ block, tone }: Props) {
-  const styles = useSlotRecipe({ recipe: galleryRecipe })();
   const spans = gallerySpans(block.pictures.length);
   const { linkTo, viewer } = useViewer(block.heading, block.pictures);
   return (

@@ -1,6 +1,5 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { CSSProperties } from "react";
-import { serviceHeroRecipe } from "../theme/recipes/serviceHero";
 import { MarkedPicture } from "../ui/MarkedPicture";
 import { reasonId } from "./reasonId";
 
@@ -10,6 +9,24 @@ type Props = {
   /** The list that the numbers on the picture lead to. */
   entries: readonly { readonly title: string; readonly mark: Mark | null }[];
 };
+
+const plate: SystemStyleObject = {
+  gridColumn: "full",
+  gridRow: { lg: 2 },
+  marginTop: { base: "1.5rem", lg: "2.25rem" },
+};
+
+/** How the photograph is cut: not at all, to a band, or to its marks. */
+const Cut = chakra("div", {
+  base: { overflow: "hidden" },
+  variants: {
+    to: {
+      all: {},
+      band: { "& img": { md: { aspectRatio: "2.2" } } },
+      marks: { md: { aspectRatio: "2", "& > div": { transform: "translateY(var(--cut))" } } },
+    },
+  },
+});
 
 /** How much of the photograph's height is shown, in per cent, where it is cut to its marks. */
 const shown = 75;
@@ -31,13 +48,10 @@ export function HeroPlate({ picture, entries }: Props) {
   const marks = entries.map(({ mark }) => mark);
   const start = startOfCut(marks.filter((mark) => mark !== null));
   const isPlain = marks.every((mark) => mark === null);
-  const styles = useSlotRecipe({ recipe: serviceHeroRecipe })({
-    cut: isPlain ? "plain" : start === undefined ? "none" : "marks",
-  });
   return (
-    <chakra.figure css={styles.plate}>
-      <chakra.div
-        css={styles.trim}
+    <chakra.figure css={plate}>
+      <Cut
+        to={isPlain ? "band" : start === undefined ? "all" : "marks"}
         style={start === undefined ? undefined : ({ "--cut": `-${start}%` } as CSSProperties)}
       >
         <MarkedPicture
@@ -47,7 +61,7 @@ export function HeroPlate({ picture, entries }: Props) {
           first
           sizes="100vw"
         />
-      </chakra.div>
+      </Cut>
     </chakra.figure>
   );
 }

@@ -1,6 +1,5 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { offeringsRecipe } from "../theme/recipes/offerings";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { Drawing } from "../ui/Drawing";
@@ -9,10 +8,88 @@ import { unbroken } from "../ui/unbroken";
 
 type Props = { block: Queries.OfferingsFragment; tone?: "paper" | "sand" };
 
+// In rows of three, of which each card takes two sixths: two left over share a row.
+const pairsLeftOver =
+  "&:nth-of-type(3n + 1):nth-last-of-type(2), &:nth-of-type(3n + 2):last-of-type";
+
+/** Cards headed by a photograph or a measured drawing; one left over stands beside its words. */
+const recipe = defineSlotRecipe({
+  slots: ["grid", "card", "picture", "drawing", "details"],
+  base: {
+    grid: { display: "grid", gap: { base: "3rem", md: "3rem {spacing.gap}" } },
+    card: {
+      "& h3": { fontSize: "1.625rem" },
+      "& h3 + p": { marginTop: "0.5rem" },
+    },
+    picture: {
+      marginBottom: "1.1rem",
+      "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+    },
+    drawing: {
+      width: "100%",
+      maxWidth: { base: "24rem", lg: "none" },
+      marginBottom: "1.25rem",
+    },
+    details: {
+      marginTop: "1rem",
+      "& div": {
+        display: "grid",
+        gridTemplateColumns: "var(--term, 7.5rem) 1fr",
+        gap: "0.75rem",
+        padding: "0.6rem 0",
+        borderTop: "1px solid {colors.rule}",
+        fontSize: "small",
+        lineHeight: 1.45,
+      },
+      "& dt": { fontWeight: 650 },
+    },
+  },
+  variants: {
+    kind: {
+      drawn: {
+        grid: { gridTemplateColumns: { lg: "repeat(6, 1fr)" }, columnGap: { lg: "2.5rem" } },
+        card: {
+          "--term": "4rem",
+          paddingTop: "1.25rem",
+          borderTop: "2px solid {colors.heading}",
+          // On a tablet the drawing stands beside its words, on wide screens above them.
+          display: { md: "grid", lg: "block" },
+          gridTemplateColumns: "18rem 1fr",
+          columnGap: "2rem",
+          alignContent: "start",
+          "& > img": { gridRow: { md: "1 / span 3" } },
+          "& > :not(img)": { gridColumn: { md: 2 } },
+          lg: {
+            gridColumn: "span 2",
+            [pairsLeftOver]: { gridColumn: "span 3" },
+            "&:nth-of-type(3n + 1):last-of-type": { gridColumn: "1 / -1", display: "grid" },
+          },
+        },
+      },
+      pictured: {
+        grid: { gridTemplateColumns: { md: "1fr 1fr" } },
+        card: {
+          md: {
+            "&:nth-of-type(odd):last-of-type": {
+              gridColumn: "1 / -1",
+              display: "grid",
+              gridTemplateColumns: "1fr 1fr",
+              columnGap: "gap",
+              alignContent: "start",
+              "& > div": { gridRow: "1 / span 4" },
+              "& > div ~ *": { gridColumn: 2 },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
 /** What one can choose between, each with a photograph or a drawing. */
 export function Offerings({ block, tone }: Props) {
   const drawn = block.cards.some(({ drawing }) => drawing);
-  const styles = useSlotRecipe({ recipe: offeringsRecipe })({ kind: drawn ? "drawn" : "pictured" });
+  const styles = useSlotRecipe({ recipe })({ kind: drawn ? "drawn" : "pictured" });
   return (
     <Band tone={tone} labelledBy="offerings-title">
       <BandHead id="offerings-title" heading={block.heading} lead={block.lead} />

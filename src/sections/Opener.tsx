@@ -1,5 +1,4 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
-import { openerRecipe } from "../theme/recipes/opener";
+import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import type { Crumb } from "../site/useCrumbs";
 import { Badges } from "../ui/Badges";
 import { Band } from "../ui/Band";
@@ -20,9 +19,80 @@ type Props = {
   side?: "left" | "right" | "below";
 };
 
+const edge = "max({spacing.gutter}, calc((100vw - 1200px) / 2))";
+
+/** Pages without a form: the photograph from edge to edge, the title on a paper panel cut into it. */
+const recipe = defineSlotRecipe({
+  slots: ["root", "figure", "image", "panel", "fact", "badges"],
+  base: {
+    root: { gridTemplateRows: { md: "clamp(210px, 21vw, 300px) auto 3.5rem" } },
+    figure: {
+      gridColumn: "full",
+      gridRow: { base: 3, md: "1 / 3" },
+      position: { md: "relative" },
+      minHeight: { md: "clamp(440px, 46vw, 640px)" },
+    },
+    image: {
+      width: "100%",
+      objectFit: "cover",
+      aspectRatio: { base: "3 / 2", md: "auto" },
+      md: { position: "absolute", inset: 0, height: "100%" },
+    },
+    panel: {
+      gridRow: { base: 1, md: "2 / 4" },
+      position: "relative",
+      padding: { base: "1.75rem 0 1.25rem", md: "2.25rem 2.5rem 2.5rem" },
+      background: "paperWarm",
+      "& h1": { fontSize: { lg: "3.25rem" } },
+      "& h1 + p": { marginTop: "1rem", maxWidth: "44ch", color: "text" },
+    },
+    fact: {
+      marginTop: "1.35rem",
+      paddingTop: "0.9rem",
+      borderTop: "1px solid {colors.ruleStrong}",
+      lineHeight: 1.35,
+      "& b": { color: "heading", fontFamily: "display", fontSize: "1.375rem" },
+      "& p + p": { marginTop: "0.35rem" },
+    },
+    // On phones between the words and the photograph, elsewhere below both.
+    badges: { gridRow: { base: 2, md: 4 }, marginBottom: { base: "1.5rem", md: 0 } },
+  },
+  variants: {
+    side: {
+      right: {
+        panel: {
+          md: { gridColumn: "c 7 / full-end", paddingRight: edge },
+          lg: { gridColumn: "c 8 / full-end" },
+        },
+      },
+      left: {
+        panel: {
+          md: { gridColumn: "full-start / c 7", paddingLeft: edge },
+          lg: { gridColumn: "full-start / c 6" },
+        },
+      },
+      below: {
+        root: { md: { gridTemplateRows: "1fr auto" } },
+        figure: { md: { gridRow: 1 } },
+        panel: {
+          md: { gridRow: 2, paddingInline: 0 },
+          lg: {
+            display: "grid",
+            gridTemplateColumns: "7fr 5fr",
+            columnGap: "gap",
+            "& nav": { gridColumn: "1 / 3" },
+            "& h1": { gridRow: "2 / 4" },
+            "& h1 + p": { marginTop: 0 },
+          },
+        },
+      },
+    },
+  },
+});
+
 /** The top of a page without a quote form: a photograph with the title on a panel cut into it. */
 export function Opener({ title, lead, picture, crumbs, fact, side = "right" }: Props) {
-  const styles = useSlotRecipe({ recipe: openerRecipe })({ side });
+  const styles = useSlotRecipe({ recipe })({ side });
   return (
     <Band tone="sand" flush labelledBy="page-title" css={styles.root}>
       <chakra.figure css={styles.figure}>

@@ -1,16 +1,24 @@
-import { useRecipe } from "@chakra-ui/react/styled-system";
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { titleRecipe } from "../theme/recipes/title";
 import { Band } from "../ui/Band";
 import { Lead } from "../ui/Text";
 
 type Props = { title: string; lead: string; children?: ReactNode };
 
-/** The title of a page that opens without a photograph. */
+const band: SystemStyleObject = {
+  paddingBlock: "clamp(2rem, 5vw, 4rem)",
+  "& h1": { gridColumn: { lg: "c 1 / c 8" } },
+  "& h1 + p": {
+    gridColumn: { lg: "c 8 / wrap-end" },
+    alignSelf: "end",
+    marginTop: { base: "1rem", lg: 0 },
+  },
+};
+
+/** The title of a page that opens without a photograph, on sand. */
 export function PageTitle({ title, lead, children }: Props) {
-  const styles = useRecipe({ recipe: titleRecipe })();
   return (
-    <Band tone="sand" labelledBy="page-title" css={styles}>
+    <Band tone="sand" labelledBy="page-title" css={band}>
       <h1 id="page-title">{title}</h1>
       <Lead>{lead}</Lead>
       {children}

@@ -1,7 +1,6 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { durationNumber, durationUnit, priceText } from "../content/facts";
-import { pricingRecipe } from "../theme/recipes/pricing";
 import { Band } from "../ui/Band";
 import { Drawing } from "../ui/Drawing";
 import { Fold } from "../ui/Fold";
@@ -17,6 +16,120 @@ type Props = {
   side?: "left" | "right" | "wide";
 };
 
+/** A sand panel: the figure large and on a tape, what moves it, what it leaves out. */
+const recipe = defineSlotRecipe({
+  slots: [
+    "figure",
+    "number",
+    "unit",
+    "what",
+    "text",
+    "fold",
+    "foldTitle",
+    "factors",
+    "aside",
+    "facts",
+  ],
+  base: {
+    figure: { gridRow: { lg: 1 } },
+    number: {
+      fontFamily: "display",
+      fontSize: "figure",
+      fontWeight: 700,
+      lineHeight: 0.85,
+      letterSpacing: "-0.035em",
+      color: "heading",
+    },
+    unit: { fontSize: "0.3em", letterSpacing: "-0.02em" },
+    what: {
+      marginTop: "1.4rem",
+      textWrap: "balance",
+      fontFamily: "display",
+      fontSize: "1.25rem",
+      fontWeight: 650,
+      lineHeight: 1.35,
+      color: "heading",
+    },
+    text: {
+      gridRow: { lg: "1 / 3" },
+      marginTop: { base: "2rem", lg: 0 },
+      "& h2": { marginBottom: "1rem" },
+      "& h3": { fontSize: "1.125rem" },
+    },
+    fold: {
+      marginTop: "1.5rem",
+      borderBlock: { base: "1px solid {colors.ruleStrong}", md: "none" },
+    },
+    foldTitle: { paddingBlock: { base: "0.9rem", md: 0 } },
+    factors: {
+      marginTop: { md: "1.25rem" },
+      "& li": {
+        display: "grid",
+        gridTemplateColumns: { md: "11rem 1fr" },
+        columnGap: "1rem",
+        padding: "0.8rem 0",
+        borderTop: "1px solid {colors.rule}",
+      },
+      "& b": { fontWeight: 650, color: "text" },
+    },
+    // What it leaves out, below a drawing where there is one.
+    aside: {
+      gridRow: { lg: 2 },
+      alignSelf: "end",
+      marginTop: { base: "1.5rem", lg: "2.5rem" },
+      "& > p": { paddingTop: "1rem", borderTop: "2px solid {colors.heading}" },
+      "& figure": { marginBottom: "2rem" },
+      "& img": { width: "100%", marginBottom: "0.75rem" },
+    },
+    facts: {
+      display: "grid",
+      gridTemplateColumns: { base: "1fr 1fr", lg: "none" },
+      gridAutoColumns: { lg: "1fr" },
+      gridAutoFlow: { lg: "column" },
+      lgDown: { "& div:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" } },
+      gap: "1.5rem {spacing.gap}",
+      marginTop: { base: "2.5rem", lg: "3.5rem" },
+      "& div": { paddingTop: "1rem", borderTop: "1px solid {colors.ruleStrong}" },
+      "& dt": { fontSize: "note", color: "textSoft" },
+      "& dd": {
+        fontFamily: "display",
+        fontSize: "h3",
+        fontWeight: 650,
+        lineHeight: 1.25,
+        color: "heading",
+      },
+    },
+  },
+  // Below lg all stands in one column, so these speak of wide screens alone.
+  variants: {
+    side: {
+      left: {
+        figure: { lg: { gridColumn: "c 1 / c 7", paddingRight: "2rem" } },
+        aside: { lg: { gridColumn: "c 1 / c 7", paddingRight: "2rem" } },
+        text: { lg: { gridColumn: "c 7 / wrap-end" } },
+      },
+      right: {
+        figure: { lg: { gridColumn: "c 7 / wrap-end", paddingLeft: "2rem" } },
+        aside: { lg: { gridColumn: "c 7 / wrap-end", paddingLeft: "2rem" } },
+        text: { lg: { gridColumn: "c 1 / c 7", paddingRight: "1rem" } },
+      },
+      // The tape runs from edge to edge.
+      wide: {
+        what: { maxWidth: "none" },
+        aside: {
+          lg: { gridColumn: "c 1 / c 6", alignSelf: "start", marginTop: "3rem" },
+        },
+        text: { lg: { gridColumn: "c 7 / wrap-end", gridRow: "2 / 4", marginTop: "3rem" } },
+        // Below what it leaves out, beside the long list.
+        facts: {
+          lg: { gridColumn: "c 1 / c 6", alignSelf: "end", gridAutoFlow: "row", rowGap: "1rem" },
+        },
+      },
+    },
+    long: { true: { number: { fontSize: "clamp(2.25rem, 1rem + 8vw, 6.5rem)" } } },
+  },
+});
+
 /** What it costs, or how long it takes, and what moves it. */
 export function Pricing({ block, facts, side = "left" }: Props) {
   // A price range does not fit beside the text; a duration does.
@@ -24,7 +137,7 @@ export function Pricing({ block, facts, side = "left" }: Props) {
   const price = long ? facts?.price : null;
   const duration = long ? null : facts?.duration;
   const figure = price ?? duration;
-  const styles = useSlotRecipe({ recipe: pricingRecipe })({ side: long ? "wide" : side, long });
+  const styles = useSlotRecipe({ recipe })({ side: long ? "wide" : side, long });
   const factors = (
     <chakra.ul css={styles.factors}>
       {block.factors.map(({ name, text }) => (

@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { processRecipe } from "../theme/recipes/process";
+import { largeText } from "../theme/breakpoints";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { unbroken } from "../ui/unbroken";
@@ -12,9 +12,98 @@ type Props = {
   kind?: "columns" | "rows";
 };
 
+/** Steps: big numerals down a hairline; on wide screens side by side, or in the rows of a schedule. */
+const recipe = defineSlotRecipe({
+  slots: ["list", "step", "note"],
+  base: {
+    list: { display: "grid", counterReset: "step", columnGap: "gap" },
+    step: {
+      counterIncrement: "step",
+      position: "relative",
+      display: "grid",
+      gridTemplateColumns: "4.25rem 1fr",
+      columnGap: "0.5rem",
+      paddingBottom: "0.9rem",
+      _before: {
+        content: "counter(step)",
+        gridRow: "1 / 3",
+        fontFamily: "display",
+        fontSize: "3.25rem",
+        fontWeight: 700,
+        lineHeight: 0.9,
+        letterSpacing: "-0.03em",
+        color: "numeral",
+      },
+      _after: {
+        content: '""',
+        position: "absolute",
+        left: "1rem",
+        top: "3.6rem",
+        bottom: "0.6rem",
+        borderLeft: "1px solid {colors.ruleStrong}",
+      },
+      "&:last-of-type::after": { display: "none" },
+      [largeText]: { gridTemplateColumns: "2.25rem 1fr", _before: { fontSize: "2.25rem" } },
+      "& h3": { fontSize: "1.25rem" },
+      "& p": { gridColumn: 2, marginTop: "0.25rem" },
+    },
+    note: {
+      marginTop: { base: "1rem", lg: "3rem" },
+      fontFamily: "display",
+      fontSize: "h3",
+      lineHeight: 1.35,
+      fontWeight: 600,
+      color: "heading",
+      textWrap: "balance",
+    },
+  },
+  // A variant's value takes the place of the base's, so these speak of wide screens alone.
+  variants: {
+    kind: {
+      columns: {
+        // Titles and texts begin on one line each, however long a title is.
+        list: { lg: { gridAutoColumns: "1fr", gridAutoFlow: "column" } },
+        step: {
+          lg: {
+            gridRow: "span 3",
+            gridTemplateRows: "subgrid",
+            gridTemplateColumns: "1fr",
+            paddingBottom: 0,
+            borderTop: "1px solid {colors.ruleStrong}",
+            _before: { gridRow: 1, padding: "1.4rem 0 1rem", fontSize: "4.5rem" },
+            _after: { left: 0, top: "-5px", bottom: "auto", height: "9px" },
+            "&:last-of-type::after": { display: "block" },
+            "& p": {
+              gridColumn: 1,
+              marginTop: "0.5rem",
+              paddingRight: "0.5rem",
+              fontSize: "small",
+              lineHeight: 1.55,
+            },
+          },
+        },
+      },
+      rows: {
+        step: {
+          lg: {
+            gridTemplateColumns: "6rem 5fr 7fr",
+            columnGap: "gap",
+            padding: "1.5rem 0 1.6rem",
+            borderTop: "1px solid {colors.rule}",
+            _before: { gridRow: 1, fontSize: "3.5rem", lineHeight: 0.72 },
+            "& h3": { fontSize: "1.5rem", lineHeight: 1.1 },
+            _after: { display: "none" },
+            "& p": { gridColumn: 3, marginTop: 0 },
+          },
+        },
+      },
+    },
+  },
+});
+
 /** How a job goes, step by step. */
 export function Process({ block, tone = "paper", kind = "columns" }: Props) {
-  const styles = useSlotRecipe({ recipe: processRecipe })({ kind });
+  const styles = useSlotRecipe({ recipe })({ kind });
   const head = { id: "process-title", heading: block.heading };
   const steps = (
     <>

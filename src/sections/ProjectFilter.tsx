@@ -1,7 +1,6 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { projectFilterRecipe } from "../theme/recipes/projectFilter";
 import { categoryAddress } from "./categories";
 
 type Props = {
@@ -12,13 +11,46 @@ type Props = {
   count: number;
 };
 
+/** The categories in a row, the chosen one dark; how many there are at its end. */
+const styles = {
+  root: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "0.9rem 1.5rem",
+    marginBottom: { base: "2rem", md: "2.5rem" },
+  },
+  list: { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
+  link: {
+    display: "flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    padding: "0 0.95rem",
+    border: "1px solid {colors.field}",
+    borderRadius: "soft",
+    fontSize: "small",
+    fontWeight: 600,
+    textDecoration: "none",
+    transition: "background-color {durations.quick} ease-out",
+    _hover: { background: "paperWarm" },
+    _active: { background: "rule" },
+    "&[aria-current]": {
+      borderColor: "bandDeep",
+      background: "bandDeep",
+      color: "paper",
+      _hover: { background: "bandDeep" },
+      _active: { background: "bandDeep" },
+    },
+  },
+  count: { fontSize: "small", color: "textSoft" },
+} satisfies Record<string, SystemStyleObject>;
+
 /**
  * Links that narrow the projects to a category. Plain ones: Gatsby's Link encodes an address that
  * is encoded already.
  */
 export function ProjectFilter({ words, path, categories, current, count }: Props) {
-  const styles = useSlotRecipe({ recipe: projectFilterRecipe })();
-
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

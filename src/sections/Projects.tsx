@@ -1,7 +1,6 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { projectsRecipe } from "../theme/recipes/projects";
 import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
 import { Lead } from "../ui/Text";
@@ -29,6 +28,47 @@ type Props = {
   };
 };
 
+/** Figures on a ruler, then one project wide and two narrow, turn about. */
+const styles = {
+  grid: {
+    display: "grid",
+    gridTemplateColumns: { md: "1fr 1fr" },
+    gap: { base: "2.5rem", md: "3.5rem {spacing.gap}" },
+  },
+  item: {
+    scrollMarginTop: "1rem",
+    "& h2": { fontSize: "h3", marginBottom: "0.3rem" },
+    "& p + p": { marginTop: "0.6rem", fontSize: "small" },
+    md: {
+      "&:nth-of-type(3n + 1), &:nth-of-type(3n + 2):last-of-type": {
+        gridColumn: "1 / -1",
+        display: "grid",
+        gridTemplateColumns: "2fr 1fr",
+        columnGap: "2rem",
+        alignItems: "center",
+        "& h2": { fontSize: "h2" },
+      },
+      "&:nth-of-type(6n + 4), &:nth-of-type(6n + 2):last-of-type": {
+        gridTemplateColumns: "1fr 2fr",
+        "& > figure": { gridColumn: 2, gridRow: 1 },
+      },
+    },
+  },
+  figure: {
+    marginBottom: "0.8rem",
+    "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+  },
+  line: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: "0 1rem",
+    marginBottom: "0.4rem",
+    fontSize: "small",
+    color: "textSoft",
+  },
+} satisfies Record<string, SystemStyleObject>;
+
 const never = () => () => undefined;
 
 /** The address's query; empty in the server's HTML and until React has taken that over. */
@@ -41,7 +81,6 @@ const useQuery = (search: string) =>
 
 /** Projects: photograph, place, category, what was done. All, or those of one category. */
 export function Projects({ label, projects, filter, testimonials, testimonialLabel = "" }: Props) {
-  const styles = useSlotRecipe({ recipe: projectsRecipe })();
   const categories = categoriesOf(projects);
   const current = categoryIn(useQuery(filter?.search ?? ""), categories);
   const shown = projects.filter(({ category }) => !current || category === current);

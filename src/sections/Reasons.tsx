@@ -1,6 +1,5 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { reasonsRecipe } from "../theme/recipes/reasons";
 import { Band } from "../ui/Band";
 import { BandSide } from "../ui/BandSide";
 import { Fold } from "../ui/Fold";
@@ -10,11 +9,55 @@ import { reasonId } from "./reasonId";
 
 type Props = { block: Queries.ReasonsFragment };
 
+/** Numbered reasons: in two columns, on phones one below the other, their texts folded away. */
+const styles = {
+  keyed: {
+    "& h2 + p": { marginTop: "0.6rem" },
+    "& ol": { marginTop: { base: "1.25rem", md: "1.75rem" } },
+  },
+  list: {
+    display: "grid",
+    gridTemplateColumns: { md: "1fr 1fr" },
+    columnGap: "2.5rem",
+    "& li": { borderTop: "1px solid {colors.rule}" },
+    md: { "& li:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" } },
+    "& li:last-of-type": { borderBottom: { base: "1px solid {colors.rule}", md: 0 } },
+  },
+  item: {
+    // Below the picture whose number leads here, which stays in view.
+    scrollMarginTop: { lg: "min(24rem, 40vh)" },
+    paddingBottom: { md: "1.2rem" },
+    "&:target": {
+      borderRadius: "soft",
+      background: "paper",
+      boxShadow: "0 0 0 0.6rem {colors.paper}",
+    },
+  },
+  title: {
+    display: "grid",
+    gridTemplateColumns: { base: "2.25rem 1fr", md: "2.75rem 1fr" },
+    alignItems: "baseline",
+    padding: { base: "0.85rem 2.25rem 0.85rem 0", md: "1.1rem 0 0" },
+    "& b": {
+      fontFamily: "display",
+      fontSize: { base: "1.375rem", md: "1.75rem" },
+      fontWeight: 700,
+      lineHeight: 1,
+      color: "numeral",
+    },
+    "& h3": { fontSize: { base: "1.125rem", md: "1.25rem" } },
+  },
+  text: {
+    paddingLeft: { base: "2.25rem", md: "2.75rem" },
+    marginTop: { md: "0.3rem" },
+    paddingBottom: { base: "1rem", md: 0 },
+  },
+} satisfies Record<string, SystemStyleObject>;
+
 const headingId = "reasons-title";
 
 /** The numbered reasons; on phones each opens below its title. */
 function List({ items }: { items: Queries.ReasonsFragment["items"] }) {
-  const styles = useSlotRecipe({ recipe: reasonsRecipe })();
   return (
     <chakra.ol css={styles.list}>
       {items.map(({ title, text }, index) => (
@@ -49,7 +92,6 @@ export const Reasons = ({ block }: Props) => (
 
 /** The reasons below the photograph they are keyed to, within the top of a service page. */
 export function KeyedReasons({ block }: Props) {
-  const styles = useSlotRecipe({ recipe: reasonsRecipe })();
   return (
     <chakra.section aria-labelledby={headingId} css={styles.keyed}>
       <h2 id={headingId}>{block.heading}</h2>

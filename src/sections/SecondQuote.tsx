@@ -1,9 +1,8 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { QuoteForm } from "../quote/QuoteForm";
-import { secondQuoteRecipe } from "../theme/recipes/secondQuote";
 import { Band } from "../ui/Band";
-import { PhoneLink } from "../ui/PhoneLink";
+import { largePhone, PhoneLink } from "../ui/PhoneLink";
 import { Lead } from "../ui/Text";
 
 type Props = {
@@ -11,9 +10,35 @@ type Props = {
   words: { title: string; messageLabel: string };
 };
 
+const styles = {
+  text: {
+    color: "text",
+    gridColumn: { md: "c 1 / c 6", lg: "c 1 / c 7" },
+    "& h2": { fontSize: { base: "h2", lg: "h2Large" } },
+    "& h2 + p": { marginTop: "1rem" },
+  },
+  // A phone shows the form sooner.
+  points: {
+    display: "none",
+    md: {
+      display: "block",
+      marginTop: "1.5rem",
+      "& li": { padding: "0.75rem 0", borderTop: "1px solid {colors.rule}" },
+    },
+  },
+  phone: {
+    display: "none",
+    md: { ...largePhone, fontSize: "clamp(2rem, 0.2rem + 4.4vw, 4.25rem)" },
+  },
+  form: {
+    gridColumn: { md: "c 6 / wrap-end", lg: "c 8 / wrap-end" },
+    marginTop: { base: "2rem", md: 0 },
+    marginLeft: { md: "1rem", lg: 0 },
+  },
+} satisfies Record<string, SystemStyleObject>;
+
 /** The quote form once more, for those who have read the page. */
 export function SecondQuote({ block, words }: Props) {
-  const styles = useSlotRecipe({ recipe: secondQuoteRecipe })();
   return (
     <Band tone="bay" mixed labelledBy="second-quote-title">
       <chakra.div css={styles.text} className="on-dark">

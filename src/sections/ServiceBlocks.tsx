@@ -1,8 +1,13 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import {
+  chakra,
+  defineSlotRecipe,
+  useSlotRecipe,
+  type SystemStyleObject,
+} from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { durationText } from "../content/facts";
 import { useSite } from "../site/useSite";
-import { serviceBlocksRecipe } from "../theme/recipes/serviceBlocks";
+import { visuallyHidden } from "../theme/visuallyHidden";
 import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
 import { unbroken } from "../ui/unbroken";
@@ -10,6 +15,118 @@ import { serviceId } from "./serviceId";
 
 type Block = Queries.ServiceBlockFragment;
 type Kind = "wide" | "left" | "right" | "wideRight";
+
+/**
+ * The services page. The first and the last block are wide plates, those between stand side by
+ * side in a 5/7 and 7/5 rhythm.
+ */
+const styles = {
+  list: {
+    gridColumn: "full",
+    display: "grid",
+    gridTemplateColumns: "subgrid",
+    rowGap: { base: "3.5rem", lg: "6rem" },
+  },
+  others: {
+    display: { md: "flex" },
+    flexWrap: "wrap",
+    gap: "0.25rem 1.5rem",
+    maxWidth: "none",
+    marginTop: { base: "3rem", lg: "5rem" },
+    paddingTop: "1.25rem",
+    borderTop: "1px solid {colors.ruleStrong}",
+    fontFamily: "display",
+    fontSize: "h3",
+    // On phones a line each.
+    "& a": { display: { base: "block", md: "inline" }, width: "fit-content", fontWeight: 650 },
+  },
+} satisfies Record<string, SystemStyleObject>;
+
+/** Two beside each other share their rows. */
+const beside = { gridRow: "span 3", gridTemplateRows: "subgrid" };
+
+const blockRecipe = defineSlotRecipe({
+  slots: ["block", "figure", "text", "benefits", "fact", "more"],
+  base: {
+    block: {
+      gridColumn: "wrap",
+      display: "grid",
+      gridTemplateColumns: { md: "1fr 1fr", lg: "subgrid" },
+      gap: { base: "1.25rem", md: "1.25rem 2rem", lg: "1.75rem {spacing.gap}" },
+      alignContent: "start",
+    },
+    figure: {
+      marginInline: { base: "calc(-1 * {spacing.gutter})", md: 0 },
+      "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+      md: { gridRow: "1 / 3", "& img": { height: "100%" } },
+      lg: { gridColumn: "1 / -1", gridRow: "auto", "& img": { height: "auto" } },
+    },
+    text: {
+      lg: { gridColumn: "1 / -1" },
+      "& h2": { marginBottom: "0.6rem" },
+    },
+    benefits: {
+      lg: { gridColumn: "1 / -1" },
+      fontSize: "small",
+      lineHeight: 1.5,
+      "& li": { padding: "0.6rem 0", borderTop: "1px solid {colors.rule}" },
+    },
+    fact: {
+      marginBottom: "1rem",
+      fontSize: "note",
+      color: "textSoft",
+      "& b": {
+        display: "block",
+        fontFamily: "display",
+        fontSize: "clamp(2rem, 1.5rem + 1.8vw, 3rem)",
+        fontWeight: 700,
+        lineHeight: 1.1,
+        letterSpacing: "-0.03em",
+        color: "heading",
+      },
+    },
+    more: {
+      position: "relative",
+      display: "inline-block",
+      marginTop: "0.75rem",
+      padding: "0.5rem 0",
+      fontWeight: 600,
+      // Of what, for those who hear the link alone, and for search engines.
+      "& span": visuallyHidden,
+    },
+  },
+  // A variant's value takes the place of the base's, so these speak of wide screens alone.
+  variants: {
+    kind: {
+      wide: {
+        block: { lg: { gridColumn: "full" } },
+        figure: {
+          lg: {
+            gridColumn: "full-start / c 9",
+            gridRow: "1 / 3",
+            "& img": { aspectRatio: "16 / 9" },
+          },
+        },
+        text: { lg: { gridColumn: "c 9 / wrap-end", paddingLeft: "1rem", alignSelf: "end" } },
+        benefits: { lg: { gridColumn: "c 9 / wrap-end", paddingLeft: "1rem" } },
+      },
+      wideRight: {
+        block: { lg: { gridColumn: "full" } },
+        figure: {
+          lg: {
+            gridColumn: "c 5 / full-end",
+            gridRow: "1 / 3",
+            "& img": { aspectRatio: "16 / 9" },
+          },
+        },
+        text: { lg: { gridColumn: "c 1 / c 5", paddingRight: "1rem", alignSelf: "end" } },
+        benefits: { lg: { gridColumn: "c 1 / c 5", paddingRight: "1rem" } },
+      },
+      left: { block: { lg: { ...beside, gridColumn: "c 1 / c 7", paddingRight: "1rem" } } },
+      right: { block: { lg: { ...beside, gridColumn: "c 7 / wrap-end", paddingLeft: "1rem" } } },
+    },
+  },
+});
 
 const MoreLink = chakra(Link);
 
@@ -41,7 +158,7 @@ type BlockProps = {
 
 function ServiceBlock({ block, durationLabel, kind, first, id }: BlockProps) {
   const { site } = useSite();
-  const styles = useSlotRecipe({ recipe: serviceBlocksRecipe })({ kind });
+  const styles = useSlotRecipe({ recipe: blockRecipe })({ kind });
   const { service, title, text, benefits, picture } = block;
   return (
     <chakra.li css={styles.block} id={id}>
@@ -74,7 +191,6 @@ function ServiceBlock({ block, durationLabel, kind, first, id }: BlockProps) {
 
 /** The services, each with its benefits and the way to its page. */
 export function ServiceBlocks({ blocks, durationLabel, others }: Props) {
-  const styles = useSlotRecipe({ recipe: serviceBlocksRecipe })();
   const addresses = blocks.map(({ service }) => service.address);
   const isFirst = (index: number) => addresses.indexOf(addresses[index] ?? "") === index;
   const rest = useSite().site.services.filter(

@@ -1,16 +1,72 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { durationText } from "../content/facts";
-import { serviceCardsRecipe } from "../theme/recipes/serviceCards";
+import { largeText } from "../theme/breakpoints";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { Picture } from "../ui/Picture";
 
 type Props = { services: Queries.ServiceCardsFragment };
 
+/** Photographs on a 7/5, then 5/7 beat; an odd one left over has a row to itself. */
+const styles = {
+  grid: {
+    display: "grid",
+    gridTemplateColumns: { md: "repeat(12, 1fr)" },
+    gap: { base: "2.25rem", md: "3.5rem {spacing.gap}" },
+  },
+  card: {
+    position: "relative",
+    md: {
+      "&:nth-of-type(4n + 1), &:nth-of-type(4n)": { gridColumn: "span 7" },
+      "&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)": { gridColumn: "span 5" },
+      "&:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" },
+    },
+    // The whole card is clickable, by its one link.
+    "& a": {
+      color: "inherit",
+      textDecorationThickness: "2px",
+      textUnderlineOffset: "0.16em",
+      textDecorationColor: "{colors.rule}",
+      _after: { content: '""', position: "absolute", inset: 0 },
+    },
+    "&:hover a": { textDecorationColor: "currentColor" },
+    "& img": { transition: "transform 250ms ease-out" },
+    "&:hover img": { transform: "scale(1.015)" },
+  },
+  figure: {
+    overflow: "hidden",
+    height: { md: "clamp(240px, 32vw, 416px)" },
+    "& img": {
+      width: "100%",
+      height: { md: "100%" },
+      aspectRatio: { base: "3 / 2", md: "auto" },
+      objectFit: "cover",
+    },
+  },
+  line: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    gap: "1rem",
+    marginBottom: "0.6rem",
+    padding: "0.85rem 0 0.6rem",
+    borderBottom: "1px solid {colors.rule}",
+    [largeText]: { display: "block" },
+    "& h3": { fontSize: "clamp(1.5rem, 1.25rem + 1vw, 1.875rem)", lineHeight: 1.1 },
+    "& span": {
+      fontFamily: "display",
+      fontSize: "1.0625rem",
+      fontWeight: 600,
+      color: "textSoft",
+      whiteSpace: "nowrap",
+    },
+  },
+  text: { maxWidth: "46ch" },
+} satisfies Record<string, SystemStyleObject>;
+
 /** The jobs asked for most: a photograph, a name, how long it takes, a sentence. */
 export function ServiceCards({ services }: Props) {
-  const styles = useSlotRecipe({ recipe: serviceCardsRecipe })();
   return (
     <Band labelledBy="services-title">
       <BandHead id="services-title" heading={services.heading} lead={services.lead} />

@@ -1,8 +1,7 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { QuoteForm } from "../quote/QuoteForm";
 import type { Crumb } from "../site/useCrumbs";
-import { serviceHeroRecipe } from "../theme/recipes/serviceHero";
 import { Badges } from "../ui/Badges";
 import { Band } from "../ui/Band";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
@@ -24,12 +23,67 @@ type Props = {
   form?: "left" | "right";
 };
 
+const recipe = defineSlotRecipe({
+  slots: ["root", "claim", "lead", "fact", "badges", "reasons", "form"],
+  base: {
+    root: {
+      paddingTop: { base: "1.5rem", md: "2.25rem", lg: "2.5rem" },
+      paddingBottom: { base: "2.5rem", md: "3.5rem", lg: "1.5rem" },
+    },
+    claim: { gridColumn: { lg: "c 1 / c 9" }, gridRow: { lg: 1 } },
+    lead: { marginTop: "1rem", maxWidth: "54ch", color: "text" },
+    fact: {
+      gridColumn: { lg: "c 9 / wrap-end" },
+      gridRow: { lg: 1 },
+      alignSelf: "end",
+      paddingTop: { base: "1rem", lg: "0.9rem" },
+      lineHeight: 1.35,
+      "& b": {
+        fontFamily: "display",
+        fontSize: { base: "1.375rem", lg: "2.75rem" },
+        color: "heading",
+      },
+      lg: {
+        paddingBottom: "0.25rem",
+        marginLeft: "2rem",
+        borderTop: "1px solid {colors.ruleStrong}",
+        "& b": {
+          display: "block",
+          marginBottom: "0.35rem",
+          lineHeight: 1,
+          letterSpacing: "-0.03em",
+        },
+        "& p + p": { marginTop: "0.6rem" },
+      },
+    },
+    badges: { marginTop: { base: "1rem", lg: "2.5rem" }, gridRow: { lg: 4 } },
+    reasons: { gridRow: { lg: 3 }, marginTop: { base: "1.75rem", lg: "2.5rem" } },
+    form: {
+      gridRow: { lg: 3 },
+      alignSelf: "start",
+      marginTop: { base: "2rem", lg: "2.5rem" },
+    },
+  },
+  variants: {
+    form: {
+      right: {
+        reasons: { lg: { gridColumn: "c 1 / c 9", paddingRight: "1.5rem" } },
+        form: { lg: { gridColumn: "c 9 / wrap-end" } },
+      },
+      left: {
+        reasons: { lg: { gridColumn: "c 5 / wrap-end", paddingLeft: "1.5rem" } },
+        form: { lg: { gridColumn: "c 1 / c 5" } },
+      },
+    },
+  },
+});
+
 /**
  * The top of a service page: the claim, the numbered photograph, and below it the list that the
  * numbers belong to, beside the quote form. Plain where it has no form.
  */
 export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Props) {
-  const styles = useSlotRecipe({ recipe: serviceHeroRecipe })({ form });
+  const styles = useSlotRecipe({ recipe })({ form });
   if (!hero.quoteForm)
     return (
       <>

@@ -1,19 +1,40 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
-import { projectsRecipe } from "../theme/recipes/projects";
+import { chakra } from "@chakra-ui/react/styled-system";
 
 type Props = { stats: readonly { figure: string; label: string }[] };
 
+const List = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "1fr 1fr", md: "none" },
+    gridAutoColumns: { md: "1fr" },
+    gridAutoFlow: { md: "column" },
+    gap: "1.5rem {spacing.gap}",
+    marginTop: "2.5rem",
+    paddingTop: "1.5rem",
+    borderTop: "1px solid {colors.ruleStrong}",
+    "& dd": {
+      fontFamily: "display",
+      fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2.125rem)",
+      fontWeight: 700,
+      lineHeight: 1,
+      letterSpacing: "-0.03em",
+      color: "heading",
+    },
+    "& dt": { marginTop: "0.35rem", fontSize: "small", color: "textSoft" },
+    "& div": { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" },
+  },
+});
+
 /** Four figures in a row. */
 export function Stats({ stats }: Props) {
-  const styles = useSlotRecipe({ recipe: projectsRecipe })();
   return (
-    <chakra.dl css={styles.stats}>
+    <List>
       {stats.map(({ figure, label }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{figure}</dd>
         </div>
       ))}
-    </chakra.dl>
+    </List>
   );
 }

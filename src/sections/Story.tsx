@@ -1,6 +1,5 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { aboutRecipe } from "../theme/recipes/about";
 import { Band } from "../ui/Band";
 import { BandSide } from "../ui/BandSide";
 import { Picture } from "../ui/Picture";
@@ -8,9 +7,45 @@ import { Picture } from "../ui/Picture";
 type Person = Queries.StoryFragment["person"];
 type Props = { story: Omit<Queries.StoryFragment, "person"> & { person?: Person } };
 
+/** Words that lead, and words of a person. */
+const said = {
+  fontFamily: "display",
+  fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)",
+  fontWeight: 500,
+  lineHeight: 1.42,
+  color: "heading",
+};
+
+const styles = {
+  story: {
+    columnCount: { lg: 2 },
+    columnGap: "2.5rem",
+    "& p": { marginBottom: "1.1rem", breakInside: "avoid" },
+    "& p:first-of-type": said,
+  },
+  person: {
+    display: "flex",
+    flexDirection: { base: "column", md: "row" },
+    alignItems: { md: "center" },
+    gap: { base: "1.25rem", md: "2rem" },
+    marginTop: { base: "1.5rem", lg: "2.5rem" },
+    paddingTop: { base: "1.5rem", lg: "2.5rem" },
+    borderTop: "1px solid {colors.rule}",
+    "& blockquote": said,
+    "& figcaption": { marginTop: "0.75rem" },
+    "& b": { color: "heading" },
+  },
+  portrait: {
+    flexShrink: 0,
+    width: { base: "10rem", md: "14rem" },
+    aspectRatio: "4 / 5",
+    objectFit: "cover",
+    borderRadius: "soft",
+  },
+} satisfies Record<string, SystemStyleObject>;
+
 /** Somebody of the business: a portrait, if there is one, and what they say. */
 function Person({ person }: { person: NonNullable<Person> }) {
-  const styles = useSlotRecipe({ recipe: aboutRecipe })();
   return (
     <chakra.div css={styles.person}>
       {person.picture && (
@@ -33,7 +68,6 @@ function Person({ person }: { person: NonNullable<Person> }) {
 
 /** How the business came to be, and who stands for it. */
 export function Story({ story }: Props) {
-  const styles = useSlotRecipe({ recipe: aboutRecipe })();
   return (
     <Band labelledBy="story-title">
       <BandSide id="story-title" heading={story.heading}>

@@ -1,23 +1,41 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { aboutRecipe } from "../theme/recipes/about";
 import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 
+const List = chakra("div", {
+  base: {
+    "& div": {
+      display: "grid",
+      gridTemplateColumns: { lg: "5fr 7fr" },
+      gap: { base: "0.35rem", lg: "gap" },
+      alignItems: "baseline",
+      padding: { base: "1.5rem 0", lg: "1.85rem 0" },
+      borderTop: "1px solid {colors.rule}",
+    },
+    "& h3": {
+      fontSize: "clamp(2rem, 1.3rem + 3.2vw, 3.5rem)",
+      fontWeight: 700,
+      lineHeight: 1,
+      letterSpacing: "-0.025em",
+    },
+    "& p": { fontSize: { lg: "1.1875rem" } },
+  },
+});
+
 /** What the company stands for, one word at a time. */
 export function Values({ values }: { values: Queries.ValuesFragment }) {
-  const styles = useSlotRecipe({ recipe: aboutRecipe })();
   return (
     <Band labelledBy="values-title">
       <BandHead id="values-title" heading={values.heading} />
-      <chakra.div css={styles.values}>
+      <List>
         {values.items.map(({ title, text }) => (
           <div key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
           </div>
         ))}
-      </chakra.div>
+      </List>
     </Band>
   );
 }

@@ -1,7 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { bandClass } from "../theme/classNames";
-import { bandRecipe } from "../theme/recipes/band";
 
 type Props = {
   tone?: "paper" | "sand" | "bay" | "deep";
@@ -17,7 +16,25 @@ type Props = {
   children: ReactNode;
 };
 
-const Section = chakra("section", bandRecipe);
+const Section = chakra("section", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "var(--page-grid)",
+    columnGap: "gap",
+    paddingBlock: "band",
+    color: "text",
+  },
+  variants: {
+    tone: {
+      paper: {},
+      sand: { background: "paperWarm" },
+      bay: { background: "band" },
+      deep: { background: "bandDeep" },
+    },
+    flush: { true: { paddingBlock: 0 } },
+    ruled: { true: { borderTop: "1px solid {colors.rule}" } },
+  },
+});
 
 /** A band of the page: a section on the page grid, dark where its tone is. */
 export function Band({ tone = "paper", mixed = false, labelledBy, ...props }: Props) {

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { headRecipe } from "../theme/recipes/head";
 import { Lead } from "./Text";
 import { unbroken } from "./unbroken";
 
@@ -9,7 +8,12 @@ type Props = {
   lead?: string | null;
 };
 
-const Head = chakra("div", headRecipe);
+const Head = chakra("div", {
+  base: {
+    marginBottom: { base: "1.5rem", lg: "2.5rem" },
+    "& p": { marginTop: "0.75rem" },
+  },
+});
 
 /** The heading of a band with its sentence. */
 export function BandHead({ id, heading, lead }: Props) {

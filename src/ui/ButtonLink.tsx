@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { telLink } from "../site/contact";
 import { useSite } from "../site/useSite";
-import { buttonRecipe } from "../theme/recipes/button";
+import { buttonRecipe } from "../theme/button";
 import { useQuoteLink } from "./QuoteTarget";
 
 type Props = { size?: "small" | "full"; children?: ReactNode };

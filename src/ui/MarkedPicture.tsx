@@ -1,5 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
-import { calloutRecipe } from "../theme/recipes/callout";
+import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { Picture } from "./Picture";
 
 type Mark = { readonly x: number; readonly y: number };
@@ -13,6 +12,32 @@ type Props = {
   first?: boolean;
 };
 
+/** A number on a photograph. */
+const callout = defineRecipe({
+  base: {
+    position: "absolute",
+    display: "grid",
+    placeItems: "center",
+    width: { base: "1.625rem", md: "2.125rem" },
+    height: { base: "1.625rem", md: "2.125rem" },
+    transform: "translate(-50%, -50%)",
+    borderRadius: "50%",
+    border: "1.5px solid {colors.bandDeep}",
+    background: "paper",
+    color: "bandDeep",
+    fontFamily: "display",
+    fontSize: { base: "0.875rem", md: "1.0625rem" },
+    fontWeight: 700,
+    lineHeight: 1,
+    textDecoration: "none",
+    "a&": {
+      boxShadow: "0 0 0 3px rgba(255, 255, 255, 0.45)",
+      _hover: { background: "bandDeep", color: "paper", textDecoration: "none" },
+      _focusVisible: { borderRadius: "50%" },
+    },
+  },
+});
+
 const Plate = chakra("div", {
   base: {
     position: "relative",
@@ -25,8 +50,8 @@ const edge = { x: 4, y: 6 };
 
 const within = (percent: number, least: number) => Math.min(100 - least, Math.max(least, percent));
 
-const Callout = chakra("span", calloutRecipe);
-const CalloutLink = chakra("a", calloutRecipe);
+const Callout = chakra("span", callout);
+const CalloutLink = chakra("a", callout);
 
 /**
  * A photograph with numbers on it, keyed to a list: the plate of a field guide. The numbers lead to

@@ -2,6 +2,19 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { telLink } from "../site/contact";
 import { useSite } from "../site/useSite";
 
+/** The number as large as a picture, on the dark bands that ask for a call. */
+export const largePhone = {
+  display: "inline-block",
+  marginTop: "1.75rem",
+  fontFamily: "display",
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: "-0.03em",
+  color: "accent",
+  textDecoration: "none",
+  _hover: { textDecoration: "underline" },
+};
+
 /** The phone number as a link that calls it. */
 export function PhoneLink({ children, ...props }: HTMLChakraProps<"a">) {
   const { number } = useSite().site.phone;

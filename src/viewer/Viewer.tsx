@@ -1,7 +1,6 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { useLayoutEffect, type CSSProperties, type MouseEvent } from "react";
 import { useSite } from "../site/useSite";
-import { viewerRecipe } from "../theme/recipes/viewer";
 import type { Frame } from "../ui/frame";
 import { Picture } from "../ui/Picture";
 import { useModal } from "./useModal";
@@ -16,6 +15,131 @@ export type ViewerProps = {
   onClosed: () => void;
 };
 
+const button = {
+  border: "1px solid transparent",
+  borderRadius: "soft",
+  background: "none",
+  color: "link",
+  cursor: "pointer",
+  transition: "border-color {durations.quick} ease-out",
+};
+
+/** A phone held sideways. */
+const short = "@media (max-height: 30em) and (orientation: landscape)";
+
+/** The picture viewer: a dark sheet with the picture as large as it goes, its number and caption. */
+const styles = {
+  dialog: {
+    width: "100%",
+    maxWidth: "none",
+    height: "100%",
+    maxHeight: "none",
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: "none",
+    overflow: "hidden",
+    _backdrop: { background: "none" },
+    _print: { display: "none" },
+  },
+  sheet: {
+    display: "grid",
+    grid: "auto minmax(0, 1fr) auto / minmax(0, 1fr)",
+    height: "100dvh",
+    background: "bandDeep",
+    color: "text",
+    // The words beside the picture, which needs all the height there is.
+    [short]: { grid: "auto minmax(0, 1fr) / minmax(0, 1fr) 15rem" },
+  },
+  top: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "1rem",
+    padding: "0.5rem {spacing.gutter}",
+    paddingTop: "calc(0.5rem + env(safe-area-inset-top, 0px))",
+    [short]: { gridColumn: 2, justifyContent: "end" },
+  },
+  label: {
+    minWidth: 0,
+    fontSize: "small",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    [short]: { display: "none" },
+  },
+  close: {
+    ...button,
+    display: "flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    marginRight: "-0.75rem",
+    padding: "0 0.75rem",
+    fontWeight: 650,
+    _hover: { borderColor: "ruleStrong" },
+  },
+  strip: {
+    display: "flex",
+    overflowX: "auto",
+    overflowY: "hidden",
+    overscrollBehavior: "contain",
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    _focusVisible: { outlineOffset: "-4px" },
+    "&::-webkit-scrollbar": { display: "none" },
+    [short]: { gridArea: "1 / 1 / 3 / 2" },
+  },
+  slide: {
+    display: "grid",
+    placeItems: "center",
+    flex: "0 0 100%",
+    // The picture's width is of the room's width and height.
+    containerType: "size",
+    scrollSnapAlign: "start",
+    scrollSnapStop: "always",
+    "& img": {
+      width: "min(100cqw, 100cqh * var(--shape))",
+      height: "auto",
+      maxWidth: "none",
+    },
+  },
+  bottom: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "1rem",
+    minHeight: "5.5rem",
+    padding: "0.75rem {spacing.gutter}",
+    paddingBottom: "calc(0.75rem + env(safe-area-inset-bottom, 0px))",
+    [short]: { flexDirection: "column", alignItems: "start" },
+  },
+  caption: { lineHeight: 1.4, color: "heading", textWrap: "balance" },
+  count: {
+    display: "block",
+    fontSize: "note",
+    color: "text",
+    "& b": {
+      marginRight: "0.1em",
+      fontFamily: "display",
+      fontSize: "1.375rem",
+      fontWeight: 700,
+      color: "accent",
+    },
+  },
+  arrows: { display: "flex", flex: "none", gap: "0.5rem" },
+  arrow: {
+    ...button,
+    width: "3rem",
+    height: "3rem",
+    padding: "0.7rem",
+    borderColor: "rule",
+    _hover: { borderColor: "ruleStrong" },
+    _active: { background: "band" },
+    "&[aria-disabled=true]": { opacity: 0.35, cursor: "default", borderColor: "rule" },
+    "& svg": { fill: "none", stroke: "currentColor", strokeWidth: 2 },
+  },
+} satisfies Record<string, SystemStyleObject>;
+
 /** Width by height, for a slide to give its picture all the room there is. */
 const shapeOf = ({ file }: Queries.PictureFragment) => {
   const data = file.childImageSharp?.gatsbyImageData;
@@ -25,7 +149,6 @@ const shapeOf = ({ file }: Queries.PictureFragment) => {
 /** Pictures full screen, one at a time. Its own file, loaded when one is first turned to. */
 export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps) {
   const words = useSite().site.viewer;
-  const styles = useSlotRecipe({ recipe: viewerRecipe })();
   const { open, close, leave, dialogProps } = useModal(onClosed);
   const { index, goTo, stripProps } = useStrip(pictures.length, start);
   const last = pictures.length - 1;

@@ -1,5 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
-import { largeText } from "../breakpoints";
+import { largeText } from "./breakpoints";
 
 /**
  * A button, of the kind and size that its data attributes say: as variants each pairing would be a

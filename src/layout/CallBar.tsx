@@ -18,7 +18,7 @@ const Bar = chakra("nav", {
     zIndex: 30,
     padding: "8px 16px calc(8px + env(safe-area-inset-bottom, 0px))",
     background: "paper",
-    borderTop: "1px solid {colors.rule}",
+    borderTop: "rule",
     // Long texts break into lines; where a word has no room, the buttons stand one below the other.
     overflowWrap: "normal",
     "& a[href]": {

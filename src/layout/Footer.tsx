@@ -37,30 +37,23 @@ const styles = {
       fontSize: "1.125rem",
       fontWeight: 600,
       lineHeight: 1,
-      "& b": {
-        marginLeft: "0.15em",
-        color: "accent",
-        fontSize: "2.5rem",
-        letterSpacing: "0.01em",
-      },
+      "& b": { marginLeft: "0.15em", color: "accent", fontSize: "2.5rem", letterSpacing: "0.01em" },
     },
   },
   grid: {
     display: "grid",
     // The two lists of links stand side by side from the start: one column is a page of its own.
     gridTemplateColumns: { base: "2fr 3fr", md: "1fr 1fr", lg: "4fr 2fr 3fr 3fr" },
-    borderTop: "1px solid {colors.rule}",
+    borderTop: "rule",
   },
   cell: {
     "div&": { gridColumn: { base: "1 / -1", md: "auto" } },
     "nav + nav&": { paddingLeft: { base: "1.25rem", md: 0 } },
-    "div + nav&, nav + div&": {
-      md: { paddingLeft: "1.5rem", borderLeft: "1px solid {colors.rule}" },
-    },
+    "div + nav&, nav + div&": { md: { paddingLeft: "1.5rem", borderLeft: "rule" } },
     padding: { base: "1.25rem 0", md: "2rem 1.5rem 2rem 0", lg: "2.25rem 1.5rem 2.5rem 0" },
-    borderBottom: "1px solid {colors.rule}",
+    borderBottom: "rule",
     "& p + p, & ul + p": { marginTop: "0.75rem" },
-    lg: { "nav + nav&": { paddingLeft: "1.5rem", borderLeft: "1px solid {colors.rule}" } },
+    lg: { "nav + nav&": { paddingLeft: "1.5rem", borderLeft: "rule" } },
   },
   // On phones the counties stand in one line: the pages name them.
   areas: {
@@ -83,10 +76,8 @@ const styles = {
   phone: {
     display: "block",
     padding: "0.4rem 0",
-    fontFamily: "display",
+    textStyle: "figure",
     fontSize: "1.625rem",
-    fontWeight: 700,
-    lineHeight: 1,
     letterSpacing: "-0.02em",
   },
   base: {

@@ -28,20 +28,10 @@ const styles = {
       maxWidth: "calc(1200px + 2 * {spacing.gutter})",
       margin: "auto",
       padding: "0.45rem {spacing.gutter}",
-      "& span span + span": {
-        marginLeft: "1rem",
-        paddingLeft: "1rem",
-        borderLeft: "1px solid {colors.rule}",
-      },
+      "& span span + span": { marginLeft: "1rem", paddingLeft: "1rem", borderLeft: "rule" },
     },
   },
-  bar: {
-    position: "sticky",
-    top: 0,
-    zIndex: 20,
-    background: "paper",
-    borderBottom: "1px solid {colors.rule}",
-  },
+  bar: { position: "sticky", top: 0, zIndex: 20, background: "paper", borderBottom: "rule" },
   inner: {
     display: "flex",
     alignItems: "center",
@@ -54,12 +44,7 @@ const styles = {
   nav: { display: { base: "none", xl: "block" }, position: { xl: "relative" } },
   // More links than fit on a line go on in the next; two lines are as high as the bar.
   navList: {
-    xl: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      columnGap: "1.375rem",
-    },
+    xl: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "1.375rem" },
   },
   link: {
     xl: {
@@ -85,13 +70,12 @@ const styles = {
     md: {
       display: "block",
       color: "heading",
-      fontFamily: "display",
+      textStyle: "name",
       fontSize: "1.125rem",
-      fontWeight: 650,
       lineHeight: 2,
       textDecoration: "none",
     },
-    xl: { paddingLeft: "1.25rem", borderLeft: "1px solid {colors.rule}" },
+    xl: { paddingLeft: "1.25rem", borderLeft: "rule" },
   },
   quote: { display: "none", md: { display: "block", flexShrink: 0, whiteSpace: "nowrap" } },
 } satisfies Record<string, SystemStyleObject>;

@@ -64,15 +64,7 @@ const styles = {
       "&[aria-current] b": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
     },
   },
-  label: {
-    xl: {
-      display: "block",
-      fontFamily: "display",
-      fontWeight: 650,
-      lineHeight: 1.35,
-      color: "link",
-    },
-  },
+  label: { xl: { display: "block", textStyle: "name", lineHeight: 1.35, color: "link" } },
   text: { xl: { fontSize: "note", lineHeight: 1.4, color: "textSoft" } },
 } satisfies Record<string, SystemStyleObject>;
 

@@ -11,13 +11,12 @@ import { Lead } from "../ui/Text";
 const Popular = chakra("ul", {
   base: {
     marginTop: "1rem",
-    "& li": { borderTop: "1px solid {colors.rule}" },
+    "& li": { borderTop: "rule" },
     "& a": {
       display: "block",
       padding: "0.8rem 0",
-      fontFamily: "display",
+      textStyle: "name",
       fontSize: "h3",
-      fontWeight: 650,
       textDecoration: "none",
       _hover: { textDecoration: "underline" },
     },

@@ -24,7 +24,7 @@ const styles = {
     gridAutoColumns: { md: "1fr" },
     gridAutoFlow: { md: "column" },
     gap: "1.5rem {spacing.gap}",
-    "& li": { paddingTop: "1rem", borderTop: "1px solid {colors.ruleStrong}" },
+    "& li": { paddingTop: "1rem", borderTop: "ruleStrong" },
     "& p": { marginTop: "0.3rem" },
   },
   privacy: { "& p + p": { marginTop: "1rem" } },

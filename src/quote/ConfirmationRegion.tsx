@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { useCallback, useEffect, useRef, type FocusEvent } from "react";
 import { useSite } from "../site/useSite";
-import { visuallyHidden } from "../theme/visuallyHidden";
+import { visuallyHidden } from "../theme/sharedStyles";
 import { PhoneLink } from "../ui/PhoneLink";
 import type { ShownConfirmation } from "./confirmation";
 
@@ -29,25 +29,19 @@ const styles = {
     alignItems: "start",
     columnGap: "0.8rem",
     padding: "1rem 0.5rem 1.1rem 1.1rem",
-    border: "1px solid {colors.rule}",
+    border: "rule",
     borderRadius: "soft",
     background: "bandDeep",
     color: "text",
     boxShadow: "float",
     pointerEvents: "auto",
   },
-  mark: {
-    width: "1.5rem",
-    height: "1.5rem",
-    fill: "none",
-    stroke: "accent",
-    strokeWidth: 2.6,
-  },
+  mark: { width: "1.5rem", height: "1.5rem", fill: "none", stroke: "accent", strokeWidth: 2.6 },
   title: {
     marginBottom: "0.15rem",
     fontFamily: "display",
-    fontSize: "1.125rem",
     fontWeight: 700,
+    fontSize: "1.125rem",
     lineHeight: 1.3,
     color: "heading",
   },

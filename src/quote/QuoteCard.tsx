@@ -30,7 +30,7 @@ const styles = {
   root: {
     background: "paper",
     color: "text",
-    border: "1px solid {colors.rule}",
+    border: "rule",
     borderRadius: "soft",
     boxShadow: "float",
     _print: { display: "none" },
@@ -43,7 +43,7 @@ const styles = {
     columnGap: "1rem",
     paddingInline: inset,
     paddingBlock: "1.1rem 0.95rem",
-    borderBottom: "1px solid {colors.rule}",
+    borderBottom: "rule",
   },
   title: { fontSize: { base: "1.5rem", lg: "clamp(1.25rem, 1.9vw, 1.5rem)" } },
   aside: { fontSize: "note", color: "textSoft" },

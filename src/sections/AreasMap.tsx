@@ -76,10 +76,7 @@ const styles = {
     "& [data-side=right]": { top: 0, left: "var(--gap)", translate: "0 -50%" },
     "& [data-side=above]": { left: 0, bottom: "var(--gap)", translate: "-50%" },
     "& [data-side=below]": { left: 0, top: "var(--gap)", translate: "-50%" },
-    "&[data-base] span": {
-      fontWeight: 700,
-      fontSize: { base: "0.8125rem", md: "note" },
-    },
+    "&[data-base] span": { fontWeight: 700, fontSize: { base: "0.8125rem", md: "note" } },
   },
 } satisfies Record<string, SystemStyleObject>;
 

@@ -46,10 +46,7 @@ const recipe = defineSlotRecipe({
     phone: { ...largePhone, fontSize: "clamp(2.25rem, 1.2rem + 4.4vw, 4.25rem)" },
     button: { marginTop: "1.75rem" },
     hours: { marginTop: "1.25rem" },
-    figure: {
-      gridColumn: "full",
-      "& img": { width: "100%", objectFit: "cover", aspectRatio: "3 / 2" },
-    },
+    figure: { gridColumn: "full", "& img": { layerStyle: "photo" } },
   },
   variants: {
     shape: {

@@ -19,7 +19,7 @@ const styles = {
     justifyContent: "space-between",
     alignItems: "baseline",
     padding: { base: "0.9rem 2.25rem 0.9rem 0", md: "0 0 0.5rem" },
-    borderBottom: "1px solid {colors.ruleStrong}",
+    borderBottom: "ruleStrong",
     [largeText]: { display: "block" },
   },
   count: {

@@ -18,8 +18,8 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "repeat(var(--weeks), minmax(0, 1fr))",
     marginLeft: "var(--names)",
-    borderBlock: "1px solid {colors.ruleStrong}",
-    borderLeft: "1px solid {colors.ruleStrong}",
+    borderBlock: "ruleStrong",
+    borderLeft: "ruleStrong",
     // Five working days a week.
     backgroundImage:
       "linear-gradient(90deg, transparent calc(100% - 1px), {colors.ruleStrong} calc(100% - 1px))",
@@ -27,20 +27,18 @@ const styles = {
     backgroundRepeat: "repeat-x",
     "& b": {
       padding: { base: "0.6rem 0.3rem 0.25rem", md: "0.75rem 0.6rem 0.35rem" },
-      borderRight: "1px solid {colors.ruleStrong}",
+      borderRight: "ruleStrong",
       justifySelf: "end",
       whiteSpace: "nowrap",
-      fontFamily: "display",
+      textStyle: "numeral",
       fontSize: { base: "1.0625rem", md: "1.75rem" },
-      fontWeight: 700,
-      lineHeight: 1,
       color: "accent",
     },
     // So large, only the last one has room.
     [largeText]: { "& b:not(:last-of-type)": { visibility: "hidden" } },
   },
   row: {
-    borderBottom: "1px solid {colors.rule}",
+    borderBottom: "rule",
     "& a": {
       display: "grid",
       gridTemplateColumns: { base: "1fr auto", lg: "var(--names) 1fr" },
@@ -50,9 +48,8 @@ const styles = {
     "& a:hover span:first-of-type": { textDecoration: "underline" },
   },
   name: {
-    fontFamily: "display",
+    textStyle: "name",
     fontSize: { base: "1.1875rem", lg: "1.5rem" },
-    fontWeight: 650,
     lineHeight: 1.2,
     color: "heading",
     textUnderlineOffset: "0.2em",
@@ -72,7 +69,7 @@ const styles = {
       "linear-gradient(90deg, transparent calc(100% - 1px), {colors.rule} calc(100% - 1px))",
     backgroundRepeat: "repeat-x",
     backgroundSize: "calc(100% / var(--weeks)) 100%",
-    borderLeft: { lg: "1px solid {colors.rule}" },
+    borderLeft: { lg: "rule" },
     "& > *": { position: "absolute", insetBlock: { base: "0 0.875rem", lg: "1.25rem" } },
     "& > span": { left: 0, background: "accent" },
     "& > i": {

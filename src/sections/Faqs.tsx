@@ -14,19 +14,13 @@ const styles = {
     columnGap: "3rem",
     alignItems: "start",
     // One list where the columns are one below the other.
-    "& > div + div > details:first-of-type": {
-      borderTop: { base: 0, lg: "1px solid {colors.rule}" },
-    },
+    "& > div + div > details:first-of-type": { borderTop: { base: 0, lg: "rule" } },
   },
-  item: {
-    borderTop: "1px solid {colors.rule}",
-    _last: { borderBottom: "1px solid {colors.rule}" },
-  },
+  item: { borderTop: "rule", _last: { borderBottom: "rule" } },
   question: {
     padding: { base: "0.8rem 2.5rem 0.8rem 0", md: "1.05rem 2.5rem 1.05rem 0" },
-    fontFamily: "display",
+    textStyle: "name",
     fontSize: "1.1875rem",
-    fontWeight: 650,
     lineHeight: 1.35,
     color: "heading",
     _hover: { color: "link" },

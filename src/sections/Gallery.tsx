@@ -18,9 +18,7 @@ const styles = {
   },
   item: {
     gridColumn: { md: "span 4" },
-    base: {
-      "&:first-of-type, &:last-of-type:nth-of-type(even)": { gridColumn: "1 / -1" },
-    },
+    base: { "&:first-of-type, &:last-of-type:nth-of-type(even)": { gridColumn: "1 / -1" } },
     md: {
       "&:last-of-type:nth-of-type(even)": { gridColumn: "span 4" },
       "&[data-span='8']": { gridColumn: "span 8", gridRow: "span 2" },
@@ -37,7 +35,7 @@ const styles = {
     fontSize: "note",
     lineHeight: 1.4,
     textDecoration: "none",
-    "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+    "& img": { layerStyle: "photo" },
     "& picture": { display: "block", minHeight: 0 },
     "& span": { paddingTop: "0.5rem", textWrap: "balance" },
     "& b": { marginRight: "0.4rem", fontFamily: "display", fontSize: "1rem", color: "heading" },

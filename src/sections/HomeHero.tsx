@@ -68,7 +68,7 @@ const styles = {
       display: "grid",
       gridTemplateColumns: "2.1rem 1fr",
       alignItems: "baseline",
-      borderTop: "1px solid {colors.rule}",
+      borderTop: "rule",
     },
     "& b": { fontFamily: "display", fontSize: "1.0625rem", lineHeight: 1, color: "heading" },
     "& a": { display: "block", padding: "0.6rem 0" },

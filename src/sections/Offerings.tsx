@@ -21,15 +21,8 @@ const recipe = defineSlotRecipe({
       "& h3": { fontSize: "1.625rem" },
       "& h3 + p": { marginTop: "0.5rem" },
     },
-    picture: {
-      marginBottom: "1.1rem",
-      "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
-    },
-    drawing: {
-      width: "100%",
-      maxWidth: { base: "24rem", lg: "none" },
-      marginBottom: "1.25rem",
-    },
+    picture: { marginBottom: "1.1rem", "& img": { layerStyle: "photo" } },
+    drawing: { width: "100%", maxWidth: { base: "24rem", lg: "none" }, marginBottom: "1.25rem" },
     details: {
       marginTop: "1rem",
       "& div": {
@@ -37,7 +30,7 @@ const recipe = defineSlotRecipe({
         gridTemplateColumns: "var(--term, 7.5rem) 1fr",
         gap: "0.75rem",
         padding: "0.6rem 0",
-        borderTop: "1px solid {colors.rule}",
+        borderTop: "rule",
         fontSize: "small",
         lineHeight: 1.45,
       },

@@ -49,7 +49,7 @@ const recipe = defineSlotRecipe({
     fact: {
       marginTop: "1.35rem",
       paddingTop: "0.9rem",
-      borderTop: "1px solid {colors.ruleStrong}",
+      borderTop: "ruleStrong",
       lineHeight: 1.35,
       "& b": { color: "heading", fontFamily: "display", fontSize: "1.375rem" },
       "& p + p": { marginTop: "0.35rem" },

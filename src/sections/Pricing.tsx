@@ -33,9 +33,8 @@ const recipe = defineSlotRecipe({
   base: {
     figure: { gridRow: { lg: 1 } },
     number: {
-      fontFamily: "display",
+      textStyle: "figure",
       fontSize: "figure",
-      fontWeight: 700,
       lineHeight: 0.85,
       letterSpacing: "-0.035em",
       color: "heading",
@@ -44,9 +43,8 @@ const recipe = defineSlotRecipe({
     what: {
       marginTop: "1.4rem",
       textWrap: "balance",
-      fontFamily: "display",
+      textStyle: "name",
       fontSize: "1.25rem",
-      fontWeight: 650,
       lineHeight: 1.35,
       color: "heading",
     },
@@ -56,10 +54,7 @@ const recipe = defineSlotRecipe({
       "& h2": { marginBottom: "1rem" },
       "& h3": { fontSize: "1.125rem" },
     },
-    fold: {
-      marginTop: "1.5rem",
-      borderBlock: { base: "1px solid {colors.ruleStrong}", md: "none" },
-    },
+    fold: { marginTop: "1.5rem", borderBlock: { base: "ruleStrong", md: "none" } },
     foldTitle: { paddingBlock: { base: "0.9rem", md: 0 } },
     factors: {
       marginTop: { md: "1.25rem" },
@@ -68,7 +63,7 @@ const recipe = defineSlotRecipe({
         gridTemplateColumns: { md: "11rem 1fr" },
         columnGap: "1rem",
         padding: "0.8rem 0",
-        borderTop: "1px solid {colors.rule}",
+        borderTop: "rule",
       },
       "& b": { fontWeight: 650, color: "text" },
     },
@@ -89,15 +84,9 @@ const recipe = defineSlotRecipe({
       lgDown: { "& div:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" } },
       gap: "1.5rem {spacing.gap}",
       marginTop: { base: "2.5rem", lg: "3.5rem" },
-      "& div": { paddingTop: "1rem", borderTop: "1px solid {colors.ruleStrong}" },
+      "& div": { paddingTop: "1rem", borderTop: "ruleStrong" },
       "& dt": { fontSize: "note", color: "textSoft" },
-      "& dd": {
-        fontFamily: "display",
-        fontSize: "h3",
-        fontWeight: 650,
-        lineHeight: 1.25,
-        color: "heading",
-      },
+      "& dd": { textStyle: "name", fontSize: "h3", lineHeight: 1.25, color: "heading" },
     },
   },
   // Below lg all stands in one column, so these speak of wide screens alone.
@@ -116,9 +105,7 @@ const recipe = defineSlotRecipe({
       // The tape runs from edge to edge.
       wide: {
         what: { maxWidth: "none" },
-        aside: {
-          lg: { gridColumn: "c 1 / c 6", alignSelf: "start", marginTop: "3rem" },
-        },
+        aside: { lg: { gridColumn: "c 1 / c 6", alignSelf: "start", marginTop: "3rem" } },
         text: { lg: { gridColumn: "c 7 / wrap-end", gridRow: "2 / 4", marginTop: "3rem" } },
         // Below what it leaves out, beside the long list.
         facts: {

@@ -54,10 +54,7 @@ const styles = {
       },
     },
   },
-  figure: {
-    marginBottom: "0.8rem",
-    "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
-  },
+  figure: { marginBottom: "0.8rem", "& img": { layerStyle: "photo" } },
   line: {
     display: "flex",
     flexWrap: "wrap",

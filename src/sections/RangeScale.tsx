@@ -24,10 +24,9 @@ const Drawing = chakra("svg", {
     "& .least": { fill: "{colors.band}" },
     "& .most": { stroke: "{colors.band}" },
     "& text": {
-      fontFamily: "display",
+      textStyle: "name",
       // On a phone the drawing is scaled to two thirds.
       fontSize: { base: "21px", md: "14px" },
-      fontWeight: 650,
       textAnchor: "end",
       transform: "translateY(22px)",
       fill: "{colors.text}",

@@ -19,9 +19,9 @@ const styles = {
     display: "grid",
     gridTemplateColumns: { md: "1fr 1fr" },
     columnGap: "2.5rem",
-    "& li": { borderTop: "1px solid {colors.rule}" },
+    "& li": { borderTop: "rule" },
     md: { "& li:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" } },
-    "& li:last-of-type": { borderBottom: { base: "1px solid {colors.rule}", md: 0 } },
+    "& li:last-of-type": { borderBottom: { base: "rule", md: 0 } },
   },
   item: {
     // Below the picture whose number leads here, which stays in view.
@@ -39,10 +39,8 @@ const styles = {
     alignItems: "baseline",
     padding: { base: "0.85rem 2.25rem 0.85rem 0", md: "1.1rem 0 0" },
     "& b": {
-      fontFamily: "display",
+      textStyle: "numeral",
       fontSize: { base: "1.375rem", md: "1.75rem" },
-      fontWeight: 700,
-      lineHeight: 1,
       color: "numeral",
     },
     "& h3": { fontSize: { base: "1.125rem", md: "1.25rem" } },

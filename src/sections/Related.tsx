@@ -5,8 +5,8 @@ import { BandSide } from "../ui/BandSide";
 
 const List = chakra("ul", {
   base: {
-    "& li": { position: "relative", borderTop: "1px solid {colors.rule}" },
-    "& li:last-of-type": { borderBottom: "1px solid {colors.rule}" },
+    "& li": { position: "relative", borderTop: "rule" },
+    "& li:last-of-type": { borderBottom: "rule" },
     "& a": {
       display: "grid",
       gridTemplateColumns: { base: "1fr auto", lg: "4fr 6fr auto" },
@@ -15,7 +15,7 @@ const List = chakra("ul", {
       padding: { base: "0.85rem 0", lg: "1.1rem 0" },
       textDecoration: "none",
     },
-    "& b": { fontFamily: "display", fontSize: "1.375rem", fontWeight: 650, color: "heading" },
+    "& b": { textStyle: "name", fontSize: "1.375rem", color: "heading" },
     "& a:hover b": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
     "& span": { color: "textSoft", textWrap: { lg: "balance" } },
     // An arrow drawn, for the fonts have none.

@@ -23,7 +23,7 @@ const styles = {
     md: {
       display: "block",
       marginTop: "1.5rem",
-      "& li": { padding: "0.75rem 0", borderTop: "1px solid {colors.rule}" },
+      "& li": { padding: "0.75rem 0", borderTop: "rule" },
     },
   },
   phone: {

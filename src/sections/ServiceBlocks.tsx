@@ -7,7 +7,7 @@ import {
 import { graphql, Link } from "gatsby";
 import { durationText } from "../content/facts";
 import { useSite } from "../site/useSite";
-import { visuallyHidden } from "../theme/visuallyHidden";
+import { visuallyHidden } from "../theme/sharedStyles";
 import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
 import { unbroken } from "../ui/unbroken";
@@ -34,7 +34,7 @@ const styles = {
     maxWidth: "none",
     marginTop: { base: "3rem", lg: "5rem" },
     paddingTop: "1.25rem",
-    borderTop: "1px solid {colors.ruleStrong}",
+    borderTop: "ruleStrong",
     fontFamily: "display",
     fontSize: "h3",
     // On phones a line each.
@@ -57,7 +57,7 @@ const blockRecipe = defineSlotRecipe({
     },
     figure: {
       marginInline: { base: "calc(-1 * {spacing.gutter})", md: 0 },
-      "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
+      "& img": { layerStyle: "photo" },
       md: { gridRow: "1 / 3", "& img": { height: "100%" } },
       lg: { gridColumn: "1 / -1", gridRow: "auto", "& img": { height: "auto" } },
     },
@@ -69,7 +69,7 @@ const blockRecipe = defineSlotRecipe({
       lg: { gridColumn: "1 / -1" },
       fontSize: "small",
       lineHeight: 1.5,
-      "& li": { padding: "0.6rem 0", borderTop: "1px solid {colors.rule}" },
+      "& li": { padding: "0.6rem 0", borderTop: "rule" },
     },
     fact: {
       marginBottom: "1rem",
@@ -77,11 +77,9 @@ const blockRecipe = defineSlotRecipe({
       color: "textSoft",
       "& b": {
         display: "block",
-        fontFamily: "display",
+        textStyle: "figure",
         fontSize: "clamp(2rem, 1.5rem + 1.8vw, 3rem)",
-        fontWeight: 700,
         lineHeight: 1.1,
-        letterSpacing: "-0.03em",
         color: "heading",
       },
     },

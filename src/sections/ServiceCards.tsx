@@ -51,7 +51,7 @@ const styles = {
     gap: "1rem",
     marginBottom: "0.6rem",
     padding: "0.85rem 0 0.6rem",
-    borderBottom: "1px solid {colors.rule}",
+    borderBottom: "rule",
     [largeText]: { display: "block" },
     "& h3": { fontSize: "clamp(1.5rem, 1.25rem + 1vw, 1.875rem)", lineHeight: 1.1 },
     "& span": {

@@ -46,7 +46,7 @@ const recipe = defineSlotRecipe({
       lg: {
         paddingBottom: "0.25rem",
         marginLeft: "2rem",
-        borderTop: "1px solid {colors.ruleStrong}",
+        borderTop: "ruleStrong",
         "& b": {
           display: "block",
           marginBottom: "0.35rem",

@@ -9,10 +9,8 @@ type Props = { story: Omit<Queries.StoryFragment, "person"> & { person?: Person 
 
 /** Words that lead, and words of a person. */
 const said = {
-  fontFamily: "display",
+  textStyle: "quote",
   fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)",
-  fontWeight: 500,
-  lineHeight: 1.42,
   color: "heading",
 };
 
@@ -30,7 +28,7 @@ const styles = {
     gap: { base: "1.25rem", md: "2rem" },
     marginTop: { base: "1.5rem", lg: "2.5rem" },
     paddingTop: { base: "1.5rem", lg: "2.5rem" },
-    borderTop: "1px solid {colors.rule}",
+    borderTop: "rule",
     "& blockquote": said,
     "& figcaption": { marginTop: "0.75rem" },
     "& b": { color: "heading" },

@@ -32,15 +32,11 @@ const recipe = defineSlotRecipe({
       alignItems: "center",
       rowGap: "1.5rem",
     },
-    picture: {
-      gridColumn: "full",
-      "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
-    },
+    picture: { gridColumn: "full", "& img": { layerStyle: "photo" } },
     text: { gridColumn: "wrap" },
     words: {
-      fontFamily: "display",
+      textStyle: "quote",
       fontSize: "clamp(1.3125rem, 1.1rem + 1vw, 1.75rem)",
-      fontWeight: 500,
       lineHeight: 1.36,
       letterSpacing: "-0.01em",
       color: "heading",

@@ -22,13 +22,11 @@ const recipe = defineSlotRecipe({
     item: {
       display: "grid",
       alignContent: "start",
-      "& + &": { borderTop: "1px solid {colors.rule}", paddingTop: "2.25rem" },
+      "& + &": { borderTop: "rule", paddingTop: "2.25rem" },
     },
     words: {
-      fontFamily: "display",
-      fontWeight: 500,
+      textStyle: "quote",
       fontSize: "clamp(1.1875rem, 1.05rem + 0.6vw, 1.4375rem)",
-      lineHeight: 1.42,
       color: "heading",
     },
     by: {
@@ -50,7 +48,7 @@ const recipe = defineSlotRecipe({
           lg: {
             paddingRight: "1.75rem",
             "& + &": { borderTop: 0, paddingTop: 0 },
-            _even: { paddingLeft: "1.75rem", borderLeft: "1px solid {colors.rule}" },
+            _even: { paddingLeft: "1.75rem", borderLeft: "rule" },
             "&:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" },
           },
         },

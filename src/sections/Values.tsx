@@ -11,7 +11,7 @@ const List = chakra("div", {
       gap: { base: "0.35rem", lg: "gap" },
       alignItems: "baseline",
       padding: { base: "1.5rem 0", lg: "1.85rem 0" },
-      borderTop: "1px solid {colors.rule}",
+      borderTop: "rule",
     },
     "& h3": {
       fontSize: "clamp(2rem, 1.3rem + 3.2vw, 3.5rem)",

@@ -1,10 +1,14 @@
 import { defineSemanticTokens } from "@chakra-ui/react/styled-system";
 import { palette } from "./palette";
 
-/** A colour on light ground and on dark bands. */
+/** A value on light ground and on dark bands. */
 const onGround = (light: string, dark: string) => ({
   value: { base: light, _onDark: dark },
 });
+
+/** A hairline, declared on both grounds: a custom property takes its color where it is declared. */
+const hairline = (color: string) =>
+  onGround(`1px solid {colors.${color}}`, `1px solid {colors.${color}}`);
 
 /** What a colour is for. */
 export const semanticTokens = defineSemanticTokens({
@@ -29,4 +33,5 @@ export const semanticTokens = defineSemanticTokens({
     glass: { value: palette.water },
     field: { value: palette.lineStrong },
   },
+  borders: { rule: hairline("rule"), ruleStrong: hairline("ruleStrong") },
 });

@@ -2,6 +2,7 @@ import { createSystem, defineConfig, type SystemContext } from "@chakra-ui/react
 import { breakpoints } from "./breakpoints";
 import { globalStyles } from "./globalStyles";
 import { semanticTokens } from "./semanticTokens";
+import { layerStyles, textStyles } from "./sharedStyles";
 import { tokens } from "./tokens";
 import { conditions, utilities } from "./vocabulary";
 
@@ -11,7 +12,7 @@ const isInPage = process.env.BUILD_STAGE === "build-javascript";
 
 /**
  * Chakra's machinery with our own tokens and vocabulary only: the default ones would be sent to
- * every visitor. Recipes stand in recipes/, one file a part, and are imported by it.
+ * every visitor. It holds what components share; the rest stands in their files.
  */
 function makeSystem(): SystemContext {
   const system = createSystem(
@@ -27,6 +28,8 @@ function makeSystem(): SystemContext {
         breakpoints,
         tokens,
         semanticTokens,
+        textStyles,
+        layerStyles,
       },
     }),
   );

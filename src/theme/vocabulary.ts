@@ -22,6 +22,7 @@ type Utilities = NonNullable<SystemConfig["utilities"]>;
 
 /** Which tokens a property takes by name. */
 const tokensOf = {
+  borders: ["border", "borderTop", "borderBottom", "borderLeft", "borderRight", "borderBlock"],
   colors: [
     "color",
     "background",

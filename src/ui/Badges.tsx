@@ -10,7 +10,7 @@ const List = chakra("ul", {
       // Three stand in a row on phones, too; four in two rows.
       flex: { base: "1 0 33%", md: 1 },
       padding: { base: "0.7rem 0.6rem 0.7rem 0", md: "1.1rem 1.25rem" },
-      borderTop: "1px solid {colors.ruleStrong}",
+      borderTop: "ruleStrong",
       fontSize: { base: "0.8125rem", md: "note" },
       lineHeight: 1.35,
       textWrap: "balance",
@@ -28,7 +28,7 @@ const List = chakra("ul", {
     },
     [largeText]: { "& li:nth-of-type(n):nth-of-type(n)": { flexBasis: "100%" } },
     md: {
-      "& li + li": { borderLeft: "1px solid {colors.ruleStrong}" },
+      "& li + li": { borderLeft: "ruleStrong" },
       "& li:first-of-type": { paddingLeft: 0 },
     },
     // Four stand beside a form there, one below the other.

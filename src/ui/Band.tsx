@@ -32,7 +32,7 @@ const Section = chakra("section", {
       deep: { background: "bandDeep" },
     },
     flush: { true: { paddingBlock: 0 } },
-    ruled: { true: { borderTop: "1px solid {colors.rule}" } },
+    ruled: { true: { borderTop: "rule" } },
   },
 });
 

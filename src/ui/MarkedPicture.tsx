@@ -25,10 +25,8 @@ const callout = defineRecipe({
     border: "1.5px solid {colors.bandDeep}",
     background: "paper",
     color: "bandDeep",
-    fontFamily: "display",
+    textStyle: "numeral",
     fontSize: { base: "0.875rem", md: "1.0625rem" },
-    fontWeight: 700,
-    lineHeight: 1,
     textDecoration: "none",
     "a&": {
       boxShadow: "0 0 0 3px rgba(255, 255, 255, 0.45)",
@@ -39,10 +37,7 @@ const callout = defineRecipe({
 });
 
 const Plate = chakra("div", {
-  base: {
-    position: "relative",
-    "& img": { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" },
-  },
+  base: { position: "relative", "& img": { layerStyle: "photo" } },
 });
 
 /** Percent of the picture from its edge, so that a number is whole on the smallest phone, too. */

@@ -6,10 +6,7 @@ import { useSite } from "../site/useSite";
 export const largePhone = {
   display: "inline-block",
   marginTop: "1.75rem",
-  fontFamily: "display",
-  fontWeight: 700,
-  lineHeight: 1,
-  letterSpacing: "-0.03em",
+  textStyle: "figure",
   color: "accent",
   textDecoration: "none",
   _hover: { textDecoration: "underline" },

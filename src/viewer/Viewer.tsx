@@ -97,11 +97,7 @@ const styles = {
     containerType: "size",
     scrollSnapAlign: "start",
     scrollSnapStop: "always",
-    "& img": {
-      width: "min(100cqw, 100cqh * var(--shape))",
-      height: "auto",
-      maxWidth: "none",
-    },
+    "& img": { width: "min(100cqw, 100cqh * var(--shape))", height: "auto", maxWidth: "none" },
   },
   bottom: {
     display: "flex",

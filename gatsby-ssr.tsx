@@ -1,12 +1,12 @@
 import type { GatsbySSR } from "gatsby";
 import { Helmet } from "react-helmet";
-import { noScriptStyle } from "./src/layout/noScriptStyle";
 import { wrapRootElement as withTheme } from "./src/layout/wrappers";
 import { HeadProvider } from "./src/seo/Head";
 import { StructuredDataProvider } from "./src/seo/StructuredData";
 import { WrittenData } from "./src/seo/WrittenData";
 import { iconHead } from "./src/seo/iconHead";
 import { fallbackFontStyle } from "./src/theme/fonts";
+import { noScriptStyle } from "./src/theme/styleSheets";
 
 export { wrapPageElement } from "./src/layout/wrappers";
 

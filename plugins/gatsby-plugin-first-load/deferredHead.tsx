@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { manifestLink } from "../../src/seo/iconHead";
 import { fontFiles, fontStyle } from "../../src/theme/fonts";
-import { printStyle } from "../../src/theme/printStyle";
+import { printStyle } from "../../src/theme/styleSheets";
 import { deferredHeadId, fontsAttribute } from "./names";
 
 /** Head elements that no phone waits for; `npm run develop` has them in the head as they are. */

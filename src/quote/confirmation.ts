@@ -1,4 +1,4 @@
-import type { Frame } from "../ui/frame";
+import type { Frame } from "../ui/motion";
 
 /** What a form says once it is sent. */
 export type Confirmation = {

@@ -4,7 +4,7 @@ import { durationText, type Duration } from "../content/facts";
 import { largeText } from "../theme/breakpoints";
 import { Band } from "../ui/Band";
 import { Note } from "../ui/Text";
-import { serviceId } from "./serviceId";
+import { serviceId } from "./ids";
 
 type Block = Queries.DurationsBlockFragment;
 type Props = { words: Queries.DurationsWordsFragment; blocks: readonly Block[] };

@@ -4,7 +4,7 @@ import { Band } from "../ui/Band";
 import { BandHead } from "../ui/BandHead";
 import { BandSide } from "../ui/BandSide";
 import { unbroken } from "../ui/unbroken";
-import { faqIds } from "./faqIds";
+import { faqIds } from "./ids";
 import { useOpenLinkedFaq } from "./useOpenLinkedFaq";
 
 const styles = {

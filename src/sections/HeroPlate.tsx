@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { CSSProperties } from "react";
 import { MarkedPicture } from "../ui/MarkedPicture";
-import { reasonId } from "./reasonId";
+import { reasonId } from "./ids";
 
 type Mark = { readonly x: number; readonly y: number };
 type Props = {

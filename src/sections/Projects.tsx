@@ -8,7 +8,7 @@ import { unbroken } from "../ui/unbroken";
 import { useViewer } from "../viewer/useViewer";
 import { categoriesOf, categoryIn } from "./categories";
 import { ProjectFilter } from "./ProjectFilter";
-import { entryId } from "./entryId";
+import { entryId } from "./ids";
 
 type Props = {
   /** Names what the projects have in common. */

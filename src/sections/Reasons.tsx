@@ -5,7 +5,7 @@ import { BandSide } from "../ui/BandSide";
 import { Fold } from "../ui/Fold";
 import { Lead } from "../ui/Text";
 import { unbroken } from "../ui/unbroken";
-import { reasonId } from "./reasonId";
+import { reasonId } from "./ids";
 
 type Props = { block: Queries.ReasonsFragment };
 

@@ -11,7 +11,7 @@ import { visuallyHidden } from "../theme/sharedStyles";
 import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
 import { unbroken } from "../ui/unbroken";
-import { serviceId } from "./serviceId";
+import { serviceId } from "./ids";
 
 type Block = Queries.ServiceBlockFragment;
 type Kind = "wide" | "left" | "right" | "wideRight";

@@ -9,7 +9,7 @@ import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
 import { Stars } from "../ui/Stars";
 import { unbroken } from "../ui/unbroken";
-import { entryId } from "./entryId";
+import { entryId } from "./ids";
 
 type Testimonial = Queries.JobTestimonialFragment;
 type Kind = "lead" | "portrait" | "deep" | "left" | "right" | "words";

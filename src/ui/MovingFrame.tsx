@@ -1,6 +1,6 @@
 import { AnimatePresence, domMin, LazyMotion } from "framer-motion";
 import { div as MotionDiv } from "framer-motion/m";
-import type { Frame } from "./frame";
+import type { Frame } from "./motion";
 
 /**
  * Fades in and out. With all it needs of framer-motion it is one file of its own, which only the

@@ -2,8 +2,7 @@ import { screen } from "@testing-library/react";
 import { imageData } from "../../test/site/content";
 import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
-import { largestSource } from "./largestSource";
-import { Picture } from "./Picture";
+import { largestSource, Picture } from "./Picture";
 
 const image = () => screen.getByRole("img", { name: "A deck" });
 

@@ -49,6 +49,13 @@ export function Picture({ picture, sizes, first = false, eager = first, css }: P
   );
 }
 
+/** The address of a picture's largest file, in the format that every browser shows. */
+export function largestSource(picture: Queries.PictureFragment): string | undefined {
+  const fallback = picture.file.childImageSharp?.gatsbyImageData.images.fallback;
+  const widest = fallback?.srcSet?.split(",").at(-1)?.trim().split(" ")[0];
+  return widest ?? fallback?.src;
+}
+
 // Every browser of the last five years shows WebP, so no second fallback is made.
 // AVIF saves two fifths of WebP's bytes and takes the build six times as long, so it is made only
 // where the visitor waits for it: for the one picture in the first view. GraphQL has no constants:

@@ -1,5 +1,16 @@
-import { createElement, useEffect } from "react";
-import type { Frame } from "./frame";
+import { createElement, useEffect, type ComponentType, type ReactNode } from "react";
+
+type FrameProps = {
+  open: boolean;
+  /** How far it rises while it comes, in pixels. */
+  rise?: number;
+  /** Once it has left. */
+  onGone?: () => void;
+  children: ReactNode;
+};
+
+/** What the things that open come and go in. */
+export type Frame = ComponentType<FrameProps>;
 
 /** Comes and goes at once. */
 export const StillFrame: Frame = ({ open, onGone, children }) => {

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { useLayoutEffect, type CSSProperties, type MouseEvent } from "react";
 import { useSite } from "../site/useSite";
-import type { Frame } from "../ui/frame";
+import type { Frame } from "../ui/motion";
 import { Picture } from "../ui/Picture";
 import { useModal } from "./useModal";
 import { useStrip } from "./useStrip";

@@ -1,7 +1,6 @@
 import { useState, type ComponentType, type MouseEvent } from "react";
-import { largestSource } from "../ui/largestSource";
-import type { Frame } from "../ui/frame";
-import { currentFrame, loadMotion } from "../ui/motion";
+import { currentFrame, loadMotion, type Frame } from "../ui/motion";
+import { largestSource } from "../ui/Picture";
 import type { ViewerProps } from "./Viewer";
 
 type Shown = {

@@ -1,4 +1,21 @@
-import { entryId } from "./entryId";
+// The ids by which links lead to parts of a page.
+
+/** What parts of the pages themselves are called. */
+const ownParts =
+  /^(main|quote|quote-again|privacy|site-links|mobile-menu|services-menu|viewer-caption)$|-(title|heading)$/;
+
+/**
+ * The id of an entry on a page, by which links lead to it: its own name, unless a part of the page is
+ * called so.
+ * @param name in small letters, digits and hyphens: that of a file, or the end of an address
+ */
+export const entryId = (name: string): string => (ownParts.test(name) ? `${name}-entry` : name);
+
+/** The fragment that leads to a service on the page of all services: "/services/decks" is at "#decks". */
+export const serviceId = (address: string) => entryId(address.slice(address.lastIndexOf("/") + 1));
+
+/** The fragment that leads to a reason, by its place in the list: the first is at "#reason-1". */
+export const reasonId = (index: number) => `reason-${index + 1}`;
 
 const wordsOf = (question: string) =>
   question

@@ -17,10 +17,7 @@ const recipe = defineSlotRecipe({
   slots: ["grid", "card", "picture", "drawing", "details"],
   base: {
     grid: { display: "grid", gap: { base: "3rem", md: "3rem {spacing.gap}" } },
-    card: {
-      "& h3": { fontSize: "1.625rem" },
-      "& h3 + p": { marginTop: "0.5rem" },
-    },
+    card: { "& h3": { fontSize: "1.625rem" }, "& h3 + p": { marginTop: "0.5rem" } },
     picture: { marginBottom: "1.1rem", "& img": { layerStyle: "photo" } },
     drawing: { width: "100%", maxWidth: { base: "24rem", lg: "none" }, marginBottom: "1.25rem" },
     details: {

@@ -61,10 +61,7 @@ const blockRecipe = defineSlotRecipe({
       md: { gridRow: "1 / 3", "& img": { height: "100%" } },
       lg: { gridColumn: "1 / -1", gridRow: "auto", "& img": { height: "auto" } },
     },
-    text: {
-      lg: { gridColumn: "1 / -1" },
-      "& h2": { marginBottom: "0.6rem" },
-    },
+    text: { lg: { gridColumn: "1 / -1" }, "& h2": { marginBottom: "0.6rem" } },
     benefits: {
       lg: { gridColumn: "1 / -1" },
       fontSize: "small",

@@ -58,11 +58,7 @@ const recipe = defineSlotRecipe({
     },
     badges: { marginTop: { base: "1rem", lg: "2.5rem" }, gridRow: { lg: 4 } },
     reasons: { gridRow: { lg: 3 }, marginTop: { base: "1.75rem", lg: "2.5rem" } },
-    form: {
-      gridRow: { lg: 3 },
-      alignSelf: "start",
-      marginTop: { base: "2rem", lg: "2.5rem" },
-    },
+    form: { gridRow: { lg: 3 }, alignSelf: "start", marginTop: { base: "2rem", lg: "2.5rem" } },
   },
   variants: {
     form: {

@@ -5,11 +5,7 @@ import { Picture } from "../ui/Picture";
 const Plate = chakra("figure", {
   base: {
     gridColumn: "full",
-    "& img": {
-      width: "100%",
-      objectFit: "cover",
-      aspectRatio: { base: "3 / 2", md: "2 / 1" },
-    },
+    "& img": { width: "100%", objectFit: "cover", aspectRatio: { base: "3 / 2", md: "2 / 1" } },
   },
 });
 

@@ -27,10 +27,7 @@ const List = chakra("ul", {
       color: "heading",
     },
     [largeText]: { "& li:nth-of-type(n):nth-of-type(n)": { flexBasis: "100%" } },
-    md: {
-      "& li + li": { borderLeft: "ruleStrong" },
-      "& li:first-of-type": { paddingLeft: 0 },
-    },
+    md: { "& li + li": { borderLeft: "ruleStrong" }, "& li:first-of-type": { paddingLeft: 0 } },
     // Four stand beside a form there, one below the other.
     mdOnly: {
       "& li:nth-last-of-type(4), & li:nth-last-of-type(4) ~ li": {

@@ -9,10 +9,7 @@ type Props = {
 };
 
 const Head = chakra("div", {
-  base: {
-    marginBottom: { base: "1.5rem", lg: "2.5rem" },
-    "& p": { marginTop: "0.75rem" },
-  },
+  base: { marginBottom: { base: "1.5rem", lg: "2.5rem" }, "& p": { marginTop: "0.75rem" } },
 });
 
 /** The heading of a band with its sentence. */

@@ -36,9 +36,7 @@ const callout = defineRecipe({
   },
 });
 
-const Plate = chakra("div", {
-  base: { position: "relative", "& img": { layerStyle: "photo" } },
-});
+const Plate = chakra("div", { base: { position: "relative", "& img": { layerStyle: "photo" } } });
 
 /** Percent of the picture from its edge, so that a number is whole on the smallest phone, too. */
 const edge = { x: 4, y: 6 };

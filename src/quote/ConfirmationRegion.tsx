@@ -7,7 +7,7 @@ import type { ShownConfirmation } from "./confirmation";
 
 type Props = { shown: ShownConfirmation | null; onClose: () => void };
 
-/** The confirmation: a dark slip that lies above the page, and above the call bar of a phone. */
+/** A dark slip above the page, and above the call bar of a phone. */
 const styles = {
   region: {
     position: "fixed",

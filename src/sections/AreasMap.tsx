@@ -18,7 +18,7 @@ const onSpot = {
   "&[data-side=right]": { translate: "0 -50%" },
 };
 
-/** The map of the counties with its dots and names, whose sizes content/mapLabel.ts has, too. */
+/** content/mapLabel.ts has the sizes of the names, too. */
 const styles = {
   figure: {
     position: "relative",

@@ -34,7 +34,6 @@ const onBothSides = {
   "& > div": { gridColumn: 2 },
 };
 
-/** The phone number as the picture's equal. */
 const recipe = defineSlotRecipe({
   slots: ["text", "phone", "button", "hours", "figure"],
   base: {
@@ -72,7 +71,7 @@ const shapes: readonly Shape[] = ["right", "left", "above"];
 
 const shapeOf = (name: string | null): Shape => shapes.find((shape) => shape === name) ?? "right";
 
-/** The closing call to action. */
+/** The closing call to action: the phone number is the picture's equal. */
 export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
   const { site } = useSite();
   const shape = closing.picture ? shapeOf(closing.shape) : "words";

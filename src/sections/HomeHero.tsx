@@ -8,7 +8,6 @@ import { HeroActions } from "../ui/HeroActions";
 import { MarkedPicture } from "../ui/MarkedPicture";
 import { Lead } from "../ui/Text";
 
-/** The top of the home page: claim on paper, photograph to the left edge, form over it. */
 const styles = {
   root: {
     paddingTop: { base: "1.75rem", md: "2.5rem", lg: "2.75rem" },

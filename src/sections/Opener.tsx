@@ -21,7 +21,6 @@ type Props = {
 
 const edge = "max({spacing.gutter}, calc((100vw - 1200px) / 2))";
 
-/** Pages without a form: the photograph from edge to edge, the title on a paper panel cut into it. */
 const recipe = defineSlotRecipe({
   slots: ["root", "figure", "image", "panel", "fact", "badges"],
   base: {

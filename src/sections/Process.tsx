@@ -12,7 +12,7 @@ type Props = {
   kind?: "columns" | "rows";
 };
 
-/** Steps: big numerals down a hairline; on wide screens side by side, or in the rows of a schedule. */
+/** Big numerals down a hairline; on wide screens side by side, or in the rows of a schedule. */
 const recipe = defineSlotRecipe({
   slots: ["list", "step", "note"],
   base: {

@@ -28,7 +28,7 @@ type Props = {
   };
 };
 
-/** Figures on a ruler, then one project wide and two narrow, turn about. */
+/** One wide and two narrow, turn about. */
 const styles = {
   grid: {
     display: "grid",

@@ -16,10 +16,6 @@ import { serviceId } from "./ids";
 type Block = Queries.ServiceBlockFragment;
 type Kind = "wide" | "left" | "right" | "wideRight";
 
-/**
- * The services page. The first and the last block are wide plates, those between stand side by
- * side in a 5/7 and 7/5 rhythm.
- */
 const styles = {
   list: {
     gridColumn: "full",

@@ -27,7 +27,6 @@ const button = {
 /** A phone held sideways. */
 const short = "@media (max-height: 30em) and (orientation: landscape)";
 
-/** The picture viewer: a dark sheet with the picture as large as it goes, its number and caption. */
 const styles = {
   dialog: {
     width: "100%",

@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { chakra } from "@chakra-ui/react/styled-system";
 import type { CSSProperties } from "react";
 import { MarkedPicture } from "../ui/MarkedPicture";
 import { reasonId } from "./ids";
@@ -8,12 +8,6 @@ type Props = {
   picture: Queries.PictureFragment;
   /** The list that the numbers on the picture lead to. */
   entries: readonly { readonly title: string; readonly mark: Mark | null }[];
-};
-
-const plate: SystemStyleObject = {
-  gridColumn: "full",
-  gridRow: { lg: 2 },
-  marginTop: { base: "1.5rem", lg: "2.25rem" },
 };
 
 /** How the photograph is cut: not at all, to a band, or to its marks. */
@@ -43,13 +37,13 @@ function startOfCut(marks: readonly Mark[]): number | undefined {
   return Math.min(Math.max((least + most - shown) / 2, 0), 100 - shown);
 }
 
-/** The photograph of a service from edge to edge, with the numbers of the list below it. */
+/** The photograph of a service, with the numbers of the list below it. */
 export function HeroPlate({ picture, entries }: Props) {
   const marks = entries.map(({ mark }) => mark);
   const start = startOfCut(marks.filter((mark) => mark !== null));
   const isPlain = marks.every((mark) => mark === null);
   return (
-    <chakra.figure css={plate}>
+    <figure>
       <Cut
         to={isPlain ? "band" : start === undefined ? "all" : "marks"}
         style={start === undefined ? undefined : ({ "--cut": `-${start}%` } as CSSProperties)}
@@ -59,9 +53,9 @@ export function HeroPlate({ picture, entries }: Props) {
           marks={marks}
           entry={(index) => ({ href: `#${reasonId(index)}`, name: entries[index]?.title ?? "" })}
           first
-          sizes="100vw"
+          sizes="(min-width: 64em) 68vw, 100vw"
         />
       </Cut>
-    </chakra.figure>
+    </figure>
   );
 }

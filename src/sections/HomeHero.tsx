@@ -98,7 +98,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
         </div>
       </chakra.div>
       <chakra.div css={styles.badges}>
-        <Badges home />
+        <Badges home besideForm />
       </chakra.div>
       <chakra.figure css={styles.plate}>
         <chakra.div css={styles.trim}>

@@ -8,8 +8,13 @@ import { unbroken } from "../ui/unbroken";
 import { reasonId } from "./ids";
 
 type Props = { block: Queries.ReasonsFragment };
+type ListProps = {
+  items: Queries.ReasonsFragment["items"];
+  /** The list has the width of the page: three columns where they come out even. */
+  wide?: boolean;
+};
 
-/** Numbered reasons: in two columns, on phones one below the other, their texts folded away. */
+/** Numbered reasons: in two or three columns, on phones one below the other, their texts folded away. */
 const styles = {
   keyed: {
     "& h2 + p": { marginTop: "0.6rem" },
@@ -22,6 +27,12 @@ const styles = {
     "& li": { borderTop: "rule" },
     md: { "& li:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" } },
     "& li:last-of-type": { borderBottom: { base: "rule", md: 0 } },
+  },
+  inThree: {
+    lg: {
+      gridTemplateColumns: "repeat(3, 1fr)",
+      "& li:nth-of-type(odd):last-of-type": { gridColumn: "auto" },
+    },
   },
   item: {
     // Below the picture whose number leads here, which stays in view.
@@ -55,9 +66,10 @@ const styles = {
 const headingId = "reasons-title";
 
 /** The numbered reasons; on phones each opens below its title. */
-function List({ items }: { items: Queries.ReasonsFragment["items"] }) {
+function List({ items, wide = false }: ListProps) {
+  const isInThree = wide && items.length % 3 === 0;
   return (
-    <chakra.ol css={styles.list}>
+    <chakra.ol css={isInThree ? [styles.list, styles.inThree] : styles.list}>
       {items.map(({ title, text }, index) => (
         <li key={title}>
           <Fold
@@ -94,7 +106,7 @@ export function KeyedReasons({ block }: Props) {
     <chakra.section aria-labelledby={headingId} css={styles.keyed}>
       <h2 id={headingId}>{block.heading}</h2>
       {block.lead && <Lead>{unbroken(block.lead)}</Lead>}
-      <List items={block.items} />
+      <List items={block.items} wide />
     </chakra.section>
   );
 }

@@ -23,20 +23,37 @@ type Props = {
   form?: "left" | "right";
 };
 
+/** On wide screens the form stands beside the claim and the photograph; the fact below it. */
 const recipe = defineSlotRecipe({
-  slots: ["root", "claim", "lead", "fact", "badges", "reasons", "form"],
+  slots: ["root", "claim", "lead", "plate", "form", "fact", "badges", "reasons"],
   base: {
     root: {
       paddingTop: { base: "1.5rem", md: "2.25rem", lg: "2.5rem" },
       paddingBottom: { base: "2.5rem", md: "3.5rem", lg: "1.5rem" },
+      gridTemplateRows: { md: "auto auto auto 1fr auto", lg: "auto auto 1fr auto auto" },
     },
-    claim: { gridColumn: { lg: "c 1 / c 9" }, gridRow: { lg: 1 } },
+    claim: { gridRow: 1 },
     lead: { marginTop: "1rem", maxWidth: "54ch", color: "text" },
+    plate: {
+      gridColumn: "full",
+      gridRow: { base: 2, lg: "2 / 4" },
+      alignSelf: "start",
+      marginTop: { base: "1.5rem", lg: "2rem" },
+    },
+    form: {
+      position: "relative",
+      zIndex: 1,
+      gridColumn: { md: "c 6 / wrap-end" },
+      gridRow: { md: "3 / 5", lg: "1 / 3" },
+      alignSelf: "start",
+      marginTop: { base: "1.5rem", lg: 0 },
+    },
     fact: {
-      gridColumn: { lg: "c 9 / wrap-end" },
-      gridRow: { lg: 1 },
-      alignSelf: "end",
-      paddingTop: { base: "1rem", lg: "0.9rem" },
+      gridColumn: { md: "c 1 / c 6" },
+      gridRow: { md: 3 },
+      alignSelf: { lg: "end" },
+      marginTop: { base: "1.5rem", lg: "2rem" },
+      marginRight: { md: "1.25rem", lg: 0 },
       lineHeight: 1.35,
       "& b": {
         fontFamily: "display",
@@ -44,8 +61,7 @@ const recipe = defineSlotRecipe({
         color: "heading",
       },
       lg: {
-        paddingBottom: "0.25rem",
-        marginLeft: "2rem",
+        paddingTop: "0.9rem",
         borderTop: "ruleStrong",
         "& b": {
           display: "block",
@@ -56,27 +72,39 @@ const recipe = defineSlotRecipe({
         "& p + p": { marginTop: "0.6rem" },
       },
     },
-    badges: { marginTop: { base: "1rem", lg: "2.5rem" }, gridRow: { lg: 4 } },
-    reasons: { gridRow: { lg: 3 }, marginTop: { base: "1.75rem", lg: "2.5rem" } },
-    form: { gridRow: { lg: 3 }, alignSelf: "start", marginTop: { base: "2rem", lg: "2.5rem" } },
+    badges: {
+      gridColumn: { md: "c 1 / c 6", lg: "wrap" },
+      gridRow: { md: 4, lg: 5 },
+      marginTop: { base: "1.25rem", lg: "2.5rem" },
+      marginRight: { md: "1.25rem", lg: 0 },
+    },
+    reasons: {
+      gridRow: { md: 5, lg: 4 },
+      marginTop: { base: "2rem", md: "2.5rem", lg: "3rem" },
+    },
   },
   variants: {
+    // A number on the photograph stands too far from its edge for the form to cover it.
     form: {
       right: {
-        reasons: { lg: { gridColumn: "c 1 / c 9", paddingRight: "1.5rem" } },
+        claim: { lg: { gridColumn: "c 1 / c 9", paddingRight: "2rem" } },
+        plate: { lg: { gridColumn: "full-start / c 9", marginRight: "-2.75rem" } },
         form: { lg: { gridColumn: "c 9 / wrap-end" } },
+        fact: { lg: { gridColumn: "c 9 / wrap-end", marginLeft: "2.75rem" } },
       },
       left: {
-        reasons: { lg: { gridColumn: "c 5 / wrap-end", paddingLeft: "1.5rem" } },
+        claim: { lg: { gridColumn: "c 5 / wrap-end", paddingLeft: "2rem" } },
+        plate: { lg: { gridColumn: "c 5 / full-end", marginLeft: "-2.75rem" } },
         form: { lg: { gridColumn: "c 1 / c 5" } },
+        fact: { lg: { gridColumn: "c 1 / c 5", marginRight: "2.75rem" } },
       },
     },
   },
 });
 
 /**
- * The top of a service page: the claim, the numbered photograph, and below it the list that the
- * numbers belong to, beside the quote form. Plain where it has no form.
+ * The top of a service page: the claim and the numbered photograph, beside them the quote form, and
+ * below the list that the numbers belong to. Plain where it has no form.
  */
 export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Props) {
   const styles = useSlotRecipe({ recipe })({ form });
@@ -93,7 +121,13 @@ export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Pro
         <Breadcrumbs crumbs={crumbs} />
         <h1 id="page-title">{hero.title}</h1>
         <Lead css={styles.lead}>{unbroken(hero.lead)}</Lead>
-        <HeroActions wide="row" />
+        <HeroActions wide="form" />
+      </chakra.div>
+      <chakra.div css={styles.plate}>
+        <HeroPlate picture={hero.picture} entries={reasons?.items ?? []} />
+      </chakra.div>
+      <chakra.div css={styles.form}>
+        <QuoteForm id="quote" words={hero.quoteForm} />
       </chakra.div>
       {hero.fact && (
         <chakra.div css={styles.fact}>
@@ -105,17 +139,13 @@ export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Pro
         </chakra.div>
       )}
       <chakra.div css={styles.badges}>
-        <Badges />
+        <Badges besideForm />
       </chakra.div>
-      <HeroPlate picture={hero.picture} entries={reasons?.items ?? []} />
       {reasons && (
         <chakra.div css={styles.reasons}>
           <KeyedReasons block={reasons} />
         </chakra.div>
       )}
-      <chakra.div css={styles.form}>
-        <QuoteForm id="quote" words={hero.quoteForm} />
-      </chakra.div>
     </Band>
   );
 }

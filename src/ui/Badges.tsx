@@ -27,24 +27,38 @@ const List = chakra("ul", {
       color: "heading",
     },
     [largeText]: { "& li:nth-of-type(n):nth-of-type(n)": { flexBasis: "100%" } },
-    md: { "& li + li": { borderLeft: "ruleStrong" }, "& li:first-of-type": { paddingLeft: 0 } },
-    // Four stand beside a form there, one below the other.
-    mdOnly: {
-      "& li:nth-last-of-type(4), & li:nth-last-of-type(4) ~ li": {
-        flexBasis: "100%",
-        padding: "0.7rem 0",
-        borderLeft: 0,
+    md: {
+      "& li + li": { borderLeft: "ruleStrong" },
+      "& li:first-of-type": { paddingLeft: 0 },
+    },
+  },
+  variants: {
+    besideForm: {
+      true: {
+        mdOnly: {
+          "& li:nth-of-type(n):nth-of-type(n)": {
+            flexBasis: "100%",
+            padding: "0.7rem 0",
+            borderLeft: 0,
+          },
+        },
       },
     },
   },
 });
 
+type Props = {
+  home?: boolean;
+  /** On tablets a quote form stands beside them: they stand one below the other. */
+  besideForm?: boolean;
+};
+
 /** The trust badges: a quiet row with hairlines. The home page shows one more. */
-export function Badges({ home = false }: { home?: boolean }) {
+export function Badges({ home = false, besideForm = false }: Props) {
   const { site } = useSite();
   const badges = home ? [...site.badges, site.homeBadge] : site.badges;
   return (
-    <List className="badges">
+    <List className="badges" besideForm={besideForm}>
       {badges.map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>

@@ -8,7 +8,7 @@ import {
   launchSummary,
   pointLine,
 } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
-import { createContentReader } from "../server/content/siteContent";
+import { createContentReader } from "../../plugins/gatsby-plugin-content-check/siteContent";
 
 /** `npm run launch-check`: lists what is to be done before the launch, and what would be better; fails while anything is to be done. */
 function run(dataDir: string): number {

@@ -1,6 +1,6 @@
 import { relative, resolve } from "node:path";
 import { commitProblem, createCommit, keepAddress } from "../../editor";
-import { createContentReader } from "../server/content/siteContent";
+import { createContentReader } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { watchFolders } from "../server/content/watch";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import { contentProblem } from "../../plugins/gatsby-plugin-content-check/contentProblem";

@@ -5,7 +5,7 @@ import {
   type Fault,
 } from "../../src/content/check/checkContent";
 import type { Builder } from "./builders/builder";
-import type { SiteContent } from "./content/siteContent";
+import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import { adviceList } from "../../plugins/gatsby-plugin-content-check/contentProblem";

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import type { StartGatsby } from "../../publisher/server/builders/builder";
 import { createBuildFolder } from "../../publisher/server/builders/buildFolder";
 import { Checkpoint } from "../../publisher/server/builders/checkpoint";
-import type { SiteContent } from "../../publisher/server/content/siteContent";
-import { Snapshot } from "../../publisher/server/content/snapshot";
+import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
+import { Snapshot } from "../../plugins/gatsby-plugin-content-check/snapshot";
 import { createHash } from "node:crypto";
 
 /** Content that is one word in word.json, and the pages it makes. */

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { BuildResult } from "../../publisher/server/builders/runGatsby";
 import type { Builder } from "../../publisher/server/builders/builder";
-import type { SiteContent } from "../../publisher/server/content/siteContent";
+import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
 
 export const stubPages = ["index", "about", "contact", "services/siding"];
 

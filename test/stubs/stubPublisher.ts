@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import type { Advice, Fault } from "../../src/content/check/checkContent";
-import type { SiteContent } from "../../publisher/server/content/siteContent";
+import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { Publisher } from "../../publisher/server/publisher";
 import { Releases } from "../../publisher/server/release/releases";
 import { sendPlain, siteHandler, type Handler } from "../../publisher/server/http/siteHandler";

@@ -1,4 +1,4 @@
-import type { Snapshot } from "../content/snapshot";
+import type { Snapshot } from "../../../plugins/gatsby-plugin-content-check/snapshot";
 import type { Checkpoint } from "./checkpoint";
 import type { StartGatsby } from "./builder";
 import { staleProcessEnded } from "./staleProcess";

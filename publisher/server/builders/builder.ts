@@ -1,5 +1,5 @@
 import type { BuildResult, GatsbyRun } from "./runGatsby";
-import type { SiteContent } from "../content/siteContent";
+import type { SiteContent } from "../../../plugins/gatsby-plugin-content-check/siteContent";
 
 /** Hears what a build is doing, a line at a time. */
 export type Log = (line: string) => void;

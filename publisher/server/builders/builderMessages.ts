@@ -1,5 +1,6 @@
-/** Content files, by their path below the content folder, with the md5 of what they hold now. */
-export type ChangedFiles = Readonly<Record<string, string | null>>;
+import type { ChangedFiles } from "../../../plugins/gatsby-plugin-content-check/snapshot";
+
+export type { ChangedFiles };
 
 /** What the publisher tells the Gatsby process that waits for it. */
 export type ToBuilder = {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { runGatsby } from "./runGatsby";
-import { Snapshot } from "../content/snapshot";
+import { Snapshot } from "../../../plugins/gatsby-plugin-content-check/snapshot";
 import type { Builder, Log } from "./builder";
 import { createBuildFolder } from "./buildFolder";
 import { Checkpoint } from "./checkpoint";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { gatsbyAction } from "./messages";
 import type { BuildResult, GatsbyRun } from "./runGatsby";
-import type { SiteContent } from "../content/siteContent";
+import type { SiteContent } from "../../../plugins/gatsby-plugin-content-check/siteContent";
 import { publisherEnvironment, type BuildFolder } from "./buildFolder";
 import type { Builder, Log } from "./builder";
 import { typeOf, type FromBuilder, type ToBuilder } from "./builderMessages";

@@ -6,16 +6,13 @@ import {
   examine,
   type Advice,
   type Fault,
-} from "../../../src/content/check/checkContent";
-import { readIn } from "../../../src/content/check/contentTree";
-import { cannotBeOpened } from "../../../src/content/check/fileProblem";
-import { faultAt } from "../../../src/content/check/issue";
-import { pageOf } from "../../../src/content/contentPages";
-import {
-  launchCheck,
-  type OpenPoint,
-} from "../../../plugins/gatsby-plugin-content-check/launch/launchCheck";
-import { faultsOfStatic } from "../../../plugins/gatsby-plugin-content-check/staticFiles";
+} from "../../src/content/check/checkContent";
+import { readIn } from "../../src/content/check/contentTree";
+import { cannotBeOpened } from "../../src/content/check/fileProblem";
+import { faultAt } from "../../src/content/check/issue";
+import { pageOf } from "../../src/content/contentPages";
+import { launchCheck, type OpenPoint } from "./launch/launchCheck";
+import { faultsOfStatic } from "./staticFiles";
 
 /** The content of the site at one moment. */
 export type SiteContent = {

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesBelow } from "../../../plugins/gatsby-plugin-site-files/files";
-import type { ChangedFiles } from "../builders/builderMessages";
+import { filesBelow } from "../gatsby-plugin-site-files/files";
+import { renameOverSync } from "../gatsby-plugin-site-files/rename";
 import type { SiteContent } from "./siteContent";
-import { renameOverSync } from "../../../plugins/gatsby-plugin-site-files/rename";
+
+/** Content files, by their path below the content folder, with the md5 of what they hold now. */
+export type ChangedFiles = Readonly<Record<string, string | null>>;
 
 /**
  * A copy of the content that only the publisher changes, and only between builds: what Gatsby reads

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn, temporaryFolder, writeFiles, type Files } from "../../../test/temporaryFolder";
+import { filesIn, temporaryFolder, writeFiles, type Files } from "../../test/temporaryFolder";
 import type { SiteContent } from "./siteContent";
 import { Snapshot } from "./snapshot";
 

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { set, validFiles, writeFiles as writeContent } from "../../../test/contentFiles";
-import { specialFiles, specialPictures } from "../../../test/hostile/specialFiles";
-import { formatFault } from "../../../src/content/check/checkContent";
-import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
+import { set, validFiles, writeFiles as writeContent } from "../../test/contentFiles";
+import { specialFiles, specialPictures } from "../../test/hostile/specialFiles";
+import { formatFault } from "../../src/content/check/checkContent";
+import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { createContentReader } from "./siteContent";
 
 // A few bytes stand for the renders that came with the site.
-jest.mock("../../../plugins/gatsby-plugin-content-check/launch/renders.json", () => {
+jest.mock("./launch/renders.json", () => {
   const { createHash } = jest.requireActual<typeof import("node:crypto")>("node:crypto");
   const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 7]);
   return { renders: [createHash("md5").update(bytes).digest("hex")] };

@@ -1,11 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
 import { basename, dirname, relative, resolve } from "node:path";
-import { buildContentDir } from "./plugins/gatsby-plugin-content-check/buildContent";
+import { snapshotDir } from "./plugins/gatsby-plugin-content-check/contentDir";
 import { contentTypeOf } from "./src/content/model/contentTypes";
 
-const dataDir = buildContentDir();
+const dataDir = snapshotDir();
 
-/** The GraphQL type of a JSON file, from its place below data/. */
+/** The GraphQL type of a JSON file, from its place in the content. */
 const typeNameOfFile = ({ node }: { node: { absolutePath?: string } }) => {
   const path = relative(dataDir, node.absolutePath ?? "").replaceAll("\\", "/");
   return contentTypeOf(path)?.typeName ?? `Unknown${basename(dirname(path))}Json`;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpus } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { contentProblem } from "../plugins/gatsby-plugin-content-check/contentProblem";
+import { contentReporter } from "../plugins/gatsby-plugin-content-check/contentProblem";
 import { gatsbyCli, quietEnvironment } from "../publisher/server/builders/runGatsby";
 import { markedEdits, type MarkedEdit } from "./measure/editFile";
 import { median } from "./measure/median";
@@ -53,7 +53,7 @@ async function measure(factor: number, kind?: Kind): Promise<void> {
   const { root, remove } = copyProject();
   try {
     if (kind) kinds[kind](`${root}/data`, factor);
-    const problem = contentProblem(`${root}/data`);
+    const { problem } = contentReporter(`${root}/data`)();
     if (problem) throw new Error(problem);
     console.log(kind ? `\n${factor} times the ${kind}` : "\nthe site as it is");
 

@@ -4,7 +4,7 @@ import { parseContent } from "../../src/content/check/parse";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { plainFault as plain } from "../../src/content/plain/plainFault";
 import { nameOfEntry } from "../../src/content/plain/titles";
-import type { ContentFiles } from "../../src/content/query/entries";
+import type { ContentFiles } from "../../src/content/resolveContent";
 import { Refusal } from "../refusal";
 
 /** The content of a JSON file; undefined where it cannot be read. */

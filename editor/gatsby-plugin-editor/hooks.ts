@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
 import { openPointsIn } from "../../plugins/gatsby-plugin-content-check/launch/openPoints";
-import { buildContentDir } from "../../plugins/gatsby-plugin-content-check/buildContent";
+import { snapshotDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { publishEditor } from "../hostedEditor";
 import { productionBackend } from "../page/gitHosts";
@@ -19,6 +19,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const admin = publishEditor(resolve("public"), setting());
-  const isSample = openPointsIn(buildContentDir()).length > 0;
+  const isSample = openPointsIn(snapshotDir()).length > 0;
   await writeHeadersFile(resolve("public"), { isSample, admin });
 };

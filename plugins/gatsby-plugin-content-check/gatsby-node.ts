@@ -1,47 +1,66 @@
 import type { GatsbyNode } from "gatsby";
-import { watch } from "node:fs";
-import { buildContentDir } from "./buildContent";
+import { resolve } from "node:path";
+import { reasonOf } from "../../src/content/wording";
 import { writeCompletions } from "./completions";
-import { contentDir } from "./contentDir";
-import { adviceList, contentProblem, contentReport } from "./contentProblem";
+import { contentDir, isOfPublisher, snapshotDir } from "./contentDir";
+import { adviceList, contentReporter } from "./contentProblem";
 import { launchSummary } from "./launch/launchCheck";
-import { openPointsIn } from "./launch/openPoints";
 import { largePages } from "./pageSizes";
+import type { SiteContent } from "./siteContent";
+import { Snapshot } from "./snapshot";
+import { watchContent } from "./watchContent";
 
-/** The publisher has checked the content before it starts a build, and says itself what is open. */
-const isOfPublisher = () => process.env.PUBLISHER_PLUGIN !== undefined;
+const report = contentReporter(contentDir());
+const snapshot = new Snapshot(snapshotDir(), resolve(".content/work"));
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+/** What the snapshot holds. */
+let taken: SiteContent | undefined;
+
+/** Takes the content over into the snapshot that Gatsby reads, or says what is wrong with it. */
+async function takeContent(): Promise<string | undefined> {
+  const { problem, content } = report();
+  if (!content) return problem;
+  try {
+    await snapshot.take(content);
+    taken = content;
+    return undefined;
+  } catch (error) {
+    return `The content could not be copied: ${reasonOf(error)}`;
+  }
+}
+
+/** An error of the content as Gatsby's reporter takes it. */
+const asError = (sourceMessage: string) => ({ id: "content", context: { sourceMessage } });
+
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  reporter.setErrorMap({
+    content: {
+      text: ({ sourceMessage }: { sourceMessage: string }) => sourceMessage,
+      level: "ERROR",
+      category: "USER",
+    },
+  });
   writeCompletions();
   if (isOfPublisher()) return;
-  const problem = contentProblem(contentDir()) ?? contentProblem(buildContentDir());
-  if (problem !== undefined) reporter.panic(problem);
+  const problem = await takeContent();
+  if (problem !== undefined) reporter.panic(asError(problem));
 };
 
-/** How long after the last of a row of changes the content is checked, in ms. */
-const gatherMs = 100;
-
-// In `gatsby develop`, each change of the content is checked.
+// In `gatsby develop`, each change of the content is checked. Gatsby sees no content with errors.
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
-  let timer: NodeJS.Timeout | undefined;
   let wasWrong = false;
-  const check = () => {
-    const problem = contentProblem(contentDir());
-    if (problem !== undefined) reporter.error(problem);
-    else if (wasWrong) reporter.info("The content is in order again.");
-    wasWrong = problem !== undefined;
-  };
-  const watcher = watch(contentDir(), { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(check, gatherMs);
+  watchContent(contentDir(), () => {
+    void takeContent().then((problem) => {
+      if (problem !== undefined) reporter.error(asError(problem));
+      else if (wasWrong) reporter.info("The content is in order again.");
+      wasWrong = problem !== undefined;
+    });
   });
-  watcher.on("error", () => undefined); // Gatsby, which watches the folder too, tells of it.
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) => {
-  if (isOfPublisher()) return;
-  const { advice } = contentReport(buildContentDir());
-  const list = adviceList([...advice, ...largePages("public")]);
+  if (!taken) return;
+  const list = adviceList([...taken.advice, ...largePages("public")]);
   if (list !== undefined) reporter.info(list);
-  reporter.info(launchSummary(openPointsIn(buildContentDir())));
+  reporter.info(launchSummary(taken.openPoints));
 };

@@ -9,8 +9,10 @@ import {
 } from "../../src/content/check/checkContent";
 import { readIn } from "../../src/content/check/contentTree";
 import { cannotBeOpened } from "../../src/content/check/fileProblem";
+import type { Entry } from "../../src/content/check/entry";
 import { faultAt } from "../../src/content/check/issue";
 import { pageOf } from "../../src/content/contentPages";
+import { resolveContent } from "../../src/content/resolveContent";
 import { launchCheck, type OpenPoint } from "./launch/launchCheck";
 import { faultsOfStatic } from "./staticFiles";
 
@@ -19,9 +21,9 @@ export type SiteContent = {
   faults: readonly Fault[];
   /** What would be better, in content with or without faults. */
   advice: readonly Advice[];
-  /** The md5 of each file below the content folder, by its path there. */
+  /** Of content without faults: the md5 of what the site is made from, by the paths of the files. */
   digests: ReadonlyMap<string, string>;
-  /** The bytes that were checked. */
+  /** What the site is made from: of JSON what was checked, resolved. */
   read: (path: string) => Buffer;
   /** Two contents with the same digest make the same site. */
   digest: string;
@@ -33,7 +35,11 @@ export type SiteContent = {
 
 const md5 = (bytes: Buffer | string) => createHash("md5").update(bytes).digest("hex");
 
-const isJson = (path: string) => path.endsWith(".json");
+/** Content files as Gatsby reads them. */
+function resolvedBytes(entries: readonly Entry[]): Map<string, Buffer> {
+  const { files } = resolveContent(new Map(entries.map(({ file, content }) => [file, content])));
+  return new Map([...files].map(([path, entry]) => [path, Buffer.from(JSON.stringify(entry))]));
+}
 
 /** The names and contents of the files of a folder, which Gatsby copies as they are. */
 function staticFiles(folder: string): string {
@@ -47,8 +53,8 @@ function staticFiles(folder: string): string {
 }
 
 /**
- * Reads the content folder and checks what it read. Of JSON files the very bytes that were checked
- * are kept: what is published is never something that changed in between.
+ * Reads the content folder, checks what it read, and resolves it. What was checked is kept: what is
+ * published is never something that changed in between.
  */
 export function createContentReader(dataDir: string, staticDir: string): () => SiteContent {
   const pictures = new Map<string, { stamp: string; digest: string }>();
@@ -65,23 +71,20 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
 
   return () => {
     const tree = contentTree(dataDir);
-    const bytes = new Map<string, Buffer>();
-    const read = (path: string) => {
-      const kept = bytes.get(path) ?? readIn(dataDir, path);
-      if (isJson(path)) bytes.set(path, kept);
-      return kept;
-    };
-    const { entries, faults: inContent, advice } = examine(tree && { ...tree, read });
+    const { entries, faults: inContent, advice } = examine(tree);
     const faults = [...inContent, ...faultsOfStatic(staticDir)];
+    const resolved = faults.length === 0 ? resolvedBytes(entries) : new Map<string, Buffer>();
+    const read = (path: string) => resolved.get(path) ?? readIn(dataDir, path);
     const digests = new Map<string, string>();
     for (const path of tree?.files ?? []) {
-      if (tree?.problems.has(path)) continue;
+      const json = resolved.get(path);
+      if (json) digests.set(path, md5(json));
+      if (tree?.problems.has(path) || path.endsWith(".json")) continue;
       try {
-        digests.set(path, isJson(path) ? md5(read(path)) : digestOfPicture(path));
+        digests.set(path, digestOfPicture(path));
       } catch {
-        // Gone again since the folder was listed: the next look will tell. JSON was read before.
-        const isThere = existsSync(join(dataDir, path)) && !isJson(path);
-        if (isThere) faults.push(faultAt(path, [], cannotBeOpened));
+        // Gone again since the folder was listed: the next look will tell.
+        if (existsSync(join(dataDir, path))) faults.push(faultAt(path, [], cannotBeOpened));
       }
     }
     const pages = entries.flatMap(({ file, content }) => {

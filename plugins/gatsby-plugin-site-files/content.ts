@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { contentTypes } from "../../src/content/model/contentTypes";
-import { queryEntries, type Entries } from "../../src/content/query/entries";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
+import { entriesByType, type Resolved } from "../../src/content/resolveContent";
 
 type Entry<Model extends z.ZodObject> = z.infer<Model> & { slug: string };
 
@@ -14,8 +14,9 @@ export type Content = {
   one: <Model extends z.ZodObject>(model: Model) => Entry<Model>;
 };
 
-/** Content that was read, by its models. */
-export function contentOf(dataDir: string, { byType }: Entries): Content {
+/** Resolved content, by its models. */
+export function contentOf(dataDir: string, files: ReadonlyMap<string, Resolved>): Content {
+  const byType = entriesByType(files);
   function all<Model extends z.ZodObject>(model: Model): readonly Entry<Model>[] {
     const { typeName = "" } = contentTypes.find(({ schema }) => schema === model) ?? {};
     return (byType[typeName] ?? []) as readonly Entry<Model>[];
@@ -31,6 +32,6 @@ export function contentOf(dataDir: string, { byType }: Entries): Content {
   };
 }
 
-/** Reads content that was checked. */
+/** Reads the content that a build is made from. */
 export const readContent = (dataDir: string): Content =>
-  contentOf(dataDir, queryEntries(readContentFiles(dataDir)));
+  contentOf(dataDir, readContentFiles(dataDir) as ReadonlyMap<string, Resolved>);

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { site } from "../../src/content/model/business";
-import { buildContentDir } from "../gatsby-plugin-content-check/buildContent";
+import { isOfPublisher, snapshotDir } from "../gatsby-plugin-content-check/contentDir";
 import { openPointsIn } from "../gatsby-plugin-content-check/launch/openPoints";
 import { cleanAddresses, restoreAddresses } from "./cleanAddresses";
 import { readContent } from "./content";
@@ -16,11 +16,8 @@ const staticDir = resolve("static");
 
 const isBuild = () => process.env.gatsby_executing_command === "build";
 
-/** The publisher holds the lock for its builds, and sends the headers itself. */
-const isOfPublisher = () => process.env.PUBLISHER_PLUGIN !== undefined;
-
-// One program at a time works in the folder. The pages of the last build go back to where Gatsby
-// looks for them.
+// One program at a time works in the folder; the publisher holds the lock for its builds. The pages
+// of the last build go back to where Gatsby looks for them.
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (!isOfPublisher() && !(await acquireLock(process.cwd()))) reporter.panic(lockTakenMessage);
   if (isBuild()) restoreAddresses(publicDir, staticDir);
@@ -36,11 +33,12 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
   const addresses = getNodesByType("SitePage").map(({ path }) => String(path));
   cleanAddresses(publicDir, addresses, staticDir);
-  const content = readContent(buildContentDir());
+  const content = readContent(snapshotDir());
   writeFormsFile(publicDir, content.one(site).delivery?.formName);
   await writeSeoFiles(content, publicDir, addresses);
   // Of an earlier build; gatsby-plugin-editor writes a new one.
   rmSync(resolve(publicDir, "admin"), { recursive: true, force: true });
+  // The publisher sends the headers itself.
   if (!isOfPublisher())
-    await writeHeadersFile(publicDir, { isSample: openPointsIn(buildContentDir()).length > 0 });
+    await writeHeadersFile(publicDir, { isSample: openPointsIn(snapshotDir()).length > 0 });
 };

@@ -30,11 +30,11 @@ describe("npm run check:content", () => {
     expect(check(files)).toEqual({ status: 0, stdout, stderr: "" });
   });
 
-  it("counts a single fault as one", () => {
+  it("counts a single error as one", () => {
     const files = validFiles();
     delete files["areas.json"];
     const line = `${folder}/areas.json: is missing; the site needs it (Service areas)`;
-    const stderr = `${line}\n\n1 fault in 1 file. The site was not changed.\n`;
+    const stderr = `${line}\n\n1 error in 1 file.\n`;
     expect(check(files)).toEqual({ status: 1, stdout: "", stderr });
   });
 
@@ -51,7 +51,7 @@ describe("npm run check:content", () => {
       expect.stringContaining("field39 is not a field"),
       "… and 9960 more",
       "",
-      "10000 faults in 1 file. The site was not changed.",
+      "10000 errors in 1 file.",
       "",
     ]);
   });
@@ -69,7 +69,7 @@ describe("npm run check:content", () => {
         `${folder}/testimonials/jane-d.json: town is empty; it must be some text`,
         `${folder}/testimonials/jane-d.json: rating is 9; it must be a whole number from 1 to 5`,
         "",
-        "3 faults in 2 files. The site was not changed.",
+        "3 errors in 2 files.",
         "",
       ].join("\n"),
     });

@@ -1,18 +1,19 @@
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import {
   adviceList,
-  contentReport,
+  contentReporter,
 } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import { counted } from "../../src/content/wording";
 
 /** `npm run check:content`: checks the content and nothing else, and says what it found. */
-const { problem, advice, count } = contentReport(process.argv[2] ?? contentDir());
-if (problem === undefined) {
+const { problem, content } = contentReporter(process.argv[2] ?? contentDir())();
+if (content) {
+  const count = [...content.digests.keys()].filter((path) => path.endsWith(".json")).length;
   console.log(`The content is in order: ${counted(count, "file")} checked.`);
   // Of another folder than the site's own nothing is built here.
   const pages = process.argv[2] === undefined ? largePages("public") : [];
-  const list = adviceList([...advice, ...pages]);
+  const list = adviceList([...content.advice, ...pages]);
   if (list !== undefined) console.log(`\n${list}`);
 } else {
   console.error(problem);

@@ -1,27 +1,26 @@
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import {
   adviceList,
-  contentReport,
+  contentReporter,
 } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import {
   launchSummary,
   pointLine,
 } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
-import { createContentReader } from "../../plugins/gatsby-plugin-content-check/siteContent";
 
 /** `npm run launch-check`: lists what is to be done before the launch, and what would be better; fails while anything is to be done. */
 function run(dataDir: string): number {
-  const { problem, advice } = contentReport(dataDir);
-  if (problem) {
+  const { problem, content } = contentReporter(dataDir)();
+  if (!content) {
     console.error(problem);
     return 1;
   }
   // Of another folder than the site's own nothing is built here.
   const pages = process.argv[2] === undefined ? largePages("public") : [];
-  const points = createContentReader(dataDir, "static")().openPoints;
+  const points = content.openPoints;
   for (const point of points) console.log(pointLine(point));
-  const list = adviceList([...advice, ...pages]);
+  const list = adviceList([...content.advice, ...pages]);
   if (list !== undefined) console.log(`${points.length > 0 ? "\n" : ""}${list}`);
   console.log(`${points.length > 0 ? "\n" : ""}${launchSummary(points)}`);
   return points.length > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { commitProblem, createCommit, keepAddress } from "../../editor";
 import { createContentReader } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { watchFolders } from "../server/content/watch";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
-import { contentProblem } from "../../plugins/gatsby-plugin-content-check/contentProblem";
+import { contentReporter } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { createBuilder } from "../server/builders/createBuilder";
 import { lockTakenMessage, acquireLock } from "../../plugins/gatsby-plugin-site-files/lock";
 import { Publisher } from "../server/publisher";
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
 
   // Nobody is let in before there is something to show; only a first build says that it is one.
   const last = await publisher.serveLast();
-  const problem = last ? undefined : contentProblem(dataDir);
+  const problem = last ? undefined : contentReporter(dataDir)().problem;
   if (problem) stop(problem);
 
   const addressFile = resolve(workDir, "editor-address");

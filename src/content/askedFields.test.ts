@@ -38,7 +38,7 @@ const otherwiseUsed = new Set([
   "SiteJsonLicense.sample",
   "TestimonialJson.sample",
   "ProjectJson.sample",
-  // Copy names them in braces; @copy and @serviceFacts read them.
+  // Copy names them in braces; resolveContent.ts reads them.
   "SiteJson.claims",
   "NamedFigure.name",
   "NamedFigure.figure",
@@ -56,10 +56,10 @@ test("each field of the content is asked for by a page, or is used otherwise", (
   const asked = askedFields();
   const all = Object.values(schema.getTypeMap())
     .filter(isObjectType)
-    .filter(({ name }) => !/^(__|Query$|File$|ImageSharp$|ContentFields$)|List$/.test(name))
+    .filter(({ name }) => !/^(__|Query$|File$|ImageSharp$)|List$/.test(name))
     .flatMap((type) =>
       Object.keys(type.getFields())
-        .filter((field) => field !== "slug" && field !== "fields")
+        .filter((field) => field !== "slug")
         .map((field) => `${type.name}.${field}`),
     );
   expect(all.length).toBeGreaterThan(200);

@@ -5,10 +5,6 @@ import { graphqlTypeDefs } from "./graphql";
 const extensions = `
   interface Node { id: ID! }
   type File { id: ID! }
-  directive @copy on FIELD_DEFINITION
-  directive @orNull on FIELD_DEFINITION
-  directive @serviceFacts on FIELD_DEFINITION
-  directive @fileName on FIELD_DEFINITION
   directive @link(by: String, from: String) on FIELD_DEFINITION
   directive @dontInfer on OBJECT
   type Query { node: Node }
@@ -25,17 +21,17 @@ test("the types are a schema that GraphQL understands", () => {
 
 test("required fields are non-null, optional ones are not", () => {
   expect(fieldOf("TestimonialJson", "rating")).toBe("Int!");
-  expect(fieldOf("TestimonialJson", "name")).toBe("String! @copy");
-  expect(fieldOf("ServiceJson", "facts")).toBe("ServiceFacts @serviceFacts");
-  expect(fieldOf("ProcessStep", "title")).toBe("String! @copy");
-  expect(fieldOf("Process", "note")).toBe("String @copy");
-  expect(fieldOf("ServiceJson", "pricing")).toBe("Pricing @orNull");
+  expect(fieldOf("TestimonialJson", "name")).toBe("String!");
+  expect(fieldOf("ServiceJson", "facts")).toBe("ServiceFacts");
+  expect(fieldOf("ProcessStep", "title")).toBe("String!");
+  expect(fieldOf("Process", "note")).toBe("String");
+  expect(fieldOf("ServiceJson", "pricing")).toBe("Pricing");
   expect(fieldOf("PricingTape", "ticks")).toBe("Int!");
 });
 
 test("references are links by file name, pictures are files", () => {
   expect(fieldOf("TestimonialsBlock", "testimonials")).toBe(
-    '[TestimonialJson!]! @link(by: "fields.slug", from: "testimonials")',
+    '[TestimonialJson!]! @link(by: "slug", from: "testimonials")',
   );
   expect(fieldOf("Picture", "file")).toBe('File! @link(by: "relativePath", from: "file")');
 });

@@ -22,7 +22,7 @@ class SchemaWriter {
       const fields = Object.entries(schema.shape).map(
         ([field, type]) => `  ${field}: ${this.fieldType(name, field, type as z.ZodType)}`,
       );
-      const own = isNode ? ["  slug: String! @fileName", "  fields: ContentFields!"] : [];
+      const own = isNode ? ["  slug: String!"] : [];
       const head = isNode ? `type ${name} implements Node @dontInfer` : `type ${name}`;
       this.types.set(name, `${head} {\n${[...own, ...fields].join("\n")}\n}`);
     }
@@ -35,22 +35,18 @@ class SchemaWriter {
     const meta = inner.meta() ?? {};
     const mark = optional ? "" : "!";
     if (meta.kind === "reference" && meta.to) {
-      return `${typeNameOf(meta.to)}${mark} @link(by: "fields.slug", from: "${field}")`;
+      return `${typeNameOf(meta.to)}${mark} @link(by: "slug", from: "${field}")`;
     }
     if (meta.kind === "imageFile") return `File${mark} @link(by: "relativePath", from: "${field}")`;
     if (inner instanceof z.ZodArray) {
       const item = inner.element as z.ZodType;
       const itemMeta = item.meta() ?? {};
       if (itemMeta.kind === "reference" && itemMeta.to) {
-        return `[${typeNameOf(itemMeta.to)}!]${mark} @link(by: "fields.slug", from: "${field}")`;
+        return `[${typeNameOf(itemMeta.to)}!]${mark} @link(by: "slug", from: "${field}")`;
       }
-      return `[${this.plainType(parent, field, item)}!]${mark} @copy`;
+      return `[${this.plainType(parent, field, item)}!]${mark}`;
     }
-    const type = this.plainType(parent, field, inner);
-    if (type === "String") return `String${mark} @copy`;
-    const isOptionalGroup = optional && inner instanceof z.ZodObject;
-    if (type === "ServiceFacts") return `${type}${mark} @serviceFacts`;
-    return isOptionalGroup ? `${type} @orNull` : `${type}${mark}`;
+    return `${this.plainType(parent, field, inner)}${mark}`;
   }
 
   private plainType(parent: string, field: string, schema: z.ZodType): string {
@@ -64,13 +60,13 @@ class SchemaWriter {
   }
 
   toString(): string {
-    return ["type ContentFields {\n  slug: String!\n}", ...this.types.values()].join("\n\n");
+    return [...this.types.values()].join("\n\n");
   }
 }
 
 /**
  * The GraphQL type definitions of all content, in SDL: explicit, so that an emptied optional
- * field never breaks a query. Uses the extensions @copy, @orNull and @fileName.
+ * field never breaks a query.
  */
 export function graphqlTypeDefs(): string {
   const writer = new SchemaWriter();

@@ -5,7 +5,7 @@ import { faultAt, firstOf, formatFault, type Fault } from "../content/check/issu
 import { contentTypeOf } from "../content/model/contentTypes";
 import { dropBlanks } from "../content/normalize";
 import { plainFault, type ContentOf } from "../content/plain/plainFault";
-import type { ContentFiles } from "../content/query/entries";
+import type { ContentFiles } from "../content/resolveContent";
 import { placesIn } from "../content/schemaParts";
 import type { Draft } from "./messages";
 import { sentencesOf, withMark } from "./sentences";

@@ -10,7 +10,7 @@ import { contentTypeOf } from "../content/model/contentTypes";
 import { dropBlanks } from "../content/normalize";
 import { pagesShowing } from "../content/pagesShowing";
 import { createAnswer } from "../content/query/answer";
-import { queryEntries } from "../content/query/entries";
+import { resolveContent } from "../content/resolveContent";
 import { childOf, isGroup, placesIn, type Path } from "../content/schemaParts";
 import { answerFrom } from "./gatsby";
 import { pageElement } from "./pageElement";
@@ -122,7 +122,7 @@ function emptyPlaces(html: string): string[] {
 /** What is empty on the pages that show a file, by their addresses: on two, if more do. */
 function emptyOn(file: string, content: unknown): Record<string, string[]> {
   const files = new Map(testFiles).set(file, content);
-  answerFrom(createAnswer(queryEntries(files), imageData));
+  answerFrom(createAnswer(resolveContent(files).files, imageData));
   const found = pagesShowing(file, files)
     .slice(0, 2)
     .map((page): [string, string[]] => [page.path, emptyPlaces(renderToString(pageElement(page)))]);

@@ -1,6 +1,6 @@
 import { pagesShowing, type ShownPage } from "../content/pagesShowing";
 import { createAnswer } from "../content/query/answer";
-import { queryEntries, type ContentFiles, type Entries } from "../content/query/entries";
+import { resolveContent, type ContentFiles, type ResolvedContent } from "../content/resolveContent";
 import { faultFinder, withDraft, type FaultFinder } from "./draft";
 import { answerFrom } from "./gatsby";
 import type { Draft, FromPreview } from "./messages";
@@ -32,14 +32,14 @@ export function createPreview(stage: Stage, pictures: Pictures): Preview {
   let isShown = false;
   let draft: Draft | undefined;
   let chosen: string | undefined;
-  let entries: Entries | undefined;
+  let resolved: ResolvedContent | undefined;
   /** The last content with which the page could be shown, and the page. */
   let last: { files: ContentFiles; page: ShownPage } | undefined;
 
   function render(files: ContentFiles, page: ShownPage): boolean {
     try {
-      entries = queryEntries(files);
-      answerFrom(createAnswer(entries, pictures.dataOf));
+      resolved = resolveContent(files);
+      answerFrom(createAnswer(resolved.files, pictures.dataOf));
       if (!stage.show(pageElement(page))) return false;
     } catch {
       // What is missing in the entry is told by the check, in words.
@@ -82,7 +82,7 @@ export function createPreview(stage: Stage, pictures: Pictures): Preview {
       // A page may be kept from being shown by what is wrong elsewhere.
       return faults.length > 0 || isShown ? faults : [...(finder?.ofSaved ?? [])];
     },
-    asShown: (text) => entries?.fill(text, draft?.file ?? "") ?? text,
+    asShown: (text) => resolved?.fill(text, draft?.file ?? "") ?? text,
     show() {
       if (!draft || saved.size === 0) return undefined;
       const files = withDraft(saved, draft);

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { createAnswer, schema, type Answer } from "../../src/content/query/answer";
-import { queryEntries, type ContentFiles } from "../../src/content/query/entries";
+import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import { testContent } from "../builtSites";
 
@@ -33,8 +33,8 @@ const withoutDelivery = (file: string, content: unknown): unknown =>
 
 /** Answers a query from the content for tests, as Gatsby does when it builds the site. */
 export const answer: Answer = createAnswer(
-  queryEntries(
+  resolveContent(
     new Map([...testFiles].map(([file, content]) => [file, withoutDelivery(file, content)])),
-  ),
+  ).files,
   imageData,
 );

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { allPages, notFoundPath, pagesShowing } from "../../src/content/pagesShowing";
-import type { ContentFiles } from "../../src/content/query/entries";
+import type { ContentFiles } from "../../src/content/resolveContent";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import { renameOverSync } from "../../plugins/gatsby-plugin-site-files/rename";
 import { counted } from "../../src/content/wording";

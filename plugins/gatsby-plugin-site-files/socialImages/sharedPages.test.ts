@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { testContent } from "../../../test/builtSites";
-import { queryEntries } from "../../../src/content/query/entries";
 import { readContentFiles } from "../../../src/content/query/readContentFiles";
+import { resolveContent } from "../../../src/content/resolveContent";
 import { contentOf } from "../content";
 import { sharedPages } from "./sharedPages";
 
@@ -14,7 +14,7 @@ const pagesWith = (changes: Record<string, object> = {}) => {
   const changed = new Map(files);
   for (const [file, fields] of Object.entries(changes))
     changed.set(file, { ...(files.get(file) as object), ...fields });
-  return sharedPages(contentOf(testContent, queryEntries(changed)));
+  return sharedPages(contentOf(testContent, resolveContent(changed).files));
 };
 
 const pictureOf = (path: string, changes?: Record<string, object>) => {

@@ -14,7 +14,7 @@ function isTransformed(file: Node, nodes: Nodes): boolean {
     // As gatsby-transformer-json makes it.
     const content = JSON.parse(readFileSync(String(file.absolutePath), "utf8")) as object;
     const digest = nodes.createContentDigest(content);
-    return children.some((child) => child.internal.contentDigest === digest && child.fields);
+    return children.some((child) => child.internal.contentDigest === digest);
   }
   if (pictures.has(String(file.extension)))
     return children.some((child) => child.internal.type === "ImageSharp");

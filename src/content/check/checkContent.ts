@@ -20,7 +20,11 @@ export type Findings = {
   advice: Advice[];
 };
 
-const missing = { file: "data", message: "is missing; this folder holds the content of the site" };
+const missing = {
+  file: "data",
+  message:
+    "is missing; this folder, or the one that CONTENT_DIR names, holds the content of the site",
+};
 
 type Reading = { entry: Entry } | { fault: Fault };
 

@@ -11,7 +11,7 @@ import {
 } from "graphql";
 import { graphqlTypeDefs } from "../graphql";
 import { contentTypes } from "../model/contentTypes";
-import type { Entries, Group } from "./entries";
+import { entriesByType, type Group, type Resolved } from "../resolveContent";
 import { passes, sorted } from "./filters";
 
 /** Answers a query of the site. */
@@ -58,7 +58,8 @@ type Arguments = { filter?: Group; sort?: Group | Group[]; slug?: Group; formats
  * Answers the site's queries from content as Gatsby does when it builds the site, without Gatsby:
  * for the editor's preview, and for the tests of components.
  */
-export function createAnswer({ byType }: Pick<Entries, "byType">, pictures: PictureData): Answer {
+export function createAnswer(files: ReadonlyMap<string, Resolved>, pictures: PictureData): Answer {
+  const byType = entriesByType(files);
   const resolve: GraphQLFieldResolver<Group, unknown, Arguments> = (
     source,
     args,

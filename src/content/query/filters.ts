@@ -1,4 +1,4 @@
-import type { Group } from "./entries";
+import type { Group } from "../resolveContent";
 
 /** Whether a value passes Gatsby's kind of filter, as far as the site's queries use it. */
 export const passes = (value: unknown, filter: Group): boolean =>

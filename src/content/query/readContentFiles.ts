@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { contentTree, readIn } from "../check/contentTree";
-import type { ContentFiles } from "./entries";
+import type { ContentFiles } from "../resolveContent";
 
 /**
  * The JSON files of a content folder; none where there is no such folder.

@@ -1,5 +1,5 @@
-import { contentTypeOf, contentTypes } from "../model/contentTypes";
-import { dropBlanks } from "../normalize";
+import { contentTypeOf, contentTypes } from "./model/contentTypes";
+import { dropBlanks } from "./normalize";
 import {
   factsOfServices,
   factsOfSite,
@@ -8,16 +8,19 @@ import {
   servicesWithFaqs,
   type KnownFacts,
   type ServiceFile,
-} from "../placeholders";
+} from "./placeholders";
 
 /** Content files by their paths below data/, each as its JSON says. */
 export type ContentFiles = ReadonlyMap<string, unknown>;
 
 export type Group = Readonly<Record<string, unknown>>;
 
-/** What queries see of all content: the entries of each GraphQL type. */
-export type Entries = {
-  byType: Readonly<Record<string, readonly Group[] | undefined>>;
+/** A content file as the site's queries see it. */
+export type Resolved = Group & { slug: string };
+
+export type ResolvedContent = {
+  /** The files by their paths below data/. */
+  files: ReadonlyMap<string, Resolved>;
   /** A text of a file with the facts that it names in braces. */
   fill: (text: string, file: string) => string;
 };
@@ -41,14 +44,21 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   );
 }
 
+/** The facts that hold for a service; undefined where none are known. */
+function factsOf(service: ServiceFile, services: readonly ServiceFile[]): object | undefined {
+  const facts = mergedFacts(service, services);
+  return Object.values(facts).some((fact) => fact !== undefined) ? facts : undefined;
+}
+
 /**
- * Every entry as Gatsby's queries see it: placeholders filled, blanks gone, the facts of services
- * joined with those they share.
+ * Content as the site shows it: placeholders filled, blanks gone, the facts of services joined with
+ * those they share, and each file with its slug, by which others refer to it. Gatsby, the editor's
+ * preview and tests take it from here.
  */
-export function queryEntries(files: ContentFiles): Entries {
+export function resolveContent(files: ContentFiles): ResolvedContent {
   const typed = [...files].flatMap(([file, value]) => {
     const type = contentTypeOf(file);
-    return type ? [{ file, type, content: dropBlanks(type.schema, value) as Group }] : [];
+    return type ? [{ file, content: dropBlanks(type.schema, value) as Group }] : [];
   });
   const services = typed
     .filter(({ file }) => file.startsWith("services/"))
@@ -62,24 +72,24 @@ export function queryEntries(files: ContentFiles): Entries {
   const fill = (text: string, file: string) =>
     fillPlaceholders(text, known, ownService(file, services));
 
-  const entryOf = ({ file, content }: (typeof typed)[number]): Group => {
+  const resolved = ({ file, content }: (typeof typed)[number]): Resolved => {
     const slug = slugOf(file);
     const service = services.find((each) => file === `services/${each.slug}.json`);
-    return {
-      ...(mapTexts(content, (text) => fill(text, file)) as Group),
-      ...(service && { facts: mergedFacts(service, services) }),
-      slug,
-      fields: { slug },
-    };
+    const whole = service ? { ...content, facts: factsOf(service, services) } : content;
+    return { ...(mapTexts(whole, (text) => fill(text, file)) as Group), slug };
   };
-  const byType = Object.fromEntries(
+  return { files: new Map(typed.map((each) => [each.file, resolved(each)])), fill };
+}
+
+/** The entries of each GraphQL type, in the order of their files. */
+export function entriesByType(
+  files: ReadonlyMap<string, Resolved>,
+): Readonly<Record<string, readonly Resolved[] | undefined>> {
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
     contentTypes.map((type) => [
       type.typeName,
-      typed
-        .filter((each) => each.type === type)
-        .sort((a, b) => (a.file < b.file ? -1 : 1))
-        .map(entryOf),
+      sorted.filter(([file]) => contentTypeOf(file) === type).map(([, entry]) => entry),
     ]),
   );
-  return { byType, fill };
 }

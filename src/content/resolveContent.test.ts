@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { resolveContent } from "./resolveContent";
+
+const files: [string, unknown][] = [
+  [
+    "site.json",
+    {
+      phone: { number: "(410) 555-0142" },
+      email: { address: "quotes@otterpoint.example" },
+      license: { number: "MHIC #000000" },
+      foundingYear: 1975,
+      claims: [{ name: "start", figure: "1–2 weeks" }],
+      delivery: { address: " ", formName: null },
+    },
+  ],
+  [
+    "services/decks.json",
+    {
+      facts: { duration: { least: 1, most: 2, unit: "week" }, price: { least: 900, most: 4000 } },
+      faqs: { list: "decks" },
+    },
+  ],
+  [
+    "services/porches.json",
+    {
+      facts: { sameAs: "decks", duration: null, price: { least: 700, most: 700 } },
+      faqs: { list: "shared" },
+    },
+  ],
+  ["services/doors.json", { facts: { sameAs: " " }, faqs: { list: "shared" } }],
+];
+
+/** A file as pages see it. */
+function resolved(file: string, content: unknown) {
+  const all = new Map(files);
+  return resolveContent(
+    all.set(file, { ...(all.get(file) as object), ...(content as object) }),
+  ).files.get(file);
+}
+
+test.each([
+  ["Ours is {license}, since {since}.", "Ours is MHIC #000000, since 1975."],
+  ["We start within {start}.", "We start within 1–2 weeks."],
+  [
+    ["Call {phone}", "Write {email}"],
+    ["Call (410) 555-0142", "Write quotes@otterpoint.example"],
+  ],
+  [[{ text: "{decks.price}" }], [{ text: "$900–$4,000" }]],
+])("copy takes the facts that it names: %j", (text, shown) => {
+  expect(resolved("pages/home.json", { lead: text })).toEqual({ slug: "home", lead: shown });
+});
+
+test.each([
+  ["in the service's file", "services/decks.json"],
+  ["in the questions that only its page shows", "faqs/decks.json"],
+])("copy takes a service's own facts %s", (_, file) => {
+  expect(resolved(file, { lead: "{duration}, {price}" })).toMatchObject({
+    lead: "1–2 weeks, $900–$4,000",
+  });
+});
+
+test.each([
+  ["another page", "pages/home.json"],
+  ["questions that two pages show", "faqs/shared.json"],
+  ["questions that no page shows", "faqs/other.json"],
+])("in %s copy says whose fact it is", (_, file) => {
+  expect(resolved(file, { lead: "{duration} or {decks.duration}" })).toMatchObject({
+    lead: "{duration} or 1–2 weeks",
+  });
+});
+
+test("a service may have the facts of another one, but for those of its own", () => {
+  expect(resolved("services/porches.json", { lead: "{duration}, {price}" })).toMatchObject({
+    lead: "1–2 weeks, $700",
+    facts: { duration: { least: 1, most: 2, unit: "week" }, price: { least: 700, most: 700 } },
+  });
+  expect(resolved("services/doors.json", {})?.facts).toBeUndefined();
+});
+
+test("what an editor emptied is absent", () => {
+  expect(resolved("site.json", {})).not.toHaveProperty("delivery");
+});

@@ -3,7 +3,6 @@ import { isFullDisk, reasonOf } from "../src/content/wording";
 import { Access } from "./access/signIn";
 import { createAdminPages } from "./page/admin";
 import { createEditorBackend } from "./backend/createBackend";
-import { editorStatus } from "./editorStatus";
 import { createEvents } from "./events";
 import { requireOwnHost, requireOwnPage } from "./access/guard";
 import { Locked, Refusal } from "./refusal";
@@ -37,9 +36,8 @@ function redirect(response: ServerResponse, address: string): void {
 export function createEditor(options: EditorOptions): RequestListener {
   const access = new Access(options.key);
   const pages = createAdminPages(options.siteOrigin);
-  const status = editorStatus(options);
   const backend = createEditorBackend(options);
-  const events = createEvents(status, options.watchStatus);
+  const events = createEvents(options.status, options.watchStatus);
 
   async function answer(
     request: IncomingMessage,

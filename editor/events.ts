@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { Refusal } from "./refusal";
-import type { EditorStatus } from "./editorStatus";
+import type { SiteStatus } from "./siteStatus";
 import type { EditorOptions } from "./types";
 
 /** More windows than an office opens; each holds a connection. */
@@ -13,7 +13,7 @@ const pulseMs = 15_000;
  * Server-Sent Events, https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function createEvents(
-  status: () => EditorStatus,
+  status: () => SiteStatus = () => ({ state: "live", lines: [] }),
   watchStatus: EditorOptions["watchStatus"],
 ): RequestListener {
   let listeners = 0;

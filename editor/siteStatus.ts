@@ -1,4 +1,4 @@
-import type { Advice } from "../src/content/check/checkContent";
+import type { Issue } from "../src/content/check/checkContent";
 
 /** What is known of the site, for whoever edits it: the editor shows it at its foot. */
 export type SiteStatus = {
@@ -9,5 +9,5 @@ export type SiteStatus = {
   /** Since when visitors see what is saved, where they do: a time as `toISOString` writes it. */
   since?: string;
   /** What would be better in the content. */
-  advice?: readonly Advice[];
+  warnings?: readonly Issue[];
 };

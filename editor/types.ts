@@ -1,6 +1,6 @@
 import type { Commit } from "./history/commits";
 import type { SiteStatus } from "./siteStatus";
-import type { ContentTree, Fault } from "../src/content/check/checkContent";
+import type { ContentTree, Issue } from "../src/content/check/checkContent";
 
 export type EditorOptions = {
   /** The folder with the content. */
@@ -9,8 +9,8 @@ export type EditorOptions = {
   key: string;
   /** Where the site is, for links to its pages. */
   siteOrigin: string;
-  /** What finds the faults of the content as it would be after an edit. */
-  check?: (tree: ContentTree) => readonly Fault[];
+  /** What finds the errors of the content as it would be after an edit. */
+  check?: (tree: ContentTree) => readonly Issue[];
   /** What the editor tells about the site. Without it, the editor tells nothing. */
   status?: () => SiteStatus;
   /** Calls back whenever the status may have changed, until the function it returns is called. */

@@ -72,13 +72,16 @@ describe("the preview", () => {
   it("says what is wrong instead of showing nothing", async () => {
     await open("testimonials/new");
     const words = pane().getByRole("status");
-    await words.getByText("Still to fill in: Name, Town, Service, Stars, Words.").waitFor();
+    for (const label of ["Name", "Town", "Service", "Stars", "Words"])
+      await words.getByText(` › ${label} is missing; `).waitFor();
     await work.page.getByLabel("Name").fill("Zoë D.");
     await work.page.getByLabel("Town").fill("Essex");
     await work.page.getByLabel("Service").fill("Wall");
     await work.page.getByLabel("Stars").fill("9");
     await work.page.getByLabel("Words").fill("It leans {very}.");
-    await words.getByText("Stars is 9; it must be a whole number from 1 to 5.").waitFor();
+    await words
+      .getByText("Testimonial “Zoë D.” › Stars is 9; it must be a whole number from 1 to 5")
+      .waitFor();
     await words.getByText(/Words .*\{very\}/).waitFor();
     await work.page.getByLabel("Stars").fill("4");
     await work.page.getByLabel("Words").fill("It leans well.");

@@ -127,7 +127,7 @@ it("does not delete what a page shows, and says which page", async () => {
   work.page.on("dialog", (dialog) => void dialog.accept());
   await work.page.getByRole("button", { name: "Delete" }).click();
   await work.editor.warning
-    .getByText(/“Ada P\.”, which is not there \(any more\); used by: .*Home page/)
+    .getByText(/"Ada P\.", and there is no such testimonial; used by: .*Home page/)
     .first()
     .waitFor();
   expect(existsSync(join(work.server.dataDir, "testimonials/ada-p.json"))).toBe(true);

@@ -39,10 +39,7 @@ describe("reading", () => {
   it("says what is wrong with a file that cannot be read, rather than show an empty form", async () => {
     const it = await start({ ...validFiles(), [jane]: '{ "name": }' });
     expect(await it.act("getEntry", { path: `data/${jane}` })).toMatchObject(
-      refusal(
-        422,
-        /^data\/testimonials\/jane-d\.json: line 1, column 11: the value of "name" is missing/,
-      ),
+      refusal(422, /^Testimonial “jane-d”: line 1, column 11: the value of "name" is missing/),
     );
     const { body } = await it.act("entriesByFolder", { folder: "data/testimonials" });
     expect(body).toHaveLength(2);

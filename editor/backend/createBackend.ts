@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import * as z from "zod";
-import { checkTree } from "../../src/content/check/checkContent";
+import { validateContent, type ContentTree } from "../../src/content/check/checkContent";
 import { maxPictureBytes } from "../../src/content/editor/upload";
 import { requireOwnScript } from "../access/guard";
 import { earlierFields, historyPage } from "../history/historyPage";
@@ -45,7 +45,11 @@ const envelope = z.object({ action: text, params: z.unknown() });
 export function createEditorBackend(options: EditorOptions) {
   const dataDir = resolve(options.dataDir);
   const workDir = options.workDir ?? join(dirname(dataDir), ".editor");
-  const { check = checkTree, onEdit = () => undefined, commit } = options;
+  const {
+    check = (tree: ContentTree) => validateContent(tree).errors,
+    onEdit = () => undefined,
+    commit,
+  } = options;
   const library = createLibrary(dataDir);
   const journal = createJournal(join(workDir, "history"), (file) => bytesAt(dataDir, file));
   const store = createStore(workDir);

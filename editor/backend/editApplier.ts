@@ -1,13 +1,14 @@
 import {
   contentTree,
   firstOf,
-  formatFault,
+  formatIssue,
   withChanges,
   type ContentTree,
 } from "../../src/content/check/checkContent";
 import { recordOf } from "../history/recordOf";
 import type { FileEdit, Journal, Recorded } from "../history/journal";
-import { plainFault } from "./treeContent";
+import { nameOfEntry } from "../../src/content/plain/titles";
+import { contentAt } from "./treeContent";
 import { diskPath } from "./paths";
 import { Refusal } from "../refusal";
 import type { Store } from "./store";
@@ -84,16 +85,20 @@ export function createEditApplier({ dataDir, check, store, journal, onEdit, comm
       };
     },
 
-    /** Refuses an edit that leaves a fault in its own files, or makes one elsewhere. */
-    requireFaultless(tree: ContentTree, changes: Changes, preface = ""): void {
-      const then = withChanges(tree, changes);
-      const faults = check(then);
-      if (faults.length === 0) return;
-      const before = new Set(check(tree).map(formatFault));
+    /** Refuses an edit that leaves an error in its own files, or makes one elsewhere. */
+    requireNoErrors(tree: ContentTree, changes: Changes, preface = ""): void {
+      const then = {
+        ...withChanges(tree, changes),
+        formerName: (file: string) =>
+          tree.files.has(file) ? nameOfEntry(file, contentAt(tree, file)) : undefined,
+      };
+      const errors = check(then);
+      if (errors.length === 0) return;
+      const before = new Set(check(tree).map(formatIssue));
       const own = new Set([...changes.keys()].map((file) => `data/${file}`));
-      const lines = faults
-        .filter((fault) => own.has(fault.file) || !before.has(formatFault(fault)))
-        .map((fault) => plainFault(fault, then, tree));
+      const lines = errors
+        .filter((error) => own.has(error.file) || !before.has(formatIssue(error)))
+        .map(({ message }) => message);
       if (lines.length > 0) throw new Refusal(422, preface + firstOf(lines).join("\n"));
     },
 

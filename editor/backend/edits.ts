@@ -117,7 +117,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
             const [page, bytes] = withReference(place, contentPath(entry.path), then);
             changes.set(contentPath(`data/${page}`), bytes);
           }
-        applier.requireFaultless(tree, changes);
+        applier.requireNoErrors(tree, changes);
         return { saved, change: await applier.apply(tree, changes) };
       }),
 
@@ -137,7 +137,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
       oneAtATime(async () => {
         const tree = applier.currentTree();
         const changes = await undoOf(journal, tree, id, isWhole);
-        applier.requireFaultless(tree, changes, "This cannot be taken back as it is.\n");
+        applier.requireNoErrors(tree, changes, "This cannot be taken back as it is.\n");
         return { change: await applier.apply(tree, changes, id) };
       }),
 
@@ -154,7 +154,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
           changes.set(file, undefined);
         }
         const preface = "This cannot be deleted as long as something needs it.\n";
-        applier.requireFaultless(tree, changes, preface);
+        applier.requireNoErrors(tree, changes, preface);
         return { change: await applier.apply(tree, changes) };
       }),
   };

@@ -1,8 +1,7 @@
-import type { ContentTree, Fault } from "../../src/content/check/checkContent";
-import { faultAt, firstOf, formatFault } from "../../src/content/check/issue";
+import type { ContentTree } from "../../src/content/check/checkContent";
+import { issueAt, firstOf } from "../../src/content/check/issue";
 import { parseContent } from "../../src/content/check/parse";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
-import { plainFault as plain } from "../../src/content/plain/plainFault";
 import { nameOfEntry } from "../../src/content/plain/titles";
 import type { ContentFiles } from "../../src/content/resolveContent";
 import { Refusal } from "../refusal";
@@ -17,10 +16,9 @@ export function contentIn(bytes: Buffer | undefined): Record<string, unknown> | 
 export function requireContent(file: string, bytes: Buffer): Record<string, unknown> {
   const result = parseContent(bytes);
   if ("value" in result) return result.value;
-  const sentences = result.problems.map(({ path, message }) => {
-    const fault = faultAt(file, path, message);
-    return path.length > 0 ? plain(fault, () => undefined) : formatFault(fault);
-  });
+  const sentences = result.problems.map(
+    ({ path, message }) => issueAt({ file }, path, message).message,
+  );
   throw new Refusal(422, firstOf(sentences).join("\n"));
 }
 
@@ -37,11 +35,3 @@ export const namesIn = (tree: ContentTree) => (folder: string, name: string) => 
   const file = `${folder}/${name}.json`;
   return tree.files.has(file) ? nameOfEntry(file, contentAt(tree, file)) : name;
 };
-
-/**
- * A fault in the words of the forms.
- * @param tree the content with the edit
- * @param before the content without it, which still knows what the edit deletes
- */
-export const plainFault = (fault: Fault, tree: ContentTree, before = tree): string =>
-  plain(fault, (file) => contentAt(tree, file) ?? contentAt(before, file));

@@ -1,5 +1,5 @@
 import { editorConfig } from "../../src/content/editor/config";
-import { followAdvice } from "./statusBar/advice";
+import { followWarning } from "./statusBar/warnings";
 import { registerCategoryField } from "./fields/categoryWidget";
 import { askAt } from "./askBackend";
 import { openHistory } from "./history/historyDialog";
@@ -54,7 +54,7 @@ if (ask) {
   welcome();
   bar.addButton("History", () => openHistory(ask, takeBack));
   watchStatus(backendPath, bar);
-  followAdvice();
+  followWarning();
 } else {
   checkBeforeSaving(CMS, bar);
   watchHostAnswers(bar);

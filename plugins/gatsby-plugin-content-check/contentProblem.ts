@@ -1,20 +1,13 @@
 import { relative, sep } from "node:path";
-import { firstOf, formatFault, type Advice } from "../../src/content/check/checkContent";
+import { firstOf, formatIssue, type Issue } from "../../src/content/check/checkContent";
 import { counted, reasonOf } from "../../src/content/wording";
 import { createContentReader, type SiteContent } from "./siteContent";
 
-/** A list of advice as the terminal shows it; nothing where there is none. */
-export function adviceList(advice: readonly Advice[]): string | undefined {
-  if (advice.length === 0) return undefined;
-  const [pieces, these] =
-    advice.length === 1
-      ? ["1 piece of advice", "it does"]
-      : [`${advice.length} pieces of advice`, "they do"];
-  return [
-    ...firstOf(advice.map(formatFault)),
-    "",
-    `${pieces}: ${these} not keep the site from being built.`,
-  ].join("\n");
+/** A list of warnings as the terminal shows it; nothing where there is none. */
+export function warningList(warnings: readonly Issue[]): string | undefined {
+  if (warnings.length === 0) return undefined;
+  const sum = `${counted(warnings.length, "warning")}. The site is built all the same.`;
+  return [...firstOf(warnings.map(formatIssue)), "", sum].join("\n");
 }
 
 /** A folder as one finds it from where a command runs: "test/content". */
@@ -32,18 +25,18 @@ export function contentReporter(dataDir: string): () => Report {
   const read = createContentReader(dataDir, "static");
   const folder = nameOfFolder(dataDir);
   // The check calls every content folder data.
-  const inFolder = (finding: Advice): Advice => ({
+  const inFolder = (finding: Issue): Issue => ({
     ...finding,
     file: finding.file.replace(/^data(?=\/|$)/, () => folder),
   });
   return () => {
     try {
       const content = read();
-      const { faults, advice } = content;
-      if (faults.length === 0) return { content: { ...content, advice: advice.map(inFolder) } };
-      const files = new Set(faults.map(({ file }) => file)).size;
-      const sum = `${counted(faults.length, "error")} in ${counted(files, "file")}.`;
-      return { problem: [...firstOf(faults.map(inFolder).map(formatFault)), "", sum].join("\n") };
+      const { errors, warnings } = content;
+      if (errors.length === 0) return { content: { ...content, warnings: warnings.map(inFolder) } };
+      const files = new Set(errors.map(({ file }) => file)).size;
+      const sum = `${counted(errors.length, "error")} in ${counted(files, "file")}.`;
+      return { problem: [...firstOf(errors.map(inFolder).map(formatIssue)), "", sum].join("\n") };
     } catch (error) {
       return { problem: `The content could not be checked: ${reasonOf(error)}` };
     }

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { reasonOf } from "../../src/content/wording";
 import { writeCompletions } from "./completions";
 import { contentDir, isOfPublisher, snapshotDir } from "./contentDir";
-import { adviceList, contentReporter } from "./contentProblem";
+import { warningList, contentReporter } from "./contentProblem";
 import { launchSummary } from "./launch/launchCheck";
 import { largePages } from "./pageSizes";
 import type { SiteContent } from "./siteContent";
@@ -48,19 +48,20 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 
 // In `gatsby develop`, each change of the content is checked. Gatsby sees no content with errors.
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
-  let wasWrong = false;
+  let last: string | undefined;
   watchContent(contentDir(), () => {
     void takeContent().then((problem) => {
+      if (problem === last) return;
+      last = problem;
       if (problem !== undefined) reporter.error(asError(problem));
-      else if (wasWrong) reporter.info("The content is in order again.");
-      wasWrong = problem !== undefined;
+      else reporter.info("The content is in order again.");
     });
   });
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) => {
   if (!taken) return;
-  const list = adviceList([...taken.advice, ...largePages("public")]);
+  const list = warningList([...taken.warnings, ...largePages("public", taken.sitePages)]);
   if (list !== undefined) reporter.info(list);
   reporter.info(launchSummary(taken.openPoints));
 };

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Advice } from "../../src/content/check/checkContent";
+import type { Issue } from "../../src/content/check/checkContent";
+import type { ShownPage } from "../../src/content/pagesShowing";
 import { htmlFiles, routeOfFile } from "../gatsby-plugin-site-files/builtPages";
 
 const kilobyte = 1024;
@@ -19,21 +20,20 @@ function sizeOf(path: string): number {
   return Math.ceil((10 * length) / kilobyte) / 10;
 }
 
-const plain =
-  "has grown long, and visitors wait a little longer for it; shorter or fewer texts would help";
-
 /**
- * Advice on the pages of a built site that are larger than what a first round trip carries: a
- * visitor waits for a second one. None where nothing is built yet. It fails nothing, for what a
- * page holds is its owner's choice.
+ * Warnings of the pages of a built site that are larger than what a first round trip carries: a
+ * visitor waits for a second one. None where nothing is built yet.
+ * @param pages the pages that show content
  */
-export function largePages(siteDir: string): Advice[] {
+export function largePages(siteDir: string, pages: readonly ShownPage[]): Issue[] {
   if (!existsSync(siteDir)) return [];
-  return htmlFiles(siteDir).flatMap((file) => {
-    const size = sizeOf(join(siteDir, file));
+  return htmlFiles(siteDir).flatMap((html) => {
+    const size = sizeOf(join(siteDir, html));
     if (size <= firstRoundTrip) return [];
-    const message = `has ${size.toFixed(1)} KB of HTML, compressed, as it was last built, and the first answer of a server carries ${firstRoundTrip}; with shorter or fewer texts visitors read it sooner`;
-    const page = routeOfFile(file);
-    return [{ file: `the page ${page}`, page, message, plain }];
+    const route = routeOfFile(html);
+    const page = pages.find(({ path }) => path === route);
+    const name = page?.label ?? `The page ${route}`;
+    const message = `${name} has grown long, and visitors wait a little longer for it: ${size.toFixed(1)} KB of HTML, compressed, where the first answer of a server carries ${firstRoundTrip}; shorter or fewer texts would help`;
+    return [{ file: page ? `data/${page.file}` : `public/${html}`, path: [], message }];
   });
 }

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { set, validFiles, writeFiles as writeContent } from "../../test/contentFiles";
 import { specialFiles, specialPictures } from "../../test/hostile/specialFiles";
-import { formatFault } from "../../src/content/check/checkContent";
+import { formatIssue } from "../../src/content/check/checkContent";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { createContentReader } from "./siteContent";
 
@@ -28,8 +28,8 @@ beforeEach(() => writeContent(dataDir(), validFiles()));
 
 describe("a content reader", () => {
   it("knows every file, and keeps what it checked", () => {
-    const { faults, digests, read } = reader()();
-    expect(faults).toEqual([]);
+    const { errors, digests, read } = reader()();
+    expect(errors).toEqual([]);
     expect(digests.get("testimonials/jane-d.json")).toMatch(/^[0-9a-f]{32}$/);
     writeFileSync(join(dataDir(), "testimonials/jane-d.json"), "half of a fi");
     const kept = JSON.parse(read("testimonials/jane-d.json").toString()) as object;
@@ -51,24 +51,24 @@ describe("a content reader", () => {
     expect(changed.map(([path]) => path)).not.toContain("testimonials/lea-p.json");
   });
 
-  it("tells the faults that the check finds", () => {
+  it("tells the errors that the check finds", () => {
     change("testimonials/jane-d.json", "rating", 9);
-    expect(reader()().faults).toMatchObject([
-      { file: "data/testimonials/jane-d.json", field: "rating" },
+    expect(reader()().errors).toMatchObject([
+      { file: "data/testimonials/jane-d.json", path: ["rating"] },
     ]);
   });
 
   it("says what is wrong when there is no content at all", () => {
     rmSync(dataDir(), { recursive: true });
-    expect(reader()().faults).toEqual([
-      { file: "data", message: expect.stringMatching(/^is missing; .*CONTENT_DIR/) as string },
+    expect(reader()().errors).toEqual([
+      { file: "data", path: [], message: expect.stringMatching(/missing.*CONTENT_DIR/) as string },
     ]);
   });
 
   it.each(specialPictures)("tells of %s, and takes none of it over", (_what, make, sentence) => {
     make(join(dataDir(), "images/new.jpg"));
-    const { faults, digests, read } = reader()();
-    expect(faults.map(formatFault)).toEqual([`data/images/new.jpg: ${sentence}`]);
+    const { errors, digests, read } = reader()();
+    expect(errors.map(formatIssue)).toEqual([`Picture new.jpg: ${sentence} (data/images/new.jpg)`]);
     expect(digests.has("images/new.jpg")).toBe(false);
     expect(() => read("images/new.jpg")).toThrow(`data/images/new.jpg ${sentence}`);
   });
@@ -76,7 +76,9 @@ describe("a content reader", () => {
   it.each(specialFiles)("tells of %s in static/, which every build copies", (_what, make, said) => {
     writeFiles(join(folder.path, "static"), { "favicon.ico": "1", "drawings/deck.svg": "1" });
     make(join(folder.path, "static/drawings/new.svg"));
-    expect(reader()().faults.map(formatFault)).toEqual([`static/drawings/new.svg: ${said}`]);
+    expect(reader()().errors.map(formatIssue)).toEqual([
+      `File new.svg: ${said} (static/drawings/new.svg)`,
+    ]);
   });
 
   it("gives the same content the same digest, and each change another one", () => {

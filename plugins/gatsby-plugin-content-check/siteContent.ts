@@ -1,27 +1,23 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import {
-  contentTree,
-  examine,
-  type Advice,
-  type Fault,
-} from "../../src/content/check/checkContent";
+import { contentTree, validateContent, type Issue } from "../../src/content/check/checkContent";
 import { readIn } from "../../src/content/check/contentTree";
 import { cannotBeOpened } from "../../src/content/check/fileProblem";
 import type { Entry } from "../../src/content/check/entry";
-import { faultAt } from "../../src/content/check/issue";
+import { issueAt } from "../../src/content/check/issue";
 import { pageOf } from "../../src/content/contentPages";
-import { resolveContent } from "../../src/content/resolveContent";
+import { allPages, type ShownPage } from "../../src/content/pagesShowing";
+import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
 import { launchCheck, type OpenPoint } from "./launch/launchCheck";
-import { faultsOfStatic } from "./staticFiles";
+import { errorsOfStatic } from "./staticFiles";
 
 /** The content of the site at one moment. */
 export type SiteContent = {
-  faults: readonly Fault[];
-  /** What would be better, in content with or without faults. */
-  advice: readonly Advice[];
-  /** Of content without faults: the md5 of what the site is made from, by the paths of the files. */
+  errors: readonly Issue[];
+  /** What would be better, in content with or without errors. */
+  warnings: readonly Issue[];
+  /** Of content without errors: the md5 of what the site is made from, by the paths of the files. */
   digests: ReadonlyMap<string, string>;
   /** What the site is made from: of JSON what was checked, resolved. */
   read: (path: string) => Buffer;
@@ -29,17 +25,17 @@ export type SiteContent = {
   digest: string;
   /** The pages made from content; a build under way cannot take in that there are others. */
   pages: string;
-  /** What is to be done before search engines may list the site; nothing of content with faults. */
+  /** The pages that show it; none of content with errors. */
+  sitePages: readonly ShownPage[];
+  /** What is to be done before search engines may list the site; nothing of content with errors. */
   openPoints: readonly OpenPoint[];
 };
 
 const md5 = (bytes: Buffer | string) => createHash("md5").update(bytes).digest("hex");
 
-/** Content files as Gatsby reads them. */
-function resolvedBytes(entries: readonly Entry[]): Map<string, Buffer> {
-  const { files } = resolveContent(new Map(entries.map(({ file, content }) => [file, content])));
-  return new Map([...files].map(([path, entry]) => [path, Buffer.from(JSON.stringify(entry))]));
-}
+/** Content files as the site shows them. */
+const resolvedFiles = (entries: readonly Entry[]) =>
+  resolveContent(new Map(entries.map(({ file, content }) => [file, content]))).files;
 
 /** The names and contents of the files of a folder, which Gatsby copies as they are. */
 function staticFiles(folder: string): string {
@@ -71,9 +67,13 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
 
   return () => {
     const tree = contentTree(dataDir);
-    const { entries, faults: inContent, advice } = examine(tree);
-    const faults = [...inContent, ...faultsOfStatic(staticDir)];
-    const resolved = faults.length === 0 ? resolvedBytes(entries) : new Map<string, Buffer>();
+    const { entries, errors: inContent, warnings } = validateContent(tree);
+    const errors = [...inContent, ...errorsOfStatic(staticDir)];
+    const files: ContentFiles = errors.length === 0 ? resolvedFiles(entries) : new Map();
+    const resolved = new Map(
+      [...files].map(([path, content]) => [path, Buffer.from(JSON.stringify(content))]),
+    );
+    const sitePages = allPages(files);
     const read = (path: string) => resolved.get(path) ?? readIn(dataDir, path);
     const digests = new Map<string, string>();
     for (const path of tree?.files ?? []) {
@@ -84,7 +84,8 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
         digests.set(path, digestOfPicture(path));
       } catch {
         // Gone again since the folder was listed: the next look will tell.
-        if (existsSync(join(dataDir, path))) faults.push(faultAt(path, [], cannotBeOpened));
+        if (existsSync(join(dataDir, path)))
+          errors.push(issueAt({ file: path }, [], cannotBeOpened));
       }
     }
     const pages = entries.flatMap(({ file, content }) => {
@@ -93,7 +94,16 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
     });
     const all = [...digests].map(([path, digest]) => `${path}:${digest}`).join("\n");
     const digest = md5(`${all}\n\n${staticFiles(staticDir)}`);
-    const openPoints = faults.length === 0 ? launchCheck(entries, digests) : [];
-    return { faults, advice, digests, read, digest, pages: pages.sort().join("\n"), openPoints };
+    const openPoints = errors.length === 0 ? launchCheck(entries, digests) : [];
+    return {
+      errors,
+      warnings,
+      digests,
+      read,
+      digest,
+      pages: pages.sort().join("\n"),
+      sitePages,
+      openPoints,
+    };
   };
 }

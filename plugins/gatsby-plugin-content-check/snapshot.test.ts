@@ -13,12 +13,13 @@ const snapshot = () => new Snapshot(target(), join(folder.path, "work"));
 const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 
 const contentOf = (files: Files): SiteContent => ({
-  faults: [],
-  advice: [],
+  errors: [],
+  warnings: [],
   digests: new Map(Object.entries(files).map(([path, text]) => [path, md5(text)])),
   read: (path) => Buffer.from(files[path] ?? ""),
   digest: "",
   pages: "",
+  sitePages: [],
   openPoints: [],
 });
 

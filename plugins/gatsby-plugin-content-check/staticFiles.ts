@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileProblem, isFolder } from "../../src/content/check/fileProblem";
-import type { Fault } from "../../src/content/check/issue";
+import type { Issue } from "../../src/content/check/issue";
 
 /** What lies in static/ and is no file: a build, which copies all of it, would hang or fail there. */
-export function faultsOfStatic(folder: string): Fault[] {
+export function errorsOfStatic(folder: string): Issue[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isFile() && !entry.isDirectory())
@@ -12,6 +12,7 @@ export function faultsOfStatic(folder: string): Fault[] {
       const path = join(entry.parentPath, entry.name);
       const problem = isFolder(path) ? undefined : fileProblem(path);
       const file = `static/${relative(folder, path).replaceAll("\\", "/")}`;
-      return problem === undefined ? [] : [{ file, message: problem }];
+      const message = `File ${entry.name}: ${problem}`;
+      return problem === undefined ? [] : [{ file, path: [], message }];
     });
 }

@@ -1,5 +1,5 @@
 import { readdirSync, watch, type FSWatcher } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /** How long after the last of a row of changes they are told, in ms. */
 const gatherMs = 100;
@@ -15,6 +15,7 @@ const foldersIn = (folder: string): string[] =>
  * another file replaced, as `git checkout` and many text editors do.
  */
 export function watchContent(folder: string, onChange: () => void): () => void {
+  const around = dirname(folder);
   let watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
 
@@ -28,8 +29,10 @@ export function watchContent(folder: string, onChange: () => void): () => void {
 
   function start(path: string, list: () => string[] = () => []): FSWatcher[] {
     try {
-      const watcher = watch(path, later).on("error", later);
-      return [watcher, ...list().flatMap((each) => start(each))];
+      const watcher = watch(path, (_event, name) => {
+        if (path !== around || name === basename(folder)) later();
+      });
+      return [watcher.on("error", later), ...list().flatMap((each) => start(each))];
     } catch {
       return []; // It is gone, of which the folder around it tells.
     }
@@ -40,7 +43,7 @@ export function watchContent(folder: string, onChange: () => void): () => void {
   // A folder that went and came back needs another watcher than before.
   function follow(): void {
     stop();
-    watchers = [...start(dirname(folder)), ...start(folder, () => foldersIn(folder))];
+    watchers = [...start(around), ...start(folder, () => foldersIn(folder))];
   }
 
   follow();

@@ -33,7 +33,7 @@ describe("npm run check:content", () => {
   it("counts a single error as one", () => {
     const files = validFiles();
     delete files["areas.json"];
-    const line = `${folder}/areas.json: is missing; the site needs it (Service areas)`;
+    const line = `Service areas: is missing; the site needs it (${folder}/areas.json)`;
     const stderr = `${line}\n\n1 error in 1 file.\n`;
     expect(check(files)).toEqual({ status: 1, stdout: "", stderr });
   });
@@ -48,7 +48,7 @@ describe("npm run check:content", () => {
     expect(status).toBe(1);
     expect(lines).toHaveLength(44);
     expect(lines.slice(39)).toEqual([
-      expect.stringContaining("field39 is not a field"),
+      expect.stringContaining("Field39 is not a field"),
       "… and 9960 more",
       "",
       "10000 errors in 1 file.",
@@ -65,9 +65,9 @@ describe("npm run check:content", () => {
       status: 1,
       stdout: "",
       stderr: [
-        `${folder}/faqs/home.json: line 1, column 2: the file ends here, but the [ of line 1 is not closed with ]`,
-        `${folder}/testimonials/jane-d.json: town is empty; it must be some text`,
-        `${folder}/testimonials/jane-d.json: rating is 9; it must be a whole number from 1 to 5`,
+        `FAQs “home”: line 1, column 2: the file ends here, but the [ of line 1 is not closed with ] (${folder}/faqs/home.json)`,
+        `Testimonial “Text 1” › Town is empty; it must be some text (${folder}/testimonials/jane-d.json, town)`,
+        `Testimonial “Text 1” › Stars is 9; it must be a whole number from 1 to 5 (${folder}/testimonials/jane-d.json, rating)`,
         "",
         "3 errors in 2 files.",
         "",

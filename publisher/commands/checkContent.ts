@@ -1,6 +1,6 @@
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import {
-  adviceList,
+  warningList,
   contentReporter,
 } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
@@ -12,8 +12,8 @@ if (content) {
   const count = [...content.digests.keys()].filter((path) => path.endsWith(".json")).length;
   console.log(`The content is in order: ${counted(count, "file")} checked.`);
   // Of another folder than the site's own nothing is built here.
-  const pages = process.argv[2] === undefined ? largePages("public") : [];
-  const list = adviceList([...content.advice, ...pages]);
+  const pages = process.argv[2] === undefined ? largePages("public", content.sitePages) : [];
+  const list = warningList([...content.warnings, ...pages]);
   if (list !== undefined) console.log(`\n${list}`);
 } else {
   console.error(problem);

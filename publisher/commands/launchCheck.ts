@@ -1,6 +1,6 @@
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import {
-  adviceList,
+  warningList,
   contentReporter,
 } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
@@ -17,10 +17,10 @@ function run(dataDir: string): number {
     return 1;
   }
   // Of another folder than the site's own nothing is built here.
-  const pages = process.argv[2] === undefined ? largePages("public") : [];
+  const pages = process.argv[2] === undefined ? largePages("public", content.sitePages) : [];
   const points = content.openPoints;
   for (const point of points) console.log(pointLine(point));
-  const list = adviceList([...content.advice, ...pages]);
+  const list = warningList([...content.warnings, ...pages]);
   if (list !== undefined) console.log(`${points.length > 0 ? "\n" : ""}${list}`);
   console.log(`${points.length > 0 ? "\n" : ""}${launchSummary(points)}`);
   return points.length > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Server } from "node:http";
-import { formatFault } from "../../src/content/check/checkContent";
+import { formatIssue } from "../../src/content/check/checkContent";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { createStubPublisher, type StubPublisher } from "../../test/stubs/stubPublisher";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
@@ -90,16 +90,16 @@ it("gathers what is edited during a build into the next", async () => {
   expect(stub.said).toContain("changed: data/word.json");
 });
 
-it("leaves the live site as it is for a fault, and goes on when it is mended", async () => {
+it("leaves the live site as it is for an error, and goes on when it is fixed", async () => {
   await stub.publisher.publish();
   await edit("bad");
   expect(await servedWord()).toBe("first");
   expect(stub.builder.builds).toBe(1);
   const sentence =
-    "1 fault in the content: the site was not changed. Mending the file is enough to go on.";
-  const fault = "data/word.json: word is bad; it must be good";
-  expect(stub.said.at(-1)).toBe(`${fault}\n\n${sentence}\n`);
-  expect(stub.publisher.status()).toMatchObject({ state: "failed", lines: [sentence, fault] });
+    "1 error in the content: the site was not changed. It is built again once the file is fixed.";
+  const error = "Word is bad; it must be good (data/word.json, word)";
+  expect(stub.said.at(-1)).toBe(`${error}\n\n${sentence}\n`);
+  expect(stub.publisher.status()).toMatchObject({ state: "failed", lines: [sentence, error] });
   await edit("mended");
   expect(await servedWord()).toBe("mended");
 });
@@ -114,19 +114,17 @@ it("says that the site is right again when an edit is undone", async () => {
 });
 
 it("says what would be better, once for each change of it, and publishes all the same", async () => {
-  const advice = "data/word.json: word is short; a longer one says more";
-  const told = () => stub.said.filter((line) => line.includes(advice));
+  const warning = "Word is short; a longer one says more (data/word.json, word)";
+  const told = () => stub.said.filter((line) => line.includes(warning));
   await edit("short");
   expect(await servedWord()).toBe("short");
-  expect(told()).toEqual([
-    `${advice}\n\n1 piece of advice: it does not keep the site from being built.\n`,
-  ]);
+  expect(told()).toEqual([`${warning}\n\n1 warning. The site is built all the same.\n`]);
   expect(stub.publisher.status()).toMatchObject({ state: "live" });
-  expect(stub.publisher.status().advice.map(formatFault)).toEqual([advice]);
+  expect(stub.publisher.status().warnings.map(formatIssue)).toEqual([warning]);
   await edit("short");
   expect(told()).toHaveLength(1);
   await edit("longer");
-  expect(stub.publisher.status()).toMatchObject({ advice: [] });
+  expect(stub.publisher.status()).toMatchObject({ warnings: [] });
 });
 
 it("advises on a page that has outgrown a first round trip, once it is live", async () => {
@@ -134,10 +132,10 @@ it("advises on a page that has outgrown a first round trip, once it is live", as
   writeFiles(folder.path, long);
   await edit("second");
   expect(await servedWord()).toBe("second");
-  const [advice, ...others] = stub.publisher.status().advice.map(formatFault);
-  expect(advice).toMatch(/^the page \/services\/long: has \d+\.\d KB of HTML/);
+  const [warning, ...others] = stub.publisher.status().warnings.map(formatIssue);
+  expect(warning).toMatch(/^The page \/services\/long has grown long, .* \d+\.\d KB of HTML/);
   expect(others).toEqual([]);
-  expect(stub.said.join("\n")).toContain(advice);
+  expect(stub.said.join("\n")).toContain(warning);
 });
 
 it("leaves the live site as it is for a build that fails, and says why", async () => {

@@ -1,14 +1,9 @@
-import {
-  firstOf,
-  formatFault,
-  type Advice,
-  type Fault,
-} from "../../src/content/check/checkContent";
+import { firstOf, formatIssue, type Issue } from "../../src/content/check/checkContent";
 import type { Builder } from "./builders/builder";
 import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
-import { adviceList } from "../../plugins/gatsby-plugin-content-check/contentProblem";
+import { warningList } from "../../plugins/gatsby-plugin-content-check/contentProblem";
 import { noIndex } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
 import type { SiteStatus } from "../../editor/siteStatus";
 import { counted, filesInWords, reasonOf } from "../../src/content/wording";
@@ -36,10 +31,10 @@ export type PublisherParts = {
   retryMs?: number;
 };
 
-const faultsSentence = (faults: readonly Fault[]) =>
-  `${counted(faults.length, "fault")} in the content: the site was not changed. Mending the ${
-    faults.length === 1 ? "file" : "files"
-  } is enough to go on.`;
+const errorsSentence = (errors: readonly Issue[]) =>
+  `${counted(errors.length, "error")} in the content: the site was not changed. It is built again once ${
+    errors.length === 1 ? "the file is" : "the files are"
+  } fixed.`;
 
 /** Builds are quick: only of one that is not is it current how it gets on. */
 const quietSeconds = 1.5;
@@ -63,9 +58,9 @@ export class Publisher {
     state: "building",
     lines: ["The site is being built."],
   };
-  private advice: readonly Advice[] = [];
-  /** Advice on the pages of the last build. */
-  private pages: readonly Advice[] = [];
+  private warnings: readonly Issue[] = [];
+  /** Issue on the pages of the last build. */
+  private pages: readonly Issue[] = [];
   private stopped = false;
   /** Runs as long as an edit of the editor's is on the disk, and not in what is being built. */
   private pending: NodeJS.Timeout | undefined;
@@ -84,12 +79,12 @@ export class Publisher {
     return this.parts.retryMs ?? 10_000;
   }
 
-  status(): SiteStatus & { advice: readonly Advice[] } {
-    const { advice } = this;
+  status(): SiteStatus & { warnings: readonly Issue[] } {
+    const { warnings } = this;
     const isBehind = this.wanted || this.pending !== undefined;
     return isBehind && this.current.state !== "building"
-      ? { state: "building", lines: [isBeingPublished], advice }
-      : { ...this.current, advice };
+      ? { state: "building", lines: [isBeingPublished], warnings }
+      : { ...this.current, warnings };
   }
 
   /** Calls back whenever the status may have changed, until the function it returns is called. */
@@ -192,11 +187,11 @@ export class Publisher {
   }
 
   /** Says what would be better, each time that it changes. */
-  private takeAdvice(advice: readonly Advice[]): void {
-    const list = adviceList(advice);
-    if (list === adviceList(this.advice)) return;
+  private takeWarnings(warnings: readonly Issue[]): void {
+    const list = warningList(warnings);
+    if (list === warningList(this.warnings)) return;
     if (list !== undefined) this.parts.say(`${list}\n`);
-    this.advice = advice;
+    this.warnings = warnings;
     this.tellWatchers();
   }
 
@@ -218,9 +213,9 @@ export class Publisher {
     if (edited.length > 0) say(`changed: ${filesInWords(edited)}`);
     const content = readContent();
     times.check = elapsed();
-    this.takeAdvice([...content.advice, ...this.pages]);
-    if (content.faults.length > 0) {
-      this.fail(faultsSentence(content.faults), firstOf(content.faults.map(formatFault)));
+    this.takeWarnings([...content.warnings, ...this.pages]);
+    if (content.errors.length > 0) {
+      this.fail(errorsSentence(content.errors), firstOf(content.errors.map(formatIssue)));
       ended("failed");
       return;
     }
@@ -266,8 +261,8 @@ export class Publisher {
     );
     say(launchSummary(content.openPoints));
     ended("live");
-    this.pages = largePages(siteDir);
-    this.takeAdvice([...content.advice, ...this.pages]);
+    this.pages = largePages(siteDir, content.sitePages);
+    this.takeWarnings([...content.warnings, ...this.pages]);
     builder.onOutputCopied();
     await releases.prune(release.id);
   }

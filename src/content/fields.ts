@@ -121,7 +121,7 @@ export const reference = (to: Referable, ...w: Words) =>
     .min(1)
     .meta({
       ...words(w),
-      wants: `the name of a file in data/${to}, without .json`,
+      wants: `one of the ${to}, by the name of its file`,
       kind: "reference",
       to,
     });

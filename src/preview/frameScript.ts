@@ -79,7 +79,7 @@ const isPage = (file: string) => /^(pages|services|locations)\//.test(file);
 const pauseMs = 150;
 let faultTimer = 0;
 
-const tellFaults = () => tell({ kind: "faults", faults: preview.faults() });
+const tellErrors = () => tell({ kind: "errors", errors: preview.errors() });
 
 function showNow(): void {
   observer.takeRecords();
@@ -94,7 +94,7 @@ function showNow(): void {
   }
   tell(shown);
   window.clearTimeout(faultTimer);
-  faultTimer = window.setTimeout(tellFaults, pauseMs);
+  faultTimer = window.setTimeout(tellErrors, pauseMs);
 }
 
 function refresh(): void {

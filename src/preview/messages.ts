@@ -35,4 +35,4 @@ export type FromPreview =
       isUpToDate: boolean;
     }
   /** Why the entry cannot be saved as it is; told when nothing is typed for a moment. */
-  | { kind: "faults"; faults: string[] };
+  | { kind: "errors"; errors: string[] };

@@ -4,7 +4,7 @@ import { testContent } from "../../test/builtSites";
 import { imageData, testFiles } from "../../test/site/content";
 import { renderToString } from "../../test/site/renderToString";
 import { contentTree } from "../content/check/checkContent";
-import { faultsOfEntries } from "../content/check/checkEntries";
+import { errorsOfEntries } from "../content/check/checkEntries";
 import { entryOf, type Entry } from "../content/check/entry";
 import { contentTypeOf } from "../content/model/contentTypes";
 import { dropBlanks } from "../content/normalize";
@@ -74,7 +74,7 @@ const readings = new Map([...testFiles].map(([file, content]) => [file, readingO
 /** Whether the content check takes the file so. */
 function isLegal(file: string, content: unknown): boolean {
   const changed = new Map(readings).set(file, readingOf(file, content));
-  return faultsOfEntries([...changed.values()].flat(), { files }).length === 0;
+  return errorsOfEntries([...changed.values()].flat(), { files }).length === 0;
 }
 
 type Node = DefaultTreeAdapterTypes.Node;

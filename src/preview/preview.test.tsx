@@ -51,7 +51,7 @@ function show(draft: Draft) {
   const preview = open();
   preview.setDraft(draft);
   const shown = preview.show();
-  return shown && { ...shown, faults: preview.faults() };
+  return shown && { ...shown, errors: preview.errors() };
 }
 
 const main = () => container.querySelector("main");
@@ -66,7 +66,7 @@ const tried = [...testFiles.keys()].filter((file, index, all) => {
 
 test.each(tried)("shows data/%s on a page, as it is", (file) => {
   const shown = show(draftOf(file));
-  expect(shown).toMatchObject({ isUpToDate: true, faults: [] });
+  expect(shown).toMatchObject({ isUpToDate: true, errors: [] });
   expect(main()?.querySelector("h1")).toBeVisible();
   // Visitors ask for that page by an address that there is not, and the console tells which.
   if (shown?.path === "/404") expect(complaints().join()).toContain("there is no page at /404");
@@ -110,12 +110,12 @@ test("has the facts of the business from what is typed", () => {
   expect(container.querySelectorAll('a[href="tel:+14435550178"]').length).toBeGreaterThan(1);
 });
 
-describe("with a fault in the entry", () => {
+describe("with an error in the entry", () => {
   test("says what is wrong, in the words of the form", () => {
     const shown = show(draftOf("testimonials/kit-n.json", { rating: 9, town: " " }));
-    expect(shown?.faults).toEqual([
-      "Still to fill in: Town.",
-      "Stars is 9; it must be a whole number from 1 to 5.",
+    expect(shown?.errors).toEqual([
+      "Testimonial “Kit N.” › Town is empty; it must be some text",
+      "Testimonial “Kit N.” › Stars is 9; it must be a whole number from 1 to 5",
     ]);
   });
 
@@ -125,9 +125,11 @@ describe("with a fault in the entry", () => {
       { question: "How {fast}?", answer: "" },
     ];
     const shown = show(draftOf("faqs/wells.json", { items: faqs }));
-    expect(shown?.faults).toEqual([
-      "Still to fill in: Questions › question 2 › Answer.",
-      expect.stringMatching(/^Questions › question 2 › Question .*\{fast\}/),
+    expect(shown?.errors).toEqual([
+      "FAQs “wells” › Questions › “How {fast}?” › Answer is empty; it must be some text",
+      expect.stringMatching(
+        /^FAQs “wells” › Questions › “How \{fast\}\?” › Question holds \{fast\}/,
+      ),
     ]);
   });
 
@@ -135,7 +137,7 @@ describe("with a fault in the entry", () => {
     const wells = testFiles.get("services/wells.json") as { facts: Group };
     const facts = { ...wells.facts, figures: [] };
     const shown = show(draftOf("services/wells.json", { facts }));
-    const words = shown?.faults.join("\n");
+    const words = shown?.errors.join("\n");
     expect(words).toMatch(/^FAQs “wells” › Questions › “.*” › Answer holds \{wells\.lining\}/m);
     expect(words).not.toMatch(/data\/|\.json|no\. \d/);
   });
@@ -146,7 +148,9 @@ describe("with a fault in the entry", () => {
     expect(preview.show()?.isUpToDate).toBe(true);
     preview.setDraft(draftOf("services/wells.json", { hero: undefined }));
     expect(preview.show()?.isUpToDate).toBe(false);
-    expect(preview.faults()).toEqual(["Still to fill in: Top of the page."]);
+    expect(preview.errors()).toEqual([
+      "Service page “Wells & pumps” › Top of the page is missing; it must be a group of fields in { }",
+    ]);
     expect(main()).toHaveTextContent("Wells, typed");
   });
 
@@ -159,7 +163,7 @@ describe("with a fault in the entry", () => {
   test("shows nothing of a page that is not there yet, and says what it needs", () => {
     const shown = show({ form: 1, file: "locations/new.json", content: {}, isNew: true });
     expect(shown).toMatchObject({ isUpToDate: false, path: undefined });
-    expect(shown?.faults[0]).toMatch(/^Still to fill in: Town, Search results, Heading/);
+    expect(shown?.errors).toContain("Town page “new” › Town is missing; it must be some text");
     expect(main()).toBeNull();
   });
 });
@@ -169,13 +173,13 @@ test("says what is wrong elsewhere, where that keeps a page from being shown", (
   preview.setContent(new Map([...testFiles].filter(([file]) => file !== "site.json")));
   preview.setDraft(draftOf("testimonials/kit-n.json"));
   expect(preview.show()).toMatchObject({ isUpToDate: false, path: undefined });
-  expect(preview.faults()).toContain("The business: is missing; the site needs it (The business).");
+  expect(preview.errors()).toContain("The business: is missing; the site needs it");
 });
 
 test("what nobody shows has no page", () => {
   const items = [{ question: "Why?", answer: "So." }];
   const shown = show({ form: 1, file: "faqs/new.json", content: { items }, isNew: true });
-  expect(shown).toMatchObject({ pages: [], path: undefined, faults: [] });
+  expect(shown).toMatchObject({ pages: [], path: undefined, errors: [] });
 });
 
 test("markup in the content is text", () => {

@@ -1,7 +1,7 @@
 import { pagesShowing, type ShownPage } from "../content/pagesShowing";
 import { createAnswer } from "../content/query/answer";
 import { resolveContent, type ContentFiles, type ResolvedContent } from "../content/resolveContent";
-import { faultFinder, withDraft, type FaultFinder } from "./draft";
+import { errorFinder, withDraft, type ErrorFinder } from "./draft";
 import { answerFrom } from "./gatsby";
 import type { Draft, FromPreview } from "./messages";
 import { pageElement } from "./pageElement";
@@ -20,7 +20,7 @@ export type Preview = {
   /** Shows what there is to show; undefined as long as that is nothing. */
   show: () => Shown | undefined;
   /** Why the entry cannot be saved as it is. */
-  faults: () => string[];
+  errors: () => string[];
   /** A text of the entry as the page shows it: with its facts in place of their names. */
   asShown: (text: string) => string;
 };
@@ -28,7 +28,7 @@ export type Preview = {
 /** Shows pages on a stage. */
 export function createPreview(stage: Stage, pictures: Pictures): Preview {
   let saved: ContentFiles = new Map();
-  let finder: FaultFinder | undefined;
+  let finder: ErrorFinder | undefined;
   let isShown = false;
   let draft: Draft | undefined;
   let chosen: string | undefined;
@@ -64,7 +64,7 @@ export function createPreview(stage: Stage, pictures: Pictures): Preview {
   return {
     setContent(files) {
       saved = files;
-      finder = faultFinder(files);
+      finder = errorFinder(files);
     },
     setDraft(next) {
       if (draft?.form !== next.form) {
@@ -77,10 +77,10 @@ export function createPreview(stage: Stage, pictures: Pictures): Preview {
     refresh() {
       if (last) render(last.files, last.page);
     },
-    faults() {
-      const faults = draft ? (finder?.ofDraft(draft) ?? []) : [];
+    errors() {
+      const errors = draft ? (finder?.ofDraft(draft) ?? []) : [];
       // A page may be kept from being shown by what is wrong elsewhere.
-      return faults.length > 0 || isShown ? faults : [...(finder?.ofSaved ?? [])];
+      return errors.length > 0 || isShown ? errors : [...(finder?.ofSaved ?? [])];
     },
     asShown: (text) => resolved?.fill(text, draft?.file ?? "") ?? text,
     show() {

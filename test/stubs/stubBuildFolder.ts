@@ -11,13 +11,14 @@ export function stubContent(word: string, pages = ""): SiteContent {
   const digest = createHash("md5").update(word).digest("hex");
   const digests = new Map([["word.json", digest]]);
   return {
-    faults: [],
+    errors: [],
     digests,
     read: () => Buffer.from(word),
     digest,
     pages,
+    sitePages: [],
     openPoints: [],
-    advice: [],
+    warnings: [],
   };
 }
 

@@ -2,34 +2,47 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
-import type { Advice, Fault } from "../../src/content/check/checkContent";
+import type { Issue } from "../../src/content/check/checkContent";
 import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { Publisher } from "../../publisher/server/publisher";
 import { Releases } from "../../publisher/server/release/releases";
 import { sendPlain, siteHandler, type Handler } from "../../publisher/server/http/siteHandler";
 import { StubBuilder } from "./stubBuilder";
 
-/** Content that is one word, in data/word.json; "bad" is a fault, "short" could be better. */
+/** Content that is one word, in data/word.json; "bad" is an error, "short" could be better. */
 export function readStubContent(folder: string): SiteContent {
   const bytes = readFileSync(join(folder, "data/word.json"));
-  const faults: Fault[] = [];
-  const advice: Advice[] = [];
+  const errors: Issue[] = [];
+  const warnings: Issue[] = [];
   try {
     const { word } = JSON.parse(bytes.toString()) as { word?: string };
     if (word === "bad")
-      faults.push({ file: "data/word.json", field: "word", message: "is bad; it must be good" });
-    if (word === "short")
-      advice.push({
+      errors.push({
         file: "data/word.json",
-        field: "word",
-        message: "is short; a longer one says more",
+        path: ["word"],
+        message: "Word is bad; it must be good",
+      });
+    if (word === "short")
+      warnings.push({
+        file: "data/word.json",
+        path: ["word"],
+        message: "Word is short; a longer one says more",
       });
   } catch {
-    faults.push({ file: "data/word.json", message: "line 1: this is no JSON" });
+    errors.push({ file: "data/word.json", path: [], message: "Word: line 1: this is no JSON" });
   }
   const digest = createHash("md5").update(bytes).digest("hex");
   const digests = new Map([["word.json", digest]]);
-  return { faults, advice, digests, read: () => bytes, digest, pages: "", openPoints: [] };
+  return {
+    errors,
+    warnings,
+    digests,
+    read: () => bytes,
+    digest,
+    pages: "",
+    sitePages: [],
+    openPoints: [],
+  };
 }
 
 export type StubPublisher = {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { contentTree, examine } from "../../src/content/check/checkContent";
+import { contentTree, validateContent } from "../../src/content/check/checkContent";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import { testContent } from "../../test/builtSites";
 import { temporaryFolder } from "../../test/temporaryFolder";
@@ -14,9 +14,9 @@ beforeEach(() => cpSync(testContent, inContent("."), { recursive: true }));
 
 const textOfContent = () => JSON.stringify([...readContentFiles(inContent(".")).values()]);
 
-const faults = () => examine(contentTree(inContent("."))).faults;
+const errors = () => validateContent(contentTree(inContent("."))).errors;
 
-it("edits what there is, and makes no fault by it", () => {
+it("edits what there is, and makes no error by it", () => {
   const edits = markedEdits(folder.path);
   expect(edits).toHaveLength(3);
   for (const edit of edits) {
@@ -28,7 +28,7 @@ it("edits what there is, and makes no fault by it", () => {
       textOfContent().includes(edit.shows(8)),
     ]).toEqual([false, true]);
   }
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 it("edits the phone number where there is nothing else", () => {
@@ -37,11 +37,11 @@ it("edits the phone number where there is nothing else", () => {
   expect([edit.name, others]).toEqual(["the phone number (every page)", []]);
 });
 
-it("makes a fault, and mends it", () => {
+it("makes an error, and mends it", () => {
   const mend = makeFault(folder.path);
-  expect(faults()).toHaveLength(1);
+  expect(errors()).toHaveLength(1);
   mend();
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 it("knows every page, but not the one for lost visitors", () => {

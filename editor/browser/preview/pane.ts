@@ -65,7 +65,7 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
   document.body.append(show, pane);
 
   let shown: Shown | undefined;
-  let faults: readonly string[] = [];
+  let errors: readonly string[] = [];
 
   function say(lines: readonly string[]): void {
     if (words.innerText !== lines.join("\n")) words.replaceChildren(...paragraphs(lines));
@@ -123,14 +123,14 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
         ...all.map((page) => new Option(page.label, page.path, false, page.path === path)),
       );
       stage.hidden = path === undefined;
-      if (next.isUpToDate && faults.length === 0) say([]);
+      if (next.isUpToDate && errors.length === 0) say([]);
     },
-    tellFaults(next: readonly string[]) {
-      faults = next;
+    tellErrors(next: readonly string[]) {
+      errors = next;
       const changed = shown?.isUpToDate ? preface.changed : preface.unchanged;
       const before = shown?.path === undefined ? preface.absent : changed;
       const nowhere = shown?.pages.length === 0 ? ["No page shows this yet."] : [];
-      say(faults.length > 0 ? [before, ...faults] : nowhere);
+      say(errors.length > 0 ? [before, ...errors] : nowhere);
     },
     /** Says something above the page. */
     say,

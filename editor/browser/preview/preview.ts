@@ -82,8 +82,8 @@ export function setUpPreview(cms: Cms, backendName: string, isLocal: boolean): v
         return void givePicture(data.file);
       case "shown":
         return pane.tellShown(data);
-      case "faults":
-        return pane.tellFaults(data.faults);
+      case "errors":
+        return pane.tellErrors(data.errors);
     }
   });
 

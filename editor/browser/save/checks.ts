@@ -1,23 +1,23 @@
 import { problemsIn } from "../../../src/content/check/bounds";
-import { faultAt, firstOf } from "../../../src/content/check/issue";
-import { faultsOfFields } from "../../../src/content/check/schemaIssues";
+import { issueAt, firstOf } from "../../../src/content/check/issue";
+import { errorsOfFields } from "../../../src/content/check/schemaIssues";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { dropBlanks } from "../../../src/content/normalize";
-import { plainFault } from "../../../src/content/plain/plainFault";
 import type { Bar } from "../statusBar/bar";
 import type { Cms, CmsEntry } from "../cms";
 import { contentOf, fileOf } from "../preview/content";
 
 /** What is wrong with the fields of a form, in its words. A new entry has no file yet, and is named by what it holds. */
-function faultsOf(entry: CmsEntry): string[] {
+function errorsOf(entry: CmsEntry): string[] {
   const file = fileOf(entry) || `${String(entry.get("collection"))}/new.json`;
   const type = contentTypeOf(file);
   if (!type) return [];
   const data = entry.get("data") as { toJS: () => unknown };
   const content = dropBlanks(type.schema, contentOf(file, data.toJS()));
-  const problems = problemsIn(content).map((each) => faultAt(file, each.path, each.message));
-  const faults = problems.length > 0 ? problems : faultsOfFields(file, type.schema, content);
-  return firstOf(faults.map((fault) => plainFault(fault, () => content)));
+  const made = { file, type, content };
+  const problems = problemsIn(content).map((each) => issueAt(made, each.path, each.message));
+  const errors = problems.length > 0 ? problems : errorsOfFields(made);
+  return firstOf(errors.map(({ message }) => message));
 }
 
 /**
@@ -28,10 +28,10 @@ export function checkBeforeSaving(cms: Cms, bar: Bar): void {
   cms.registerEventListener({
     name: "preSave",
     handler: ({ entry }) => {
-      const faults = faultsOf(entry);
-      if (faults.length > 0) {
-        bar.warn(["Nothing was changed.", ...faults]);
-        throw new Error(faults.join("\n"));
+      const errors = errorsOf(entry);
+      if (errors.length > 0) {
+        bar.warn(["Nothing was changed.", ...errors]);
+        throw new Error(errors.join("\n"));
       }
       bar.settle();
     },

@@ -1,7 +1,8 @@
 import type { AppliedEdit } from "../../backend/editApplier";
 import type { ShownPage } from "../../../src/content/pagesShowing";
-import type { EditorAdvice, EditorStatus } from "../../editorStatus";
-import { adviceList } from "./advice";
+import type { Issue } from "../../../src/content/check/issue";
+import type { SiteStatus } from "../../siteStatus";
+import { warningList } from "./warnings";
 import { button, drawer, element, linkTo, paragraphs } from "../elements";
 
 export type Bar = ReturnType<typeof createBar>;
@@ -27,8 +28,8 @@ export function createBar(siteOrigin: string) {
   const offer = element("div", { class: "bar-offer" });
   const own = element("div", { class: "bar-own" });
   const pages = element("div", { class: "bar-pages" });
-  const advice = element("div", {});
-  const parts = [status, offer, own, pages, advice, place];
+  const warnings = element("div", {});
+  const parts = [status, offer, own, pages, warnings, place];
   const foot = element("div", { class: "bar-foot" }, ...parts);
   const bar = element("aside", { class: "bar", "aria-label": "Messages" }, warning, foot);
   document.body.append(bar);
@@ -37,17 +38,17 @@ export function createBar(siteOrigin: string) {
     document.documentElement.style.setProperty("--bar-height", `${bar.offsetHeight}px`),
   ).observe(bar);
 
-  let now: EditorStatus | undefined;
+  let now: SiteStatus | undefined;
   let change: AppliedEdit | undefined;
   let shown = "";
   let advised = "[]";
 
   /** Shows what would be better, and leaves the list open while it says the same. */
-  function advise(all: readonly EditorAdvice[]): void {
+  function advise(all: readonly Issue[]): void {
     const next = JSON.stringify(all);
     if (advised === next) return;
     advised = next;
-    advice.replaceChildren(...(all.length > 0 ? [adviceList(all)] : []));
+    warnings.replaceChildren(...(all.length > 0 ? [warningList(all)] : []));
   }
 
   function draw(): void {
@@ -86,9 +87,9 @@ export function createBar(siteOrigin: string) {
       const list = drawer(summary, element("ul", {}, ...items));
       pages.replaceChildren(...(items.length > 0 ? [list] : []));
     },
-    showStatus(next: EditorStatus) {
+    showStatus(next: SiteStatus) {
       now = next;
-      advise(now.advice ?? []);
+      advise(now.warnings ?? []);
       draw();
     },
     /** Names the last change of this window, and leads to it as soon as visitors see it. */

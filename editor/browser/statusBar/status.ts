@@ -1,4 +1,4 @@
-import type { EditorStatus } from "../../editorStatus";
+import type { SiteStatus } from "../../siteStatus";
 import type { Refused } from "../askBackend";
 import { keyHeader } from "../storedKey";
 import type { Bar } from "./bar";
@@ -27,7 +27,7 @@ export function watchStatus(backendPath: string, bar: Bar): void {
       const lines = (rest + value).split("\n");
       rest = lines.pop() ?? "";
       for (const line of lines.filter((each) => each.startsWith("data: ")))
-        bar.showStatus(JSON.parse(line.slice("data: ".length)) as EditorStatus);
+        bar.showStatus(JSON.parse(line.slice("data: ".length)) as SiteStatus);
     }
   }
 

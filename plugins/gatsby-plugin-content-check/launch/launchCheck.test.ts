@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { testContent } from "../../../test/builtSites";
 import {
   contentTree,
-  examine,
+  validateContent,
   withChanges,
   type ContentTree,
 } from "../../../src/content/check/checkContent";
@@ -52,7 +52,7 @@ const ready = () => {
 function pointsOf(content: ContentTree) {
   const digestOf = (path: string) => createHash("md5").update(content.read(path)).digest("hex");
   const digests = [...content.files].map((path) => [path, digestOf(path)] as const);
-  return launchCheck(examine(content).entries, new Map(digests));
+  return launchCheck(validateContent(content).entries, new Map(digests));
 }
 
 const linesWith = (changes: Iterable<[string, Buffer | undefined]> = []) =>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { contentTree, examine } from "../../../src/content/check/checkContent";
+import { contentTree, validateContent } from "../../../src/content/check/checkContent";
 import { launchCheck, type OpenPoint } from "./launchCheck";
 
 /** What is to be done before search engines may list the site that is made from a content folder. */
@@ -9,5 +9,5 @@ export function openPointsIn(dataDir: string): OpenPoint[] {
   for (const file of tree?.files ?? [])
     if (tree && file.startsWith("images/"))
       digests.set(file, createHash("md5").update(tree.read(file)).digest("hex"));
-  return launchCheck(examine(tree).entries, digests);
+  return launchCheck(validateContent(tree).entries, digests);
 }

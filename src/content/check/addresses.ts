@@ -2,7 +2,7 @@ import { addressOfCitySlug } from "../cityAddress";
 import { contentTypes } from "../model/contentTypes";
 import { didYouMean } from "./closest";
 import { groupBy, nameOf, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
-import { faultAt, quoted, type Fault } from "./issue";
+import { issueAt, quoted, type Issue } from "./issue";
 import type { FileNames } from "./contentTree";
 
 const fixedPages = contentTypes.flatMap((type) =>
@@ -31,7 +31,7 @@ export function ownRoutes(entries: readonly Entry[], tree: FileNames): Set<strin
 }
 
 /** Addresses that two pages claim. */
-export function faultsOfAddresses(entries: readonly Entry[]): Fault[] {
+export function errorsOfAddresses(entries: readonly Entry[]): Issue[] {
   return [...groupBy(ownAddresses(entries), ({ place }) => place.value)].flatMap(
     ([address, owners]) => {
       const fixed = fixedPages.filter(({ route }) => route === address).map(({ label }) => label);
@@ -42,17 +42,17 @@ export function faultsOfAddresses(entries: readonly Entry[]): Fault[] {
         const rivals = [...fixed, ...others];
         if (rivals.length === 0) return [];
         const message = `is ${quoted(address)}, which is also the address of: ${rivals.join(", ")}; each page needs its own`;
-        return [faultAt(entry.file, place.path, message)];
+        return [issueAt(entry, place.path, message)];
       });
     },
   );
 }
 
 /** Links to pages of this site that do not exist. */
-export function faultsOfLinks(entries: readonly Entry[], tree: FileNames): Fault[] {
+export function errorsOfLinks(entries: readonly Entry[], tree: FileNames): Issue[] {
   const services = ownAddresses(entries);
   const routes = ownRoutes(entries, tree);
-  // The address in a file that cannot be read is unknown, and a link to it is no second fault.
+  // The address in a file that cannot be read is unknown, and a link to it is no second error.
   const serviceFiles = [...tree.files].filter((file) => /^services\/[^/]+\.json$/.test(file));
   const someUnknown = services.length < serviceFiles.length;
   return entries.flatMap((entry) =>
@@ -61,7 +61,7 @@ export function faultsOfLinks(entries: readonly Entry[], tree: FileNames): Fault
       if (meta.kind !== "address" || routes.has(page) || value.startsWith("https://")) return [];
       if (someUnknown && page.startsWith("/services/")) return [];
       const message = `is ${quoted(value)}, and no page of this site has that address${didYouMean(page, routes)}`;
-      return [faultAt(entry.file, path, message)];
+      return [issueAt(entry, path, message)];
     }),
   );
 }

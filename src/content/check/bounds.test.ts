@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { decks, faultsOf, home, jane, refuses, type Row } from "../../../test/contentCheck";
+import { decks, errorsOf, home, jane, refuses, type Row } from "../../../test/contentCheck";
 import { set, validFiles } from "../../../test/contentFiles";
 
 const janeText = (what: string, text: string, found: string): Row => [
   what,
   (files) => set(files, jane, "text", text),
-  `data/testimonials/jane-d.json: text ${found}`,
+  `Testimonial “jane-d” › Words ${found} (data/testimonials/jane-d.json, text)`,
 ];
 
 const beyond: Row[] = [
@@ -17,32 +17,32 @@ const beyond: Row[] = [
   [
     "a reference that nobody writes",
     (files) => set(files, jane, "project", "Lorem ipsum dolor ".repeat(3000)),
-    "data/testimonials/jane-d.json: project has 54,000 characters, and a text may have at most 10,000; make it shorter",
+    "Testimonial “jane-d” › Project has 54,000 characters, and a text may have at most 10,000; make it shorter (data/testimonials/jane-d.json, project)",
   ],
   [
     "a picture's name that nobody writes",
     (files) => set(files, decks, "hero.picture.file", `images/${"a".repeat(100_000)}.jpg`),
-    "data/services/decks.json: hero › picture › file has 100,011 characters, and a text may have at most 10,000; make it shorter",
+    "Service page “decks” › Top of the page › Picture › File has 100,011 characters, and a text may have at most 10,000; make it shorter (data/services/decks.json, hero › picture › file)",
   ],
   [
     "a text in a field that is not known",
     (files) => set(files, jane, "note", "a".repeat(10_001)),
-    "data/testimonials/jane-d.json: note has 10,001 characters, and a text may have at most 10,000; make it shorter",
+    "Testimonial “jane-d” › Note has 10,001 characters, and a text may have at most 10,000; make it shorter (data/testimonials/jane-d.json, note)",
   ],
   [
     "a list that nobody writes",
     (files) => set(files, home, "faqs.list", Array(100_000).fill("")),
-    "data/pages/home.json: faqs › list is a list with 100,000 in it, and a list may have at most 1,000; take some out",
+    "Home page › FAQs › List of questions is a list with 100,000 in it, and a list may have at most 1,000; take some out (data/pages/home.json, faqs › list)",
   ],
   [
     "a field's name that nobody writes",
     (files) => set(files, jane, "a".repeat(100_000), 5),
-    `data/testimonials/jane-d.json: holds a field whose name has 100,000 characters, "${"a".repeat(100)}…"; remove it`,
+    `Testimonial “jane-d”: holds a field whose name has 100,000 characters, "${"a".repeat(100)}…"; remove it (data/testimonials/jane-d.json)`,
   ],
   [
     "a field's name that nobody writes, in a group",
     (files) => set(files, home, `seo.${"a".repeat(101)}`, 5),
-    `data/pages/home.json: seo holds a field whose name has 101 characters, "${"a".repeat(100)}…"; remove it`,
+    `Home page › Search results holds a field whose name has 101 characters, "${"a".repeat(100)}…"; remove it (data/pages/home.json, seo)`,
   ],
 ];
 
@@ -77,12 +77,12 @@ const unseen: Row[] = [
   [
     "an optional text that nobody can see",
     (files) => set(files, "site.json", "allServicesText", "\u200b"),
-    "data/site.json: allServicesText holds only characters that nobody can see; write some text, or leave it empty",
+    "The business › Line below it holds only characters that nobody can see; write some text, or leave it empty (data/site.json, allServicesText)",
   ],
   [
     "a field whose name would clear the screen",
     (files) => set(files, jane, "\u001b[2J", "x"),
-    'data/testimonials/jane-d.json: holds a field whose name has a character that cannot be shown, "\\u001b[2J"; remove it',
+    'Testimonial “jane-d”: holds a field whose name has a character that cannot be shown, "\\u001b[2J"; remove it (data/testimonials/jane-d.json)',
   ],
 ];
 
@@ -100,7 +100,7 @@ describe("what no content holds", () => {
   ])("does not keep anybody from writing %s", (_what, text) => {
     const files = validFiles();
     set(files, jane, "text", text);
-    expect(faultsOf(files)).toEqual([]);
+    expect(errorsOf(files)).toEqual([]);
   });
 
   it("is told alone of a file: no other rule looks at it", () => {
@@ -108,7 +108,7 @@ describe("what no content holds", () => {
     set(files, jane, "text", "a".repeat(10_001));
     set(files, jane, "rating", 9);
     set(files, jane, "project", "nowhere");
-    expect(faultsOf(files)).toHaveLength(1);
+    expect(errorsOf(files)).toHaveLength(1);
   });
 });
 
@@ -117,12 +117,12 @@ describe("a sentence", () => {
     [
       "a name with signs for the terminal, and shows them as signs",
       (files) => set(files, jane, "project", "blue\u202ecape\nporch"),
-      'data/testimonials/jane-d.json: project is "blue\\u202ecape\\u000aporch", and there is no data/projects/blue\\u202ecape\\u000aporch.json; used by: Testimonial jane-d',
+      'Testimonial “Text 1” › Project is "blue\\u202ecape\\u000aporch", and there is no such project; used by: Testimonial “Text 1” (data/testimonials/jane-d.json, project)',
     ],
     [
       "a long name, and quotes its beginning",
       (files) => set(files, jane, "project", "porch".repeat(1000)),
-      `data/testimonials/jane-d.json: project is "${"porch".repeat(20)}…", and there is no data/projects/${"porch".repeat(20).slice(0, 91)}….json; used by: Testimonial jane-d`,
+      `Testimonial “Text 1” › Project is "${"porch".repeat(20)}…", and there is no such project; used by: Testimonial “Text 1” (data/testimonials/jane-d.json, project)`,
     ],
   ]);
 });

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { faultsOf } from "../../../test/contentCheck";
+import { errorsOf } from "../../../test/contentCheck";
 import { validFiles } from "../../../test/contentFiles";
 
 const project = validFiles()["projects/blue-cape.json"] as object;
 
-/** The faults of a site with one more project for each category. */
+/** The errors of a site with one more project for each category. */
 function faultsWith(...categories: string[]): string[] {
   const projects = categories.map((category, at) => [
     `projects/extra-${at}.json`,
     { ...project, title: `Extra ${at}`, category },
   ]);
-  return faultsOf({ ...validFiles(), ...Object.fromEntries(projects) });
+  return errorsOf({ ...validFiles(), ...Object.fromEntries(projects) });
 }
 
 it("takes categories that differ", () => {
@@ -24,6 +24,6 @@ it.each([
   [["roofs", "roofs", "ROOFS"], 2, "ROOFS", "roofs"],
 ])("refuses one category in two spellings: %j", (categories, at, wrong, right) => {
   expect(faultsWith(...categories)).toEqual([
-    `data/projects/extra-${at}.json: category is "${wrong}", and others write "${right}"; write it the same way, so that visitors find them together`,
+    `Project “Extra ${at}” › Category is "${wrong}", and others write "${right}"; write it the same way, so that visitors find them together (data/projects/extra-${at}.json, category)`,
   ]);
 });

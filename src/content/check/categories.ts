@@ -1,7 +1,7 @@
 import { groupBy, type Entry, type TextPlace, textsOf } from "./entry";
-import { faultAt, quoted, type Fault } from "./issue";
+import { issueAt, quoted, type Issue } from "./issue";
 
-type Use = { file: string; place: TextPlace; key: string; written: string };
+type Use = { entry: Entry; place: TextPlace; key: string; written: string };
 
 /** What makes two spellings one category: capitals and spaces do not count. */
 const keyOf = (category: string) => category.toLowerCase().replaceAll(/\s+/g, " ").trim();
@@ -10,7 +10,7 @@ function usesIn(entry: Entry): Use[] {
   return textsOf(entry).flatMap((place) => {
     if (place.meta.kind !== "category") return [];
     const written = place.value.trim();
-    return [{ file: entry.file, place, key: `${place.meta.to} ${keyOf(written)}`, written }];
+    return [{ entry, place, key: `${place.meta.to} ${keyOf(written)}`, written }];
   });
 }
 
@@ -27,15 +27,15 @@ function usual(spellings: ReadonlyMap<string, readonly Use[]>): string | undefin
 }
 
 /** One category in several spellings, which visitors would be offered as several. */
-export function faultsOfCategories(entries: readonly Entry[]): Fault[] {
+export function errorsOfCategories(entries: readonly Entry[]): Issue[] {
   const groups = groupBy(entries.flatMap(usesIn), ({ key }) => key);
   return [...groups.values()].flatMap((uses) => {
     const right = usual(groupBy(uses, ({ written }) => written));
     return uses
       .filter(({ written }) => written !== right)
-      .map(({ file, place, written }) =>
-        faultAt(
-          file,
+      .map(({ entry, place, written }) =>
+        issueAt(
+          entry,
           place.path,
           `is ${quoted(written)}, and others write ${quoted(right ?? "")}; write it the same way, so that visitors find them together`,
         ),

@@ -6,22 +6,22 @@ import { decks, jane } from "../../../test/contentCheck";
 import { set, validFiles, writeFiles, type Files } from "../../../test/contentFiles";
 import { specialContent, specialPictures } from "../../../test/hostile/specialFiles";
 import { temporaryFolder } from "../../../test/temporaryFolder";
-import { contentTree, examine, formatFault } from "./checkContent";
+import { contentTree, validateContent, formatIssue } from "./checkContent";
 
 // As it is asked: of a folder. The tests of the single rules do without one.
 const folder = temporaryFolder();
 
-function faultsOf(files: Files): string[] {
+function errorsOf(files: Files): string[] {
   writeFiles(folder.path, files);
-  return examine(contentTree(folder.path)).faults.map(formatFault);
+  return validateContent(contentTree(folder.path)).errors.map(formatIssue);
 }
 
 describe("the content check", () => {
-  it("finds no fault in a valid content tree", () => {
-    expect(faultsOf(validFiles())).toEqual([]);
+  it("finds no error in a valid content tree", () => {
+    expect(errorsOf(validFiles())).toEqual([]);
   });
 
-  it("lists all faults of all files", () => {
+  it("lists all errors of all files", () => {
     const files = validFiles();
     set(files, jane, "rating", 9);
     set(files, jane, "town", "");
@@ -31,21 +31,21 @@ describe("the content check", () => {
     const picture = "images/blue-cape.jpg";
     set(files, "projects/blue-cape.json", "picture.file", picture);
     files[picture] = "<html>";
-    expect(faultsOf(files)).toEqual([
-      "data/faqs/home.json: line 1, column 2: the file ends here, but the { of line 1 is not closed with }",
-      'data/projects/blue-cape.json: picture › file is "images/blue-cape.jpg", and data/images/blue-cape.jpg is no JPEG, PNG, WebP or AVIF picture, or is damaged',
-      "data/services/decks.json: name is missing; it must be some text",
-      'data/site.json: navigation › no. 1 › link is "/careers", and no page of this site has that address',
-      "data/testimonials/jane-d.json: town is empty; it must be some text",
-      "data/testimonials/jane-d.json: rating is 9; it must be a whole number from 1 to 5",
+    expect(errorsOf(files)).toEqual([
+      "FAQs “home”: line 1, column 2: the file ends here, but the { of line 1 is not closed with } (data/faqs/home.json)",
+      'Project “Text 18” › Picture › File is "images/blue-cape.jpg", and data/images/blue-cape.jpg is no JPEG, PNG, WebP or AVIF picture, or is damaged (data/projects/blue-cape.json, picture › file)',
+      "Service page “decks” › Name is missing; it must be some text (data/services/decks.json, name)",
+      'The business › Navigation › “Text 183” › Leads to is "/careers", and no page of this site has that address (data/site.json, navigation › no. 1 › link)',
+      "Testimonial “Text 1” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)",
+      "Testimonial “Text 1” › Stars is 9; it must be a whole number from 1 to 5 (data/testimonials/jane-d.json, rating)",
     ]);
   });
 
   it("tells where JSON cannot be read", () => {
     const files = validFiles();
     files[jane] = '{\n  "name": "Jane D."\n  "rating": 5\n}';
-    expect(faultsOf(files)).toEqual([
-      "data/testimonials/jane-d.json: line 2, column 20: a comma is missing here",
+    expect(errorsOf(files)).toEqual([
+      "Testimonial “jane-d”: line 2, column 20: a comma is missing here (data/testimonials/jane-d.json)",
     ]);
   });
 
@@ -53,8 +53,8 @@ describe("the content check", () => {
     const files = validFiles();
     set(files, "site.json", "navigation.0.link", "/services/decks");
     files[decks] = "{,}";
-    expect(faultsOf(files)).toEqual([
-      "data/services/decks.json: line 1, column 2: the name of a field, in quotation marks, is missing here",
+    expect(errorsOf(files)).toEqual([
+      "Service page “decks”: line 1, column 2: the name of a field, in quotation marks, is missing here (data/services/decks.json)",
     ]);
   });
 
@@ -63,8 +63,8 @@ describe("the content check", () => {
     writeFiles(folder.path, files);
     // As a junction where Windows asks for a right to make links of files.
     symlinkSync(join(folder.path, "nowhere"), join(folder.path, "faqs/decks.json"), "junction");
-    expect(faultsOf(files)).toEqual([
-      "data/faqs/decks.json: cannot be opened; is it open elsewhere, locked, or a link that leads nowhere?",
+    expect(errorsOf(files)).toEqual([
+      "FAQs “decks”: cannot be opened; is it open elsewhere, locked, or a link that leads nowhere? (data/faqs/decks.json)",
     ]);
   });
 
@@ -73,9 +73,9 @@ describe("the content check", () => {
     writeFiles(folder.path, files);
     make(join(folder.path, "faqs/decks.json"));
     make(join(folder.path, "notes.json"));
-    expect(faultsOf(files)).toEqual([
-      `data/faqs/decks.json: ${sentence}`,
-      `data/notes.json: ${sentence}`,
+    expect(errorsOf(files)).toEqual([
+      `FAQs “decks”: ${sentence} (data/faqs/decks.json)`,
+      `File notes.json: ${sentence} (data/notes.json)`,
     ]);
   });
 
@@ -84,12 +84,12 @@ describe("the content check", () => {
     set(files, decks, "hero.picture.file", "images/deck.jpg");
     writeFiles(folder.path, files);
     make(join(folder.path, "images/deck.jpg"));
-    expect(faultsOf(files)).toEqual([`data/images/deck.jpg: ${sentence}`]);
+    expect(errorsOf(files)).toEqual([`Picture deck.jpg: ${sentence} (data/images/deck.jpg)`]);
   });
 
   it("says so where there is no content at all", () => {
-    expect(examine(contentTree("/nowhere/data")).faults.map(formatFault)).toEqual([
-      "data: is missing; this folder holds the content of the site",
+    expect(validateContent(contentTree("/nowhere/data")).errors.map(formatIssue)).toEqual([
+      "The content folder is missing; without CONTENT_DIR it is data (data)",
     ]);
   });
 
@@ -103,10 +103,10 @@ describe("the content check", () => {
     set(files, "site.json", "navigation.0.link", "/contact#quote");
     set(files, "site.json", "navigation.1", { label: "Decks", link: "/services/decks" });
     files["testimonials/._jane-d.json"] = "";
-    expect(faultsOf(files)).toEqual([]);
+    expect(errorsOf(files)).toEqual([]);
   });
 
-  it("finds no fault in the content for tests", () => {
-    expect(examine(contentTree(testContent)).faults.map(formatFault)).toEqual([]);
+  it("finds no error in the content for tests", () => {
+    expect(validateContent(contentTree(testContent)).errors.map(formatIssue)).toEqual([]);
   });
 });

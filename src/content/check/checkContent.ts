@@ -1,62 +1,61 @@
 import { entryOf, type Entry } from "./entry";
-import { adviceOnEntries, faultsOfEntries } from "./checkEntries";
+import { warningsOnEntries, errorsOfEntries } from "./checkEntries";
 import { cannotBeOpened } from "./fileProblem";
-import { faultAt, firstOf, formatFault, type Advice, type Fault } from "./issue";
+import { issueAt, firstOf, formatIssue, type Issue } from "./issue";
 import { parseContent } from "./parse";
 import { contentTree, isLitter, withChanges, type ContentTree } from "./contentTree";
 import { contentTypeOf } from "../model/contentTypes";
 import { dropBlanks } from "../normalize";
 
-export { contentTree, firstOf, formatFault, isLitter, withChanges };
-export type { Advice, ContentTree, Fault };
+export { contentTree, firstOf, formatIssue, isLitter, withChanges };
+export type { ContentTree, Issue };
 
 /** What the check has to say of content, file by file. */
 export type Findings = {
   /** The files that could be read. */
   entries: Entry[];
   /** With any of these, the site is not built. */
-  faults: Fault[];
+  errors: Issue[];
   /** What would be better. */
-  advice: Advice[];
+  warnings: Issue[];
 };
 
-const missing = {
+const missing: Issue = {
   file: "data",
-  message:
-    "is missing; this folder, or the one that CONTENT_DIR names, holds the content of the site",
+  path: [],
+  message: "The content folder is missing; without CONTENT_DIR it is data",
 };
 
-type Reading = { entry: Entry } | { fault: Fault };
+type Reading = { entry: Entry } | { error: Issue };
 
 function readFile(file: string, tree: ContentTree): Reading[] {
   const problem = tree.problems.get(file);
-  if (problem !== undefined) return [{ fault: faultAt(file, [], problem) }];
+  if (problem !== undefined) return [{ error: issueAt({ file }, [], problem) }];
   const type = contentTypeOf(file);
   if (!type) return [];
   let bytes: Buffer;
   try {
     bytes = tree.read(file);
   } catch {
-    return [{ fault: faultAt(file, [], cannotBeOpened) }];
+    return [{ error: issueAt({ file }, [], cannotBeOpened) }];
   }
   const parsed = parseContent(bytes);
   if ("problems" in parsed)
-    return parsed.problems.map(({ path, message }) => ({ fault: faultAt(file, path, message) }));
+    return parsed.problems.map(({ path, message }) => ({
+      error: issueAt({ file }, path, message),
+    }));
   return [{ entry: entryOf(file, type, dropBlanks(type.schema, parsed.value)) }];
 }
 
-/** Every fault and all advice on a tree of content files. No faults: the site can be built from it. */
-export function examine(tree: ContentTree | undefined): Findings {
-  if (!tree) return { entries: [], faults: [missing], advice: [] };
+/** Every error and all warnings on a tree of content files. No errors: the site can be built from it. */
+export function validateContent(tree: ContentTree | undefined): Findings {
+  if (!tree) return { entries: [], errors: [missing], warnings: [] };
   const readings = [...tree.files].flatMap((file) => readFile(file, tree));
   const entries = readings.flatMap((reading) => ("entry" in reading ? [reading.entry] : []));
-  const unreadable = readings.flatMap((reading) => ("fault" in reading ? [reading.fault] : []));
+  const unreadable = readings.flatMap((reading) => ("error" in reading ? [reading.error] : []));
   return {
     entries,
-    faults: faultsOfEntries(entries, tree, unreadable),
-    advice: adviceOnEntries(entries),
+    errors: errorsOfEntries(entries, tree, unreadable),
+    warnings: warningsOnEntries(entries),
   };
 }
-
-/** Every fault of a tree of content files. */
-export const checkTree = (tree: ContentTree): Fault[] => examine(tree).faults;

@@ -1,68 +1,71 @@
-import { adviceOnVoice } from "./voice";
+import { warningsOnVoice } from "./voice";
 import type { FileNames } from "./contentTree";
 import type { Entry } from "./entry";
-import { faultsOfAddresses, faultsOfLinks } from "./addresses";
-import { faultsOfCategories } from "./categories";
-import { faultsOfFacts } from "./facts";
-import { faultsOfFiles } from "./files";
-import type { Advice, Fault } from "./issue";
+import { errorsOfAddresses, errorsOfLinks } from "./addresses";
+import { errorsOfCategories } from "./categories";
+import { errorsOfFacts } from "./facts";
+import { errorsOfFiles } from "./files";
+import type { Issue } from "./issue";
 import { knownFacts } from "./knownFacts";
-import { faultsOfLocations } from "./locations";
-import { adviceOnMapNames } from "./mapNames";
-import { adviceOnMarks } from "./marks";
-import { adviceOnRepeatedPictures, faultsOfPictures } from "./pictures";
-import { faultsOfPlaceholders } from "./placeholders";
-import { faultsOfRedirects } from "./redirects";
-import { faultsOfReferences, faultsOfRepeatedReferences } from "./references";
-import { faultsOfFields } from "./schemaIssues";
-import { faultsOfFilledSeo, faultsOfRepeatedSeo } from "./seo";
-import { adviceOnUnlistedServices } from "./services";
+import { errorsOfLocations } from "./locations";
+import { warningsOnMapNames } from "./mapNames";
+import { warningsOnMarks } from "./marks";
+import { warningsOnRepeatedPictures, errorsOfPictures } from "./pictures";
+import { errorsOfPlaceholders } from "./placeholders";
+import { errorsOfRedirects } from "./redirects";
+import { errorsOfReferences, errorsOfRepeatedReferences } from "./references";
+import { errorsOfFields } from "./schemaIssues";
+import { errorsOfFilledSeo, errorsOfRepeatedSeo } from "./seo";
+import { warningsOnUnlistedServices } from "./services";
 
 /** One for each place: where several rules object to one, the first of them says it best. */
-function firstOfEachPlace(findings: readonly Fault[]): Fault[] {
-  const byPlace = new Map<string, Fault>();
+function firstOfEachPlace(findings: readonly Issue[]): Issue[] {
+  const byPlace = new Map<string, Issue>();
   for (const finding of findings) {
-    const key = JSON.stringify([finding.file, finding.field ?? finding.message]);
+    const key = JSON.stringify([
+      finding.file,
+      finding.path.length > 0 ? finding.path : finding.message,
+    ]);
     if (!byPlace.has(key)) byPlace.set(key, finding);
   }
   return [...byPlace.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
 }
 
 /**
- * Every fault of content that could be read. Touches no disk: the editor's page asks, too.
- * @param unreadable the faults of files that could not be read
+ * Every error of content that could be read. Touches no disk: the editor's page asks, too.
+ * @param unreadable the errors of files that could not be read
  */
-export function faultsOfEntries(
+export function errorsOfEntries(
   entries: readonly Entry[],
   tree: FileNames,
-  unreadable: readonly Fault[] = [],
-): Fault[] {
+  unreadable: readonly Issue[] = [],
+): Issue[] {
   const known = knownFacts(entries);
   return firstOfEachPlace([
-    ...faultsOfFiles(tree),
+    ...errorsOfFiles(tree),
     ...unreadable,
-    ...faultsOfAddresses(entries),
-    ...faultsOfRedirects(entries, tree),
-    ...faultsOfLinks(entries, tree),
-    ...faultsOfReferences(entries, tree),
-    ...faultsOfPictures(entries, tree),
-    ...entries.flatMap(({ file, type, content }) => faultsOfFields(file, type.schema, content)),
-    ...faultsOfRepeatedReferences(entries),
-    ...faultsOfCategories(entries),
-    ...faultsOfFacts(entries, known),
-    ...faultsOfPlaceholders(entries, known, tree),
-    ...faultsOfLocations(entries),
-    ...faultsOfFilledSeo(entries, known),
-    ...faultsOfRepeatedSeo(entries, known),
+    ...errorsOfAddresses(entries),
+    ...errorsOfRedirects(entries, tree),
+    ...errorsOfLinks(entries, tree),
+    ...errorsOfReferences(entries, tree),
+    ...errorsOfPictures(entries, tree),
+    ...entries.flatMap(errorsOfFields),
+    ...errorsOfRepeatedReferences(entries),
+    ...errorsOfCategories(entries),
+    ...errorsOfFacts(entries, known),
+    ...errorsOfPlaceholders(entries, known, tree),
+    ...errorsOfLocations(entries),
+    ...errorsOfFilledSeo(entries, known),
+    ...errorsOfRepeatedSeo(entries, known),
   ]);
 }
 
-/** All advice on content that could be read. */
-export const adviceOnEntries = (entries: readonly Entry[]): Advice[] =>
+/** All warnings on content that could be read. */
+export const warningsOnEntries = (entries: readonly Entry[]): Issue[] =>
   firstOfEachPlace([
-    ...adviceOnUnlistedServices(entries),
-    ...adviceOnRepeatedPictures(entries),
-    ...adviceOnMarks(entries),
-    ...adviceOnMapNames(entries),
-    ...adviceOnVoice(entries),
+    ...warningsOnUnlistedServices(entries),
+    ...warningsOnRepeatedPictures(entries),
+    ...warningsOnMarks(entries),
+    ...warningsOnMapNames(entries),
+    ...warningsOnVoice(entries),
   ]);

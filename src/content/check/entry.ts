@@ -1,3 +1,4 @@
+import { titleOfFile } from "../plain/titles";
 import { placesIn, type Place } from "../schemaParts";
 import type { ContentType } from "../model/contentTypes";
 
@@ -35,10 +36,8 @@ export function nameOf(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1).replace(/\.json$/, "");
 }
 
-/** What an editor calls a file: "Home page", "Service page decks". */
-export function titleOf({ file, type }: Entry): string {
-  return "folder" in type ? `${type.label} ${nameOf(file)}` : type.label;
-}
+/** What an editor calls a file: "Home page", "Service page “Decks”". */
+export const titleOf = ({ file, content }: Entry): string => titleOfFile(file, content);
 
 /** Things sorted into groups by a key. */
 export function groupBy<T>(things: readonly T[], keyOf: (thing: T) => string): Map<string, T[]> {

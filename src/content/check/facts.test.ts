@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { set, treeOf, validFiles, type Files } from "../../../test/contentFiles";
-import { examine, formatFault } from "./checkContent";
+import { validateContent, formatIssue } from "./checkContent";
 
 const decks = "services/decks.json";
 const siding = "services/siding.json";
 const questions = "faqs/home.json";
 const home = "pages/home.json";
 
-const faultsOf = (files: Files) => examine(treeOf(files)).faults.map(formatFault);
+const errorsOf = (files: Files) => validateContent(treeOf(files)).errors.map(formatIssue);
 
 const ask = (files: Files, answer: string) =>
   set(files, questions, "items", [{ question: "How long?", answer }]);
@@ -44,24 +44,24 @@ describe("copy that names facts", () => {
     set(content, siding, "summary", "Also {duration}, with {warranty}.");
     ask(content, "{duration}, and {siding.price} for siding.");
     showQuestions(content, decks);
-    expect(faultsOf(content)).toEqual([]);
+    expect(errorsOf(content)).toEqual([]);
   });
 
   it.each<[string, (content: Files) => void, string]>([
     [
       "a fact that its service does not have",
       (content) => set(content, siding, "hero.lead", "It takes {duration}."),
-      "data/services/siding.json: hero › lead holds {duration}, and data/services/siding.json gives no duration; fill it in there, under facts",
+      "Service page “Text 24” › Top of the page › Introduction holds {duration}, and Service page “Text 24” gives no duration; fill it in there, under Facts (data/services/siding.json, hero › lead)",
     ],
     [
       "a fact of a service where none is meant",
       (content) => set(content, home, "closing.lead", "It takes {duration}."),
-      "data/pages/home.json: closing › lead holds {duration}, which is a fact of a service; say whose, for instance {decks.duration}",
+      "Home page › Closing call to action › Introduction holds {duration}, which is a fact of a service; say whose, for instance {decks.duration} (data/pages/home.json, closing › lead)",
     ],
     [
       "a fact of a service in questions that no page shows",
       (content) => ask(content, "{warranty}."),
-      "data/faqs/home.json: items › no. 1 › answer holds {warranty}, which is a fact of a service; say whose, for instance {decks.warranty}",
+      "FAQs “home” › Questions › “How long?” › Answer holds {warranty}, which is a fact of a service; say whose, for instance {decks.warranty} (data/faqs/home.json, items › no. 1 › answer)",
     ],
     [
       "a fact of a service in questions that two pages show",
@@ -69,60 +69,60 @@ describe("copy that names facts", () => {
         showQuestions(content, decks, siding);
         ask(content, "It takes {duration}.");
       },
-      "data/faqs/home.json: items › no. 1 › answer holds {duration}, and several services show these questions (decks, siding); say whose it is, for instance {decks.duration}",
+      "FAQs “home” › Questions › “How long?” › Answer holds {duration}, and several services show these questions (decks, siding); say whose it is, for instance {decks.duration} (data/faqs/home.json, items › no. 1 › answer)",
     ],
     [
       "a service that is not there",
       (content) => set(content, home, "closing.lead", "It takes {deck.duration}."),
-      "data/pages/home.json: closing › lead holds {deck.duration}, and there is no data/services/deck.json; did you mean {decks.duration}?",
+      'Home page › Closing call to action › Introduction holds {deck.duration}, and there is no service page "deck"; did you mean {decks.duration}? (data/pages/home.json, closing › lead)',
     ],
     [
       "a fact that another service does not have",
       (content) => set(content, home, "closing.lead", "With {decks.waranty}."),
-      "data/pages/home.json: closing › lead holds {decks.waranty}, and data/services/decks.json has no such fact; it has {decks.duration}, {decks.price}, {decks.warranty}",
+      "Home page › Closing call to action › Introduction holds {decks.waranty}, and Service page “Text 33” has no such fact; it has {decks.duration}, {decks.price}, {decks.warranty} (data/pages/home.json, closing › lead)",
     ],
     [
       "a misspelled claim",
       (content) => set(content, home, "closing.lead", "Within {strat}."),
-      "data/pages/home.json: closing › lead holds {strat}, which stands for nothing; did you mean {start}?",
+      "Home page › Closing call to action › Introduction holds {strat}, which stands for nothing; did you mean {start}? (data/pages/home.json, closing › lead)",
     ],
     [
       "a misspelled fact of its own service",
       (content) => set(content, decks, "hero.lead", "It takes {duratoin}."),
-      "data/services/decks.json: hero › lead holds {duratoin}, which stands for nothing; did you mean {duration}?",
+      "Service page “Text 33” › Top of the page › Introduction holds {duratoin}, which stands for nothing; did you mean {duration}? (data/services/decks.json, hero › lead)",
     ],
     [
       "a fact inside a fact",
       (content) => set(content, "site.json", "claims.0.figure", "{decks.duration}"),
-      "data/site.json: claims › no. 1 › figure holds {decks.duration}, but a fact is written out; it names no other",
+      "The business › Claims › “start” › Figure holds {decks.duration}, but a fact is written out; it names no other (data/site.json, claims › no. 1 › figure)",
     ],
   ])("is refused with %s", (_, harm, line) => {
     const content = files();
     harm(content);
-    expect(faultsOf(content)).toEqual([line]);
+    expect(errorsOf(content)).toEqual([line]);
   });
 
-  it("is no second fault where the fact itself is not right, or its file cannot be read", () => {
+  it("is no second error where the fact itself is not right, or its file cannot be read", () => {
     const content = files();
     set(content, decks, "hero.lead", "It takes {duration}.");
     set(content, decks, "facts.duration.least", "one");
-    expect(faultsOf(content)).toEqual([
-      'data/services/decks.json: facts › duration › least is "one"; it must be a whole number from 1 to 999',
+    expect(errorsOf(content)).toEqual([
+      'Service page “Text 33” › Facts › Usual duration › From is "one"; it must be a whole number from 1 to 999 (data/services/decks.json, facts › duration › least)',
     ]);
     const broken = files();
     set(broken, home, "closing.lead", "It takes {decks.duration}.");
     broken[decks] = "{";
-    expect(faultsOf(broken)).toHaveLength(1);
+    expect(errorsOf(broken)).toHaveLength(1);
   });
 
   it("counts in the length of a title as what it stands for", () => {
     const content = files();
     set(content, decks, "facts.figures.0.figure", "10 years on all that is wood");
     set(content, decks, "seo.title", `${"Decks and stairs ".repeat(2)}in {duration}`);
-    expect(faultsOf(content)).toEqual([]);
+    expect(errorsOf(content)).toEqual([]);
     set(content, decks, "seo.title", `${"Decks and stairs ".repeat(2)}with {warranty}`);
-    expect(faultsOf(content)).toEqual([
-      "data/services/decks.json: seo › title has 67 characters once the words in braces are filled in; it must be text of at most 60 characters",
+    expect(errorsOf(content)).toEqual([
+      "Service page “Text 33” › Search results › Title has 67 characters once the words in braces are filled in; it must be text of at most 60 characters (data/services/decks.json, seo › title)",
     ]);
   });
 });
@@ -132,12 +132,12 @@ describe("the facts", () => {
     [
       "a duration that ends before it begins",
       (content) => set(content, decks, "facts.duration.least", 3),
-      "data/services/decks.json: facts › duration › least is 3, which is more than the other end, 2",
+      "Service page “Text 33” › Facts › Usual duration › From is 3, which is more than the other end, 2 (data/services/decks.json, facts › duration › least)",
     ],
     [
       "facts of the service itself",
       (content) => set(content, decks, "facts.sameAs", "decks"),
-      'data/services/decks.json: facts › sameAs is "decks", which is this service',
+      'Service page “Text 33” › Facts › The same as those of is "decks", which is this service (data/services/decks.json, facts › sameAs)',
     ],
     [
       "facts of a service that has them from another one",
@@ -145,38 +145,38 @@ describe("the facts", () => {
         set(content, siding, "facts", { sameAs: "decks" });
         set(content, "services/windows.json", "facts", { sameAs: "siding" });
       },
-      'data/services/windows.json: facts › sameAs is "siding", which takes its own facts from "decks"; name that one',
+      'Service page “Text 60” › Facts › The same as those of is "siding", which takes its own facts from "decks"; name that one (data/services/windows.json, facts › sameAs)',
     ],
     [
       "a large figure that is not known",
       (content) => set(content, siding, "pricing", pricing("price")),
-      'data/services/siding.json: pricing › figure is "price", and this service has no price; fill it in under facts',
+      'Service page “Text 24” › Pricing › Large figure is "price", and this service has no price; fill it in under Facts (data/services/siding.json, pricing › figure)',
     ],
     [
       "two claims of one name",
       (content) => set(content, "site.json", "claims.1", { name: "start", figure: "now" }),
-      'data/site.json: claims › no. 2 › name is "start", which another fact is called already',
+      'The business › Claims › “start” › Name is "start", which another fact is called already (data/site.json, claims › no. 2 › name)',
     ],
     [
       "a figure with the name of a fact that has a field",
       (content) => set(content, decks, "facts.figures.0.name", "price"),
-      'data/services/decks.json: facts › figures › no. 1 › name is "price", which another fact is called already',
+      'Service page “Text 33” › Facts › Other figures › “price” › Name is "price", which another fact is called already (data/services/decks.json, facts › figures › no. 1 › name)',
     ],
     [
       "a figure with the name of a claim",
       (content) => set(content, decks, "facts.figures.0.name", "start"),
-      'data/services/decks.json: facts › figures › no. 1 › name is "start", which another fact is called already',
+      'Service page “Text 33” › Facts › Other figures › “start” › Name is "start", which another fact is called already (data/services/decks.json, facts › figures › no. 1 › name)',
     ],
   ])("are refused with %s", (_, harm, line) => {
     const content = files();
     harm(content);
-    expect(faultsOf(content)).toEqual([line]);
+    expect(errorsOf(content)).toEqual([line]);
   });
 
   it("let a service show as its large figure what it has from another one", () => {
     const content = files();
     set(content, siding, "facts", { sameAs: "decks" });
     set(content, siding, "pricing", pricing("price"));
-    expect(faultsOf(content)).toEqual([]);
+    expect(errorsOf(content)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { mergedFacts, serviceFactNames, siteFactNames } from "../placeholders";
 import { isGroup, type Path } from "../schemaParts";
 import { nameOf, type Entry } from "./entry";
-import { faultAt, quoted, type Fault } from "./issue";
+import { issueAt, quoted, type Issue } from "./issue";
 import { isService, type Known } from "./knownFacts";
 
 const reserved: readonly string[] = [...siteFactNames, ...serviceFactNames];
@@ -12,36 +12,36 @@ const isRange = (value: unknown): value is Range =>
   isGroup(value) && typeof value.least === "number" && typeof value.most === "number";
 
 /** Ranges that end before they begin. */
-function faultsOfRanges({ file, places }: Entry): Fault[] {
-  return places.flatMap(({ path, value }) => {
+function errorsOfRanges(entry: Entry): Issue[] {
+  return entry.places.flatMap(({ path, value }) => {
     if (path[0] !== "facts" || !isRange(value) || value.least <= value.most) return [];
     const message = `is ${value.least}, which is more than the other end, ${value.most}`;
-    return [faultAt(file, [...path, "least"], message)];
+    return [issueAt(entry, [...path, "least"], message)];
   });
 }
 
 /** Services that take their facts from themselves, or from one that has none of its own. */
-function faultsOfSameAs(entry: Entry, { serviceFiles }: Known): Fault[] {
+function errorsOfSameAs(entry: Entry, { serviceFiles }: Known): Issue[] {
   const slug = nameOf(entry.file);
   const sameAs = serviceFiles.find((each) => each.slug === slug)?.facts?.sameAs;
   const other = serviceFiles.find((each) => each.slug === sameAs);
   if (!other) return [];
   const path = ["facts", "sameAs"];
-  if (sameAs === slug) return [faultAt(entry.file, path, `is "${slug}", which is this service`)];
+  if (sameAs === slug) return [issueAt(entry, path, `is "${slug}", which is this service`)];
   const end = other.facts?.sameAs;
   if (!end) return [];
   const message = `is "${other.slug}", which takes its own facts from ${quoted(end)}; name that one`;
-  return [faultAt(entry.file, path, message)];
+  return [issueAt(entry, path, message)];
 }
 
 /** Pages whose large figure is a fact that nobody gave. */
-function faultsOfFigure(entry: Entry, { serviceFiles }: Known): Fault[] {
+function errorsOfFigure(entry: Entry, { serviceFiles }: Known): Issue[] {
   const service = serviceFiles.find(({ slug }) => slug === nameOf(entry.file));
   const place = entry.places.find(({ path }) => path.join("/") === "pricing/figure");
   const name = serviceFactNames.find((each) => each === place?.value);
   if (!service || !place || !name || mergedFacts(service, serviceFiles)[name]) return [];
-  const message = `is "${name}", and this service has no ${name}; fill it in under facts`;
-  return [faultAt(entry.file, place.path, message)];
+  const message = `is "${name}", and this service has no ${name}; fill it in under Facts`;
+  return [issueAt(entry, place.path, message)];
 }
 
 type Naming = { path: Path; name: string };
@@ -56,29 +56,29 @@ const namingsIn = ({ places }: Entry): Naming[] =>
   );
 
 /** Names that two facts have: copy could mean either. */
-function faultsOfNames(entries: readonly Entry[]): Fault[] {
+function errorsOfNames(entries: readonly Entry[]): Issue[] {
   const claims = entries.filter(({ file }) => file === "site.json").flatMap(namingsIn);
   return entries.flatMap((entry) => {
     const taken = [...reserved, ...(isService(entry) ? claims.map(({ name }) => name) : [])];
     return namingsIn(entry).flatMap(({ path, name }, index, all) => {
       const isTaken = taken.includes(name) || all.findIndex((other) => other.name === name) < index;
       return isTaken
-        ? [faultAt(entry.file, path, `is ${quoted(name)}, which another fact is called already`)]
+        ? [issueAt(entry, path, `is ${quoted(name)}, which another fact is called already`)]
         : [];
     });
   });
 }
 
 /** Facts that cannot be right, or that copy cannot name. */
-export function faultsOfFacts(entries: readonly Entry[], known: Known): Fault[] {
+export function errorsOfFacts(entries: readonly Entry[], known: Known): Issue[] {
   return [
     ...entries
       .filter(isService)
       .flatMap((entry) => [
-        ...faultsOfRanges(entry),
-        ...faultsOfSameAs(entry, known),
-        ...faultsOfFigure(entry, known),
+        ...errorsOfRanges(entry),
+        ...errorsOfSameAs(entry, known),
+        ...errorsOfFigure(entry, known),
       ]),
-    ...faultsOfNames(entries),
+    ...errorsOfNames(entries),
   ];
 }

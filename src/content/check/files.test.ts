@@ -9,27 +9,27 @@ const places: Row[] = [
   [
     "a page that is missing",
     (files) => delete files["pages/about.json"],
-    "data/pages/about.json: is missing; the site needs it (About page)",
+    "About page: is missing; the site needs it (data/pages/about.json)",
   ],
   [
     "the facts of the business missing",
     (files) => delete files["site.json"],
-    "data/site.json: is missing; the site needs it (The business)",
+    "The business: is missing; the site needs it (data/site.json)",
   ],
   [
     "a file where no content is expected",
     (files) => (files["notes.json"] = {}),
-    `data/notes.json: ${unexpected}`,
+    `File notes.json: ${unexpected} (data/notes.json)`,
   ],
   [
     "a file in a folder of a folder",
     (files) => (files["testimonials/2024/jo-a.json"] = {}),
-    `data/testimonials/2024/jo-a.json: ${unexpected}`,
+    `File jo-a.json: ${unexpected} (data/testimonials/2024/jo-a.json)`,
   ],
   [
     "JSON among the pictures",
     (files) => (files["images/list.json"] = {}),
-    `data/images/list.json: ${unexpected}`,
+    `File list.json: ${unexpected} (data/images/list.json)`,
   ],
   [
     "a page whose file name is misspelled",
@@ -37,38 +37,38 @@ const places: Row[] = [
       files["pages/abuot.json"] = files["pages/about.json"];
       delete files["pages/about.json"];
     },
-    "data/pages/about.json: is missing; the site needs it (About page)",
-    "data/pages/abuot.json: is in a place where no content is expected; did you mean data/pages/about.json?",
+    "About page: is missing; the site needs it (data/pages/about.json)",
+    "File abuot.json: is in a place where no content is expected; did you mean data/pages/about.json? (data/pages/abuot.json)",
   ],
   [
     "a file name with capital letters and a space",
     (files) => (files["testimonials/Zoë D.json"] = files[jane]),
-    "data/testimonials/Zoë D.json: may have only small letters a to z, digits and hyphens in its name; call it zoe-d.json",
+    "Testimonial “Zoë D”: may have only small letters a to z, digits and hyphens in its name; call it zoe-d.json (data/testimonials/Zoë D.json)",
   ],
   [
     "a file name without a letter",
     (files) => (files["testimonials/--.json"] = files[jane]),
-    "data/testimonials/--.json: must begin and end its name with a letter or a digit",
+    "Testimonial “--”: must begin and end its name with a letter or a digit (data/testimonials/--.json)",
   ],
   [
     "a file name that ends in a hyphen",
     (files) => (files["testimonials/zoe-.json"] = files[jane]),
-    "data/testimonials/zoe-.json: must begin and end its name with a letter or a digit; call it zoe.json",
+    "Testimonial “zoe-”: must begin and end its name with a letter or a digit; call it zoe.json (data/testimonials/zoe-.json)",
   ],
   [
     "a file name that nobody writes",
     (files) => (files[`testimonials/${"z".repeat(201)}.json`] = files[jane]),
-    `data/testimonials/${"z".repeat(201)}.json: has a name of 201 characters, and it may have at most 200; call it ${"z".repeat(200)}.json`,
+    `Testimonial “${"z".repeat(80)}…”: has a name of 201 characters, and it may have at most 200; call it ${"z".repeat(200)}.json (data/testimonials/${"z".repeat(201)}.json)`,
   ],
   [
     "a picture whose name would clear the screen",
     (files) => (files["images/\u001b[2J.jpg"] = ""),
-    "data/images/\\u001b[2J.jpg: has a character in its name that cannot be shown; rename it",
+    "Picture \\u001b[2J.jpg: has a character in its name that cannot be shown; rename it (data/images/\\u001b[2J.jpg)",
   ],
   [
     "a file with a hidden ending",
     (files) => (files["testimonials/zoe-d.json.txt"] = files[jane]),
-    "data/testimonials/zoe-d.json.txt: must be called zoe-d.json",
+    "File zoe-d.json.txt: must be called zoe-d.json (data/testimonials/zoe-d.json.txt)",
   ],
 ];
 

@@ -3,7 +3,7 @@ import { isShowableName } from "./bounds";
 import { contentTypeOf, contentTypes } from "../model/contentTypes";
 import { closest } from "./closest";
 import { nameOf } from "./entry";
-import { faultAt, type Fault } from "./issue";
+import { issueAt, type Issue } from "./issue";
 import type { FileNames } from "./contentTree";
 
 // Some systems hide the last ending, so that a file is called .json.txt unawares.
@@ -12,21 +12,21 @@ const looksLikeContent = (file: string) => /\.json(\.txt)?$/i.test(file);
 /** Whether a file is one that the site reads. */
 export const isContent = (file: string) => contentTypeOf(file) !== undefined;
 
-function misplaced(file: string, requiredFiles: readonly string[]): Fault {
+function misplaced(file: string, requiredFiles: readonly string[]): Issue {
   if (file.toLowerCase() !== file || file.endsWith(".txt")) {
     const better = file.toLowerCase().replace(/\.txt$/, "");
     if (isContent(better))
-      return faultAt(file, [], `must be called ${better.slice(better.lastIndexOf("/") + 1)}`);
+      return issueAt({ file }, [], `must be called ${better.slice(better.lastIndexOf("/") + 1)}`);
   }
   const meant = closest(file, requiredFiles);
   const folders = contentTypes.flatMap((type) => ("folder" in type ? [`data/${type.folder}`] : []));
   const hint = meant
     ? `did you mean data/${meant}?`
     : `content of any number goes directly into ${folders.join(", ")}`;
-  return faultAt(file, [], `is in a place where no content is expected; ${hint}`);
+  return issueAt({ file }, [], `is in a place where no content is expected; ${hint}`);
 }
 
-function badName(file: string): Fault[] {
+function badName(file: string): Issue[] {
   const name = nameOf(file);
   if (isPlainName(name)) return [];
   const wanted =
@@ -36,23 +36,23 @@ function badName(file: string): Fault[] {
         ? "must begin and end its name with a letter or a digit"
         : "may have only small letters a to z, digits and hyphens in its name";
   const better = plainName(name);
-  return [faultAt(file, [], `${wanted}${better ? `; call it ${better}.json` : ""}`)];
+  return [issueAt({ file }, [], `${wanted}${better ? `; call it ${better}.json` : ""}`)];
 }
 
 /** Files that are missing, badly named, or where no content is expected. */
-export function faultsOfFiles({ files, problems }: FileNames): Fault[] {
+export function errorsOfFiles({ files, problems }: FileNames): Issue[] {
   const required = contentTypes.flatMap((type) => ("file" in type ? [type] : []));
   const missing = required.filter(({ file }) => !files.has(file));
   const missingFiles = missing.map(({ file }) => file);
   // What cannot be read is told by itself.
   const readable = [...files].filter((file) => !problems?.has(file));
   return [
-    ...missing.map(({ file, label }) =>
-      faultAt(file, [], `is missing; the site needs it (${label})`),
-    ),
+    ...missing.map(({ file }) => issueAt({ file }, [], "is missing; the site needs it")),
     ...readable.flatMap((file) => {
       if (!isShowableName(file))
-        return [faultAt(file, [], "has a character in its name that cannot be shown; rename it")];
+        return [
+          issueAt({ file }, [], "has a character in its name that cannot be shown; rename it"),
+        ];
       if (!looksLikeContent(file)) return [];
       return isContent(file) ? badName(file) : [misplaced(file, missingFiles)];
     }),

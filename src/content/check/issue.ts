@@ -1,53 +1,46 @@
 import { harmless } from "../harmless";
+import { contentTypeOf } from "../model/contentTypes";
+import { labelsOfPath } from "../plain/labels";
+import { titleOfFile } from "../plain/titles";
 import type { Path } from "../schemaParts";
 
-/** One thing that the check has to say of the content. */
-type Finding = {
+/** One thing that the check has to say: an error, which stops a build, or a warning. */
+export type Issue = {
   /** The file as one finds it from the top folder: "data/testimonials/jane-d.json". */
   file: string;
-  /** Where in the file: "items › no. 3 › answer". */
-  field?: string;
-  /** The same place as steps, for those who show it in other words. */
-  path?: Path;
-  /** What is found and what is wanted; it reads on from the field, or else from the file. */
+  /** Where in the file; empty where that is all of it. */
+  path: Path;
+  /** What is found and what is wanted, in the words of the forms: a sentence without its end. */
   message: string;
-  /** The same for those who see forms and no files; without it, the message is for them, too. */
-  plain?: string;
-  /** The address of the page that it is about, where that is no file. */
-  page?: string;
 };
 
-/** One thing that is wrong in the content: the site is not built with it. */
-export type Fault = Finding;
+/** A file below data/, and what it holds, where that can be read. */
+type Content = { file: string; content?: unknown };
 
-/** One thing that the content would do better without. The site is built all the same. */
-export type Advice = Finding;
+/** A place of a file, as the forms call it: "Testimonial “Jane D.” › Stars". */
+export function placeName({ file, content }: Content, path: Path): string {
+  const type = contentTypeOf(file);
+  return [
+    titleOfFile(file, content),
+    ...(type ? labelsOfPath(type.schema, path, content) : []),
+  ].join(" › ");
+}
 
-/** A path in plain form; lists count from 1. */
+/** An issue at a place of a content file; `problem` reads on from the place. */
+export function issueAt(content: Content, path: Path, problem: string): Issue {
+  const place = placeName(content, path);
+  const message = harmless(`${place}${path.length > 0 ? "" : ":"} ${problem}`);
+  return { file: `data/${content.file}`, path, message };
+}
+
+/** A path as a text editor shows it; lists count from 1. */
 export function fieldName(path: Path): string {
   return path.map((step) => (typeof step === "number" ? `no. ${step + 1}` : step)).join(" › ");
 }
 
-/** A fault at a place of a content file. `file` is its path below data/. */
-export function faultAt(file: string, path: Path, message: string): Fault {
-  const fault: Fault = { file: `data/${file}`, message };
-  return path.length > 0 ? { ...fault, field: fieldName(path), path } : fault;
-}
-
-/**
- * Advice on a place of a content file.
- * @param file its path below data/
- * @param plain the message for those who see forms and no files
- */
-export const adviceAt = (file: string, path: Path, message: string, plain?: string): Advice => ({
-  ...faultAt(file, path, message),
-  ...(plain !== undefined && { plain }),
-});
-
-/** A fault or a piece of advice as one line. */
-export function formatFault({ file, field, message }: Finding): string {
-  return harmless(`${file}: ${field === undefined ? "" : `${field} `}${message}`);
-}
+/** An issue as one line for those who see files: the sentence, and where that is. */
+export const formatIssue = ({ file, path, message }: Issue): string =>
+  harmless(`${message} (${[file, ...(path.length > 0 ? [fieldName(path)] : [])].join(", ")})`);
 
 const longestList = 40;
 

@@ -8,10 +8,10 @@ import {
   type ServiceFile,
 } from "../placeholders";
 import { childOf, isGroup } from "../schemaParts";
-import { nameOf, type Entry } from "./entry";
+import { nameOf, titleOf, type Entry } from "./entry";
 
 /** What copy may name in braces, as far as the files can be read. */
-export type Known = KnownFacts & { serviceFiles: readonly ServiceFile[] };
+export type Known = KnownFacts & { serviceFiles: readonly (ServiceFile & { title: string })[] };
 
 type Group = Record<string, unknown>;
 
@@ -38,10 +38,12 @@ function rangeIn<T>(facts: Group, key: string): T | undefined {
   return result.success ? result.data : instead;
 }
 
-function serviceFileOf({ file, content }: Entry): ServiceFile {
+function serviceFileOf(entry: Entry): Known["serviceFiles"][number] {
+  const { file, content } = entry;
   const facts = isGroup(content) ? groupAt(content, "facts") : {};
   return {
     slug: nameOf(file),
+    title: titleOf(entry),
     faqs: { list: textAt(groupAt(content, "faqs"), "list") },
     facts: {
       sameAs: textAt(facts, "sameAs"),

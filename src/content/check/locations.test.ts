@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { faultsOf } from "../../../test/contentCheck";
+import { errorsOf } from "../../../test/contentCheck";
 import { jpeg, set, validFiles, type Files } from "../../../test/contentFiles";
 
 const belAir = "locations/bel-air-md.json";
@@ -75,14 +75,14 @@ function files(): Files {
 type Page = ReturnType<typeof townPage>;
 const pageOf = (tree: Files, file: string) => tree[file] as Page;
 
-type Row = [fault: string, harm: (tree: Files) => void, ...lines: string[]];
+type Row = [error: string, harm: (tree: Files) => void, ...lines: string[]];
 
 const rows: Row[] = [
   [
     "of a town that the site does not link to",
     (tree) => set(tree, belAir, "town", "Bel Iar"),
-    `data/${belAir}: projects › no. 1 is "porch-bel-air", which is in Bel Air, Harford County; a town's page shows only projects in its own town`,
-    `data/${belAir}: town is "Bel Iar", and the site links to no such town; it must be one of those in data/areas.json; did you mean "Bel Air"?`,
+    `Town page “Bel Iar” › Projects › Project 1 is "porch-bel-air", which is in Bel Air, Harford County; a town's page shows only projects in its own town (data/${belAir}, projects › no. 1)`,
+    `Town page “Bel Iar” › Town is "Bel Iar", and the site links to no such town; it must be one of those under Service areas; did you mean "Bel Air"? (data/${belAir}, town)`,
   ],
   [
     "in a file with the name of another town",
@@ -90,7 +90,7 @@ const rows: Row[] = [
       tree["locations/bel-air.json"] = tree[belAir];
       delete tree["locations/bel-air-md.json"];
     },
-    "data/locations/bel-air.json: is the page of Bel Air; it must be called bel-air-md.json",
+    "Town page “Bel Air”: is the page of Bel Air; it must be called bel-air-md.json (data/locations/bel-air.json)",
   ],
   [
     "without its town, in a file that is named after none",
@@ -98,45 +98,45 @@ const rows: Row[] = [
       tree["locations/elkton-md.json"] = { ...pageOf(tree, belAir), town: "" };
       delete tree["locations/bel-air-md.json"];
     },
-    "data/locations/elkton-md.json: is named after no town that the site links to; the towns are in data/areas.json",
-    "data/locations/elkton-md.json: town is empty; it must be some text",
+    "Town page “elkton-md” › Town is empty; it must be some text (data/locations/elkton-md.json, town)",
+    "Town page “elkton-md”: is named after no town that the site links to; the towns are under Service areas (data/locations/elkton-md.json)",
   ],
   [
     "whose story is too short",
     (tree) => set(tree, belAir, "story.paragraphs", [textBy("x", 60), textBy("y", 60)]),
-    `data/${belAir}: story › paragraphs has 120 words; it must have at least 200 about this town, because search engines demote pages that say little (doorway pages)`,
+    `Town page “Bel Air” › Story › Paragraphs has 120 words; it must have at least 200 about this town, because search engines demote pages that say little (doorway pages) (data/${belAir}, story › paragraphs)`,
   ],
   [
     "with another town's project",
     (tree) => set(tree, belAir, "projects", ["porch-grace"]),
-    `data/${belAir}: projects › no. 1 is "porch-grace", which is in Havre de Grace, Harford County; a town's page shows only projects in its own town`,
+    `Town page “Bel Air” › Projects › Project 1 is "porch-grace", which is in Havre de Grace, Harford County; a town's page shows only projects in its own town (data/${belAir}, projects › no. 1)`,
   ],
   [
     "with a title that another page has",
     (tree) => set(tree, belAir, "seo", pageOf(tree, grace).seo),
-    ...(["title", "description"] as const).map(
+    ...["Title", "Description"].map(
       (part) =>
-        `data/${belAir}: seo › ${part} is the same as in data/${grace}; each page needs its own`,
+        `Town page “Bel Air” › Search results › ${part} is the same as in Town page “Havre de Grace”; each page needs its own (data/${belAir}, seo › ${part.toLowerCase()})`,
     ),
-    ...(["title", "description"] as const).map(
+    ...["Title", "Description"].map(
       (part) =>
-        `data/${grace}: seo › ${part} is the same as in data/${belAir}; each page needs its own`,
+        `Town page “Havre de Grace” › Search results › ${part} is the same as in Town page “Bel Air”; each page needs its own (data/${grace}, seo › ${part.toLowerCase()})`,
     ),
   ],
 ];
 
-const repeats = (file: string, other: string, field: string, percent: number) =>
-  `data/${file}: ${field} repeats data/${other}: without the names of places ${percent}% of the page is the same, and at most 20% may be, because search engines demote pages that differ only by their town (doorway pages)`;
+const repeats = (town: string, other: string, file: string) =>
+  `Town page “${town}” › Story › Paragraphs › Paragraph 1 repeats Town page “${other}”: without the names of places 47% of the page is the same, and at most 20% may be, because search engines demote pages that differ only by their town (doorway pages) (data/${file}, story › paragraphs › no. 1)`;
 
 describe("the page of a town", () => {
   it("is accepted where it has a story, projects and questions of its own", () => {
-    expect(faultsOf(files())).toEqual([]);
+    expect(errorsOf(files())).toEqual([]);
   });
 
   it.each(rows)("is refused %s", (_fault, harm, ...lines) => {
     const tree = files();
     harm(tree);
-    expect(faultsOf(tree).sort()).toEqual([...lines].sort());
+    expect(errorsOf(tree).sort()).toEqual([...lines].sort());
   });
 
   it("is refused where only the name of the town differs from another one's", () => {
@@ -145,9 +145,9 @@ describe("the page of a town", () => {
       `In ${town} we see it every spring. ${textBy("same", 120)} That is ${town}'s way, in Harford County.`;
     set(tree, belAir, "story.paragraphs", [say("Bel Air"), textBy("own", 90)]);
     set(tree, grace, "story.paragraphs", [say("Havre de Grace"), textBy("other", 90)]);
-    expect(faultsOf(tree)).toEqual([
-      repeats(belAir, grace, "story › paragraphs › no. 1", 47),
-      repeats(grace, belAir, "story › paragraphs › no. 1", 47),
+    expect(errorsOf(tree)).toEqual([
+      repeats("Bel Air", "Havre de Grace", belAir),
+      repeats("Havre de Grace", "Bel Air", grace),
     ]);
   });
 
@@ -160,7 +160,7 @@ describe("the page of a town", () => {
         "closing.lead",
         "Work starts within 1–2 weeks after permit approval. Call us.",
       );
-    expect(faultsOf(tree)).toEqual([]);
+    expect(errorsOf(tree)).toEqual([]);
   });
 
   it("is where links and redirects may lead, and none where redirects may begin", () => {
@@ -170,35 +170,42 @@ describe("the page of a town", () => {
       { from: "/harford", to: "/locations/bel-air-md" },
       { from: "/locations/havre-de-grace-md", to: "/about" },
     ]);
-    expect(faultsOf(tree)).toEqual([
-      'data/site.json: redirects › no. 2 › from is "/locations/havre-de-grace-md", which the site answers itself; only an address that is free can lead elsewhere',
+    expect(errorsOf(tree)).toEqual([
+      'The business › Redirects › “/locations/havre-de-grace-md” › Old address is "/locations/havre-de-grace-md", which the site answers itself; only an address that is free can lead elsewhere (data/site.json, redirects › no. 2 › from)',
     ]);
     delete tree["locations/bel-air-md.json"];
-    expect(faultsOf(tree)).toContain(
-      'data/site.json: navigation › no. 1 › link is "/locations/bel-air-md", and no page of this site has that address',
+    expect(errorsOf(tree)).toContain(
+      'The business › Navigation › “Text 183” › Leads to is "/locations/bel-air-md", and no page of this site has that address (data/site.json, navigation › no. 1 › link)',
     );
   });
 });
 
 describe("a town without a page", () => {
-  const ofTown = "data/areas.json: counties › no. 1 › towns › no. 3 › name";
+  const ofTown = (name: string, problem: string) =>
+    `Service areas › Counties › “Harford County” › Towns › “${name}” › Name ${problem} (data/areas.json, counties › no. 1 › towns › no. 3 › name)`;
   const withTown = (name: string) => {
     const tree = files();
     set(tree, "areas.json", "counties.0.towns.2", { name });
-    return faultsOf(tree);
+    return errorsOf(tree);
   };
 
   it("has letters that an address can hold", () => {
     expect(withTown("Łódź")).toEqual([]);
     expect(withTown("Жабно")).toEqual([
-      `${ofTown} is "Жабно"; it needs a letter from A to Z or a digit, since the address of its page is made of those`,
+      ofTown(
+        "Жабно",
+        'is "Жабно"; it needs a letter from A to Z or a digit, since the address of its page is made of those',
+      ),
     ]);
   });
 
   it("may be in two counties, and has no other one's address", () => {
     expect(withTown("Bel Air")).toEqual([]);
     expect(withTown("Bel-Air")).toEqual([
-      `${ofTown} is "Bel-Air", and "Bel Air" has the same page, /locations/bel-air-md; write them alike`,
+      ofTown(
+        "Bel-Air",
+        'is "Bel-Air", and "Bel Air" has the same page, /locations/bel-air-md; write them alike',
+      ),
     ]);
   });
 });

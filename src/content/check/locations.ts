@@ -1,7 +1,7 @@
 import { citySlug, plainTownName } from "../cityAddress";
 import { didYouMean } from "./closest";
-import { nameOf, textAt, textsOf, type Entry, type TextPlace } from "./entry";
-import { cut, faultAt, quoted, type Fault } from "./issue";
+import { nameOf, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
+import { cut, issueAt, quoted, type Issue } from "./issue";
 import { inCommon, namesByWord, similarity, shinglesOf, wordsIn, type Names } from "./similarity";
 
 // Google demotes pages for single regions or cities that are substantially alike and only funnel
@@ -20,9 +20,8 @@ const inPercent = (part: number) => `${Math.round(part * 100)}%`;
 
 const isTownPage = ({ type }: Entry) => "folder" in type && type.folder === "locations";
 
-/** The places that areas.json names, by their kind. */
-function namesInAreas(entries: readonly Entry[]): { towns: TextPlace[]; counties: TextPlace[] } {
-  const areas = entries.find(({ file }) => file === "areas.json");
+/** The places that the service areas name, by their kind. */
+function namesInAreas(areas?: Entry): { towns: TextPlace[]; counties: TextPlace[] } {
   const names = areas ? textsOf(areas).filter(({ path }) => path.at(-1) === "name") : [];
   const placesAt = (form: RegExp) => names.filter(({ path }) => form.test(path.join("/")));
   return {
@@ -32,48 +31,45 @@ function namesInAreas(entries: readonly Entry[]): { towns: TextPlace[]; counties
 }
 
 /** Towns whose pages would have another one's address, or none. */
-function faultsOfAddresses(towns: readonly TextPlace[]): Fault[] {
+function errorsOfAddresses(areas: Entry, towns: readonly TextPlace[]): Issue[] {
   const bySlug = new Map<string, string>();
   return towns.flatMap(({ path, value }) => {
     if (plainTownName(value) === "") {
       const message = `is ${quoted(value)}; it needs a letter from A to Z or a digit, since the address of its page is made of those`;
-      return [faultAt("areas.json", path, message)];
+      return [issueAt(areas, path, message)];
     }
     const slug = citySlug(value);
     const like = bySlug.get(slug) ?? value;
     bySlug.set(slug, like);
     if (like === value) return [];
     const message = `is ${quoted(value)}, and ${quoted(like)} has the same page, /locations/${cut(slug)}; write them alike`;
-    return [faultAt("areas.json", path, message)];
+    return [issueAt(areas, path, message)];
   });
 }
 
 /** Pages of towns that the site does not link to, or whose files are named after another one. */
-function faultsOfTown(page: Entry, towns: readonly string[]): Fault[] {
+function errorsOfTown(page: Entry, towns: readonly string[]): Issue[] {
   const slug = nameOf(page.file);
   const town = textAt(page, "town");
   if (town && towns.includes(town.value)) {
     const right = citySlug(town.value);
     if (slug === right) return [];
     return [
-      faultAt(
-        page.file,
-        [],
-        `is the page of ${cut(town.value)}; it must be called ${cut(right)}.json`,
-      ),
+      issueAt(page, [], `is the page of ${cut(town.value)}; it must be called ${cut(right)}.json`),
     ];
   }
   if (town) {
-    const message = `is ${quoted(town.value)}, and the site links to no such town; it must be one of those in data/areas.json${didYouMean(town.value, towns)}`;
-    return [faultAt(page.file, town.path, message)];
+    const message = `is ${quoted(town.value)}, and the site links to no such town; it must be one of those under Service areas${didYouMean(town.value, towns)}`;
+    return [issueAt(page, town.path, message)];
   }
   if (towns.some((each) => citySlug(each) === slug)) return [];
-  const message = "is named after no town that the site links to; the towns are in data/areas.json";
-  return [faultAt(page.file, [], message)];
+  const message =
+    "is named after no town that the site links to; the towns are under Service areas";
+  return [issueAt(page, [], message)];
 }
 
 /** Projects that a town's page shows though they were built elsewhere. */
-function faultsOfProjects(page: Entry, entries: readonly Entry[]): Fault[] {
+function errorsOfProjects(page: Entry, entries: readonly Entry[]): Issue[] {
   const town = textAt(page, "town")?.value.toLowerCase();
   return textsOf(page).flatMap(({ path, value, meta }) => {
     if (town === undefined || meta.to !== "projects") return [];
@@ -81,17 +77,17 @@ function faultsOfProjects(page: Entry, entries: readonly Entry[]): Fault[] {
     const location = project && textAt(project, "location")?.value;
     if (location === undefined || location.toLowerCase().startsWith(town)) return [];
     const message = `is ${quoted(value)}, which is in ${cut(location)}; a town's page shows only projects in its own town`;
-    return [faultAt(page.file, path, message)];
+    return [issueAt(page, path, message)];
   });
 }
 
 /** Stories that are too short to say anything of their town. */
-function faultsOfLength(page: Entry): Fault[] {
+function errorsOfLength(page: Entry): Issue[] {
   const paragraphs = textsOf(page).filter(({ path }) => path[1] === "paragraphs");
   const count = wordsIn(paragraphs.map(({ value }) => value).join(" ")).length;
   if (paragraphs.length === 0 || count >= minWords) return [];
   const message = `has ${count} words; it must have at least ${minWords} about this town, because search engines demote pages that say little (doorway pages)`;
-  return [faultAt(page.file, ["story", "paragraphs"], message)];
+  return [issueAt(page, ["story", "paragraphs"], message)];
 }
 
 type Reading = { page: Entry; all: Set<string>; parts: [TextPlace, Set<string>][] };
@@ -106,7 +102,7 @@ function readingOf(page: Entry, names: Names): Reading {
 }
 
 /** Pages that say what another town's page says; the part that repeats most of it is named. */
-function faultsOfLikeness(readings: readonly Reading[]): Fault[] {
+function errorsOfLikeness(readings: readonly Reading[]): Issue[] {
   return readings.flatMap((own) => {
     const rivals = readings
       .filter((other) => other !== own)
@@ -117,25 +113,26 @@ function faultsOfLikeness(readings: readonly Reading[]): Fault[] {
     const [place] = own.parts
       .map(([each, runs]) => ({ each, count: inCommon(runs, worst.other.all) }))
       .sort((a, b) => b.count - a.count);
-    const message = `repeats data/${worst.other.page.file}: without the names of places ${inPercent(worst.part)} of the page is the same, and at most ${inPercent(maxSimilarity)} may be, because search engines demote pages that differ only by their town (doorway pages)`;
-    return [faultAt(own.page.file, place?.each.path ?? [], message)];
+    const message = `repeats ${titleOf(worst.other.page)}: without the names of places ${inPercent(worst.part)} of the page is the same, and at most ${inPercent(maxSimilarity)} may be, because search engines demote pages that differ only by their town (doorway pages)`;
+    return [issueAt(own.page, place?.each.path ?? [], message)];
   });
 }
 
 /** Pages of towns that are not worth having, or whose town is not one that the site links to. */
-export function faultsOfLocations(entries: readonly Entry[]): Fault[] {
+export function errorsOfLocations(entries: readonly Entry[]): Issue[] {
   const pages = entries.filter(isTownPage);
-  const places = namesInAreas(entries);
+  const areas = entries.find(({ file }) => file === "areas.json");
+  const places = namesInAreas(areas);
   const [towns = [], counties = []] = [places.towns, places.counties].map((kind) =>
     kind.map(({ value }) => value),
   );
   const names = namesByWord([...towns, ...counties]);
   const readings = pages.map((page) => readingOf(page, names));
   return [
-    ...faultsOfAddresses(places.towns),
-    ...(towns.length > 0 ? pages.flatMap((page) => faultsOfTown(page, towns)) : []),
-    ...pages.flatMap((page) => faultsOfProjects(page, entries)),
-    ...pages.flatMap(faultsOfLength),
-    ...faultsOfLikeness(readings),
+    ...(areas ? errorsOfAddresses(areas, places.towns) : []),
+    ...(towns.length > 0 ? pages.flatMap((page) => errorsOfTown(page, towns)) : []),
+    ...pages.flatMap((page) => errorsOfProjects(page, entries)),
+    ...pages.flatMap(errorsOfLength),
+    ...errorsOfLikeness(readings),
   ];
 }

@@ -1,7 +1,7 @@
 import { placeNames } from "../mapNames";
 import { areas } from "../model/areas";
 import { textsOf, type Entry } from "./entry";
-import { adviceAt, type Advice } from "./issue";
+import { issueAt, type Issue } from "./issue";
 
 /** The towns of the base, which the map names first. */
 const baseOf = (entries: readonly Entry[]) =>
@@ -12,14 +12,15 @@ const baseOf = (entries: readonly Entry[]) =>
     .map(({ value }) => value);
 
 /** Names that the map leaves out, as they would lie on others there. */
-export function adviceOnMapNames(entries: readonly Entry[]): Advice[] {
-  const { data } = areas.safeParse(entries.find(({ file }) => file === "areas.json")?.content);
-  if (!data?.map) return [];
+export function warningsOnMapNames(entries: readonly Entry[]): Issue[] {
+  const entry = entries.find(({ file }) => file === "areas.json");
+  const { data } = areas.safeParse(entry?.content);
+  if (!entry || !data?.map) return [];
   return placeNames(data, baseOf(entries)).leftOut.map(({ path, name, other }) => {
     const message =
       other === undefined
         ? `is left out on the map: "${name}" reaches beyond its edge; move it, or shorten it`
         : `is left out on the map: wherever "${name}" stands, it lies on another name or dot, like that of "${other}"; move one of them, or take one off the map`;
-    return adviceAt("areas.json", path, message);
+    return issueAt(entry, path, message);
   });
 }

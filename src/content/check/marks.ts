@@ -1,5 +1,5 @@
 import { groupBy, type Entry } from "./entry";
-import { adviceAt, type Advice } from "./issue";
+import { issueAt, type Issue } from "./issue";
 import type { Path } from "../schemaParts";
 
 type Mark = { path: Path; x: number; y: number };
@@ -28,7 +28,7 @@ const distance = (one: Mark, other: Mark) =>
   Math.hypot(((one.x - other.x) * width) / 100, ((one.y - other.y) * height) / 100);
 
 /** Numbers on a photograph that lie on each other on a phone. */
-export function adviceOnMarks(entries: readonly Entry[]): Advice[] {
+export function warningsOnMarks(entries: readonly Entry[]): Issue[] {
   return entries.flatMap((entry) => {
     const lists = groupBy(marksOf(entry), (mark) => mark.path.slice(0, indexStep(mark)).join("/"));
     return [...lists.values()].flatMap((marks) =>
@@ -37,7 +37,7 @@ export function adviceOnMarks(entries: readonly Entry[]): Advice[] {
         if (!near) return [];
         const number = Number(near.path[indexStep(near)]) + 1;
         const message = `stands so close to number ${number} that a finger on a phone meets both; move one of them`;
-        return [adviceAt(entry.file, mark.path, message)];
+        return [issueAt(entry, mark.path, message)];
       }),
     );
   });

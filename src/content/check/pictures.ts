@@ -1,8 +1,8 @@
 import { animated } from "../editor/upload";
 import { isAnimated, pictureFormat } from "../pictureFormat";
 import { didYouMean, mostSlips } from "./closest";
-import { nameOf, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
-import { adviceAt, cut, faultAt, fieldName, quoted, type Advice, type Fault } from "./issue";
+import { nameOf, textsOf, type Entry, type TextPlace } from "./entry";
+import { cut, issueAt, placeName, quoted, type Issue } from "./issue";
 import type { FileNames } from "./contentTree";
 
 type Use = { entry: Entry; place: TextPlace };
@@ -32,17 +32,17 @@ function problemOfName(file: string, tree: FileNames, isSlip: boolean): string {
 }
 
 /** Pictures that are not there, or are not pictures. */
-export function faultsOfPictures(entries: readonly Entry[], tree: FileNames): Fault[] {
+export function errorsOfPictures(entries: readonly Entry[], tree: FileNames): Issue[] {
   const uses = entries.flatMap(usesIn);
   const missing = uses.filter(({ place }) => !tree.files.has(place.value)).length;
   return uses.flatMap(({ entry, place: { path, value } }) => {
     if (!tree.files.has(value))
-      return [faultAt(entry.file, path, problemOfName(value, tree, missing <= mostSlips))];
+      return [issueAt(entry, path, problemOfName(value, tree, missing <= mostSlips))];
     // A file that cannot be read is told by itself.
     const head = tree.problems?.has(value) ? undefined : tree.head?.(value);
     const problem = head && problemOfPicture(head);
     return problem
-      ? [faultAt(entry.file, path, `is ${quoted(value)}, and data/${value} ${problem}`)]
+      ? [issueAt(entry, path, `is ${quoted(value)}, and data/${value} ${problem}`)]
       : [];
   });
 }
@@ -57,10 +57,8 @@ function projectsOn(page: Entry, entries: readonly Entry[]): Entry[] {
   return projects.filter(({ file }) => named.includes(nameOf(file)));
 }
 
-const plain = "is a picture that the same page shows already; choose another one";
-
 /** Pictures that a visitor would meet twice on one page, be it in the projects that it shows. */
-export function adviceOnRepeatedPictures(entries: readonly Entry[]): Advice[] {
+export function warningsOnRepeatedPictures(entries: readonly Entry[]): Issue[] {
   const isPage = ({ type }: Entry) =>
     "file" in type || type.folder === "services" || type.folder === "locations";
   return entries.filter(isPage).flatMap((page) => {
@@ -72,12 +70,9 @@ export function adviceOnRepeatedPictures(entries: readonly Entry[]): Advice[] {
         seen.set(place.value, use);
         return [];
       }
-      const where =
-        first.entry === entry
-          ? fieldName(first.place.path)
-          : `${titleOf(first.entry)} (data/${first.entry.file})`;
-      const message = `is ${quoted(place.value)}, which the same page shows already: ${where}; choose another picture`;
-      return [adviceAt(entry.file, place.path, message, plain)];
+      const where = placeName(first.entry, first.place.path);
+      const problem = `is ${quoted(place.value)}, which the same page shows already: ${where}; choose another picture`;
+      return [issueAt(entry, place.path, problem)];
     });
   });
 }

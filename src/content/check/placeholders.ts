@@ -1,7 +1,7 @@
 import { factOf, serviceFactNames } from "../placeholders";
 import { closest } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";
-import { cut, faultAt, firstOf, type Fault } from "./issue";
+import { cut, issueAt, firstOf, quoted, type Issue } from "./issue";
 import { ownServices, type Known } from "./knownFacts";
 import type { FileNames } from "./contentTree";
 
@@ -12,7 +12,8 @@ const isFact = ({ path }: TextPlace) =>
   path.at(-1) === "figure" && /^(claims|facts\/figures)\//.test(path.join("/"));
 
 /** What is wrong with a name before whose point the file of a service stands: "decks.duration". */
-function problemOfOther(name: string, { services }: Known, tree: FileNames): string | undefined {
+function problemOfOther(name: string, known: Known, tree: FileNames): string | undefined {
+  const { services } = known;
   const [service = "", fact = ""] = name.split(".");
   const facts = services.get(service);
   if (facts)
@@ -20,20 +21,26 @@ function problemOfOther(name: string, { services }: Known, tree: FileNames): str
       service,
       fact,
       [...facts.keys()].map((each) => `${service}.${each}`),
+      known,
     );
   // A file that cannot be read is told by itself.
   if (tree.files.has(`services/${service}.json`)) return undefined;
   const meant = closest(service, services.keys());
-  return `and there is no data/services/${cut(service)}.json${meant ? `; did you mean ${braced(`${meant}.${fact}`)}?` : ""}`;
+  return `and there is no service page ${quoted(service)}${meant ? `; did you mean ${braced(`${meant}.${fact}`)}?` : ""}`;
 }
 
 /** What is wrong where it is clear which service is meant. */
-function problemOfOwn(service: string, fact: string, names: readonly string[]): string {
-  const file = `data/services/${service}.json`;
+function problemOfOwn(
+  service: string,
+  fact: string,
+  names: readonly string[],
+  { serviceFiles }: Known,
+): string {
+  const title = serviceFiles.find(({ slug }) => slug === service)?.title ?? service;
   if ((serviceFactNames as readonly string[]).includes(fact))
-    return `and ${file} gives no ${fact}; fill it in there, under facts`;
+    return `and ${title} gives no ${fact}; fill it in there, under Facts`;
   const has = names.length > 0 ? `it has ${firstOf(names.map(braced)).join(", ")}` : "it has none";
-  return `and ${file} has no such fact; ${has}`;
+  return `and ${title} has no such fact; ${has}`;
 }
 
 /** What is wrong with a name that stands alone: "duration". */
@@ -42,7 +49,7 @@ function problemOfName(name: string, own: readonly string[], known: Known): stri
   const owners = [...known.services].filter(([, facts]) => facts.has(name)).map(([slug]) => slug);
   const isOfServices = owners.length > 0 || (serviceFactNames as readonly string[]).includes(name);
   if (isOfServices && service !== undefined && others.length === 0)
-    return problemOfOwn(service, name, [...(known.services.get(service)?.keys() ?? [])]);
+    return problemOfOwn(service, name, [...(known.services.get(service)?.keys() ?? [])], known);
   if (isOfServices) {
     const example = braced(
       `${owners.find((each) => own.includes(each)) ?? owners[0] ?? "decks"}.${name}`,
@@ -80,18 +87,18 @@ function problemOf(
 }
 
 /** Words in braces that stand for no fact: a visitor would read them as they are. */
-export function faultsOfPlaceholders(
+export function errorsOfPlaceholders(
   entries: readonly Entry[],
   known: Known,
   tree: FileNames,
-): Fault[] {
+): Issue[] {
   return entries.flatMap((entry) => {
     const own = ownServices(entry, known);
     return textsOf(entry).flatMap((place) => {
       for (const [word] of place.value.matchAll(/\{[^{}]*\}|[{}]/g)) {
         const problem = problemOf(word, place, own, known, tree);
         if (problem !== undefined)
-          return [faultAt(entry.file, place.path, `holds ${cut(word)}, ${problem}`)];
+          return [issueAt(entry, place.path, `holds ${cut(word)}, ${problem}`)];
       }
       return [];
     });

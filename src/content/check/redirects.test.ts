@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
-import { faultsOf, refuses, type Row } from "../../../test/contentCheck";
+import { errorsOf, refuses, type Row } from "../../../test/contentCheck";
 import { set, validFiles, type Files } from "../../../test/contentFiles";
 
 const redirect = (from: string, to: string) => ({ from, to });
@@ -12,29 +12,29 @@ const redirects: Row[] = [
   [
     "a redirect that begins where a page is",
     (files) => redirected(files, redirect("/services/decks", "/about")),
-    'data/site.json: redirects › no. 1 › from is "/services/decks", which the site answers itself; only an address that is free can lead elsewhere',
+    'The business › Redirects › “/services/decks” › Old address is "/services/decks", which the site answers itself; only an address that is free can lead elsewhere (data/site.json, redirects › no. 1 › from)',
   ],
   [
     "two redirects of one address",
     (files) => redirected(files, redirect("/old", "/about"), redirect("/old", "/contact")),
-    'data/site.json: redirects › no. 2 › from is "/old", which no. 1 redirects already',
+    'The business › Redirects › “/old” › Old address is "/old", which no. 1 redirects already (data/site.json, redirects › no. 2 › from)',
   ],
   [
     "a redirect to itself",
     (files) => redirected(files, redirect("/old", "/old")),
-    'data/site.json: redirects › no. 1 › to is "/old", which leads to itself for ever',
+    'The business › Redirects › “/old” › Leads to is "/old", which leads to itself for ever (data/site.json, redirects › no. 1 › to)',
   ],
   [
     "redirects that lead to one another",
     (files) => redirected(files, redirect("/old", "/new"), redirect("/new", "/about")),
-    'data/site.json: redirects › no. 1 › to is "/new", which is redirected itself; lead straight to "/about"',
+    'The business › Redirects › “/old” › Leads to is "/new", which is redirected itself; lead straight to "/about" (data/site.json, redirects › no. 1 › to)',
   ],
   [
     "redirects that lead round in a circle",
     (files) => redirected(files, redirect("/a", "/b"), redirect("/b", "/c"), redirect("/c", "/b")),
-    'data/site.json: redirects › no. 1 › to is "/b", which leads round in a circle and never to a page',
-    'data/site.json: redirects › no. 2 › to is "/c", which leads round in a circle and never to a page',
-    'data/site.json: redirects › no. 3 › to is "/b", which leads round in a circle and never to a page',
+    'The business › Redirects › “/a” › Leads to is "/b", which leads round in a circle and never to a page (data/site.json, redirects › no. 1 › to)',
+    'The business › Redirects › “/b” › Leads to is "/c", which leads round in a circle and never to a page (data/site.json, redirects › no. 2 › to)',
+    'The business › Redirects › “/c” › Leads to is "/b", which leads round in a circle and never to a page (data/site.json, redirects › no. 3 › to)',
   ],
   [
     "a redirect that leads to its page over two others",
@@ -45,8 +45,8 @@ const redirects: Row[] = [
         redirect("/b", "/c"),
         redirect("/c", "/contact#quote"),
       ),
-    'data/site.json: redirects › no. 1 › to is "/b", which is redirected itself; lead straight to "/contact#quote"',
-    'data/site.json: redirects › no. 2 › to is "/c", which is redirected itself; lead straight to "/contact#quote"',
+    'The business › Redirects › “/a” › Leads to is "/b", which is redirected itself; lead straight to "/contact#quote" (data/site.json, redirects › no. 1 › to)',
+    'The business › Redirects › “/b” › Leads to is "/c", which is redirected itself; lead straight to "/contact#quote" (data/site.json, redirects › no. 2 › to)',
   ],
   [
     "a redirect to this site by its full address, which might lead round in a circle",
@@ -54,7 +54,7 @@ const redirects: Row[] = [
       set(files, "site.json", "url", "https://www.example.com");
       redirected(files, redirect("/old", "https://Example.com/old"));
     },
-    'data/site.json: redirects › no. 1 › to is "https://Example.com/old", which is on this site; write it without https and the name, like /contact',
+    'The business › Redirects › “/old” › Leads to is "https://Example.com/old", which is on this site; write it without https and the name, like /contact (data/site.json, redirects › no. 1 › to)',
   ],
   [
     "a redirect to another site that is not safe, or no address",
@@ -67,7 +67,7 @@ const redirects: Row[] = [
       ),
     ...["http://a.example", "//b.example/", "javascript:c()"].map(
       (to, index) =>
-        `data/site.json: redirects › no. ${index + 1} › to is "${to}", and no page of this site has that address`,
+        `The business › Redirects › “/${"abc"[index]}” › Leads to is "${to}", and no page of this site has that address (data/site.json, redirects › no. ${index + 1} › to)`,
     ),
   ],
   [
@@ -81,13 +81,13 @@ const redirects: Row[] = [
       ),
     ...["old", "/old/", "/a b", "/a//b", "/../a", "/a?b=c", "/*"].map(
       (from, index) =>
-        `data/site.json: redirects › no. ${index + 1} › from is "${from}"; it must be an address like /old-page or /Old/page.html, without a slash at the end`,
+        `The business › Redirects › “${from}” › Old address is "${from}"; it must be an address like /old-page or /Old/page.html, without a slash at the end (data/site.json, redirects › no. ${index + 1} › from)`,
     ),
   ],
   [
     "a redirect to no page",
     (files) => redirected(files, redirect("/old", "/abot")),
-    'data/site.json: redirects › no. 1 › to is "/abot", and no page of this site has that address; did you mean "/about"?',
+    'The business › Redirects › “/old” › Leads to is "/abot", and no page of this site has that address; did you mean "/about"? (data/site.json, redirects › no. 1 › to)',
   ],
 ];
 
@@ -112,8 +112,8 @@ describe("the check of redirects", () => {
   it.each(ownAddresses)("refuses a redirect of %s, which the site answers itself", (from) => {
     const files = validFiles();
     redirected(files, redirect(from, "/contact"));
-    expect(faultsOf(files)).toEqual([
-      `data/site.json: redirects › no. 1 › from is "${from}", which the site answers itself; only an address that is free can lead elsewhere`,
+    expect(errorsOf(files)).toEqual([
+      `The business › Redirects › “${from}” › Old address is "${from}", which the site answers itself; only an address that is free can lead elsewhere (data/site.json, redirects › no. 1 › from)`,
     ]);
   });
 
@@ -126,6 +126,6 @@ describe("the check of redirects", () => {
       redirect("/locations/bel-air-md", "/"),
       redirect("/wp-content/x.php", "https://maps.example.com:8443/p%20q?id=1&b=(c)#here"),
     );
-    expect(faultsOf(files)).toEqual([]);
+    expect(errorsOf(files)).toEqual([]);
   });
 });

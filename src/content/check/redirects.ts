@@ -1,7 +1,7 @@
 import { isGroup } from "../schemaParts";
 import { ownRoutes } from "./addresses";
 import { textAt, type Entry } from "./entry";
-import { faultAt, quoted, type Fault } from "./issue";
+import { issueAt, quoted, type Issue } from "./issue";
 import type { FileNames } from "./contentTree";
 
 type Redirect = { from: string; to: string };
@@ -82,7 +82,7 @@ function problemOf(redirect: Redirect, index: number, site: Site): Problem | und
 }
 
 /** Redirects that loop, lead to one another, or begin where a page or a file is. */
-export function faultsOfRedirects(entries: readonly Entry[], tree: FileNames): Fault[] {
+export function errorsOfRedirects(entries: readonly Entry[], tree: FileNames): Issue[] {
   const routes = ownRoutes(entries, tree);
   return entries
     .filter(({ file }) => file === "site.json")
@@ -94,7 +94,7 @@ export function faultsOfRedirects(entries: readonly Entry[], tree: FileNames): F
       const site = { all, firstFrom, routes, host };
       return all.flatMap((redirect, index) => {
         const found = problemOf(redirect, index, site);
-        return found ? [faultAt(entry.file, ["redirects", index, found[0]], found[1])] : [];
+        return found ? [issueAt(entry, ["redirects", index, found[0]], found[1])] : [];
       });
     });
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { decks, home, refuses, siding, type Row } from "../../../test/contentCheck";
-import { set } from "../../../test/contentFiles";
+import { set, treeOf, validFiles } from "../../../test/contentFiles";
+import { validateContent } from "./checkContent";
 
 const references: Row[] = [
   [
@@ -11,38 +12,38 @@ const references: Row[] = [
       delete files["testimonials/lea-p.json"];
       set(files, decks, "proof", { heading: "They had theirs built", testimonials: ["lea-p"] });
     },
-    'data/pages/home.json: testimonials › testimonials › no. 3 is "lea-p", and there is no data/testimonials/lea-p.json; used by: Home page, Service page decks',
-    'data/services/decks.json: proof › testimonials › no. 1 is "lea-p", and there is no data/testimonials/lea-p.json; used by: Home page, Service page decks',
+    'Home page › Testimonials › Testimonial 3 is "lea-p", and there is no such testimonial; used by: Home page, Service page “Text 33” (data/pages/home.json, testimonials › testimonials › no. 3)',
+    'Service page “Text 33” › Testimonials › Testimonial 1 is "lea-p", and there is no such testimonial; used by: Home page, Service page “Text 33” (data/services/decks.json, proof › testimonials › no. 1)',
   ],
   [
     "a misspelled testimonial",
     (files) => set(files, home, "testimonials.testimonials", ["jane-d", "omark-k", "lea-p"]),
-    'data/pages/home.json: testimonials › testimonials › no. 2 is "omark-k", and there is no data/testimonials/omark-k.json; did you mean "omar-k"?',
+    'Home page › Testimonials › Testimonial 2 is "omark-k", and there is no such testimonial; did you mean "omar-k"? (data/pages/home.json, testimonials › testimonials › no. 2)',
   ],
   [
     "a list of questions that does not exist",
     (files) => set(files, decks, "faqs", { heading: "Asked often", list: "decks" }),
-    'data/services/decks.json: faqs › list is "decks", and there is no data/faqs/decks.json; used by: Service page decks',
+    'Service page “Text 33” › FAQs › List of questions is "decks", and there is no such FAQ list; used by: Service page “Text 33” (data/services/decks.json, faqs › list)',
   ],
   [
     "a service that does not exist",
     (files) => set(files, home, "services.cards.0.service", "porches"),
-    'data/pages/home.json: services › cards › no. 1 › service is "porches", and there is no data/services/porches.json; used by: Home page',
+    'Home page › Service cards › “porches” › Service is "porches", and there is no such service page; used by: Home page (data/pages/home.json, services › cards › no. 1 › service)',
   ],
   [
     "a project that does not exist",
     (files) => set(files, "pages/projects.json", "order", ["red-barn"]),
-    'data/pages/projects.json: order › no. 1 is "red-barn", and there is no data/projects/red-barn.json; used by: Projects page',
+    'Projects page › Order › Project 1 is "red-barn", and there is no such project; used by: Projects page (data/pages/projects.json, order › no. 1)',
   ],
   [
     "a reference with the ending of the file",
     (files) => set(files, "pages/testimonials.json", "order", ["jane-d.json"]),
-    'data/pages/testimonials.json: order › no. 1 is "jane-d.json", and there is no data/testimonials/jane-d.json.json; did you mean "jane-d"?',
+    'Testimonials page › Order › Testimonial 1 is "jane-d.json", and there is no such testimonial; did you mean "jane-d"? (data/pages/testimonials.json, order › no. 1)',
   ],
   [
     "a testimonial twice in one list",
     (files) => set(files, home, "testimonials.testimonials", ["jane-d", "omar-k", "jane-d"]),
-    'data/pages/home.json: testimonials › testimonials › no. 3 is "jane-d", which this list names already as no. 1',
+    'Home page › Testimonials › Testimonial 3 is "jane-d", which this list names already as no. 1 (data/pages/home.json, testimonials › testimonials › no. 3)',
   ],
 ];
 
@@ -50,31 +51,41 @@ const addresses: Row[] = [
   [
     "two service pages with one address",
     (files) => set(files, siding, "address", "/services/decks"),
-    'data/services/decks.json: address is "/services/decks", which is also the address of: Service page siding; each page needs its own',
-    'data/services/siding.json: address is "/services/decks", which is also the address of: Service page decks; each page needs its own',
+    'Service page “Text 33” › Address is "/services/decks", which is also the address of: Service page “Text 24”; each page needs its own (data/services/decks.json, address)',
+    'Service page “Text 24” › Address is "/services/decks", which is also the address of: Service page “Text 33”; each page needs its own (data/services/siding.json, address)',
   ],
   [
     "a service page with the address of a fixed page",
     (files) => set(files, siding, "address", "/about"),
-    'data/services/siding.json: address is "/about", which is also the address of: About page; each page needs its own',
+    'Service page “Text 24” › Address is "/about", which is also the address of: About page; each page needs its own (data/services/siding.json, address)',
   ],
   [
     "an address of the wrong form",
     (files) => set(files, siding, "address", "/services/Vinyl Siding/"),
-    'data/services/siding.json: address is "/services/Vinyl Siding/"; it must be an address like /services/decks (small letters, digits and hyphens)',
+    'Service page “Text 24” › Address is "/services/Vinyl Siding/"; it must be an address like /services/decks (small letters, digits and hyphens) (data/services/siding.json, address)',
   ],
   [
     "a link to no page",
     (files) => set(files, "pages/not-found.json", "popular.0.link", "/careers"),
-    'data/pages/not-found.json: popular › no. 1 › link is "/careers", and no page of this site has that address',
+    'Page not found › Popular pages › “Text 161” › Leads to is "/careers", and no page of this site has that address (data/pages/not-found.json, popular › no. 1 › link)',
   ],
   [
     "a link with a slash at the end",
     (files) => set(files, "site.json", "navigation.0.link", "/about/"),
-    'data/site.json: navigation › no. 1 › link is "/about/", and no page of this site has that address; did you mean "/about"?',
+    'The business › Navigation › “Text 183” › Leads to is "/about/", and no page of this site has that address; did you mean "/about"? (data/site.json, navigation › no. 1 › link)',
   ],
 ];
 
 describe("the check of references and addresses", () => {
   refuses([...references, ...addresses]);
+});
+
+it("names what an edit deletes by the name that people knew", () => {
+  const files = validFiles();
+  set(files, home, "testimonials.testimonials", ["jane-d", "omar-k"]);
+  delete files["testimonials/omar-k.json"];
+  const tree = { ...treeOf(files), formerName: () => "Omar K." };
+  expect(validateContent(tree).errors.map(({ message }) => message)).toEqual([
+    'Home page › Testimonials › Testimonial 2 is "Omar K.", and there is no such testimonial; used by: Home page',
+  ]);
 });

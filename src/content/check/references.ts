@@ -1,11 +1,13 @@
+import { folders } from "../editor/collectionViews";
+import type { Referable } from "../fields";
 import { childOf, metaOf, type Path } from "../schemaParts";
 import { didYouMean, mostSlips } from "./closest";
 import { groupBy, nameOf, textsOf, titleOf, type Entry } from "./entry";
-import { cut, faultAt, quoted, type Fault } from "./issue";
+import { issueAt, quoted, type Issue } from "./issue";
 import { shown } from "./schemaIssues";
 import type { FileNames } from "./contentTree";
 
-type Use = { entry: Entry; path: Path; folder: string; name: string };
+type Use = { entry: Entry; path: Path; folder: Referable; name: string };
 
 function usesIn(entry: Entry): Use[] {
   return textsOf(entry).flatMap(({ path, value, meta }) =>
@@ -23,7 +25,7 @@ function namesIn(tree: FileNames, folder: string): string[] {
  * References to files that are not there. A file that several pages use was deleted rather than
  * misspelled, and the message names these pages.
  */
-export function faultsOfReferences(entries: readonly Entry[], tree: FileNames): Fault[] {
+export function errorsOfReferences(entries: readonly Entry[], tree: FileNames): Issue[] {
   const broken = entries
     .flatMap(usesIn)
     .filter(({ folder, name }) => !tree.files.has(`${folder}/${name}.json`));
@@ -32,13 +34,16 @@ export function faultsOfReferences(entries: readonly Entry[], tree: FileNames): 
       const isSlip = broken.length <= mostSlips;
       const users = [...new Set(uses.map(({ entry }) => titleOf(entry)))];
       return uses.map(({ entry, path, folder, name }) => {
+        const singular = folders[folder].singular.replace(/^[A-Z](?=[a-z])/, (letter) =>
+          letter.toLowerCase(),
+        );
         const meant =
           isSlip && users.length === 1 ? didYouMean(nameOf(name), namesIn(tree, folder)) : "";
         const end = meant || `; used by: ${users.join(", ")}`;
-        return faultAt(
-          entry.file,
+        return issueAt(
+          entry,
           path,
-          `is ${quoted(name)}, and there is no data/${cut(target)}.json${end}`,
+          `is ${quoted(tree.formerName?.(`${target}.json`) ?? name)}, and there is no such ${singular}${end}`,
         );
       });
     },
@@ -46,9 +51,9 @@ export function faultsOfReferences(entries: readonly Entry[], tree: FileNames): 
 }
 
 /** What one list of references names twice. */
-export function faultsOfRepeatedReferences(entries: readonly Entry[]): Fault[] {
-  return entries.flatMap(({ file, places }) =>
-    places.flatMap(({ path, value, schema }) => {
+export function errorsOfRepeatedReferences(entries: readonly Entry[]): Issue[] {
+  return entries.flatMap((entry) =>
+    entry.places.flatMap(({ path, value, schema }) => {
       const item = childOf(schema, 0);
       if (!Array.isArray(value) || !item || metaOf(item).kind !== "reference") return [];
       const list: readonly unknown[] = value;
@@ -56,7 +61,7 @@ export function faultsOfRepeatedReferences(entries: readonly Entry[]): Fault[] {
         const first = list.indexOf(name);
         if (first === index) return [];
         const message = `is ${shown(name)}, which this list names already as no. ${first + 1}`;
-        return [faultAt(file, [...path, index], message)];
+        return [issueAt(entry, [...path, index], message)];
       });
     }),
   );

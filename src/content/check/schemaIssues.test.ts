@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { decks, faultsOf, home, jane, refuses, type Row } from "../../../test/contentCheck";
+import { decks, errorsOf, home, jane, refuses, type Row } from "../../../test/contentCheck";
 import { set, validFiles } from "../../../test/contentFiles";
 
 const rating = (value: unknown, found: string): Row => [
   `a rating of ${JSON.stringify(value)}`,
   (files) => set(files, jane, "rating", value),
-  `data/testimonials/jane-d.json: rating ${found}`,
+  `Testimonial “Text 1” › Stars ${found} (data/testimonials/jane-d.json, rating)`,
 ];
 
 const fields: Row[] = [
@@ -19,47 +19,47 @@ const fields: Row[] = [
   [
     "a required field that is missing",
     (files) => set(files, jane, "town", undefined),
-    "data/testimonials/jane-d.json: town is missing; it must be some text",
+    "Testimonial “Text 1” › Town is missing; it must be some text (data/testimonials/jane-d.json, town)",
   ],
   [
     "a required field that is empty",
     (files) => set(files, jane, "town", ""),
-    "data/testimonials/jane-d.json: town is empty; it must be some text",
+    "Testimonial “Text 1” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)",
   ],
   [
     "a required field of spaces",
     (files) => set(files, jane, "town", "  \n"),
-    "data/testimonials/jane-d.json: town is empty; it must be some text",
+    "Testimonial “Text 1” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)",
   ],
   [
     "a required field that is null",
     (files) => set(files, jane, "town", null),
-    "data/testimonials/jane-d.json: town is empty; it must be some text",
+    "Testimonial “Text 1” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)",
   ],
   [
     "a number where text belongs",
     (files) => set(files, jane, "town", 21014),
-    "data/testimonials/jane-d.json: town is 21014; it must be some text, in quotation marks",
+    "Testimonial “Text 1” › Town is 21014; it must be some text, in quotation marks (data/testimonials/jane-d.json, town)",
   ],
   [
     "a group where text belongs",
     (files) => set(files, jane, "town", { name: "Bel Air" }),
-    "data/testimonials/jane-d.json: town is a group of fields; it must be some text",
+    "Testimonial “Text 1” › Town is a group of fields; it must be some text (data/testimonials/jane-d.json, town)",
   ],
   [
     "text where a group belongs",
     (files) => set(files, home, "closing", "Call us"),
-    'data/pages/home.json: closing is "Call us"; it must be a group of fields in { }',
+    'Home page › Closing call to action is "Call us"; it must be a group of fields in { } (data/pages/home.json, closing)',
   ],
   [
     "text where yes or no belongs",
     (files) => set(files, jane, "sample", "true"),
-    'data/testimonials/jane-d.json: sample is "true"; it must be true or false, without quotation marks',
+    'Testimonial “Text 1” › Only a sample is "true"; it must be true or false, without quotation marks (data/testimonials/jane-d.json, sample)',
   ],
   [
     "a required group that is missing",
     (files) => set(files, home, "closing", undefined),
-    "data/pages/home.json: closing is missing; it must be a group of fields in { }",
+    "Home page › Closing call to action is missing; it must be a group of fields in { } (data/pages/home.json, closing)",
   ],
   [
     "an empty field deep in a list",
@@ -69,62 +69,62 @@ const fields: Row[] = [
         { question: "Do you plow?", answer: "No." },
         { question: "Do you mow?", answer: "" },
       ]),
-    "data/faqs/home.json: items › no. 3 › answer is empty; it must be some text",
+    "FAQs “home” › Questions › “Do you mow?” › Answer is empty; it must be some text (data/faqs/home.json, items › no. 3 › answer)",
   ],
   [
     "a list that is empty",
     (files) => set(files, "faqs/home.json", "items", []),
-    "data/faqs/home.json: items is empty; it must be a list with at least 1 in it",
+    "FAQs “home” › Questions is empty; it must be a list with at least 1 in it (data/faqs/home.json, items)",
   ],
   [
     "a list that is too long",
     (files) => set(files, home, "hero.claim", ["One.", "Two.", "Three.", "Four.", "Five."]),
-    "data/pages/home.json: hero › claim is a list with 5 in it; it must be a list with 1 to 4 in it",
+    "Home page › Top of the page › Heading, line by line is a list with 5 in it; it must be a list with 1 to 4 in it (data/pages/home.json, hero › claim)",
   ],
   [
     "a text that is too long",
     (files) => set(files, decks, "seo.title", "Decks ".repeat(20)),
-    "data/services/decks.json: seo › title has 119 characters; it must be text of at most 60 characters",
+    "Service page “Text 33” › Search results › Title has 119 characters; it must be text of at most 60 characters (data/services/decks.json, seo › title)",
   ],
   [
     "a label that is too long for its line",
     (files) => set(files, "site.json", "navigation.0.label", "Home, and all about it"),
-    "data/site.json: navigation › no. 1 › label has 22 characters; it must be text of at most 20 characters, to fit on its line",
+    "The business › Navigation › “Home, and all about it” › Label has 22 characters; it must be text of at most 20 characters, to fit on its line (data/site.json, navigation › no. 1 › label)",
   ],
   [
     "a text of the wrong form",
     (files) => set(files, "site.json", "phone.number", "410 555 0142"),
-    'data/site.json: phone › number is "410 555 0142"; it must be a phone number like (410) 555-0142',
+    'The business › Phone number is "410 555 0142"; it must be a phone number like (410) 555-0142 (data/site.json, phone › number)',
   ],
   [
     "a service at the address that hosts have for a folder's own file",
     (files) => set(files, decks, "address", "/services/index"),
-    'data/services/decks.json: address is "/services/index"; it must be an address like /services/decks (small letters, digits and hyphens)',
+    'Service page “Text 33” › Address is "/services/index"; it must be an address like /services/decks (small letters, digits and hyphens) (data/services/decks.json, address)',
   ],
   [
     "an address of the site that is none",
     (files) => set(files, "site.json", "url", "https://[www.example.com"),
-    'data/site.json: url is "https://[www.example.com"; it must be an address like https://www.example.com, without a slash at the end',
+    'The business › Address of the site is "https://[www.example.com"; it must be an address like https://www.example.com, without a slash at the end (data/site.json, url)',
   ],
   [
     "a delivery of quote requests that anyone could read",
     (files) => set(files, "site.json", "delivery", { address: "http://forms.example.com/f" }),
-    'data/site.json: delivery › address is "http://forms.example.com/f"; it must be an address that begins with https:// (or with http://localhost, to try it out)',
+    'The business › Delivery of quote requests › Address is "http://forms.example.com/f"; it must be an address that begins with https:// (or with http://localhost, to try it out) (data/site.json, delivery › address)',
   ],
   [
     "a word that is none of the choices",
     (files) => set(files, "site.json", "hours.0.days", ["Mon"]),
-    'data/site.json: hours › no. 1 › days › no. 1 is "Mon"; it must be one of: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday',
+    'The business › Business hours › “Text 174” › Which days these are › Day 1 is "Mon"; it must be one of: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday (data/site.json, hours › no. 1 › days › no. 1)',
   ],
   [
     "a long text where something else belongs: it is not quoted whole",
     (files) => set(files, jane, "rating", "They came on time. ".repeat(9)),
-    'data/testimonials/jane-d.json: rating is "They came on time. They came on time. They came on time. They came on time. They came on time. They…"; it must be a whole number from 1 to 5',
+    'Testimonial “Text 1” › Stars is "They came on time. They came on time. They came on time. They came on time. They came on time. They…"; it must be a whole number from 1 to 5 (data/testimonials/jane-d.json, rating)',
   ],
   [
     "an unknown field that is close to a known one",
     (files) => set(files, jane, "SMAPLE", true),
-    'data/testimonials/jane-d.json: SMAPLE is not a field that is known here; did you mean "sample"?',
+    'Testimonial “Text 1” › SMAPLE is not a field that is known here; did you mean "sample"? (data/testimonials/jane-d.json, SMAPLE)',
   ],
   [
     "a misspelled name of a required field",
@@ -132,30 +132,30 @@ const fields: Row[] = [
       set(files, jane, "raiting", 5);
       set(files, jane, "rating", undefined);
     },
-    "data/testimonials/jane-d.json: rating is missing; it must be a whole number from 1 to 5",
-    'data/testimonials/jane-d.json: raiting is not a field that is known here; did you mean "rating"?',
+    "Testimonial “Text 1” › Stars is missing; it must be a whole number from 1 to 5 (data/testimonials/jane-d.json, rating)",
+    'Testimonial “Text 1” › Raiting is not a field that is known here; did you mean "rating"? (data/testimonials/jane-d.json, raiting)',
   ],
   [
     "an unknown field that is close to none",
     (files) => set(files, jane, "color", "red"),
-    "data/testimonials/jane-d.json: color is not a field that is known here; the fields here are name, town, service, rating, text, project, picture, sample",
+    "Testimonial “Text 1” › Color is not a field that is known here; the fields here are name, town, service, rating, text, project, picture, sample (data/testimonials/jane-d.json, color)",
   ],
   [
     "an unknown field in a group",
     (files) => set(files, home, "seo.desciption", ""),
-    "data/pages/home.json: seo › desciption is not a field that is known here; the fields here are title, description",
+    "Home page › Search results › Desciption is not a field that is known here; the fields here are title, description (data/pages/home.json, seo › desciption)",
   ],
   [
     "an unknown field in an optional group that is empty otherwise",
     (files) => set(files, decks, "hero.quoteForm", { title: "", messageLabel: "", titel: "" }),
-    "data/services/decks.json: hero › quoteForm › title is empty; it must be some text",
-    "data/services/decks.json: hero › quoteForm › messageLabel is empty; it must be some text",
-    "data/services/decks.json: hero › quoteForm › titel is not a field that is known here; the fields here are title, messageLabel",
+    "Service page “Text 33” › Top of the page › Quote form › Title of the form is empty; it must be some text (data/services/decks.json, hero › quoteForm › title)",
+    "Service page “Text 33” › Top of the page › Quote form › Label of the message field is empty; it must be some text (data/services/decks.json, hero › quoteForm › messageLabel)",
+    "Service page “Text 33” › Top of the page › Quote form › Titel is not a field that is known here; the fields here are title, messageLabel (data/services/decks.json, hero › quoteForm › titel)",
   ],
   [
     "an optional group that is filled in half",
     (files) => set(files, decks, "hero.quoteForm", { title: "Ask", messageLabel: "" }),
-    "data/services/decks.json: hero › quoteForm › messageLabel is empty; it must be some text",
+    "Service page “Text 33” › Top of the page › Quote form › Label of the message field is empty; it must be some text (data/services/decks.json, hero › quoteForm › messageLabel)",
   ],
 ];
 
@@ -181,12 +181,12 @@ describe("the check of single fields", () => {
   ])("quote requests delivered to %s: %s", (address, isAllowed) => {
     const files = validFiles();
     set(files, "site.json", "delivery", { address });
-    expect(faultsOf(files)).toHaveLength(isAllowed ? 0 : 1);
+    expect(errorsOf(files)).toHaveLength(isAllowed ? 0 : 1);
   });
 
   it("takes a delivery that an editor emptied for none", () => {
     const files = validFiles();
     set(files, "site.json", "delivery", { address: "", formName: " " });
-    expect(faultsOf(files)).toEqual([]);
+    expect(errorsOf(files)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { childOf, innermost, isGroup, metaOf, valueAt, type Path } from "../schemaParts";
 import { didYouMean } from "./closest";
-import { faultAt, quoted, type Fault } from "./issue";
+import type { Entry } from "./entry";
+import { issueAt, quoted, type Issue } from "./issue";
 
 /** A value as a sentence names it: what was typed, or what kind of thing it is. */
 export function shown(value: unknown): string {
@@ -52,18 +53,20 @@ function unknownField(key: string, group: z.ZodType | undefined, siblings: unkno
   return `is not a field that is known here${hint}`;
 }
 
-/** Checks the fields of one file against the model. `file` is its path below data/. */
-export function faultsOfFields(file: string, schema: z.ZodType, content: unknown): Fault[] {
+/** Checks the fields of one file against the model. */
+export function errorsOfFields(entry: Pick<Entry, "file" | "type" | "content">): Issue[] {
+  const { content } = entry;
+  const { schema } = entry.type;
   const { error } = schema.safeParse(content);
   return (error?.issues ?? []).flatMap((issue) => {
     const path = issue.path as Path;
     const at = schemaAt(schema, path);
     const value = valueAt(content, path);
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => faultAt(file, [...path, key], unknownField(key, at, value)));
+      return issue.keys.map((key) => issueAt(entry, [...path, key], unknownField(key, at, value)));
     }
     const wants = (at && metaOf(at).wants) ?? "something else";
     const hint = at ? quotesHint(value, innermost(at)) : "";
-    return [faultAt(file, path, `${found(value, issue.code)}; it must be ${wants}${hint}`)];
+    return [issueAt(entry, path, `${found(value, issue.code)}; it must be ${wants}${hint}`)];
   });
 }

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "../placeholders";
-import { groupBy, textAt, type Entry, type TextPlace } from "./entry";
-import { faultAt, type Fault } from "./issue";
+import { groupBy, textAt, titleOf, type Entry, type TextPlace } from "./entry";
+import { issueAt, type Issue } from "./issue";
 import { ownServices, type Known } from "./knownFacts";
 
 type SeoUse = { entry: Entry; place: TextPlace; filled: string };
@@ -16,20 +16,20 @@ function usesOfSeo(entries: readonly Entry[], known: Known, part: string): SeoUs
 }
 
 /** Titles and descriptions that have the right length only before the facts are filled in. */
-export function faultsOfFilledSeo(entries: readonly Entry[], known: Known): Fault[] {
+export function errorsOfFilledSeo(entries: readonly Entry[], known: Known): Issue[] {
   return ["title", "description"].flatMap((part) =>
     usesOfSeo(entries, known, part).flatMap(
       ({ entry, place: { path, value, schema, meta }, filled }) => {
         if (filled === value.trim() || schema.safeParse(filled).success) return [];
         const message = `has ${filled.length} characters once the words in braces are filled in; it must be ${meta.wants}`;
-        return [faultAt(entry.file, path, message)];
+        return [issueAt(entry, path, message)];
       },
     ),
   );
 }
 
 /** Titles and descriptions for search engines that several pages share. */
-export function faultsOfRepeatedSeo(entries: readonly Entry[], known: Known): Fault[] {
+export function errorsOfRepeatedSeo(entries: readonly Entry[], known: Known): Issue[] {
   return ["title", "description"].flatMap((part) => {
     const groups = groupBy(usesOfSeo(entries, known, part), ({ filled }) =>
       filled.toLowerCase().replace(/\s+/g, " "),
@@ -38,10 +38,8 @@ export function faultsOfRepeatedSeo(entries: readonly Entry[], known: Known): Fa
       sharers.flatMap(({ entry, place }) => {
         const others = sharers.filter((other) => other.entry !== entry);
         if (others.length === 0) return [];
-        const files = others.map((other) => `data/${other.entry.file}`).join(", ");
-        return [
-          faultAt(entry.file, place.path, `is the same as in ${files}; each page needs its own`),
-        ];
+        const titles = others.map((other) => titleOf(other.entry)).join(", ");
+        return [issueAt(entry, place.path, `is the same as in ${titles}; each page needs its own`)];
       }),
     );
   });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { contentTypeOf } from "../model/contentTypes";
 import { entryOf, type Entry } from "./entry";
-import { formatFault } from "./issue";
-import { adviceOnVoice } from "./voice";
+import { formatIssue } from "./issue";
+import { warningsOnVoice } from "./voice";
 
 /** A file as the check reads it. */
 function entry(file: string, content: unknown): Entry {
@@ -14,7 +14,7 @@ function entry(file: string, content: unknown): Entry {
 const answers = (file: string, ...texts: string[]): Entry =>
   entry(file, { items: texts.map((answer) => ({ question: "Why?", answer })) });
 
-const advice = (...entries: Entry[]) => adviceOnVoice(entries).map(formatFault);
+const warnings = (...entries: Entry[]) => warningsOnVoice(entries).map(formatIssue);
 
 it.each([
   ["We mend fences.", "says “mend”; plainer is: fix or repair"],
@@ -23,9 +23,9 @@ it.each([
   ["The lid cannot open.", "says “cannot”; contract it, as one does in speaking"],
   ["There is a lid.", "says “There is”; contract it, as one does in speaking"],
   ["You will hear from us.", "says “You will”; contract it, as one does in speaking"],
-])("advises on %s", (text, message) => {
-  expect(advice(answers("faqs/a.json", text))).toEqual([
-    `data/faqs/a.json: items › no. 1 › answer ${message}`,
+])("warns of %s", (text, message) => {
+  expect(warnings(answers("faqs/a.json", text))).toEqual([
+    `FAQs “a” › Questions › “Why?” › Answer ${message} (data/faqs/a.json, items › no. 1 › answer)`,
   ]);
 });
 
@@ -34,25 +34,25 @@ it.each([
   "Leave it as it is, where they are now.",
   "An amendment is due.",
 ])("leaves alone: %s", (text) => {
-  expect(advice(answers("faqs/a.json", text))).toEqual([]);
+  expect(warnings(answers("faqs/a.json", text))).toEqual([]);
 });
 
 it("leaves customers’ own words alone", () => {
   const text = "They did not leave a nail.";
-  expect(advice(entry("testimonials/jo.json", { name: "Jo", text }))).toEqual([]);
+  expect(warnings(entry("testimonials/jo.json", { name: "Jo", text }))).toEqual([]);
 });
 
 const files = ["a", "b", "c", "d"].map((name) => `faqs/${name}.json`);
 
-it("advises on the fourth file that says the same phrase", () => {
+it("warns of the fourth file that says the same phrase", () => {
   const said = files.map((file) => answers(file, "Call us on a day that suits you."));
-  expect(advice(...said.slice(0, 3))).toEqual([]);
-  expect(advice(...said)).toContain(
-    "data/faqs/d.json: items › no. 1 › answer repeats “call us on a day that”, which 4 files say; say it another way",
+  expect(warnings(...said.slice(0, 3))).toEqual([]);
+  expect(warnings(...said)).toContain(
+    "FAQs “d” › Questions › “Why?” › Answer repeats “call us on a day that”, which 4 entries say; say it another way (data/faqs/d.json, items › no. 1 › answer)",
   );
 });
 
 it("lets a promise that names a fact be repeated", () => {
   const promise = "Work starts within {start} after approval.";
-  expect(advice(...files.map((file) => answers(file, promise)))).toEqual([]);
+  expect(warnings(...files.map((file) => answers(file, promise)))).toEqual([]);
 });

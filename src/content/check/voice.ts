@@ -1,5 +1,5 @@
 import { textsOf, type Entry, type TextPlace } from "./entry";
-import { adviceAt, type Advice } from "./issue";
+import { issueAt, type Issue } from "./issue";
 
 // What a machine can notice of the rules in docs/voice.md.
 
@@ -45,14 +45,14 @@ const spokenTexts = (entry: Entry): TextPlace[] =>
     ? []
     : textsOf(entry).filter(({ path }) => !unspoken.has(String(path.at(-1))));
 
-function adviceOnWords({ file }: Entry, { path, value }: TextPlace): Advice[] {
+function warningsOnWords(entry: Entry, { path, value }: TextPlace): Issue[] {
   const [word] = unplain.exec(value) ?? [];
   if (word) {
     const better = plainWords[word.toLowerCase()] ?? "a plainer word";
-    return [adviceAt(file, path, `says “${word}”; plainer is: ${better}`)];
+    return [issueAt(entry, path, `says “${word}”; plainer is: ${better}`)];
   }
   const [form] = stiff.exec(value) ?? [];
-  return form ? [adviceAt(file, path, `says “${form}”; contract it, as one does in speaking`)] : [];
+  return form ? [issueAt(entry, path, `says “${form}”; contract it, as one does in speaking`)] : [];
 }
 
 /** How many words in a row make a phrase that a reader notices when it comes again. */
@@ -74,7 +74,7 @@ function phrasesOf(text: string): string[] {
 
 type Use = { entry: Entry; place: TextPlace };
 
-function adviceOnPhrases(entries: readonly Entry[]): Advice[] {
+function warningsOnPhrases(entries: readonly Entry[]): Issue[] {
   const uses = new Map<string, Map<string, Use>>();
   for (const entry of entries)
     for (const place of spokenTexts(entry))
@@ -89,21 +89,21 @@ function adviceOnPhrases(entries: readonly Entry[]): Advice[] {
       [...byFile.values()]
         .slice(mostRepeats)
         .map(({ entry, place }) =>
-          adviceAt(
-            entry.file,
+          issueAt(
+            entry,
             place.path,
-            `repeats “${phrase}”, which ${byFile.size} files say; say it another way`,
+            `repeats “${phrase}”, which ${byFile.size} entries say; say it another way`,
           ),
         ),
     );
 }
 
-/** Advice on wording, by the rules of docs/voice.md: plain words, contractions, no phrase too often. */
-export function adviceOnVoice(entries: readonly Entry[]): Advice[] {
+/** Issue on wording, by the rules of docs/voice.md: plain words, contractions, no phrase too often. */
+export function warningsOnVoice(entries: readonly Entry[]): Issue[] {
   return [
     ...entries.flatMap((entry) =>
-      spokenTexts(entry).flatMap((place) => adviceOnWords(entry, place)),
+      spokenTexts(entry).flatMap((place) => warningsOnWords(entry, place)),
     ),
-    ...adviceOnPhrases(entries),
+    ...warningsOnPhrases(entries),
   ];
 }

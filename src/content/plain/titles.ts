@@ -1,3 +1,4 @@
+import { quoted } from "./labels";
 import { folders } from "../editor/collectionViews";
 import { contentTypeOf } from "../model/contentTypes";
 
@@ -17,7 +18,8 @@ export function nameOfEntry(file: string, content: unknown): string {
 /** What a file is, and which: "Testimonial “Ruth S.”", "Home page", "Picture deck.jpg". */
 export function titleOfFile(file: string, content: unknown): string {
   const type = contentTypeOf(file);
-  if (!type) return `Picture ${fileName(file)}`;
+  if (!type)
+    return `${/^images\/.*(?<!\.json)$/.test(file) ? "Picture" : "File"} ${fileName(file)}`;
   const name = nameOfEntry(file, content);
-  return "folder" in type ? `${type.label} “${name}”` : name;
+  return "folder" in type ? `${type.label} ${quoted(name)}` : name;
 }

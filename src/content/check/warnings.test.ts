@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import { jpeg, set, treeOf, validFiles, type Files } from "../../../test/contentFiles";
-import { examine, formatFault } from "./checkContent";
+import { validateContent, formatIssue } from "./checkContent";
 
 const decks = "services/decks.json";
 const home = "pages/home.json";
 
-function adviceOn(files: Files): string[] {
-  const { faults, advice } = examine(treeOf(files));
-  expect(faults.map(formatFault)).toEqual([]);
-  return advice.map(formatFault);
+function warningsOn(files: Files): string[] {
+  const { errors, warnings } = validateContent(treeOf(files));
+  expect(errors.map(formatIssue)).toEqual([]);
+  return warnings.map(formatIssue);
 }
 
-const again = (address: string, field: string, file: string, first: string) =>
-  `data/${address}: ${field} › picture › file is "images/${file}.jpg", which the same page shows already: ${first}; choose another picture`;
+const again = (title: string, address: string, first: string) =>
+  `${title} › Closing call to action › Picture › File is "images/deck.jpg", which the same page shows already: ${first} › Picture › File; choose another picture (data/${address}, closing › picture › file)`;
 
 it("has nothing to say of content that is as it should be", () => {
-  expect(adviceOn(validFiles())).toEqual([]);
+  expect(warningsOn(validFiles())).toEqual([]);
 });
 
 it.each<[string, (files: Files) => void, string]>([
@@ -25,7 +25,7 @@ it.each<[string, (files: Files) => void, string]>([
       set(files, home, "hero.picture.file", "images/deck.jpg");
       set(files, home, "closing.picture", { file: "images/deck.jpg", alt: "A deck" });
     },
-    again(home, "closing", "deck", "hero › picture › file"),
+    again("Home page", home, "Home page › Top of the page"),
   ],
   [
     "twice on a service page",
@@ -37,7 +37,7 @@ it.each<[string, (files: Files) => void, string]>([
         picture: { file: "images/deck.jpg", alt: "A deck" },
       });
     },
-    again(decks, "closing", "deck", "hero › picture › file"),
+    again("Service page “Text 33”", decks, "Service page “Text 33” › Top of the page"),
   ],
   [
     "once more on the projects page",
@@ -48,18 +48,13 @@ it.each<[string, (files: Files) => void, string]>([
         alt: "A deck",
       });
     },
-    again(
-      "pages/projects.json",
-      "closing",
-      "deck",
-      "Project blue-cape (data/projects/blue-cape.json)",
-    ),
+    again("Projects page", "pages/projects.json", "Project “Text 18”"),
   ],
-])("advises against one picture %s", (_, repeat, line) => {
+])("warns of one picture %s", (_, repeat, line) => {
   const files = validFiles();
   files["images/deck.jpg"] = jpeg;
   repeat(files);
-  expect(adviceOn(files)).toEqual([line]);
+  expect(warningsOn(files)).toEqual([line]);
 });
 
 describe("a service whose page stands in no list", () => {
@@ -78,9 +73,9 @@ describe("a service whose page stands in no list", () => {
     return files;
   };
 
-  it("is named with the places to mend it", () => {
-    expect(adviceOn(withPorches())).toEqual([
-      'data/services/porches.json: has a page, /services/porches, that stands neither on /services (data/pages/services.json, blocks) nor in the footer (data/site.json, services) nor among the choices of the contact form (data/pages/contact.json, form › services, with the value "porches"); add it where homeowners would look for it',
+  it("is named with the places to name it in", () => {
+    expect(warningsOn(withPorches())).toEqual([
+      "Service page “Text 33”: has a page that stands in no list; name it where homeowners look for it: on the Services page, under The business › Services (the footer), or among the choices of the form on the Contact page (its value there: porches) (data/services/porches.json)",
     ]);
   });
 
@@ -91,7 +86,7 @@ describe("a service whose page stands in no list", () => {
   ])("is in order once it stands %s", (_, file, path) => {
     const files = withPorches();
     set(files, file, path, "porches");
-    expect(adviceOn(files).filter((line) => line.includes("porches"))).toEqual([]);
+    expect(warningsOn(files).filter((line) => line.includes("porches"))).toEqual([]);
   });
 });
 
@@ -104,7 +99,7 @@ describe("names on the map", () => {
     const lutherville = { name: "Lutherville", x: 26.2, y: 55.6, label: "right" };
     set(files, "areas.json", "counties", [county(timonium, lutherville)]);
     set(files, "areas.json", "map", { meaning: "The county", places: [] });
-    expect(adviceOn(files)).toEqual([]);
+    expect(warningsOn(files)).toEqual([]);
   });
 
   it("are told where one finds none", () => {
@@ -112,11 +107,11 @@ describe("names on the map", () => {
     const long = { name: "Timonium ".repeat(12).trim(), x: 50, y: 90, label: "left" };
     const again = ["One", "Two", "Three", "Four", "Five"].map((name) => ({ ...timonium, name }));
     set(files, "areas.json", "counties", [county(...again, long)]);
-    expect(adviceOn(files)).toEqual([]);
+    expect(warningsOn(files)).toEqual([]);
     set(files, "areas.json", "map", { meaning: "The county", places: [] });
-    expect(adviceOn(files)).toEqual([
-      'data/areas.json: counties › no. 1 › towns › no. 5 › label is left out on the map: wherever "Five" stands, it lies on another name or dot, like that of "One"; move one of them, or take one off the map',
-      `data/areas.json: counties › no. 1 › towns › no. 6 › label is left out on the map: "${long.name}" reaches beyond its edge; move it, or shorten it`,
+    expect(warningsOn(files)).toEqual([
+      'Service areas › Counties › “Baltimore County” › Towns › “Five” › Named on the map is left out on the map: wherever "Five" stands, it lies on another name or dot, like that of "One"; move one of them, or take one off the map (data/areas.json, counties › no. 1 › towns › no. 5 › label)',
+      `Service areas › Counties › “Baltimore County” › Towns › “${long.name.slice(0, 80).trim()}…” › Named on the map is left out on the map: "${long.name}" reaches beyond its edge; move it, or shorten it (data/areas.json, counties › no. 1 › towns › no. 6 › label)`,
     ]);
   });
 });
@@ -130,19 +125,19 @@ describe("numbers on a photograph", () => {
   it("are advised to keep their distance, of which a phone has less from top to bottom", () => {
     const files = validFiles();
     set(files, decks, "reasons", reasons({ x: 20, y: 20 }, { x: 50, y: 40 }, { x: 54, y: 49 }));
-    expect(adviceOn(files)).toEqual([
-      "data/services/decks.json: reasons › items › no. 3 › mark stands so close to number 2 that a finger on a phone meets both; move one of them",
+    expect(warningsOn(files)).toEqual([
+      "Service page “Text 33” › Reasons › “Reason 2” › Place on the picture stands so close to number 2 that a finger on a phone meets both; move one of them (data/services/decks.json, reasons › items › no. 3 › mark)",
     ]);
     set(files, decks, "reasons", reasons({ x: 20, y: 20 }, { x: 50, y: 40 }, { x: 54, y: 52 }));
-    expect(adviceOn(files)).toEqual([]);
+    expect(warningsOn(files)).toEqual([]);
   });
 
   it("are told apart on the home page, too", () => {
     const files = validFiles();
     const callout = (x: number) => ({ label: `At ${x}`, link: "/contact", x, y: 50 });
     set(files, home, "hero.key", [callout(20), callout(25)]);
-    expect(adviceOn(files)).toEqual([
-      "data/pages/home.json: hero › key › no. 2 stands so close to number 1 that a finger on a phone meets both; move one of them",
+    expect(warningsOn(files)).toEqual([
+      "Home page › Top of the page › Numbered call-outs › “At 25” stands so close to number 1 that a finger on a phone meets both; move one of them (data/pages/home.json, hero › key › no. 2)",
     ]);
   });
 });

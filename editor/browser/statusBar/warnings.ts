@@ -1,17 +1,18 @@
-import type { EditorAdvice } from "../../editorStatus";
+import type { Issue } from "../../../src/content/check/issue";
+import { counted } from "../../../src/content/wording";
 import { addressOfEntry, openFile } from "../currentEntry";
 import { drawer, element } from "../elements";
 import { controlAt, goTo, whenFormIsShown } from "../form";
 
 /** Where the next form that opens is to be entered; it outlives the loading of the page. */
-const storageKey = "advised-place";
+const storageKey = "warned-place";
 
-type Advised = Pick<EditorAdvice, "file" | "path">;
+type Place = Partial<Pick<Issue, "file" | "path">>;
 
-/** Enters the open form where the advice is about, and forgets it. */
+/** Enters the open form that the warning is about, and forgets it. */
 function enterPlace(): void {
   const stored = window.sessionStorage.getItem(storageKey);
-  const { file, path = [] } = JSON.parse(stored ?? "{}") as Advised;
+  const { file, path = [] } = JSON.parse(stored ?? "{}") as Place;
   if (file === undefined || openFile() !== file) return;
   window.sessionStorage.removeItem(storageKey);
   whenFormIsShown(() => {
@@ -20,13 +21,13 @@ function enterPlace(): void {
   });
 }
 
-function adviceItem({ sentence, file, path }: EditorAdvice): HTMLElement {
-  const item = element("li", {}, sentence);
-  const address = file !== undefined ? addressOfEntry(file) : undefined;
+function warningItem({ message, file, path }: Issue): HTMLElement {
+  const item = element("li", {}, `${message}.`);
+  const address = addressOfEntry(file);
   if (address === undefined) return item;
   const link = element("a", { href: address }, "Open it");
   link.addEventListener("click", () => {
-    window.sessionStorage.setItem(storageKey, JSON.stringify({ file, path } satisfies Advised));
+    window.sessionStorage.setItem(storageKey, JSON.stringify({ file, path } satisfies Place));
     link.closest("details")?.removeAttribute("open");
     // The form that is open already does not come again.
     enterPlace();
@@ -36,14 +37,17 @@ function adviceItem({ sentence, file, path }: EditorAdvice): HTMLElement {
 }
 
 /** Lists what would be better, behind a line that says how much that is. */
-export function adviceList(advice: readonly EditorAdvice[]): HTMLElement {
-  const summary = advice.length === 1 ? "1 piece of advice" : `${advice.length} pieces of advice`;
+export function warningList(warnings: readonly Issue[]): HTMLElement {
   const note = element("p", {}, "Nothing here keeps the site from being published.");
-  return drawer(summary, note, element("ul", {}, ...advice.map(adviceItem)));
+  return drawer(
+    counted(warnings.length, "warning"),
+    note,
+    element("ul", {}, ...warnings.map(warningItem)),
+  );
 }
 
-/** Goes on to the place of an advice when its form has opened. */
-export function followAdvice(): void {
+/** Goes on to the place of a warning when its form has opened. */
+export function followWarning(): void {
   window.addEventListener("hashchange", enterPlace);
   enterPlace();
 }

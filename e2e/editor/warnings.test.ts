@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentTree, examine } from "../../src/content/check/checkContent";
+import { contentTree, validateContent } from "../../src/content/check/checkContent";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import { axeFaults } from "./axe";
 import { editorOfTests } from "./harness";
@@ -11,11 +11,12 @@ import { editorOfTests } from "./harness";
 
 const work = editorOfTests();
 
-it("lists advice on what was saved, opens its form, and enters the field", async () => {
+it("lists warnings on what was saved, opens its form, and enters the field", async () => {
   const { editor, page, server } = work;
   const built = mkdtempSync(join(tmpdir(), "built-"));
   writeFileSync(join(built, "index.html"), randomBytes(20_000).toString("base64"));
-  const pages = largePages(built);
+  const home = { path: "/", file: "pages/home.json", label: "Home page" };
+  const pages = largePages(built, [home]);
   rmSync(built, { recursive: true });
 
   await editor.open("services/wells");
@@ -23,11 +24,11 @@ it("lists advice on what was saved, opens its form, and enters the field", async
   await editor.part("Top of the page").getByLabel("Introduction").fill("We commence on Monday.");
   await editor.saveWell();
   // As npm start does once the edit is live.
-  const { advice } = examine(contentTree(server.dataDir));
-  server.status = { state: "live", lines: ["All is well."], advice: [...advice, ...pages] };
+  const { warnings } = validateContent(contentTree(server.dataDir));
+  server.status = { state: "live", lines: ["All is well."], warnings: [...warnings, ...pages] };
 
   const bar = page.getByRole("complementary", { name: "Messages" });
-  await bar.getByText("2 pieces of advice").click();
+  await bar.getByText("2 warnings").click();
   const word = bar.getByRole("listitem").filter({ hasText: "says “commence”; plainer is: start." });
   expect(await word.innerText()).toMatch(
     /^Service page “.*” › Top of the page › Introduction says/,
@@ -47,7 +48,7 @@ it("lists advice on what was saved, opens its form, and enters the field", async
     .getByText(/^hedges|Hedges/)
     .first()
     .waitFor();
-  const summary = bar.locator("summary", { hasText: "2 pieces of advice" });
+  const summary = bar.locator("summary", { hasText: "2 warnings" });
   await summary.press("Enter");
   await word.getByRole("link", { name: "Open it" }).focus();
   await page.keyboard.press("Escape");

@@ -37,7 +37,7 @@ type Context = Required<Pick<EditorOptions, "dataDir" | "check" | "onEdit">> &
 
 type Step = Awaited<ReturnType<Store["prepare"]>> & { back: () => Promise<void> };
 
-const isContent = (file: string) => file.endsWith(".json");
+const isJson = (file: string) => file.endsWith(".json");
 
 export function createEditApplier({ dataDir, check, store, journal, onEdit, commit }: Context) {
   /** A step to a file's new version, and back. A new version is on the disk already, but not seen. */
@@ -110,7 +110,7 @@ export function createEditApplier({ dataDir, check, store, journal, onEdit, comm
     ): Promise<AppliedEdit | undefined> {
       if (changes.size === 0) return undefined;
       // Pictures first, so that no file ever names one that is not there yet.
-      const order = [...changes].sort(([a], [b]) => Number(isContent(a)) - Number(isContent(b)));
+      const order = [...changes].sort(([a], [b]) => Number(isJson(a)) - Number(isJson(b)));
       const files = order.map(([file, after]) => {
         const before = tree.files.has(file) ? tree.read(file) : undefined;
         return { file, before, after };

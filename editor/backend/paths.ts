@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { cannotBeOpened, fileProblem } from "../../src/content/check/fileProblem";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
-import { isPlainName, mostInFileName } from "../../src/content/plainName";
+import { isSlug, maxSlugLength } from "../../src/content/slug";
 import { Refusal } from "../refusal";
 
 /** What precedes the path of a content file in the editor: paths begin at the project's top. */
@@ -23,12 +23,12 @@ const namesOf = (file: string) => file.replace(/\.[a-z]+$/, "").split("/");
 
 /** A path whose every name is one that the content check allows. */
 function wellNamed(file: string): string {
-  const [bad] = namesOf(file).filter((name) => !isPlainName(name));
+  const [bad] = namesOf(file).filter((name) => !isSlug(name));
   if (bad === undefined) return file;
   throw new Refusal(
     400,
-    bad.length > mostInFileName
-      ? `The name of the file would have ${bad.length} characters, and it may have at most ${mostInFileName}. Write what it is made of a little shorter.`
+    bad.length > maxSlugLength
+      ? `The name of the file would have ${bad.length} characters, and it may have at most ${maxSlugLength}. Write what it is made of a little shorter.`
       : `The file would be called ${bad}, and its name must begin and end with a letter or a digit.`,
   );
 }

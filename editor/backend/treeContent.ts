@@ -27,7 +27,7 @@ export const contentAt = (tree: ContentTree, file: string) =>
   tree.files.has(file) && !tree.problems.has(file) ? contentIn(tree.read(file)) : undefined;
 
 /** All content of a tree; a file that cannot be read counts as one without any fields. */
-export const contentOf = (tree: ContentTree): ContentFiles =>
+export const contentFilesOf = (tree: ContentTree): ContentFiles =>
   new Map([...tree.files].filter(contentTypeOf).map((file) => [file, contentAt(tree, file) ?? {}]));
 
 /** Finds the names of the entries of a tree by their folder and file name. */

@@ -2,14 +2,14 @@ import type { ContentTree } from "../../src/content/check/checkContent";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
 import { pagesShowing, type ShownPage } from "../../src/content/pagesShowing";
 import { nameOfEntry } from "../../src/content/plain/titles";
-import { childOf, metaOf, valueAt, type Path } from "../../src/content/schemaParts";
+import { metaOf, schemaAt, valueAt, type Path } from "../../src/content/schemaParts";
 import { fieldChanges } from "../history/fieldChanges";
 import type { FileEdit } from "../history/journal";
-import { contentIn, contentOf } from "./treeContent";
+import { contentIn, contentFilesOf } from "./treeContent";
 
 /** The pages of the site on which visitors see a file of the content, the likeliest first. */
 export const pagesWith = (file: string, tree: ContentTree): ShownPage[] =>
-  pagesShowing(file, contentOf(tree));
+  pagesShowing(file, contentFilesOf(tree));
 
 /** Entries that pages show under their names. */
 const shownByName: readonly string[] = ["testimonials", "projects"];
@@ -27,10 +27,7 @@ const invisible: readonly (string | undefined)[] = ["imageFile", "reference", "a
 /** A text that the page shows at a place which an edit changed. */
 function shownText(type: ContentType, path: Path, after: unknown): string | undefined {
   if (path[0] === "seo" || path.at(-1) === "alt" || typeof after !== "string") return undefined;
-  const field = path.reduce<Parameters<typeof metaOf>[0] | undefined>(
-    (at, step) => at && childOf(at, step),
-    type.schema,
-  );
+  const field = schemaAt(type.schema, path);
   const isShown = field && !invisible.includes(metaOf(field).kind) && !after.includes("{");
   return isShown && after.trim() !== "" ? after : undefined;
 }

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { labelsOfPath, longestQuote, quoted, tellingText } from "../../src/content/plain/labels";
-import { childOf, isGroup, metaOf } from "../../src/content/schemaParts";
+import { childOf, schemaAt, isGroup, metaOf } from "../../src/content/schemaParts";
 import type { FieldChange } from "./fieldChanges";
 
 /** Finds what people call an entry that is referred to: "testimonials", "ruth-s" → "Ruth S." */
@@ -71,7 +71,7 @@ export function sentenceOf(
 ): string {
   const { path, before, after } = change;
   const label = labelsOfPath(schema, path, content).join(" › ");
-  const field = path.reduce<z.ZodType | undefined>((at, step) => at && childOf(at, step), schema);
+  const field = schemaAt(schema, path);
   if (Array.isArray(before) && Array.isArray(after))
     return `${label}: ${listWords(field, change, nameOf)}`;
   if (before === undefined && typeof after === "object") return `${label}: added`;

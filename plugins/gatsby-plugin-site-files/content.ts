@@ -15,7 +15,7 @@ export type Content = {
 };
 
 /** Resolved content, by its models. */
-export function contentOf(dataDir: string, files: ReadonlyMap<string, Resolved>): Content {
+export function byModel(dataDir: string, files: ReadonlyMap<string, Resolved>): Content {
   const byType = entriesByType(files);
   function all<Model extends z.ZodObject>(model: Model): readonly Entry<Model>[] {
     const { typeName = "" } = contentTypes.find(({ schema }) => schema === model) ?? {};
@@ -34,4 +34,4 @@ export function contentOf(dataDir: string, files: ReadonlyMap<string, Resolved>)
 
 /** Reads the content that a build is made from. */
 export const readContent = (dataDir: string): Content =>
-  contentOf(dataDir, readContentFiles(dataDir) as ReadonlyMap<string, Resolved>);
+  byModel(dataDir, readContentFiles(dataDir) as ReadonlyMap<string, Resolved>);

@@ -1,5 +1,6 @@
 import { addressOfCitySlug } from "./cityAddress";
 import { contentTypeOf } from "./model/contentTypes";
+import { slugOf } from "./slug";
 
 /** A page that is made from a content file. */
 export type ContentPage = {
@@ -44,7 +45,7 @@ export function pageOf(file: string, content: unknown): ContentPage | undefined 
   const type = contentTypeOf(file);
   const kind = type && "folder" in type ? pageFolders[type.folder] : undefined;
   if (!kind) return undefined;
-  const slug = file.slice(file.lastIndexOf("/") + 1, -".json".length);
+  const slug = slugOf(file);
   const path = kind.addressOf(slug, content);
   return path === undefined ? undefined : { path, template: kind.template, slug };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Referable } from "./fields";
 import { contentTypes } from "./model/contentTypes";
+import { capitalized } from "./wording";
 
 /** The GraphQL type of each collection that other content may refer to. */
 function typeNameOf(collection: Referable): string {
@@ -8,8 +9,6 @@ function typeNameOf(collection: Referable): string {
   if (!type) throw new Error(`The content model has no collection "${collection}".`);
   return type.typeName;
 }
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Collects type definitions while it walks the model. */
 class SchemaWriter {

@@ -1,7 +1,8 @@
 import { folders } from "./editor/collectionViews";
 import { contentTypeOf, type ContentType } from "./model/contentTypes";
 import { pageOf } from "./contentPages";
-import { slugOf, type ContentFiles } from "./resolveContent";
+import type { ContentFiles } from "./resolveContent";
+import { slugOf } from "./slug";
 import { placesIn } from "./schemaParts";
 
 /** A page of the site, and the file whose words it shows. */

@@ -9,6 +9,7 @@ import {
   type KnownFacts,
   type ServiceFile,
 } from "./placeholders";
+import { slugOf } from "./slug";
 
 /** Content files by their paths below data/, each as its JSON says. */
 export type ContentFiles = ReadonlyMap<string, unknown>;
@@ -24,9 +25,6 @@ export type ResolvedContent = {
   /** A text of a file with the facts that it names in braces. */
   fill: (text: string, file: string) => string;
 };
-
-/** The name of a file, by which others refer to it: "pages/home.json" is "home". */
-export const slugOf = (file: string) => file.replace(/^.*\/|\.json$/g, "");
 
 /** The service that a file is about, where it is about one. */
 function ownService(file: string, services: readonly ServiceFile[]): string | undefined {

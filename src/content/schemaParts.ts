@@ -30,6 +30,14 @@ export function childOf(schema: z.ZodType, step: string | number): z.ZodType | u
   return undefined;
 }
 
+/** The schema of a place, where the model knows it. */
+export function schemaAt(root: z.ZodType, path: Path): z.ZodType | undefined {
+  return path.reduce<z.ZodType | undefined>(
+    (schema, step) => schema && childOf(schema, step),
+    root,
+  );
+}
+
 /** Every value that the model knows, from the root down, in the order of the file. */
 export function placesIn(schema: z.ZodType, value: unknown, path: Path = []): Place[] {
   const here: Place = { path, value, schema: innermost(schema), meta: metaOf(schema) };

@@ -1,5 +1,8 @@
 import { harmless } from "./harmless";
 
+/** Words with a capital at their beginning. */
+export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** A number with its word: "1 file", "2 files". */
 export const counted = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? "" : "s"}`;

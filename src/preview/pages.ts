@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { contentTypeOf } from "../content/model/contentTypes";
 import type { ShownPage } from "../content/pagesShowing";
-import { slugOf } from "../content/resolveContent";
+import { slugOf } from "../content/slug";
 import * as about from "../pages/about";
 import * as contact from "../pages/contact";
 import * as home from "../pages/index";

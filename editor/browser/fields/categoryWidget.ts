@@ -1,3 +1,4 @@
+import { categoryKey } from "../../../src/content/check/categories";
 import type { Cms } from "../cms";
 
 type Hit = { data: Record<string, unknown> };
@@ -29,11 +30,9 @@ type TextField = {
   componentDidMount(): void;
 };
 
-const keyOf = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ").trim();
-
 /** The category that there is already under this name, however it is written; else what was typed. */
 export const knownAs = (typed: string, known: readonly string[]): string =>
-  known.find((each) => keyOf(each) === keyOf(typed)) ?? typed.trim();
+  known.find((each) => categoryKey(each) === categoryKey(typed)) ?? typed.trim();
 
 /**
  * A text field that offers what other entries have in it. A new word can be typed; the word of

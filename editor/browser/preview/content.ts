@@ -13,7 +13,7 @@ export const fileOf = (entry: CmsEntry): string =>
   String(entry.get("path") ?? "").replace(/^data\//, "");
 
 /** What a file will hold, from what its form holds; undefined where that is no content. */
-export function contentOf(file: string, form: unknown): unknown {
+export function contentOfForm(file: string, form: unknown): unknown {
   const type = contentTypeOf(file);
   // A file that could not be read comes as an error.
   if (!type || !isGroup(form) || form instanceof Error) return undefined;
@@ -27,7 +27,7 @@ export async function allContent(getCollection: GetCollection): Promise<[string,
   );
   return collections.flat().flatMap((entry): [string, unknown][] => {
     const file = fileOf(entry);
-    const content = contentOf(file, entry.get("data"));
+    const content = contentOfForm(file, entry.get("data"));
     return content === undefined ? [] : [[file, content]];
   });
 }

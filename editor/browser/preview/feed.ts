@@ -3,7 +3,7 @@ import { newFileName } from "../../../src/content/editor/fileName";
 import type { Folder } from "../../../src/content/fields";
 import type { Draft } from "../../../src/preview/messages";
 import type { Cms, CmsEntry } from "../cms";
-import { contentOf, fileOf, type GetCollection } from "./content";
+import { contentOfForm, fileOf, type GetCollection } from "./content";
 
 type Immutable = { toJS: () => unknown };
 
@@ -51,7 +51,7 @@ export function registerFeed(cms: Cms, feed: Feed): void {
     const inForm = (nextData as Immutable).toJS();
     const isNew = fileOf(entry) === "";
     const file = isNew ? newFile(collection, inForm) : fileOf(entry);
-    const content = contentOf(file, inForm);
+    const content = contentOfForm(file, inForm);
     if (content === undefined) return;
     const files = (nextMedia as Immutable | undefined)?.toJS() ?? [];
     feed.onChange({ form, file, content, isNew }, files as MediaFile[]);

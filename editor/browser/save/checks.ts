@@ -5,7 +5,7 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { dropBlanks } from "../../../src/content/normalize";
 import type { Bar } from "../statusBar/bar";
 import type { Cms, CmsEntry } from "../cms";
-import { contentOf, fileOf } from "../preview/content";
+import { contentOfForm, fileOf } from "../preview/content";
 
 /** What is wrong with the fields of a form, in its words. A new entry has no file yet, and is named by what it holds. */
 function errorsOf(entry: CmsEntry): string[] {
@@ -13,7 +13,7 @@ function errorsOf(entry: CmsEntry): string[] {
   const type = contentTypeOf(file);
   if (!type) return [];
   const data = entry.get("data") as { toJS: () => unknown };
-  const content = dropBlanks(type.schema, contentOf(file, data.toJS()));
+  const content = dropBlanks(type.schema, contentOfForm(file, data.toJS()));
   const made = { file, type, content };
   const problems = problemsIn(content).map((each) => issueAt(made, each.path, each.message));
   const errors = problems.length > 0 ? problems : errorsOfFields(made);

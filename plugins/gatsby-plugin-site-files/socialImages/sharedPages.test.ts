@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { testContent } from "../../../test/builtSites";
 import { readContentFiles } from "../../../src/content/query/readContentFiles";
 import { resolveContent } from "../../../src/content/resolveContent";
-import { contentOf } from "../content";
+import { byModel } from "../content";
 import { sharedPages } from "./sharedPages";
 
 const files = readContentFiles(testContent);
@@ -14,7 +14,7 @@ const pagesWith = (changes: Record<string, object> = {}) => {
   const changed = new Map(files);
   for (const [file, fields] of Object.entries(changes))
     changed.set(file, { ...(files.get(file) as object), ...fields });
-  return sharedPages(contentOf(testContent, resolveContent(changed).files));
+  return sharedPages(byModel(testContent, resolveContent(changed).files));
 };
 
 const pictureOf = (path: string, changes?: Record<string, object>) => {

@@ -1,7 +1,8 @@
+import { slugOf } from "../slug";
 import { addressOfCitySlug } from "../cityAddress";
 import { contentTypes } from "../model/contentTypes";
 import { didYouMean } from "./closest";
-import { groupBy, nameOf, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
+import { groupBy, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 import type { FileNames } from "./contentTree";
 
@@ -26,7 +27,7 @@ export function ownRoutes(entries: readonly Entry[], tree: FileNames): Set<strin
   const services = ownAddresses(entries).map(({ place }) => place.value);
   const towns = [...tree.files]
     .filter((file) => /^locations\/[^/]+\.json$/.test(file))
-    .map((file) => addressOfCitySlug(nameOf(file)));
+    .map((file) => addressOfCitySlug(slugOf(file)));
   return new Set([...fixedPages.map(({ route }) => route), ...services, ...towns]);
 }
 

@@ -4,13 +4,14 @@ import { issueAt, quoted, type Issue } from "./issue";
 type Use = { entry: Entry; place: TextPlace; key: string; written: string };
 
 /** What makes two spellings one category: capitals and spaces do not count. */
-const keyOf = (category: string) => category.toLowerCase().replaceAll(/\s+/g, " ").trim();
+export const categoryKey = (category: string) =>
+  category.toLowerCase().replaceAll(/\s+/g, " ").trim();
 
 function usesIn(entry: Entry): Use[] {
   return textsOf(entry).flatMap((place) => {
     if (place.meta.kind !== "category") return [];
     const written = place.value.trim();
-    return [{ entry, place, key: `${place.meta.to} ${keyOf(written)}`, written }];
+    return [{ entry, place, key: `${place.meta.to} ${categoryKey(written)}`, written }];
   });
 }
 

@@ -31,11 +31,6 @@ export function textAt(entry: Entry, ...path: string[]): TextPlace | undefined {
   return textsOf(entry).find((place) => place.path.join("/") === path.join("/"));
 }
 
-/** The name of a file without its folder and .json. */
-export function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf("/") + 1).replace(/\.json$/, "");
-}
-
 /** What an editor calls a file: "Home page", "Service page “Decks”". */
 export const titleOf = ({ file, content }: Entry): string => titleOfFile(file, content);
 

@@ -1,6 +1,7 @@
+import { slugOf } from "../slug";
 import { mergedFacts, serviceFactNames, siteFactNames } from "../placeholders";
 import { isGroup, type Path } from "../schemaParts";
-import { nameOf, type Entry } from "./entry";
+import { type Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 import { isService, type Known } from "./knownFacts";
 
@@ -22,7 +23,7 @@ function errorsOfRanges(entry: Entry): Issue[] {
 
 /** Services that take their facts from themselves, or from one that has none of its own. */
 function errorsOfSameAs(entry: Entry, { serviceFiles }: Known): Issue[] {
-  const slug = nameOf(entry.file);
+  const slug = slugOf(entry.file);
   const sameAs = serviceFiles.find((each) => each.slug === slug)?.facts?.sameAs;
   const other = serviceFiles.find((each) => each.slug === sameAs);
   if (!other) return [];
@@ -36,7 +37,7 @@ function errorsOfSameAs(entry: Entry, { serviceFiles }: Known): Issue[] {
 
 /** Pages whose large figure is a fact that nobody gave. */
 function errorsOfFigure(entry: Entry, { serviceFiles }: Known): Issue[] {
-  const service = serviceFiles.find(({ slug }) => slug === nameOf(entry.file));
+  const service = serviceFiles.find(({ slug }) => slug === slugOf(entry.file));
   const place = entry.places.find(({ path }) => path.join("/") === "pricing/figure");
   const name = serviceFactNames.find((each) => each === place?.value);
   if (!service || !place || !name || mergedFacts(service, serviceFiles)[name]) return [];

@@ -1,8 +1,8 @@
-import { isPlainName, mostInFileName, plainName } from "../plainName";
+import { slugOf } from "../slug";
+import { isSlug, maxSlugLength, slugify } from "../slug";
 import { isShowableName } from "./bounds";
 import { contentTypeOf, contentTypes } from "../model/contentTypes";
 import { closest } from "./closest";
-import { nameOf } from "./entry";
 import { issueAt, type Issue } from "./issue";
 import type { FileNames } from "./contentTree";
 
@@ -27,15 +27,15 @@ function misplaced(file: string, requiredFiles: readonly string[]): Issue {
 }
 
 function badName(file: string): Issue[] {
-  const name = nameOf(file);
-  if (isPlainName(name)) return [];
+  const name = slugOf(file);
+  if (isSlug(name)) return [];
   const wanted =
-    name.length > mostInFileName
-      ? `has a name of ${name.length} characters, and it may have at most ${mostInFileName}`
+    name.length > maxSlugLength
+      ? `has a name of ${name.length} characters, and it may have at most ${maxSlugLength}`
       : /^[a-z0-9-]+$/.test(name)
         ? "must begin and end its name with a letter or a digit"
         : "may have only small letters a to z, digits and hyphens in its name";
-  const better = plainName(name);
+  const better = slugify(name);
   return [issueAt({ file }, [], `${wanted}${better ? `; call it ${better}.json` : ""}`)];
 }
 

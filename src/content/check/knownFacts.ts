@@ -1,3 +1,4 @@
+import { slugOf } from "../slug";
 import type * as z from "zod";
 import { serviceFacts } from "../model/factFields";
 import {
@@ -8,7 +9,7 @@ import {
   type ServiceFile,
 } from "../placeholders";
 import { childOf, isGroup } from "../schemaParts";
-import { nameOf, titleOf, type Entry } from "./entry";
+import { titleOf, type Entry } from "./entry";
 
 /** What copy may name in braces, as far as the files can be read. */
 export type Known = KnownFacts & { serviceFiles: readonly (ServiceFile & { title: string })[] };
@@ -42,7 +43,7 @@ function serviceFileOf(entry: Entry): Known["serviceFiles"][number] {
   const { file, content } = entry;
   const facts = isGroup(content) ? groupAt(content, "facts") : {};
   return {
-    slug: nameOf(file),
+    slug: slugOf(file),
     title: titleOf(entry),
     faqs: { list: textAt(groupAt(content, "faqs"), "list") },
     facts: {
@@ -75,7 +76,7 @@ export function knownFacts(entries: readonly Entry[]): Known {
 
 /** The services that a file's copy may be about: of a list of questions those that show it. */
 export function ownServices(entry: Entry, { serviceFiles }: Known): string[] {
-  if (isService(entry)) return [nameOf(entry.file)];
+  if (isService(entry)) return [slugOf(entry.file)];
   const isFaqs = "folder" in entry.type && entry.type.folder === "faqs";
-  return isFaqs ? servicesWithFaqs(nameOf(entry.file), serviceFiles) : [];
+  return isFaqs ? servicesWithFaqs(slugOf(entry.file), serviceFiles) : [];
 }

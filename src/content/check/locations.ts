@@ -1,6 +1,7 @@
-import { citySlug, plainTownName } from "../cityAddress";
+import { citySlug } from "../cityAddress";
+import { slugify, slugOf } from "../slug";
 import { didYouMean } from "./closest";
-import { nameOf, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
+import { textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, quoted, type Issue } from "./issue";
 import { inCommon, namesByWord, similarity, shinglesOf, wordsIn, type Names } from "./similarity";
 
@@ -34,7 +35,7 @@ function namesInAreas(areas?: Entry): { towns: TextPlace[]; counties: TextPlace[
 function errorsOfAddresses(areas: Entry, towns: readonly TextPlace[]): Issue[] {
   const bySlug = new Map<string, string>();
   return towns.flatMap(({ path, value }) => {
-    if (plainTownName(value) === "") {
+    if (slugify(value) === "") {
       const message = `is ${quoted(value)}; it needs a letter from A to Z or a digit, since the address of its page is made of those`;
       return [issueAt(areas, path, message)];
     }
@@ -49,7 +50,7 @@ function errorsOfAddresses(areas: Entry, towns: readonly TextPlace[]): Issue[] {
 
 /** Pages of towns that the site does not link to, or whose files are named after another one. */
 function errorsOfTown(page: Entry, towns: readonly string[]): Issue[] {
-  const slug = nameOf(page.file);
+  const slug = slugOf(page.file);
   const town = textAt(page, "town");
   if (town && towns.includes(town.value)) {
     const right = citySlug(town.value);

@@ -1,7 +1,8 @@
+import { slugOf } from "../slug";
 import { animated } from "../editor/upload";
 import { isAnimated, pictureFormat } from "../pictureFormat";
 import { didYouMean, mostSlips } from "./closest";
-import { nameOf, textsOf, type Entry, type TextPlace } from "./entry";
+import { textsOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, placeName, quoted, type Issue } from "./issue";
 import type { FileNames } from "./contentTree";
 
@@ -54,7 +55,7 @@ function projectsOn(page: Entry, entries: readonly Entry[]): Entry[] {
   const named = textsOf(page)
     .filter(({ meta }) => meta.to === "projects")
     .map(({ value }) => value);
-  return projects.filter(({ file }) => named.includes(nameOf(file)));
+  return projects.filter(({ file }) => named.includes(slugOf(file)));
 }
 
 /** Pictures that a visitor would meet twice on one page, be it in the projects that it shows. */

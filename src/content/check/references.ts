@@ -1,8 +1,9 @@
+import { slugOf } from "../slug";
 import { folders } from "../editor/collectionViews";
 import type { Referable } from "../fields";
 import { childOf, metaOf, type Path } from "../schemaParts";
 import { didYouMean, mostSlips } from "./closest";
-import { groupBy, nameOf, textsOf, titleOf, type Entry } from "./entry";
+import { groupBy, textsOf, titleOf, type Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 import { shown } from "./schemaIssues";
 import type { FileNames } from "./contentTree";
@@ -18,7 +19,7 @@ function usesIn(entry: Entry): Use[] {
 function namesIn(tree: FileNames, folder: string): string[] {
   return [...tree.files]
     .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(".json"))
-    .map(nameOf);
+    .map(slugOf);
 }
 
 /**
@@ -38,7 +39,7 @@ export function errorsOfReferences(entries: readonly Entry[], tree: FileNames): 
           letter.toLowerCase(),
         );
         const meant =
-          isSlip && users.length === 1 ? didYouMean(nameOf(name), namesIn(tree, folder)) : "";
+          isSlip && users.length === 1 ? didYouMean(slugOf(name), namesIn(tree, folder)) : "";
         const end = meant || `; used by: ${users.join(", ")}`;
         return issueAt(
           entry,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { childOf, innermost, isGroup, metaOf, valueAt, type Path } from "../schemaParts";
+import { innermost, isGroup, metaOf, schemaAt, valueAt, type Path } from "../schemaParts";
 import { didYouMean } from "./closest";
 import type { Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
@@ -36,13 +36,6 @@ function quotesHint(value: unknown, schema: z.ZodType): string {
   const isBare = typeof value === "number" || typeof value === "boolean";
   if (schema instanceof z.ZodString && isBare) return ", in quotation marks";
   return "";
-}
-
-function schemaAt(root: z.ZodType, path: Path): z.ZodType | undefined {
-  return path.reduce<z.ZodType | undefined>(
-    (schema, step) => schema && childOf(schema, step),
-    root,
-  );
 }
 
 function unknownField(key: string, group: z.ZodType | undefined, siblings: unknown): string {

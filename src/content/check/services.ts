@@ -1,4 +1,5 @@
-import { nameOf, textsOf, type Entry } from "./entry";
+import { slugOf } from "../slug";
+import { textsOf, type Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 import { isService } from "./knownFacts";
 
@@ -24,11 +25,11 @@ function listedServices(entries: readonly Entry[]): Set<string> {
 export function warningsOnUnlistedServices(entries: readonly Entry[]): Issue[] {
   const listed = listedServices(entries);
   return entries
-    .filter((entry) => isService(entry) && !listed.has(nameOf(entry.file)))
+    .filter((entry) => isService(entry) && !listed.has(slugOf(entry.file)))
     .map((entry) => {
       const where =
         "on the Services page, under The business › Services (the footer), or among the choices of the form on the Contact page";
-      const problem = `has a page that stands in no list; name it where homeowners look for it: ${where} (its value there: ${nameOf(entry.file)})`;
+      const problem = `has a page that stands in no list; name it where homeowners look for it: ${where} (its value there: ${slugOf(entry.file)})`;
       return issueAt(entry, [], problem);
     });
 }

@@ -1,4 +1,5 @@
 import { contentTypes, type ContentType } from "../model/contentTypes";
+import { slugOf } from "../slug";
 import { folders, singles } from "./collectionViews";
 import type { Backend, Collection, EditorConfig } from "./decap";
 import { formFields } from "./widgets";
@@ -28,8 +29,6 @@ function folderCollection(type: ContentType & { folder: keyof typeof folders }):
   return { collection, types: [type] };
 }
 
-const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\.json$/, "");
-
 function filesCollection({
   name,
   label,
@@ -38,7 +37,7 @@ function filesCollection({
 }: (typeof singles)[number]): TypedCollection {
   const types = contentTypes.flatMap((type) => ("file" in type && holds(type.file) ? [type] : []));
   const files = types.map(({ file, label: fileLabel, schema }) => ({
-    name: nameOf(file),
+    name: slugOf(file),
     label: fileLabel,
     file: `data/${file}`,
     fields: formFields(schema),

@@ -1,5 +1,5 @@
 import type { Folder } from "../fields";
-import { plainName } from "../plainName";
+import { slugify } from "../slug";
 import { valueAt } from "../schemaParts";
 import { folders } from "./collectionViews";
 
@@ -9,5 +9,5 @@ export function newFileName(folder: Folder, content: unknown): string {
     const value = valueAt(content, path.split("."));
     return typeof value === "string" ? value : "";
   });
-  return plainName(filled) || "new";
+  return slugify(filled) || "new";
 }

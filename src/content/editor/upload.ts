@@ -1,4 +1,4 @@
-import { plainName } from "../plainName";
+import { slugify } from "../slug";
 
 /** The largest picture file that the editor takes. Cameras and phones stay well below. */
 export const maxPictureBytes = 20_000_000;
@@ -50,7 +50,7 @@ export function pictureName(name: string, taken: ReadonlySet<string>): string {
   const ending = endingOf(name);
   // Some cameras and websites give names of any length.
   const length = Math.min(name.length - ending.length - 1, 100);
-  const stem = plainName(name.slice(0, length)) || "picture";
+  const stem = slugify(name.slice(0, length)) || "picture";
   const numbered = (count: number) => `${stem}${count === 1 ? "" : `-${count}`}.${ending}`;
   let count = 1;
   while (taken.has(numbered(count))) count++;

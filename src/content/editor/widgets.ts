@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { capitalized } from "../wording";
 import { childOf, innermost, metaOf } from "../schemaParts";
 import { folders } from "./collectionViews";
 import type { Field, Widget } from "./decap";
@@ -129,7 +130,7 @@ const leaveOut = "The page does without it unless you add it.";
 export function fieldOf(name: string, schema: z.ZodType, depth = 0): Field {
   const inner = innermost(schema);
   const { title, description, wants, kind } = metaOf(schema);
-  const label = title ?? name.charAt(0).toUpperCase() + name.slice(1);
+  const label = title ?? capitalized(name);
   const isOptional = schema instanceof z.ZodOptional;
   const mayBeEmpty = childOf(inner, 0) !== undefined && inner.safeParse([]).success;
   const hint = [description, isOptionalGroup(schema) ? leaveOut : undefined]

@@ -1,10 +1,9 @@
 import * as z from "zod";
+import { capitalized } from "../wording";
 import { childOf, innermost, isGroup, metaOf, valueAt, type Path } from "../schemaParts";
 
 /** Longer texts are cut where they are quoted. */
 export const longestQuote = 80;
-
-export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A text in quotation marks, cut where it is long. */
 export function quoted(text: string): string {

@@ -1,3 +1,4 @@
+import { slugOf } from "../slug";
 import { quoted } from "./labels";
 import { folders } from "../editor/collectionViews";
 import { contentTypeOf } from "../model/contentTypes";
@@ -10,9 +11,7 @@ export function nameOfEntry(file: string, content: unknown): string {
   if (!type) return fileName(file);
   if (!("folder" in type)) return type.label;
   const { [folders[type.folder].identifier]: name } = (content ?? {}) as Record<string, unknown>;
-  return typeof name === "string" && name.trim() !== ""
-    ? name.trim()
-    : fileName(file).replace(/\.json$/, "");
+  return typeof name === "string" && name.trim() !== "" ? name.trim() : slugOf(file);
 }
 
 /** What a file is, and which: "Testimonial “Ruth S.”", "Home page", "Picture deck.jpg". */

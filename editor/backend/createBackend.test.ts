@@ -180,7 +180,7 @@ describe("saving", () => {
     );
   });
 
-  it("is not held up by a fault that stands elsewhere already", async () => {
+  it("is not held up by an error that stands elsewhere already", async () => {
     const files = validFiles();
     set(files, "faqs/home.json", "items.0.answer", "");
     const it = await start(files);

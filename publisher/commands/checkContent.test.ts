@@ -38,7 +38,7 @@ describe("npm run check:content", () => {
     expect(check(files)).toEqual({ status: 1, stdout: "", stderr });
   });
 
-  it("lists the first of very many faults, and counts the others", () => {
+  it("lists the first of very many errors, and counts the others", () => {
     const files = validFiles();
     const known = files["testimonials/jane-d.json"] as object;
     const unknown = Array.from({ length: 10_000 }, (_, index) => [`field${index}`, ""]);
@@ -56,7 +56,7 @@ describe("npm run check:content", () => {
     ]);
   });
 
-  it("lists every fault, and ends with their number and a code that stops a build", () => {
+  it("lists every error, and ends with their number and a code that stops a build", () => {
     const files = validFiles();
     set(files, "testimonials/jane-d.json", "rating", 9);
     set(files, "testimonials/jane-d.json", "town", "");

@@ -148,7 +148,7 @@ export const list = <T extends z.ZodType>(
   return schema.meta({ ...words(w), wants: `a list with ${count} in it`, singular });
 };
 
-/** Named fields that belong together. A field that is not listed is a fault, since a typo must not vanish. */
+/** Named fields that belong together. A field that is not listed is an error, since a typo must not vanish. */
 export const group = <T extends z.ZodRawShape>(shape: T, ...w: Words) =>
   z.strictObject(shape).meta({ ...words(w), wants: "a group of fields in { }" });
 

@@ -26,7 +26,7 @@ function schemaOf({ schema, label }: ContentType): z.core.JSONSchema.JSONSchema 
   return { title: label, ...jsonSchema };
 }
 
-/** The JSON Schemas of all content, so that a code editor completes fields and underlines faults. */
+/** The JSON Schemas of all content, so that a code editor completes fields and underlines errors. */
 export function contentSchemas(): ContentSchema[] {
   return contentTypes.map((type) => {
     const isFile = "file" in type;

@@ -2,12 +2,12 @@ import { mostDepth } from "./bounds";
 import { quoted } from "./issue";
 
 /** What is wrong with a JSON text, and the index of the character where it is. */
-export type JsonFault = { at: number; message: string };
+export type JsonError = { at: number; message: string };
 
-/** Ends the reading: in a text that is not JSON, whatever comes after the first fault is guesswork. */
+/** Ends the reading: in a text that is not JSON, whatever comes after the first error is guesswork. */
 class Stop extends Error {
-  constructor(readonly fault: JsonFault) {
-    super(fault.message);
+  constructor(readonly error: JsonError) {
+    super(error.message);
   }
 }
 
@@ -207,13 +207,13 @@ class JsonReader {
   }
 }
 
-/** The first fault of a JSON text, in plain words; undefined where it has none. */
-export function findJsonFault(text: string): JsonFault | undefined {
+/** The first error of a JSON text, in plain words; undefined where it has none. */
+export function findJsonError(text: string): JsonError | undefined {
   try {
     new JsonReader(text).readAll();
     return undefined;
   } catch (error) {
-    if (error instanceof Stop) return error.fault;
+    if (error instanceof Stop) return error.error;
     throw error;
   }
 }

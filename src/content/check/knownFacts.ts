@@ -31,7 +31,7 @@ const figuresIn = (value: unknown) =>
     .filter(isGroup)
     .map((group) => ({ name: textAt(group, "name"), figure: textAt(group, "figure") }));
 
-/** A range that is not right is told by itself; copy that names it is no second fault. */
+/** A range that is not right is told by itself; copy that names it is no second error. */
 function rangeIn<T>(facts: Group, key: string): T | undefined {
   const field = childOf(serviceFacts, key) as z.ZodType<T | undefined>;
   const instead = { least: 0, most: 0, unit: "" } as T;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseContent } from "./parse";
 
-const rows: [fault: string, text: string | Buffer, problem: string][] = [
+const rows: [error: string, text: string | Buffer, problem: string][] = [
   [
     "a missing comma",
     '{\n  "name": "Jane D."\n  "town": "Essex"\n}',

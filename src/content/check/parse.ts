@@ -1,6 +1,6 @@
 import { isGroup } from "../schemaParts";
 import { problemsIn, sizeProblem, type Problem } from "./bounds";
-import { findJsonFault, positionIn } from "./jsonSyntax";
+import { findJsonError, positionIn } from "./jsonSyntax";
 
 /** What a file holds, or why it cannot be taken for content. */
 export type Parsed = { value: Record<string, unknown> } | { problems: readonly Problem[] };
@@ -23,10 +23,10 @@ function valueOf(bytes: Buffer): { value: Record<string, unknown> } | { problem:
     return { problem: "begins with an invisible mark (BOM); save it as UTF-8 without BOM" };
   }
   if (text.trim() === "") return { problem: "is empty; it must hold a group of fields in { }" };
-  const fault = findJsonFault(text);
-  if (fault) {
-    const { line, column } = positionIn(text, fault.at);
-    return { problem: `line ${line}, column ${column}: ${fault.message}` };
+  const error = findJsonError(text);
+  if (error) {
+    const { line, column } = positionIn(text, error.at);
+    return { problem: `line ${line}, column ${column}: ${error.message}` };
   }
   const value: unknown = JSON.parse(text);
   if (!isGroup(value)) {

@@ -46,8 +46,8 @@ function documentOf(query: string): DocumentNode {
   const known = documents.get(query);
   if (known) return known;
   const document = parse(query);
-  const [fault] = validate(schema, document, [KnownFragmentNamesRule, FieldsOnCorrectTypeRule]);
-  if (fault) throw fault;
+  const [error] = validate(schema, document, [KnownFragmentNamesRule, FieldsOnCorrectTypeRule]);
+  if (error) throw error;
   documents.set(query, document);
   return document;
 }

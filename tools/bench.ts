@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpus } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { contentReporter } from "../plugins/gatsby-plugin-content-check/contentProblem";
+import { contentReporter } from "../plugins/gatsby-plugin-content-check/contentReport";
 import { gatsbyCli, quietEnvironment } from "../publisher/server/builders/runGatsby";
 import { markedEdits, type MarkedEdit } from "./measure/editFile";
 import { median } from "./measure/median";

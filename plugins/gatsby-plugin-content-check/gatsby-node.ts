@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { reasonOf } from "../../src/content/wording";
 import { writeCompletions } from "./completions";
 import { contentDir, isOfPublisher, snapshotDir } from "./contentDir";
-import { warningList, contentReporter } from "./contentProblem";
+import { warningList, contentReporter } from "./contentReport";
 import { launchSummary } from "./launch/launchCheck";
 import { largePages } from "./pageSizes";
 import type { SiteContent } from "./siteContent";

@@ -32,7 +32,7 @@ export function watchContent(folder: string, onChange: () => void): () => void {
       const watcher = watch(path, (_event, name) => {
         if (path !== around || name === basename(folder)) later();
       });
-      return [watcher.on("error", later), ...list().flatMap((each) => start(each))];
+      return [watcher.on("error", later).unref(), ...list().flatMap((each) => start(each))];
     } catch {
       return []; // It is gone, of which the folder around it tells.
     }

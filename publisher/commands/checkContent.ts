@@ -2,7 +2,7 @@ import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir
 import {
   warningList,
   contentReporter,
-} from "../../plugins/gatsby-plugin-content-check/contentProblem";
+} from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import { counted } from "../../src/content/wording";
 

@@ -3,7 +3,7 @@ import { commitProblem, createCommit, keepAddress } from "../../editor";
 import { createContentReader } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { watchFolders } from "../server/content/watch";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
-import { contentReporter } from "../../plugins/gatsby-plugin-content-check/contentProblem";
+import { contentReporter } from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { createBuilder } from "../server/builders/createBuilder";
 import { lockTakenMessage, acquireLock } from "../../plugins/gatsby-plugin-site-files/lock";
 import { Publisher } from "../server/publisher";

@@ -3,7 +3,7 @@ import type { Builder } from "./builders/builder";
 import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
-import { warningList } from "../../plugins/gatsby-plugin-content-check/contentProblem";
+import { warningList } from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { noIndex } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
 import type { SiteStatus } from "../../editor/siteStatus";
 import { counted, filesInWords, reasonOf } from "../../src/content/wording";

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { readFileSync, writeFileSync } from "node:fs";
+import { set, validFiles, writeFiles } from "../../test/contentFiles";
+import { temporaryFolder } from "../../test/temporaryFolder";
+
+const folder = temporaryFolder();
+const project = process.cwd();
+afterAll(() => process.chdir(project));
+
+const reporter = {
+  setErrorMap: () => undefined,
+  panic: jest.fn(),
+  error: jest.fn<unknown, [{ context: { sourceMessage: string } }]>(),
+  info: jest.fn(),
+};
+
+/** What Gatsby reads of a file. */
+const shown = (file: string) => readFileSync(`.content/snapshot/${file}`, "utf8");
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+test("gatsby develop shows each change that is in order, and tells of others once", async () => {
+  process.chdir(folder.path);
+  const files = validFiles();
+  set(files, "testimonials/jane-d.json", "text", "I called {phone}.");
+  set(files, "site.json", "phone.number", "(410) 555-0100");
+  writeFiles("data", files);
+
+  const plugin = (await import("./gatsby-node")) as GatsbyNode;
+  const args = { reporter } as unknown as ParentSpanPluginArgs;
+  await plugin.onPreInit?.(args, { plugins: [] }, () => undefined);
+  expect(reporter.panic).not.toHaveBeenCalled();
+  expect(shown("testimonials/jane-d.json")).toContain("I called (410) 555-0100.");
+
+  await plugin.onCreateDevServer?.(
+    args as unknown as Parameters<NonNullable<GatsbyNode["onCreateDevServer"]>>[0],
+    { plugins: [] },
+    () => undefined,
+  );
+  set(files, "site.json", "phone.number", "(410) 555-0199");
+  writeFiles("data", files);
+  await until(() => shown("testimonials/jane-d.json").includes("I called (410) 555-0199."));
+
+  writeFileSync("data/site.json", "{");
+  await until(() => reporter.error.mock.calls.length > 0);
+  expect(reporter.error.mock.calls[0]?.[0].context.sourceMessage).toMatch(
+    /^The business: line 1, column 2: .* \(data\/site\.json\)\n\n1 error in 1 file\.$/,
+  );
+  writeFileSync("data/site.json", "{");
+  await pause();
+  expect(reporter.error).toHaveBeenCalledTimes(1);
+  expect(shown("site.json")).toContain("(410) 555-0199");
+
+  writeFiles("data", files);
+  await until(() => reporter.info.mock.calls.length > 0);
+  expect(reporter.info).toHaveBeenCalledWith("The content is in order again.");
+});

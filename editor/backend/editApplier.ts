@@ -1,10 +1,10 @@
 import {
   contentTree,
   firstOf,
-  formatIssue,
   withChanges,
   type ContentTree,
 } from "../../src/content/check/checkContent";
+import { placeKey } from "../../src/content/check/issue";
 import { recordOf } from "../history/recordOf";
 import type { FileEdit, Journal, Recorded } from "../history/journal";
 import { nameOfEntry } from "../../src/content/plain/titles";
@@ -94,10 +94,10 @@ export function createEditApplier({ dataDir, check, store, journal, onEdit, comm
       };
       const errors = check(then);
       if (errors.length === 0) return;
-      const before = new Set(check(tree).map(formatIssue));
+      const before = new Set(check(tree).map(placeKey));
       const own = new Set([...changes.keys()].map((file) => `data/${file}`));
       const lines = errors
-        .filter((error) => own.has(error.file) || !before.has(formatIssue(error)))
+        .filter((error) => own.has(error.file) || !before.has(placeKey(error)))
         .map(({ message }) => message);
       if (lines.length > 0) throw new Refusal(422, preface + firstOf(lines).join("\n"));
     },

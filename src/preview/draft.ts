@@ -1,7 +1,7 @@
 import { problemsIn } from "../content/check/bounds";
 import { entryOf, type Entry } from "../content/check/entry";
 import { errorsOfEntries } from "../content/check/checkEntries";
-import { issueAt, firstOf, formatIssue, type Issue } from "../content/check/issue";
+import { firstOf, issueAt, placeKey, type Issue } from "../content/check/issue";
 import { contentTypeOf } from "../content/model/contentTypes";
 import { dropBlanks } from "../content/normalize";
 import type { ContentFiles } from "../content/resolveContent";
@@ -50,14 +50,14 @@ export type ErrorFinder = {
 /** @param saved all content as it is saved */
 export function errorFinder(saved: ContentFiles): ErrorFinder {
   const savedErrors = errorsOf(saved);
-  const before = new Set(savedErrors.map(formatIssue));
+  const before = new Set(savedErrors.map(placeKey));
   return {
     ofSaved: firstOf(savedErrors.map(({ message }) => message)),
     ofDraft(draft) {
       const errors = errorsOf(withDraft(saved, draft));
       const isOwn = ({ file }: Issue) => file === `data/${draft.file}`;
       const own = errors.filter(isOwn);
-      const made = errors.filter((each) => !isOwn(each) && !before.has(formatIssue(each)));
+      const made = errors.filter((each) => !isOwn(each) && !before.has(placeKey(each)));
       return firstOf([...own, ...made].map(({ message }) => message));
     },
   };

@@ -5,7 +5,7 @@ import { errorsOfAddresses, errorsOfLinks } from "./addresses";
 import { errorsOfCategories } from "./categories";
 import { errorsOfFacts } from "./facts";
 import { errorsOfFiles } from "./files";
-import type { Issue } from "./issue";
+import { placeKey, type Issue } from "./issue";
 import { knownFacts } from "./knownFacts";
 import { errorsOfLocations } from "./locations";
 import { warningsOnMapNames } from "./mapNames";
@@ -22,10 +22,7 @@ import { warningsOnUnlistedServices } from "./services";
 function firstOfEachPlace(findings: readonly Issue[]): Issue[] {
   const byPlace = new Map<string, Issue>();
   for (const finding of findings) {
-    const key = JSON.stringify([
-      finding.file,
-      finding.path.length > 0 ? finding.path : finding.message,
-    ]);
+    const key = placeKey(finding);
     if (!byPlace.has(key)) byPlace.set(key, finding);
   }
   return [...byPlace.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));

@@ -38,6 +38,10 @@ export function fieldName(path: Path): string {
   return path.map((step) => (typeof step === "number" ? `no. ${step + 1}` : step)).join(" › ");
 }
 
+/** Tells whether two issues are at one place, however they name it: names may change with an edit. */
+export const placeKey = ({ file, path, message }: Issue): string =>
+  JSON.stringify([file, path.length > 0 ? path : message]);
+
 /** An issue as one line for those who see files: the sentence, and where that is. */
 export const formatIssue = ({ file, path, message }: Issue): string =>
   harmless(`${message} (${[file, ...(path.length > 0 ? [fieldName(path)] : [])].join(", ")})`);

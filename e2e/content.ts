@@ -3,23 +3,21 @@ import { join } from "node:path";
 import type * as z from "zod";
 import type { areas as areasSchema } from "../src/content/model/areas";
 import type { site as siteSchema } from "../src/content/model/business";
-import { factsOfSite, fillPlaceholders } from "../src/content/placeholders";
+import { readContentFiles } from "../src/content/query/readContentFiles";
+import { resolveContent } from "../src/content/resolveContent";
 import { contentDir } from "./site";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(contentDir, file), "utf8"));
 
 type Site = z.infer<typeof siteSchema>;
 
-const facts = { site: factsOfSite(read("site.json") as Site), services: new Map() };
+const { files } = resolveContent(readContentFiles(contentDir));
 
 /** The business that the site under test is about: site.json of its content, as its pages say it. */
-export const site = JSON.parse(
-  readFileSync(join(contentDir, "site.json"), "utf8"),
-  (_key, value: unknown) => (typeof value === "string" ? fillPlaceholders(value, facts) : value),
-) as Site;
+export const site = files.get("site.json") as unknown as Site;
 
 /** Its service areas. */
-export const areas = read("areas.json") as z.infer<typeof areasSchema>;
+export const areas = files.get("areas.json") as unknown as z.infer<typeof areasSchema>;
 
 export const phoneLink = `tel:+1${site.phone.number.replace(/\D/g, "")}`;
 export const emailLink = `mailto:${site.email.address}`;

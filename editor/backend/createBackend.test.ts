@@ -131,7 +131,7 @@ describe("saving", () => {
     };
     expect(await it.save(jane, { ...janeNow, town: "Essex" }, { base })).toMatchObject(stale);
     const raw = JSON.stringify(janeNow);
-    const withoutBase = { dataFiles: [{ path: `data/${jane}`, raw }], assets: [], options: {} };
+    const withoutBase = { dataFiles: [{ path: `data/${jane}`, raw }], assets: [] };
     expect(await it.act("persistEntry", withoutBase)).toMatchObject(stale);
     expect(it.snapshot()).toEqual(before);
   });

@@ -80,17 +80,16 @@ export function createEdits({ dataDir, applier, journal }: Context) {
 
   function addDataFile(
     changes: Changes,
-    { path, raw, newPath, base: newerBase }: DataFile,
+    { path, raw }: DataFile,
     isNew: boolean,
     tree: ContentTree,
   ): Saved {
-    if (newPath !== undefined) throw new Refusal(403, "The editor does not rename files.");
     const file = contentPath(path);
     const current = bytesAt(dataDir, file)?.toString();
     const { base, content } = takeBase(requireContent(file, Buffer.from(raw)));
     const text = textOfFile(file, content, withChanges(tree, changes));
     const mine = JSON.parse(text) as Record<string, unknown>;
-    if (!isNew) requireSameVersion(file, current, newerBase ?? base, mine, tree);
+    if (!isNew) requireSameVersion(file, current, base, mine, tree);
     else if (current !== undefined) {
       throw new Refusal(
         409,
@@ -102,16 +101,14 @@ export function createEdits({ dataDir, applier, journal }: Context) {
   }
 
   return {
-    persistEntry: ({ dataFiles, assets, options, addTo = [] }: PersistEntry) =>
+    persistEntry: ({ dataFiles, assets, isNew = false, addTo = [] }: PersistEntry) =>
       oneAtATime(async () => {
         const changes: Changes = new Map();
         const tree = applier.currentTree();
         for (const asset of assets) await addPicture(changes, asset);
-        const saved = dataFiles.map((each) =>
-          addDataFile(changes, each, options.newEntry ?? false, tree),
-        );
+        const saved = dataFiles.map((each) => addDataFile(changes, each, isNew, tree));
         const [entry] = dataFiles;
-        if (entry && options.newEntry)
+        if (entry && isNew)
           for (const place of addTo) {
             const then = withChanges(tree, changes);
             const [page, bytes] = withReference(place, contentPath(entry.path), then);

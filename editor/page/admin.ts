@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join } from "node:path";
-import type { Backend } from "../../src/content/editor/decap";
+import { officeName, type Backend } from "../../src/content/editor/decap";
 import { adminHeaders, readingHeaders } from "./adminHeaders";
 import { bundle, previewScript, previewScriptNow } from "./bundle";
 import { decapScript } from "./decapScript";
@@ -85,7 +85,7 @@ const isOfHelp = (name: string) =>
 
 /** Answers a request for the editor's page at `/admin` or one of its files. */
 export function createAdminPages(siteOrigin: string) {
-  const backend: Backend = { name: "proxy", proxy_url: backendPath, branch: "main" };
+  const backend: Backend = { name: officeName, address: backendPath };
 
   /** A file of the editor's page; undefined where there is none of that name. */
   function fileNamed(name: string): Promise<Tagged> | undefined {

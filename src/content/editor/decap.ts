@@ -16,6 +16,9 @@ export type EditorConfig = {
   collections: Collection[];
 };
 
+/** The name of our own backend, beside the publisher. */
+export const officeName = "office";
+
 /** Where the editor reads and writes; which fields there are depends on `name`. */
 export type Backend = { name: string } & Record<string, unknown>;
 

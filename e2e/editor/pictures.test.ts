@@ -54,3 +54,11 @@ it("chooses a picture that is there, by the path it has", async () => {
   );
   expect(work.messages).toEqual([]);
 });
+
+it("offers the pictures that there are in a new form that a reload has opened", async () => {
+  await work.page.goto("about:blank");
+  await work.editor.open("projects/new");
+  await work.page.getByRole("button", { name: "Choose a picture" }).click();
+  await work.page.getByText("shelf.jpg").waitFor();
+  expect(work.messages).toEqual([]);
+});

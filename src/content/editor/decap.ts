@@ -33,6 +33,8 @@ type CollectionBase = {
 
 export type FolderCollection = CollectionBase & {
   folder: string;
+  media_folder: string;
+  public_folder: string;
   create: boolean;
   delete: boolean;
   identifier_field: string;

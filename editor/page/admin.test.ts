@@ -145,8 +145,6 @@ describe("the editor's page for a host", () => {
     gitea,
     { ...gitea, name: "forgejo", use_graphql: false },
     { ...gitea, base_url: "http://localhost:3000", api_root: "http://127.0.0.1:3000/api/v1" },
-    { name: "bitbucket", repo: "owner/website", base_url: "https://login.example" },
-    { name: "azure", repo: "office/web/website", tenant_id: "t", app_id: "x" },
   ])("has the backend of the setting: %j", (backend) => {
     expect(productionBackend(JSON.stringify(backend))).toEqual(backend);
   });
@@ -154,10 +152,9 @@ describe("the editor's page for a host", () => {
   it.each([
     ["{", "EDITOR_BACKEND is not JSON."],
     ["null", 'EDITOR_BACKEND needs a "name"'],
-    ['{"name":"proxy"}', "which is one of: github, gitlab"],
+    ['{"name":"proxy"}', "which is one of: github, gitlab, gitea, forgejo."],
     ['{"name":"toString"}', "which is one of: github, gitlab"],
     ['{"name":"test-repo"}', "which is one of: github, gitlab"],
-    ['{"name":"git-gateway"}', "names git-gateway, whose log-in"],
     ['{"name":"github"}', '"repo" is missing; github needs it.'],
     ['{"name":"github","repo":"website"}', '"repo" must be like "owner/website".'],
     ['{"name":"github","repo":"a/b","base_url":"http://x"}', '"base_url" must be an address that'],
@@ -172,11 +169,6 @@ describe("the editor's page for a host", () => {
       '"auth_type" must be "pkce".',
     ],
     ['{"name":"gitea","repo":"a/b","app_id":"x"}', '"api_root" is missing; gitea needs it.'],
-    ['{"name":"bitbucket","repo":"a/b"}', '"base_url" is missing; bitbucket needs it.'],
-    [
-      '{"name":"azure","repo":"a/b","tenant_id":"t","app_id":"x"}',
-      '"repo" must be like "organization/project/repository".',
-    ],
   ])("is not made with a wrong setting (%s)", (setting, sentence) => {
     expect(() => productionBackend(setting)).toThrow(sentence);
   });
@@ -198,14 +190,6 @@ describe("the editor's page for a host", () => {
         auth_endpoint: "https://login.example/login/oauth/authorize",
       },
       ["https://git.example", "https://login.example"],
-    ],
-    [
-      { name: "azure", repo: "office/web/website" },
-      [
-        "https://dev.azure.com",
-        "https://login.microsoftonline.com",
-        "https://app.vssps.visualstudio.com",
-      ],
     ],
   ])("may talk to the places of its setting: %j", (backend, origins) => {
     expect(backendOrigins(backend)).toEqual(origins);

@@ -1,8 +1,8 @@
 import type { Draft, FromPreview, ToPreview } from "../../../src/preview/messages";
 import { isLoading, type Cms, type GetAsset } from "../cms";
 import type { Picture } from "../../backend/library";
-import type { Ask } from "../askBackend";
-import { addressOf } from "../officeBackend";
+import type { Ask } from "../office/askBackend";
+import { addressOf } from "../office/officeBackend";
 import { allContent, type GetCollection } from "./content";
 import { registerFeed } from "./feed";
 import { createPane } from "./pane";

@@ -1,6 +1,5 @@
 import type { EditorStatus } from "../../editorStatus";
-import type { Refused } from "../askBackend";
-import { keyHeader } from "../storedKey";
+import { keyHeader, type Refused } from "../office/askBackend";
 import type { Bar } from "./bar";
 
 const pauseMs = 3000;

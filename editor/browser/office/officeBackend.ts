@@ -1,14 +1,14 @@
-import { baseField, takeBase } from "../../src/content/editor/baseVersion";
-import { officeName } from "../../src/content/editor/decap";
-import { fingerprint } from "../../src/content/editor/fingerprint";
-import type { Saved } from "../backend/edits";
-import type { ContentFile, MediaFile, Picture } from "../backend/library";
+import { baseField, takeBase } from "../../../src/content/editor/baseVersion";
+import { officeName } from "../../../src/content/editor/decap";
+import { fingerprint } from "../../../src/content/editor/fingerprint";
+import type { Saved } from "../../backend/edits";
+import type { ContentFile, MediaFile, Picture } from "../../backend/library";
 import type { Ask } from "./askBackend";
-import type { Cms } from "./cms";
-import { confirmSave } from "./dialogs";
-import { paragraphs } from "./elements";
-import { askForPlaces } from "./save/newEntries";
-import type { Bar } from "./statusBar/bar";
+import type { Cms } from "../cms";
+import { confirmSave } from "../dialogs";
+import { paragraphs } from "../elements";
+import { askForPlaces } from "./newEntries";
+import type { Bar } from "../statusBar/bar";
 
 /** What Decap CMS gives to be saved. */
 type Unsaved = {

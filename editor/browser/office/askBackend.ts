@@ -1,7 +1,16 @@
-import type { AppliedEdit } from "../backend/editApplier";
-import type { RefusalDetails } from "../refusal";
-import type { Bar } from "./statusBar/bar";
-import { keyHeader } from "./storedKey";
+import type { AppliedEdit } from "../../backend/editApplier";
+import type { RefusalDetails } from "../../refusal";
+import type { Bar } from "../statusBar/bar";
+
+/** Where the browser keeps the key: no page at another port can read it there, as it gets cookies. */
+const nameOfKey = "editor-key";
+
+export const storedKey = (): string => window.localStorage.getItem(nameOfKey) ?? "";
+
+export const storeKey = (key: string): void => window.localStorage.setItem(nameOfKey, key);
+
+/** The header with which a script of the editor's page shows the key. */
+export const keyHeader = (): Record<string, string> => ({ authorization: `Bearer ${storedKey()}` });
 
 /** What the backend says of a request that it does not carry out. */
 export type Refused = { error?: string } & RefusalDetails;

@@ -1,5 +1,5 @@
 import type { ListPlace, ReferenceList } from "../../backend/referenceLists";
-import type { Ask } from "../askBackend";
+import type { Ask } from "./askBackend";
 import { confirmSave } from "../dialogs";
 import { element, paragraphs } from "../elements";
 

@@ -100,7 +100,7 @@ describe("saving", () => {
       const it = await start();
       expect(await it.act("entriesByFolder", { folder })).toMatchObject({ status: 200, body: [] });
       expect(await it.save(file, townPage, { newEntry: true })).toMatchObject(
-        refusal(422, /^Town page “Towson” › .*no data\/images\/siding/m),
+        refusal(422, /^Town page “Towson” › .*no data\/images\/white-farmhouse/m),
       );
       expect(existsSync(join(it.dataDir, "locations"))).toBe(false);
     });

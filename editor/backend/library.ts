@@ -2,8 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { contentTree } from "../../src/content/check/checkContent";
 import { contentTypes, contentTypeOf } from "../../src/content/model/contentTypes";
-import { pictureAliases } from "./aliases";
-import { contentPath, picturePath, readablePath } from "./paths";
+import { contentPath, isPicturePath, picturePath, readablePath } from "./paths";
 import { thumbnail } from "./cleanPicture";
 import { Refusal } from "../refusal";
 import { requireContent } from "./treeContent";
@@ -43,16 +42,11 @@ export function createLibrary(dataDir: string) {
     }
   };
 
-  const mediaFile = (file: string, alias: string): MediaFile => ({
+  const mediaFile = (file: string): MediaFile => ({
     id: file,
-    name: basename(alias),
-    path: `data/${alias}`,
+    name: basename(file),
+    path: `data/${file}`,
   });
-
-  const realFile = (path: string) => {
-    const alias = picturePath(path);
-    return pictureAliases(filesNow()).get(alias) ?? alias;
-  };
 
   /** Whether a picture can be read; links, pipes and the like cannot. */
   function isReadable(file: string): boolean {
@@ -81,20 +75,20 @@ export function createLibrary(dataDir: string) {
 
     getMedia(): MediaFile[] {
       // The newest first: one that was just uploaded is about to be chosen.
-      return [...pictureAliases(filesNow())]
-        .filter(([, file]) => isReadable(file))
-        .map(([alias, file]) => ({ alias, file, time: statSync(join(dataDir, file)).mtimeMs }))
+      return [...filesNow()]
+        .filter((file) => isPicturePath(file) && isReadable(file))
+        .map((file) => ({ file, time: statSync(join(dataDir, file)).mtimeMs }))
         .sort((a, b) => b.time - a.time)
-        .map(({ alias, file }) => mediaFile(file, alias));
+        .map(({ file }) => mediaFile(file));
     },
 
     getMediaFile: (path: string): Picture => ({
-      content: readFileSync(pathOf(realFile(path))).toString("base64"),
+      content: readFileSync(pathOf(picturePath(path))).toString("base64"),
     }),
 
     /** A small copy of a picture, for overviews. */
     async thumbnail(path: string): Promise<Picture> {
-      const file = realFile(path);
+      const file = picturePath(path);
       const place = pathOf(file);
       const { mtimeMs, size } = statSync(place);
       const version = `${mtimeMs} ${size}`;
@@ -106,6 +100,6 @@ export function createLibrary(dataDir: string) {
     },
 
     /** A picture that was just uploaded. `file` is its path below data/. */
-    uploaded: (file: string) => mediaFile(file, file),
+    uploaded: (file: string) => mediaFile(file),
   };
 }

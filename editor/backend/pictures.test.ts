@@ -112,30 +112,4 @@ describe("pictures", () => {
     });
     expect(existsSync(join(it.dataDir, "images/new.jpg"))).toBe(false);
   });
-
-  it("in subfolders are shown as if there were one folder, and saved with their paths", async () => {
-    const bytes = await photo().jpeg().toBuffer();
-    const it = await start({
-      ...validFiles(),
-      "images/decks/cedar.jpg": bytes,
-      "images/decks/new.jpg": bytes,
-      "images/doors/new.jpg": bytes,
-    });
-    const media = (await it.act("getMedia")).body as { path: string }[];
-    expect(media.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(
-        ["cedar.jpg", "decks--new.jpg", "doors--new.jpg"].map((name) => `data/images/${name}`),
-      ),
-    );
-    for (const [chosen, real] of [
-      ["images/cedar.jpg", "images/decks/cedar.jpg"],
-      ["images/doors--new.jpg", "images/doors/new.jpg"],
-      ["images/decks/new.jpg", "images/decks/new.jpg"],
-    ]) {
-      await it.save(project, { ...projectNow, picture: { file: chosen, alt: "One" } });
-      expect(JSON.parse(it.read(project))).toMatchObject({ picture: { file: real } });
-    }
-    const { body } = await it.act("getMediaFile", { path: "data/images/doors--new.jpg" });
-    expect(body).toMatchObject({ content: bytes.toString("base64") });
-  });
 });

@@ -21,11 +21,6 @@ export const patches: readonly Patch[] = [
     replace: "this.props.persistLocalBackup(e,t)},30)",
   },
   {
-    what: "where a picture of a lower folder is read",
-    find: "return(0,aa.join)(o,Vo(r))",
-    replace: 'return(0,aa.join)(o,r.startsWith("images/")?r.slice(7):Vo(r))',
-  },
-  {
     what: "the place of an entry that is opened by its address on a host",
     find: 'if(window.history.replaceState(null,"",document.location.pathname),!t.has("code")&&!t.has("error"))return;',
     replace:

@@ -191,12 +191,6 @@ export const paths: HostileRequest[] = [
       ],
       [`deleting one called ${short}`, sending(() => remove(path)), 400, sentence],
       [`a picture called ${short}`, sending(() => picture(image)), 400, sentence],
-      [
-        `a picture in a folder called ${short}`,
-        sending(() => picture(`data/images/${name}/new.jpg`)),
-        400,
-        sentence,
-      ],
     ];
   }),
   [

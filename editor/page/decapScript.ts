@@ -6,11 +6,6 @@ export type Patch = { what: string; find: string; replace: string };
 /** The version that they fit is pinned in package.json. */
 export const patches: readonly Patch[] = [
   {
-    what: "the × of a list whose items are references",
-    find: "h=i&&!i.isEmpty()?{[d]:i.removeIn(p)}:i,",
-    replace: "h=void 0,",
-  },
-  {
     what: "the order in which an entry and its draft are loaded",
     find: "a(t,n),e?i(t,this.props.location.search):r(t,n);",
     replace: "Promise.resolve(e?i(t,this.props.location.search):r(t,n)).then(()=>a(t,n));",

@@ -42,7 +42,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Of the editor's page, in this order. */
-const styleSheets = ["editor.css", "preview/preview.css"];
+const styleSheets = ["editor.css", "form/decap.css", "preview/preview.css"];
 
 /** What makes the files of the editor's page, by their names below `/admin`. */
 const makers = new Map<string, (settings: EditorSettings) => Buffer>([

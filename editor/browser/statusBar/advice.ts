@@ -1,7 +1,7 @@
 import type { EditorAdvice } from "../../editorStatus";
 import { addressOfEntry, openFile } from "../currentEntry";
 import { drawer, element } from "../elements";
-import { controlAt, goTo, whenFormIsShown } from "../form";
+import { controlAt, goTo, whenFormIsShown } from "../form/parts";
 
 /** Where the next form that opens is to be entered; it outlives the loading of the page. */
 const storageKey = "advised-place";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentTree, examine, type Advice } from "../src/content/check/checkContent";
 import { set, validFiles, writeFiles, type Files } from "../test/contentFiles";
-import type { SiteStatus } from "./siteStatus";
+import type { SiteStatus } from "./types";
 import { editorStatus } from "./editorStatus";
 
 let folder: string;

@@ -2,9 +2,8 @@ import { contentTree, type Advice, type ContentTree } from "../src/content/check
 import { allPages } from "../src/content/pagesShowing";
 import { plainMessage } from "../src/content/plain/plainFault";
 import type { Path } from "../src/content/schemaParts";
-import type { SiteStatus } from "./siteStatus";
 import { contentOf, plainFault } from "./backend/treeContent";
-import type { EditorOptions } from "./types";
+import type { EditorOptions, SiteStatus } from "./types";
 
 /** What would be better, in the words of the forms, and where to change it. */
 export type EditorAdvice = {

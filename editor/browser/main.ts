@@ -19,7 +19,7 @@ import { setUpPreview } from "./preview/preview";
 import { openHelp, welcome } from "./help/helpDialog";
 import { watchNextFields } from "./form/nextField";
 import { registerOfficeBackend } from "./office/officeBackend";
-import type { EditorSettings } from "./editorSettings";
+import type { EditorSettings } from "../types";
 import { watchEntry } from "./statusBar/openEntry";
 import { watchStatus } from "./statusBar/status";
 import { watchUploads } from "./fields/uploads";

@@ -24,20 +24,17 @@ describe("the editor's page", () => {
     ]);
     expect(headers).toMatchObject(Object.fromEntries(expected));
     const scripts = [...String(body).matchAll(/<script src="(.*?)"/g)].map(([, src]) => src);
-    expect(scripts).toEqual(["/admin/start.js", "/admin/decap-cms.js", "/admin/editor.js"]);
+    expect(scripts).toEqual(["/admin/decap-cms.js", "/admin/editor.js"]);
     expect(body).not.toMatch(/<script>|style=| on[a-z]+=/);
   });
 
-  it.each(["start.js", "decap-cms.js", "editor.js", "editor.css", "preview.js"])(
-    "has %s",
-    async (name) => {
-      const first = await ask(`/admin/${name}`);
-      expect(first).toMatchObject({ status: 200, headers: { "cache-control": "no-cache" } });
-      expect(first.headers["content-type"]).toMatch(/^text\/(javascript|css); charset=utf-8$/);
-      const again = await ask(`/admin/${name}`, { "if-none-match": first.headers.etag });
-      expect(again).toMatchObject({ status: 304, body: undefined });
-    },
-  );
+  it.each(["decap-cms.js", "editor.js", "editor.css", "preview.js"])("has %s", async (name) => {
+    const first = await ask(`/admin/${name}`);
+    expect(first).toMatchObject({ status: 200, headers: { "cache-control": "no-cache" } });
+    expect(first.headers["content-type"]).toMatch(/^text\/(javascript|css); charset=utf-8$/);
+    const again = await ask(`/admin/${name}`, { "if-none-match": first.headers.etag });
+    expect(again).toMatchObject({ status: 304, body: undefined });
+  });
 
   it.each([
     "/admin/nothing.js",
@@ -116,7 +113,7 @@ describe("the editor's page for a host", () => {
     try {
       writeAdminPages(folder, { name: "gitlab", repo: "owner/website" });
       const names =
-        "decap-cms.js, editor.css, editor.js, help.css, help.html, index.html, pictures, preview.js, start.js";
+        "decap-cms.js, editor.css, editor.js, help.css, help.html, index.html, pictures, preview.js";
       expect(readdirSync(folder).sort()).toEqual(names.split(", "));
       expect(readdirSync(join(folder, "pictures"))).toContain("editor-start.png");
       const script = readFileSync(join(folder, "editor.js"), "utf8");

@@ -39,5 +39,7 @@ export function withPatches(script: string, all: readonly Patch[]): string {
 /** The script of Decap CMS as it is sent. */
 export function decapScript(): Buffer {
   const file = require.resolve("decap-cms/dist/decap-cms.js");
-  return Buffer.from(withPatches(readFileSync(file, "utf8"), patches));
+  // It starts by itself, and looks for a configuration file, unless it finds this.
+  const start = "window.CMS_MANUAL_INIT=true;\n";
+  return Buffer.from(start + withPatches(readFileSync(file, "utf8"), patches));
 }

@@ -1,4 +1,4 @@
-import { adminPath, helpName } from "../../adminPath";
+import { adminPath, helpName } from "../../routes";
 import { openDialog } from "../dialogs";
 import { element, linkTo, paragraphs } from "../elements";
 import { helpTasks } from "./helpTasks";

@@ -16,7 +16,7 @@ import { registerPictureField } from "./fields/imageWidget";
 import { registerListField } from "./fields/listWidget";
 import { watchRefusals } from "./form/refusals";
 import { setUpPreview } from "./preview/preview";
-import { openHelp, welcome } from "./help/helpDialog";
+import { openHelp, welcome } from "./help";
 import { watchNextFields } from "./form/nextField";
 import { registerOfficeBackend } from "./office/officeBackend";
 import type { EditorSettings } from "../types";
@@ -33,13 +33,14 @@ const { backend, siteOrigin = window.location.origin } = EDITOR_SETTINGS;
 const bar = createBar(siteOrigin);
 const pictureNames = new Set<string>();
 
+bar.addButton("Help", openHelp);
+
 /** Beside the publisher, its backend checks every edit. */
 function beginLocally(): Ask {
   const backendPath = String(backend.address);
   const ask = askAt(backendPath, bar, (change) => happened(change));
   const { happened, takeBack } = followChanges(ask, bar);
   registerOfficeBackend(CMS, ask, bar, pictureNames);
-  bar.addButton("Help", () => openHelp(true));
   bar.addButton("History", () => openHistory(ask, takeBack));
   welcome();
   watchStatus(backendPath, bar);
@@ -51,7 +52,6 @@ function beginLocally(): Ask {
 function beginOnHost(): undefined {
   checkBeforeSaving(CMS, bar);
   watchHostRefusals(bar);
-  bar.addButton("Help", () => openHelp(false));
   if (historyAddress(backend) !== undefined)
     bar.addButton("History", () => openHostHistory(backend));
 }

@@ -6,7 +6,7 @@ import { readingPolicy } from "./adminHeaders";
 import { helpName, helpPicturesName } from "../routes";
 
 const docs = join(__dirname, "../../docs");
-const styleSheet = join(__dirname, "../browser/help/help.css");
+const styleSheet = join(__dirname, "help.css");
 
 /** The name under which GitHub, too, leads to a heading. */
 const anchorOf = (heading: string) =>

@@ -54,6 +54,11 @@ export const zones = [
     componentFolders,
     "A plugin knows the content, the head and the theme, not the components.",
   ),
+  {
+    target: "./editor/browser/!(main|enter).ts",
+    from: "./editor/browser/*/**",
+    message: "What all parts of the editor's script use knows none of them.",
+  },
   ...closed("./editor", ["publisher", "tools", "e2e", "test"], "The editor knows no publisher."),
   ...closed(
     "./publisher",

@@ -3,7 +3,7 @@ import { get, type ClientRequest, type IncomingMessage } from "node:http";
 import { TestEditor, testKey } from "../test/editorBackend";
 import { validFiles } from "../test/contentFiles";
 import { eventsPath } from "./routes";
-import type { SiteStatus } from "./siteStatus";
+import type { SiteStatus } from "./types";
 
 let editor: TestEditor;
 let status: SiteStatus;

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { Refusal } from "./refusal";
-import type { SiteStatus } from "./siteStatus";
+import type { SiteStatus } from "./types";
 import type { EditorOptions } from "./types";
 
 /** More windows than an office opens; each holds a connection. */

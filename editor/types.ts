@@ -1,6 +1,6 @@
 import type { Commit } from "./history/commits";
-import type { SiteStatus } from "./siteStatus";
 import type { ContentTree, Issue } from "../src/content/check/checkContent";
+import type { Backend } from "../src/content/editor/decap";
 
 export type EditorOptions = {
   /** The folder with the content. */
@@ -24,4 +24,23 @@ export type EditorOptions = {
    * disk as `dataDir`, and not watched. By default `.editor` beside `dataDir`.
    */
   workDir?: string;
+};
+
+/** What is known of the site, for whoever edits it: the editor shows it at its foot. */
+export type SiteStatus = {
+  /** "live": what is on the disk is what visitors see. "failed": visitors see an older state. */
+  state: "live" | "building" | "failed";
+  /** Plain sentences; the first one says what matters. */
+  lines: readonly string[];
+  /** Since when visitors see what is saved, where they do: a time as `toISOString` writes it. */
+  since?: string;
+  /** What would be better in the content. */
+  warnings?: readonly Issue[];
+};
+
+/** What the page's script is told when it is made. */
+export type EditorSettings = {
+  backend: Backend;
+  /** Where the site is; where this page is, if it is not told. */
+  siteOrigin?: string;
 };

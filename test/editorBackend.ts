@@ -128,7 +128,7 @@ export class TestEditor {
   }
 
   act(action: string, params: unknown = {}): Promise<Answer> {
-    return this.send({ body: { branch: "main", action, params } });
+    return this.send({ body: { action, params } });
   }
 
   read(file: string): string {
@@ -144,8 +144,8 @@ export class TestEditor {
     const { newEntry = false, assets = [] } = more;
     const base = newEntry ? undefined : (more.base ?? fingerprint(this.read(file)));
     const raw = JSON.stringify({ ...content, $base: base });
-    const dataFiles = [{ path: `data/${file}`, slug: "x", raw }];
-    return this.act("persistEntry", { dataFiles, assets, options: { newEntry } });
+    const dataFiles = [{ path: `data/${file}`, raw }];
+    return this.act("persistEntry", { dataFiles, assets, isNew: newEntry });
   }
 
   /** Everything on the disk around the content, to see that nothing has changed. */

@@ -43,7 +43,7 @@ it("changes an answer, and nothing else of the file", async () => {
     replaced(before, JSON.stringify(answer), JSON.stringify(better)),
   );
   // The preview is ours alone.
-  expect(await work.page.getByText("Check for Preview").count()).toBe(0);
+  expect(await work.page.getByText("Check for Preview").isVisible()).toBe(false);
   expect(work.messages).toEqual([]);
 });
 

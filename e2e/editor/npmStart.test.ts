@@ -60,7 +60,7 @@ describe("an editor at /admin of npm start", () => {
     await page.getByText("our-cape.jpg").first().waitFor();
     await page.getByRole("button", { name: "Choose selected" }).click();
     await editor.saveWell();
-    const withPicture = replaced(before, "images/wells/curb.jpg", "images/our-cape.jpg");
+    const withPicture = replaced(before, "images/curb.jpg", "images/our-cape.jpg");
     expect(started.read("projects/dry-well.json")).toBe(
       replaced(withPicture, JSON.stringify(title), '"A well in “no time”"'),
     );

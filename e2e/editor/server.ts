@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 import { createEditor } from "../../editor";
-import type { SiteStatus } from "../../editor/siteStatus";
+import type { SiteStatus } from "../../editor/types";
 import { cookieValueOf } from "../../editor/access/key";
 import { adminPath, enterPath } from "../../editor/routes";
 

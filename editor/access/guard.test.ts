@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage } from "node:http";
-import { originsOf, requireOwnHost, requireOwnScript } from "./guard";
+import { isLoopback, originsOf, requireOwnHost, requireOwnScript } from "./guard";
 
 /** A request to the editor at a port, as far as the guard looks at it. */
 const request = (localPort: number, headers: Record<string, string>) =>
@@ -22,4 +22,14 @@ it("answers at another port only where that is named", () => {
   expect(() => requireOwnHost(request(8001, { host: "localhost:8001" }))).not.toThrow();
   expect(() => requireOwnHost(request(8001, { host: "localhost" }))).toThrow();
   expect(() => requireOwnHost(request(80, { host: "localhost:8001" }))).toThrow();
+});
+
+describe("isLoopback", () => {
+  it.each(["127.0.0.1", "127.1.2.3", "::1", "localhost"])("%s is", (host) =>
+    expect(isLoopback(host)).toBe(true),
+  );
+  it.each(["0.0.0.0", "::", "192.168.0.1", "127.evil.example", "localhost.example"])(
+    "%s is not",
+    (host) => expect(isLoopback(host)).toBe(false),
+  );
 });

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { isLoopback } from "./loopback";
 import { Refusal } from "../refusal";
+
+/** Whether only this machine itself reaches an address; sockets may write an IPv4 address as IPv6. */
+export const isLoopback = (address: string): boolean =>
+  address === "localhost" || address === "::1" || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address);
 
 /** The names of this computer to itself, with the port of the editor. */
 const hostsOf = ({ socket }: IncomingMessage): readonly string[] =>

@@ -97,7 +97,7 @@ describe("saving", () => {
       const it = await start();
       expect(await it.act("entriesByFolder", { folder })).toMatchObject({ status: 200, body: [] });
       expect(await it.save(file, townPage, { newEntry: true })).toMatchObject(
-        refusal(422, /^Town page “Towson” › .*no data\/images\/siding/m),
+        refusal(422, /^Town page “Towson” › .*no data\/images\/white-farmhouse/m),
       );
       expect(existsSync(join(it.dataDir, "locations"))).toBe(false);
     });
@@ -128,7 +128,7 @@ describe("saving", () => {
     };
     expect(await it.save(jane, { ...janeNow, town: "Essex" }, { base })).toMatchObject(stale);
     const raw = JSON.stringify(janeNow);
-    const withoutBase = { dataFiles: [{ path: `data/${jane}`, raw }], assets: [], options: {} };
+    const withoutBase = { dataFiles: [{ path: `data/${jane}`, raw }], assets: [] };
     expect(await it.act("persistEntry", withoutBase)).toMatchObject(stale);
     expect(it.snapshot()).toEqual(before);
   });

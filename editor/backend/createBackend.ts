@@ -37,9 +37,9 @@ const text = z.string();
 const envelope = z.object({ action: text, params: z.unknown() });
 
 /**
- * The editor's backend, which speaks the protocol of Decap CMS's proxy backend as far as this site's
- * configuration makes it send requests. It trusts nobody: only content and pictures are touched, and
- * nothing reaches the disk that the content check objects to. `createEditor` stands in front of it.
+ * The editor's backend; `browser/officeBackend.ts` is what asks it. It trusts nobody: only content and
+ * pictures are touched, and nothing reaches the disk that the content check objects to. `createEditor`
+ * stands in front of it.
  * @returns carries out a request, and answers with what is sent as JSON
  */
 export function createEditorBackend(options: EditorOptions) {
@@ -59,19 +59,18 @@ export function createEditorBackend(options: EditorOptions) {
   const actions = new Map(
     Object.entries({
       entriesByFolder: action({ folder: text }, ({ folder }) => library.entriesByFolder(folder)),
-      entriesByFiles: action(
-        { files: z.array(z.object({ path: text })).max(mostAtOnce) },
-        ({ files }) => library.entriesByFiles(files.map(({ path }) => path)),
+      entriesByFiles: action({ paths: z.array(text).max(mostAtOnce) }, ({ paths }) =>
+        library.entriesByFiles(paths),
       ),
       getEntry: action({ path: text }, ({ path }) => library.getEntry(path)),
       persistEntry: action(persistEntry, edits.persistEntry),
       deleteFiles: action({ paths: z.array(text).min(1).max(mostAtOnce) }, edits.deleteFiles),
       getMedia: action({}, library.getMedia),
       getMediaFile: action({ path: text }, ({ path }) => library.getMediaFile(path)),
+      thumbnail: action({ path: text }, ({ path }) => library.thumbnail(path)),
       persistMedia: action({ asset }, async (params) =>
         library.uploaded(await edits.persistPicture(params.asset)),
       ),
-      // From here on not of Decap CMS: the page's own.
       takeBack: action({ id: text, isWhole: z.boolean().optional() }, edits.takeBack),
       history: action({ before: text.optional() }, ({ before }) => historyPage(journal, before)),
       earlier: action({ id: text }, ({ id }) => earlierFields(journal, id)),

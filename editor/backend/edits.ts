@@ -7,8 +7,6 @@ import { fingerprint } from "../../src/content/editor/fingerprint";
 import { formatContent } from "../../src/content/editor/format";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
 import { titleOfFile } from "../../src/content/plain/titles";
-import { placesIn, valueAt } from "../../src/content/schemaParts";
-import { pictureAliases } from "./aliases";
 import { bytesAt, contentPath, diskPath, picturePath } from "./paths";
 import { cleanPicture } from "./cleanPicture";
 import type { Asset, DataFile, PersistEntry } from "./requests";
@@ -49,18 +47,6 @@ function requireSameVersion(
   throw new Refusal(409, [first, ...lines].join("\n"), { newerVersion });
 }
 
-/** The text of a file, with the real paths of pictures that the editor chose by their aliases. */
-function textOfFile(file: string, content: Record<string, unknown>, tree: ContentTree): string {
-  const type = contentTypeOf(file) as ContentType;
-  const aliases = pictureAliases(tree.files);
-  for (const { path, value, meta } of placesIn(type.schema, content)) {
-    if (meta.kind !== "imageFile" || typeof value !== "string" || tree.files.has(value)) continue;
-    const group = valueAt(content, path.slice(0, -1)) as Record<string, unknown>;
-    group[String(path.at(-1))] = aliases.get(value) ?? value;
-  }
-  return formatContent(type, content);
-}
-
 /** The edits of the content: each checked as a whole before any of it reaches the disk. */
 export function createEdits({ dataDir, applier, journal }: Context) {
   // One edit at a time: what was checked must still hold when it is written.
@@ -80,17 +66,16 @@ export function createEdits({ dataDir, applier, journal }: Context) {
 
   function addDataFile(
     changes: Changes,
-    { path, raw, newPath, base: newerBase }: DataFile,
+    { path, raw }: DataFile,
     isNew: boolean,
     tree: ContentTree,
   ): Saved {
-    if (newPath !== undefined) throw new Refusal(403, "The editor does not rename files.");
     const file = contentPath(path);
     const current = bytesAt(dataDir, file)?.toString();
     const { base, content } = takeBase(requireContent(file, Buffer.from(raw)));
-    const text = textOfFile(file, content, withChanges(tree, changes));
+    const text = formatContent(contentTypeOf(file) as ContentType, content);
     const mine = JSON.parse(text) as Record<string, unknown>;
-    if (!isNew) requireSameVersion(file, current, newerBase ?? base, mine, tree);
+    if (!isNew) requireSameVersion(file, current, base, mine, tree);
     else if (current !== undefined) {
       throw new Refusal(
         409,
@@ -102,16 +87,14 @@ export function createEdits({ dataDir, applier, journal }: Context) {
   }
 
   return {
-    persistEntry: ({ dataFiles, assets, options, addTo = [] }: PersistEntry) =>
+    persistEntry: ({ dataFiles, assets, isNew = false, addTo = [] }: PersistEntry) =>
       oneAtATime(async () => {
         const changes: Changes = new Map();
         const tree = applier.currentTree();
         for (const asset of assets) await addPicture(changes, asset);
-        const saved = dataFiles.map((each) =>
-          addDataFile(changes, each, options.newEntry ?? false, tree),
-        );
+        const saved = dataFiles.map((each) => addDataFile(changes, each, isNew, tree));
         const [entry] = dataFiles;
-        if (entry && options.newEntry)
+        if (entry && isNew)
           for (const place of addTo) {
             const then = withChanges(tree, changes);
             const [page, bytes] = withReference(place, contentPath(entry.path), then);
@@ -145,10 +128,9 @@ export function createEdits({ dataDir, applier, journal }: Context) {
     deleteFiles: ({ paths }: { paths: readonly string[] }) =>
       oneAtATime(async () => {
         const tree = applier.currentTree();
-        const aliases = pictureAliases(tree.files);
         const changes: Changes = new Map();
         for (const path of paths) {
-          const file = path.endsWith(".json") ? deletable(path) : realPicture(path, aliases);
+          const file = path.endsWith(".json") ? deletable(path) : picturePath(path);
           if (!existsSync(diskPath(dataDir, file)))
             throw new Refusal(404, `There is no data/${file}; it may be deleted already.`);
           changes.set(file, undefined);
@@ -158,11 +140,6 @@ export function createEdits({ dataDir, applier, journal }: Context) {
         return { change: await applier.apply(tree, changes) };
       }),
   };
-}
-
-function realPicture(path: string, aliases: ReadonlyMap<string, string>): string {
-  const picture = picturePath(path);
-  return aliases.get(picture) ?? picture;
 }
 
 /** The path of a content file that the editor may delete. */

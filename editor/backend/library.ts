@@ -1,18 +1,18 @@
-import { lstatSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import pLimit from "p-limit";
 import { contentTree } from "../../src/content/check/checkContent";
 import { contentTypes, contentTypeOf } from "../../src/content/model/contentTypes";
-import { pictureAliases } from "./aliases";
-import { contentPath, picturePath, readablePath } from "./paths";
+import { contentPath, isPicturePath, picturePath, readablePath } from "./paths";
 import { thumbnail } from "./cleanPicture";
 import { Refusal } from "../refusal";
 import { requireContent } from "./treeContent";
 
-type Entry = { data: string; file: { path: string; id: string } };
-type MediaFile = { id: string; name: string; path: string; content: string; encoding: "base64" };
-
-const atOnce = 8;
+/** A content file: its text, and its path from data/ on. */
+export type ContentFile = { data: string; file: { path: string; id: string } };
+/** A picture in the list of them. */
+export type MediaFile = { id: string; name: string; path: string };
+/** The bytes of a picture in base64. */
+export type Picture = { content: string };
 
 /** Reads content and pictures for the editor. */
 export function createLibrary(dataDir: string) {
@@ -26,7 +26,7 @@ export function createLibrary(dataDir: string) {
     return path;
   }
 
-  function readEntry(file: string): Entry {
+  function readEntry(file: string): ContentFile {
     const bytes = readFileSync(pathOf(file));
     // Decap would show an empty form for what cannot be read, and save the emptiness over the file.
     requireContent(file, bytes);
@@ -34,7 +34,7 @@ export function createLibrary(dataDir: string) {
   }
 
   /** For lists: what cannot be read is left out there, and told when it is opened. */
-  const readEntryIfPossible = (file: string): Entry[] => {
+  const readEntryIfPossible = (file: string): ContentFile[] => {
     try {
       return [readEntry(file)];
     } catch {
@@ -42,24 +42,20 @@ export function createLibrary(dataDir: string) {
     }
   };
 
-  async function small(file: string): Promise<string> {
-    const path = pathOf(file);
-    const { mtimeMs, size } = statSync(path);
-    const version = `${mtimeMs} ${size}`;
-    const known = thumbnails.get(file);
-    if (known?.version === version) return known.content;
-    const content = (await thumbnail(path)).toString("base64");
-    thumbnails.set(file, { version, content });
-    return content;
-  }
-
-  const mediaFile = (file: string, alias: string, content: string): MediaFile => ({
+  const mediaFile = (file: string): MediaFile => ({
     id: file,
-    name: basename(alias),
-    path: `data/${alias}`,
-    content,
-    encoding: "base64",
+    name: basename(file),
+    path: `data/${file}`,
   });
+
+  /** Whether a picture can be read; links, pipes and the like cannot. */
+  function isReadable(file: string): boolean {
+    try {
+      return readablePath(dataDir, file) !== undefined;
+    } catch {
+      return false;
+    }
+  }
 
   return {
     entriesByFolder(folder: string) {
@@ -77,30 +73,33 @@ export function createLibrary(dataDir: string) {
 
     getEntry: (path: string) => readEntry(contentPath(path)),
 
-    async getMedia() {
-      const ageOf = (file: string) => lstatSync(join(dataDir, file), { throwIfNoEntry: false });
+    getMedia(): MediaFile[] {
       // The newest first: one that was just uploaded is about to be chosen.
-      const pictures = [...pictureAliases(filesNow())]
-        .map((picture) => ({ picture, time: ageOf(picture[1])?.mtimeMs ?? 0 }))
+      return [...filesNow()]
+        .filter((file) => isPicturePath(file) && isReadable(file))
+        .map((file) => ({ file, time: statSync(join(dataDir, file)).mtimeMs }))
         .sort((a, b) => b.time - a.time)
-        .map(({ picture }) => picture);
-      // What is no picture, or a link, is nothing to choose from.
-      const media = await pLimit(atOnce).map(pictures, ([alias, file]) =>
-        small(file).then(
-          (content) => [mediaFile(file, alias, content)],
-          () => [],
-        ),
-      );
-      return media.flat();
+        .map(({ file }) => mediaFile(file));
     },
 
-    getMediaFile(path: string) {
-      const alias = picturePath(path);
-      const file = pictureAliases(filesNow()).get(alias) ?? alias;
-      return mediaFile(file, alias, readFileSync(pathOf(file)).toString("base64"));
+    getMediaFile: (path: string): Picture => ({
+      content: readFileSync(pathOf(picturePath(path))).toString("base64"),
+    }),
+
+    /** A small copy of a picture, for overviews. */
+    async thumbnail(path: string): Promise<Picture> {
+      const file = picturePath(path);
+      const place = pathOf(file);
+      const { mtimeMs, size } = statSync(place);
+      const version = `${mtimeMs} ${size}`;
+      const known = thumbnails.get(file);
+      if (known?.version === version) return known;
+      const content = (await thumbnail(place)).toString("base64");
+      thumbnails.set(file, { version, content });
+      return { content };
     },
 
     /** A picture that was just uploaded. `file` is its path below data/. */
-    uploaded: async (file: string) => mediaFile(file, file, await small(file)),
+    uploaded: (file: string) => mediaFile(file),
   };
 }

@@ -11,7 +11,7 @@ const dataPrefix = "data/";
 // Every step is spelled out, so that nothing but small letters, digits and hyphens ever reaches the
 // disk: no dots, no backslashes, no percent signs, no drive letters.
 const contentPattern = /^([a-z0-9-]+\/)*[a-z0-9-]+\.json$/;
-const picturePattern = /^images\/([a-z0-9-]+\/){0,8}[a-z0-9-]+\.(jpe?g|png|webp|avif)$/;
+const picturePattern = /^images\/[a-z0-9-]+\.(jpe?g|png|webp|avif)$/;
 
 /** Names that Windows gives to devices. */
 const isDevice = (path: string) => /(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.|\/|$)/.test(path);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, utimesSync } from "node:fs";
+import { existsSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { validFiles } from "../../test/contentFiles";
@@ -19,7 +19,6 @@ const photo = (width = 16, colour = "#1f4e5a") =>
 const asset = (path: string, bytes: Buffer) => ({
   path,
   content: bytes.toString("base64"),
-  encoding: "base64",
 });
 
 describe("pictures", () => {
@@ -93,6 +92,18 @@ describe("pictures", () => {
     expect(media.map(({ name }) => name)).toEqual(["b.jpg", "c.jpg", "a.jpg"]);
   });
 
+  it("have a small copy for lists, of the file as it is now", async () => {
+    const it = await start({ "images/a.jpg": await photo(900).jpeg().toBuffer() });
+    const path = "data/images/a.jpg";
+    const widthNow = async () => {
+      const { content } = (await it.act("thumbnail", { path })).body as { content: string };
+      return (await sharp(Buffer.from(content, "base64")).metadata()).width;
+    };
+    expect(await widthNow()).toBe(480);
+    writeFileSync(join(it.dataDir, "images/a.jpg"), await photo(90).jpeg().toBuffer());
+    expect(await widthNow()).toBe(90);
+  });
+
   it("do not reach the disk when their file is refused", async () => {
     const it = await start();
     const assets = [asset("data/images/new.jpg", await photo().jpeg().toBuffer())];
@@ -100,29 +111,5 @@ describe("pictures", () => {
       status: 422,
     });
     expect(existsSync(join(it.dataDir, "images/new.jpg"))).toBe(false);
-  });
-
-  it("in subfolders are shown as if there were one folder, and saved with their paths", async () => {
-    const bytes = await photo().jpeg().toBuffer();
-    const it = await start({
-      ...validFiles(),
-      "images/decks/cedar.jpg": bytes,
-      "images/decks/new.jpg": bytes,
-      "images/doors/new.jpg": bytes,
-    });
-    const media = (await it.act("getMedia")).body as { path: string }[];
-    expect(media.map(({ path }) => path).sort()).toEqual(
-      ["cedar.jpg", "decks--new.jpg", "doors--new.jpg"].map((name) => `data/images/${name}`),
-    );
-    for (const [chosen, real] of [
-      ["images/cedar.jpg", "images/decks/cedar.jpg"],
-      ["images/doors--new.jpg", "images/doors/new.jpg"],
-      ["images/decks/new.jpg", "images/decks/new.jpg"],
-    ]) {
-      await it.save(project, { ...projectNow, picture: { file: chosen, alt: "One" } });
-      expect(JSON.parse(it.read(project))).toMatchObject({ picture: { file: real } });
-    }
-    const { body } = await it.act("getMediaFile", { path: "data/images/doors--new.jpg" });
-    expect(body).toMatchObject({ content: bytes.toString("base64") });
   });
 });

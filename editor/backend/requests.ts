@@ -4,25 +4,15 @@ import { listPlace } from "./referenceLists";
 /** How many files, pictures or places a request may name. */
 export const mostAtOnce = 100;
 
-/** A picture, in Decap CMS's words. */
-export const asset = z.object({
-  path: z.string(),
-  content: z.base64(),
-  encoding: z.literal("base64"),
-});
+/** A picture that is uploaded. */
+export const asset = z.object({ path: z.string(), content: z.base64() });
 
-const dataFile = z.object({
-  path: z.string(),
-  raw: z.string(),
-  newPath: z.string().optional(),
-  /** Which version of the file the form began with, where the page's script knows better than `raw`. */
-  base: z.string().optional(),
-});
+const dataFile = z.object({ path: z.string(), raw: z.string() });
 
 export const persistEntry = {
   dataFiles: z.array(dataFile).min(1).max(mostAtOnce),
   assets: z.array(asset).max(mostAtOnce),
-  options: z.object({ newEntry: z.boolean().optional() }),
+  isNew: z.boolean().optional(),
   /** Lists of pages that are to name the new entry. */
   addTo: z.array(listPlace).max(mostAtOnce).optional(),
 };

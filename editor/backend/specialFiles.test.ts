@@ -44,8 +44,10 @@ it.each(specialPictures)("in place of a picture: %s", async (what, make, sentenc
     : [409, `data/${file} ${sentence}.`];
 
   const path = `data/${file}`;
-  const asset = { path, content: photo.toString("base64"), encoding: "base64" };
+  const asset = { path, content: photo.toString("base64") };
   expect(refused(await it.act("getMediaFile", { path }))).toEqual(expected);
   expect(refused(await it.act("persistMedia", { asset }))).toEqual(expected);
-  expect((await it.act("getMedia")).body).toMatchObject([{ name: "good.jpg" }]);
+  const names = ((await it.act("getMedia")).body as { name: string }[]).map(({ name }) => name);
+  expect(names).toContain("good.jpg");
+  expect(names).not.toContain("new.jpg");
 });

@@ -17,7 +17,7 @@ export type Cms = {
   ) => void;
   getWidget: (name: string) => { control: unknown; preview: unknown; schema: unknown };
   registerWidget: (name: string, control: unknown, preview: unknown, schema: unknown) => void;
-  getBackend: (name: string) => unknown;
+  registerBackend: (name: string, backend: new (config: EditorConfig) => object) => void;
   registerPreviewTemplate: (name: string, component: unknown) => void;
   registerLocale: (locale: string, phrases: Phrases) => void;
   registerEventListener: (listener: {
@@ -25,6 +25,15 @@ export type Cms = {
     handler: (event: { entry: CmsEntry }) => unknown;
   }) => void;
 };
+
+/**
+ * Gives out a picture of an entry. The first time it gives an empty one, begins to load the picture,
+ * and does not say when it has it.
+ */
+export type GetAsset = (path: string, field?: unknown) => { path: string; toString: () => string };
+
+/** Whether what was given out is the empty picture. */
+export const isLoading = ({ path }: ReturnType<GetAsset>): boolean => path === "empty.svg";
 
 /** An entry as Decap CMS holds it: an Immutable.js map. */
 export type CmsEntry = {

@@ -1,7 +1,4 @@
 import { typedCollections } from "../../src/content/editor/config";
-import type { ShownPage } from "../../src/content/pagesShowing";
-import type { Ask } from "./askBackend";
-import type { Bar } from "./statusBar/bar";
 
 /** A part of an address as it is meant; undefined where it cannot be read, as "%". */
 function decoded(part: string): string | undefined {
@@ -13,7 +10,7 @@ function decoded(part: string): string | undefined {
 }
 
 /** The entry whose form is open: its file, from data/ on, and where it is: "Pages › Home page". */
-function openEntry(): { file: string; place: string } | undefined {
+export function openEntry(): { file: string; place: string } | undefined {
   const [, name, entry] =
     /^#\/collections\/([^/]+)\/entries\/(.+)/.exec(window.location.hash) ?? [];
   const found = typedCollections().find(({ collection }) => collection.name === name)?.collection;
@@ -44,20 +41,4 @@ export function addressOfEntry(file: string): string | undefined {
     }
   }
   return undefined;
-}
-
-/** Says at the foot of the page what is open, and on which pages visitors see it. */
-export function watchEntry(bar: Bar, ask?: Ask): void {
-  const show = () => {
-    const open = openEntry();
-    document.body.toggleAttribute("data-is-new", isNewOpen());
-    bar.showPlace(open?.place ?? "");
-    bar.showPages([]);
-    if (!open) return;
-    void ask?.<ShownPage[]>("places", { path: open.file }).then(({ answer }) => {
-      if (answer && openFile() === open.file) bar.showPages(answer);
-    });
-  };
-  window.addEventListener("hashchange", show);
-  show();
 }

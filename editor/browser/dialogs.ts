@@ -15,7 +15,7 @@ export function openDialog(heading: string, ...content: (Node | string)[]): HTML
 }
 
 /** Asks whether to save; Escape is a no. */
-export function isToBeSaved(heading: string, yes: string, ...content: Node[]): Promise<boolean> {
+export function confirmSave(heading: string, yes: string, ...content: Node[]): Promise<boolean> {
   return new Promise((resolve) => {
     const save = button(yes, () => dialog.close("save"));
     const leave = button("Do not save yet", () => dialog.close());

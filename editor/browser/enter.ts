@@ -2,7 +2,7 @@
 // printed address: no browser sends that to a server, and no server or proxy writes it to a log.
 
 import { adminPath, enterPath } from "../routes";
-import { storedKey, storeKey } from "./storedKey";
+import { storedKey, storeKey } from "./office/askBackend";
 
 const shownKey = window.location.pathname === enterPath ? window.location.hash.slice(1) : "";
 

@@ -1,25 +1,26 @@
 import { editorConfig } from "../../src/content/editor/config";
+import { officeName } from "../../src/content/editor/decap";
 import { followWarning } from "./statusBar/warnings";
 import { registerCategoryField } from "./fields/categoryWidget";
-import { askAt } from "./askBackend";
+import { askAt, type Ask } from "./office/askBackend";
 import { openHistory } from "./history/historyDialog";
 import { followChanges } from "./history/lastChange";
 import { createBar } from "./statusBar/bar";
 import { checkBeforeSaving } from "./save/checks";
 import type { Cms } from "./cms";
-import { holdDrafts } from "./save/holdDrafts";
 import { registerFormats } from "./save/formats";
-import { watchHostAnswers } from "./save/hostAnswers";
+import { watchHostRefusals } from "./save/hostRefusals";
 import { historyAddress, openHostHistory } from "./history/hostHistory";
 import { watchLinks } from "./links";
 import { registerPictureField } from "./fields/imageWidget";
-import { watchRefusals } from "./save/refusals";
+import { registerListField } from "./fields/listWidget";
+import { watchRefusals } from "./form/refusals";
 import { setUpPreview } from "./preview/preview";
-import { openHelp, welcome } from "./help/helpDialog";
-import { watchNextFields } from "./fields/nextField";
-import { watchEntry } from "./currentEntry";
-import { watchRequests } from "./save/saves";
-import type { EditorSettings } from "./editorSettings";
+import { openHelp, welcome } from "./help";
+import { watchNextFields } from "./form/nextField";
+import { registerOfficeBackend } from "./office/officeBackend";
+import type { EditorSettings } from "../types";
+import { watchEntry } from "./statusBar/openEntry";
 import { watchStatus } from "./statusBar/status";
 import { watchUploads } from "./fields/uploads";
 import { registerWords } from "./locale";
@@ -29,37 +30,43 @@ declare const EDITOR_SETTINGS: EditorSettings;
 declare const CMS: Cms;
 
 const { backend, siteOrigin = window.location.origin } = EDITOR_SETTINGS;
-// Beside the publisher, its backend checks every edit; on a host the page does, as well as it can alone.
-const isLocal = backend.name === "proxy";
-const backendPath = String(backend.proxy_url);
-const ask = isLocal ? askAt(backendPath) : undefined;
 const bar = createBar(siteOrigin);
+const pictureNames = new Set<string>();
 
-watchUploads(CMS, backend.name, bar, isLocal);
-registerFormats(CMS, isLocal);
-registerWords(CMS);
-registerPictureField(CMS);
-registerCategoryField(CMS);
-watchLinks();
-holdDrafts();
-watchNextFields();
-watchRefusals(bar);
-setUpPreview(CMS, backend.name, isLocal);
-bar.addButton("Help", () => openHelp(isLocal));
-if (ask) {
-  // On this computer there is no account to log in to, so nobody need press the button for it.
-  window.localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: backend.name }));
+bar.addButton("Help", openHelp);
+
+/** Beside the publisher, its backend checks every edit. */
+function beginLocally(): Ask {
+  const backendPath = String(backend.address);
+  const ask = askAt(backendPath, bar, (change) => happened(change));
   const { happened, takeBack } = followChanges(ask, bar);
-  watchRequests(backendPath, bar, happened, ask);
-  welcome();
+  registerOfficeBackend(CMS, ask, bar, pictureNames);
   bar.addButton("History", () => openHistory(ask, takeBack));
+  welcome();
   watchStatus(backendPath, bar);
   followWarning();
-} else {
+  return ask;
+}
+
+/** On a host the page checks every edit itself, as well as it can alone. */
+function beginOnHost(): undefined {
   checkBeforeSaving(CMS, bar);
-  watchHostAnswers(bar);
+  watchHostRefusals(bar);
   if (historyAddress(backend) !== undefined)
     bar.addButton("History", () => openHostHistory(backend));
 }
+
+const ask = backend.name === officeName ? beginLocally() : beginOnHost();
+const isLocal = ask !== undefined;
+watchUploads(bar, isLocal, pictureNames);
+registerFormats(CMS, isLocal);
+registerWords(CMS);
+registerPictureField(CMS);
+registerListField(CMS);
+registerCategoryField(CMS);
+watchLinks();
+watchNextFields();
+watchRefusals(bar);
+setUpPreview(CMS, ask, pictureNames);
 watchEntry(bar, ask);
 CMS.init({ config: editorConfig(backend, siteOrigin) });

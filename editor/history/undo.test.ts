@@ -115,7 +115,7 @@ it("brings a deleted picture back", async () => {
     .toBuffer();
   const content = bytes.toString("base64");
   const path = "data/images/new.jpg";
-  await editor.act("persistMedia", { asset: { path, content, encoding: "base64" } });
+  await editor.act("persistMedia", { asset: { path, content } });
   const picture = () => editor.snapshot()[join(editor.dataDir, "images/new.jpg")];
   const before = picture();
   const change = changeOf(await editor.act("deleteFiles", { paths: [path] }));
@@ -189,7 +189,7 @@ it("adds a new entry to the lists of pages in one edit, and takes it out of them
     await editor.act("persistEntry", {
       dataFiles: [{ path: "data/testimonials/new.json", raw }],
       assets: [],
-      options: { newEntry: true },
+      isNew: true,
       addTo: [{ file: `data/${page}`, path: ["order"], at: 1 }],
     }),
   );

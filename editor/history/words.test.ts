@@ -34,8 +34,8 @@ it.each([
   [
     "testimonials/a.json",
     { picture: { file: "images/a.jpg" } },
-    { picture: { file: "images/b/c.jpg" } },
-    "Picture › File: a.jpg → c.jpg",
+    { picture: { file: "images/b.jpg" } },
+    "Picture › File: a.jpg → b.jpg",
   ],
   ["services/a.json", { process: { heading: "How" } }, {}, "Process: taken out"],
   [

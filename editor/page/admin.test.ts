@@ -24,20 +24,17 @@ describe("the editor's page", () => {
     ]);
     expect(headers).toMatchObject(Object.fromEntries(expected));
     const scripts = [...String(body).matchAll(/<script src="(.*?)"/g)].map(([, src]) => src);
-    expect(scripts).toEqual(["/admin/start.js", "/admin/decap-cms.js", "/admin/editor.js"]);
+    expect(scripts).toEqual(["/admin/decap-cms.js", "/admin/editor.js"]);
     expect(body).not.toMatch(/<script>|style=| on[a-z]+=/);
   });
 
-  it.each(["start.js", "decap-cms.js", "editor.js", "editor.css", "preview.js"])(
-    "has %s",
-    async (name) => {
-      const first = await ask(`/admin/${name}`);
-      expect(first).toMatchObject({ status: 200, headers: { "cache-control": "no-cache" } });
-      expect(first.headers["content-type"]).toMatch(/^text\/(javascript|css); charset=utf-8$/);
-      const again = await ask(`/admin/${name}`, { "if-none-match": first.headers.etag });
-      expect(again).toMatchObject({ status: 304, body: undefined });
-    },
-  );
+  it.each(["decap-cms.js", "editor.js", "editor.css", "preview.js"])("has %s", async (name) => {
+    const first = await ask(`/admin/${name}`);
+    expect(first).toMatchObject({ status: 200, headers: { "cache-control": "no-cache" } });
+    expect(first.headers["content-type"]).toMatch(/^text\/(javascript|css); charset=utf-8$/);
+    const again = await ask(`/admin/${name}`, { "if-none-match": first.headers.etag });
+    expect(again).toMatchObject({ status: 304, body: undefined });
+  });
 
   it.each([
     "/admin/nothing.js",
@@ -116,7 +113,7 @@ describe("the editor's page for a host", () => {
     try {
       writeAdminPages(folder, { name: "gitlab", repo: "owner/website" });
       const names =
-        "decap-cms.js, editor.css, editor.js, help.css, help.html, index.html, pictures, preview.js, start.js";
+        "decap-cms.js, editor.css, editor.js, help.css, help.html, index.html, pictures, preview.js";
       expect(readdirSync(folder).sort()).toEqual(names.split(", "));
       expect(readdirSync(join(folder, "pictures"))).toContain("editor-start.png");
       const script = readFileSync(join(folder, "editor.js"), "utf8");
@@ -145,8 +142,6 @@ describe("the editor's page for a host", () => {
     gitea,
     { ...gitea, name: "forgejo", use_graphql: false },
     { ...gitea, base_url: "http://localhost:3000", api_root: "http://127.0.0.1:3000/api/v1" },
-    { name: "bitbucket", repo: "owner/website", base_url: "https://login.example" },
-    { name: "azure", repo: "office/web/website", tenant_id: "t", app_id: "x" },
   ])("has the backend of the setting: %j", (backend) => {
     expect(productionBackend(JSON.stringify(backend))).toEqual(backend);
   });
@@ -154,10 +149,9 @@ describe("the editor's page for a host", () => {
   it.each([
     ["{", "EDITOR_BACKEND is not JSON."],
     ["null", 'EDITOR_BACKEND needs a "name"'],
-    ['{"name":"proxy"}', "which is one of: github, gitlab"],
+    ['{"name":"proxy"}', "which is one of: github, gitlab, gitea, forgejo."],
     ['{"name":"toString"}', "which is one of: github, gitlab"],
     ['{"name":"test-repo"}', "which is one of: github, gitlab"],
-    ['{"name":"git-gateway"}', "names git-gateway, whose log-in"],
     ['{"name":"github"}', '"repo" is missing; github needs it.'],
     ['{"name":"github","repo":"website"}', '"repo" must be like "owner/website".'],
     ['{"name":"github","repo":"a/b","base_url":"http://x"}', '"base_url" must be an address that'],
@@ -172,11 +166,6 @@ describe("the editor's page for a host", () => {
       '"auth_type" must be "pkce".',
     ],
     ['{"name":"gitea","repo":"a/b","app_id":"x"}', '"api_root" is missing; gitea needs it.'],
-    ['{"name":"bitbucket","repo":"a/b"}', '"base_url" is missing; bitbucket needs it.'],
-    [
-      '{"name":"azure","repo":"a/b","tenant_id":"t","app_id":"x"}',
-      '"repo" must be like "organization/project/repository".',
-    ],
   ])("is not made with a wrong setting (%s)", (setting, sentence) => {
     expect(() => productionBackend(setting)).toThrow(sentence);
   });
@@ -198,14 +187,6 @@ describe("the editor's page for a host", () => {
         auth_endpoint: "https://login.example/login/oauth/authorize",
       },
       ["https://git.example", "https://login.example"],
-    ],
-    [
-      { name: "azure", repo: "office/web/website" },
-      [
-        "https://dev.azure.com",
-        "https://login.microsoftonline.com",
-        "https://app.vssps.visualstudio.com",
-      ],
     ],
   ])("may talk to the places of its setting: %j", (backend, origins) => {
     expect(backendOrigins(backend)).toEqual(origins);

@@ -2,16 +2,17 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join } from "node:path";
-import type { Backend } from "../../src/content/editor/decap";
+import { officeName, type Backend } from "../../src/content/editor/decap";
 import { adminHeaders, readingHeaders } from "./adminHeaders";
 import { bundle, previewScript, previewScriptNow } from "./bundle";
 import { decapScript } from "./decapScript";
-import type { EditorSettings } from "../browser/editorSettings";
 import { helpFiles } from "./helpPage";
 import { Refusal } from "../refusal";
-import { helpPicturesName } from "../adminPath";
-import { adminPath, backendPath, isAtOrBelow } from "../routes";
+import { adminPath, backendPath, helpPicturesName, isAtOrBelow } from "../routes";
+import type { EditorSettings } from "../types";
 import { siteFile } from "./staticFile";
+
+const decapName = "decap-cms.js";
 
 const html = `<!doctype html>
 <html lang="en">
@@ -25,8 +26,7 @@ const html = `<!doctype html>
 </head>
 <body>
 <noscript>The editor needs scripts, and they are switched off here.</noscript>
-<script src="${adminPath}/start.js"></script>
-<script src="${adminPath}/decap-cms.js"></script>
+<script src="${adminPath}/${decapName}"></script>
 <script src="${adminPath}/editor.js"></script>
 </body>
 </html>
@@ -42,7 +42,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Of the editor's page, in this order. */
-const styleSheets = ["editor.css", "preview/preview.css"];
+const styleSheets = ["editor.css", "form/decap.css", "preview/preview.css"];
 
 /** What makes the files of the editor's page, by their names below `/admin`. */
 const makers = new Map<string, (settings: EditorSettings) => Buffer>([
@@ -52,12 +52,10 @@ const makers = new Map<string, (settings: EditorSettings) => Buffer>([
     () =>
       Buffer.concat(styleSheets.map((name) => readFileSync(join(__dirname, "../browser", name)))),
   ],
-  ["start.js", (settings) => bundle("start.ts", settings)],
-  ["decap-cms.js", decapScript],
+  [decapName, decapScript],
   ["editor.js", (settings) => bundle("main.ts", settings)],
 ]);
 
-const firstScript = "start.js";
 const previewName = "preview.js";
 
 type Tagged = { body: Buffer; etag: string };
@@ -85,14 +83,14 @@ const isOfHelp = (name: string) =>
 
 /** Answers a request for the editor's page at `/admin` or one of its files. */
 export function createAdminPages(siteOrigin: string) {
-  const backend: Backend = { name: "proxy", proxy_url: backendPath, branch: "main" };
+  const backend: Backend = { name: officeName, address: backendPath };
 
   /** A file of the editor's page; undefined where there is none of that name. */
   function fileNamed(name: string): Promise<Tagged> | undefined {
     const preview = () => once(previewName, previewScript);
     if (name === previewName) return preview();
     // It takes a second or two. It is made while the page loads, to be there when it is asked for.
-    if (name === firstScript) void preview();
+    if (name === decapName) void preview();
     const help = isOfHelp(name) ? helpFiles().find((each) => each.name === name) : undefined;
     const file = help?.body ?? siteFile(name);
     if (file) return Promise.resolve(tagged(file));

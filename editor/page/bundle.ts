@@ -1,6 +1,6 @@
 import { build, buildSync, type BuildOptions, type OutputFile } from "esbuild";
 import { join } from "node:path";
-import type { EditorSettings } from "../browser/editorSettings";
+import type { EditorSettings } from "../types";
 
 const source = join(__dirname, "../../src");
 

@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { mends, withMends } from "./decapScript";
+import { patches, withPatches } from "./decapScript";
 
 const script = readFileSync(require.resolve("decap-cms/dist/decap-cms.js"), "utf8");
 
-it.each(mends.map((mend) => [mend.what, mend] as const))(
+it.each(patches.map((patch) => [patch.what, patch] as const))(
   "finds the one place of the installed version for %s",
-  (_what, mend) => {
-    const mended = withMends(script, [mend]);
-    expect(mended).not.toContain(mend.faulty);
-    expect(mended).toHaveLength(script.length - mend.faulty.length + mend.mended.length);
+  (_what, patch) => {
+    const patched = withPatches(script, [patch]);
+    expect(patched).not.toContain(patch.find);
+    expect(patched).toHaveLength(script.length - patch.find.length + patch.replace.length);
   },
 );
 
 it.each(["", "one fault, another fault"])("refuses the script %p", (text) => {
-  const mend = { what: "a fault", faulty: "fault", mended: "" };
-  expect(() => withMends(text, [mend])).toThrow("a fault cannot be mended");
+  const patch = { what: "a fault", find: "fault", replace: "" };
+  expect(() => withPatches(text, [patch])).toThrow("a fault cannot be patched");
 });

@@ -2,16 +2,19 @@ import * as z from "zod";
 import type { Backend } from "../../src/content/editor/decap";
 
 const repo = z.string().regex(/^[^/\s]+(\/[^/\s]+)+$/, 'must be like "owner/website"');
-const azureRepo = z
-  .string()
-  .regex(/^[^/\s]+\/[^/\s]+\/[^/\s]+$/, 'must be like "organization/project/repository"');
 
 /** Encrypted, or on this machine, where somebody tries a git host out. */
 const isAddress = /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)(\/\S*)?$/;
 const address = z.string().regex(isAddress, "must be an address that begins with https://");
 const words = z.string().regex(/\S/, "must not be empty");
 
-const common = { branch: words.optional(), api_root: address.optional() };
+const common = z.looseObject({
+  repo,
+  branch: words.optional(),
+  api_root: address.optional(),
+  base_url: address.optional(),
+});
+const gitea = common.extend({ app_id: words, base_url: address, api_root: address });
 
 /**
  * What each backend of Decap CMS must be told, so that the editor finds the repository and can log
@@ -20,24 +23,10 @@ const common = { branch: words.optional(), api_root: address.optional() };
  */
 const backends = new Map<unknown, z.ZodType>(
   Object.entries({
-    github: z.looseObject({ ...common, repo, base_url: address.optional() }),
-    gitlab: z.looseObject({
-      ...common,
-      repo,
-      auth_type: z.literal("pkce", 'must be "pkce"'),
-      app_id: words,
-      base_url: address.optional(),
-    }),
-    gitea: z.looseObject({ ...common, repo, app_id: words, base_url: address, api_root: address }),
-    forgejo: z.looseObject({
-      ...common,
-      repo,
-      app_id: words,
-      base_url: address,
-      api_root: address,
-    }),
-    bitbucket: z.looseObject({ ...common, repo, base_url: address }),
-    azure: z.looseObject({ ...common, repo: azureRepo, tenant_id: words, app_id: words }),
+    github: common,
+    gitlab: common.extend({ auth_type: z.literal("pkce", 'must be "pkce"'), app_id: words }),
+    gitea,
+    forgejo: gitea,
   }),
 );
 
@@ -58,10 +47,6 @@ export function productionBackend(setting: string | undefined): Backend | undefi
     throw new Error("EDITOR_BACKEND is not JSON. docs/publishing.md shows how it looks.");
   }
   const { name } = (backend ?? {}) as { name?: unknown };
-  if (name === "git-gateway")
-    throw new Error(
-      `EDITOR_BACKEND names git-gateway, whose log-in (Netlify Identity) this editor does not have. Use one of: ${names}.`,
-    );
   const schema = backends.get(name);
   if (!schema) throw new Error(`EDITOR_BACKEND needs a "name", which is one of: ${names}.`);
   const [issue] = schema.safeParse(backend).error?.issues ?? [];
@@ -72,17 +57,10 @@ export function productionBackend(setting: string | undefined): Backend | undefi
   throw new Error(`EDITOR_BACKEND: "${key}" ${problem} docs/publishing.md shows how it looks.`);
 }
 
-/** Where each backend is found when its setting names no other place. */
-const homes: Readonly<Partial<Record<string, readonly string[]>>> = {
-  github: ["https://api.github.com"],
-  gitlab: ["https://gitlab.com"],
-  bitbucket: ["https://api.bitbucket.org", "https://bitbucket.org"],
-  azure: [
-    "https://dev.azure.com",
-    "https://login.microsoftonline.com",
-    // Who has logged in is asked here.
-    "https://app.vssps.visualstudio.com",
-  ],
+/** Where a backend is found when its setting names no other place. */
+const homes: Readonly<Partial<Record<string, string>>> = {
+  github: "https://api.github.com",
+  gitlab: "https://gitlab.com",
 };
 
 const originOf = (value: unknown): string[] =>
@@ -90,6 +68,5 @@ const originOf = (value: unknown): string[] =>
 
 /** The origins that the editor talks to with a backend: its usual ones, and all its setting names. */
 export function backendOrigins({ name, ...settings }: Backend): readonly string[] {
-  const own = Object.values(settings).flatMap(originOf);
-  return [...new Set([...(homes[name] ?? []), ...own])];
+  return [...new Set([homes[name], ...Object.values(settings)].flatMap(originOf))];
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { helpTasks } from "../browser/help/helpTasks";
 import { helpFiles } from "./helpPage";
 
 const files = helpFiles();
@@ -36,8 +35,4 @@ it("has its pictures, with their sizes and what is on them", () => {
     expect(image.width).toBeGreaterThan(100);
     expect(image.height).toBeGreaterThan(100);
   }
-});
-
-it("has the place that each task of the short help leads to", () => {
-  expect(helpTasks.filter(({ section }) => !page.getElementById(section))).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Marked, type RendererObject } from "marked";
 import { readingPolicy } from "./adminHeaders";
-import { helpName, helpPicturesName } from "../adminPath";
+import { helpName, helpPicturesName } from "../routes";
 
 const docs = join(__dirname, "../../docs");
-const styleSheet = join(__dirname, "../browser/help/help.css");
+const styleSheet = join(__dirname, "help.css");
 
 /** The name under which GitHub, too, leads to a heading. */
 const anchorOf = (heading: string) =>

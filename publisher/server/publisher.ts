@@ -5,7 +5,7 @@ import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import { warningList } from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { noIndex } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
-import type { SiteStatus } from "../../editor/siteStatus";
+import type { SiteStatus } from "../../editor/types";
 import { counted, filesInWords, reasonOf } from "../../src/content/wording";
 import type { Release, Releases } from "./release/releases";
 

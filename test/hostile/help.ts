@@ -1,4 +1,4 @@
-import { helpName, helpPicturesName } from "../../editor/adminPath";
+import { helpName, helpPicturesName } from "../../editor/routes";
 import { adminPath } from "../../editor/routes";
 import { goodSave, locked, type Headers, type HostileRequest } from "./probes";
 

@@ -69,11 +69,6 @@ export const pictures: HostileRequest[] = [
     /has 20\.0 MB, and a picture may have at most 20\.0 MB/,
   ],
   [
-    "a picture in another encoding",
-    sending(() => picture("data/images/new.jpg", photo, "utf8")),
-    400,
-  ],
-  [
     "another picture under a name that is taken",
     sending(() => picture(`data/${shown}`)),
     409,

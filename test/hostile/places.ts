@@ -25,7 +25,7 @@ export const bodies: HostileRequest[] = [
   ],
   [
     "no file to save",
-    sending(() => ({ action: "persistEntry", params: { dataFiles: [], assets: [], options: {} } })),
+    sending(() => ({ action: "persistEntry", params: { dataFiles: [], assets: [] } })),
     400,
   ],
   ...[1, 2].map((count): HostileRequest => [
@@ -191,12 +191,6 @@ export const paths: HostileRequest[] = [
       ],
       [`deleting one called ${short}`, sending(() => remove(path)), 400, sentence],
       [`a picture called ${short}`, sending(() => picture(image)), 400, sentence],
-      [
-        `a picture in a folder called ${short}`,
-        sending(() => picture(`data/images/${name}/new.jpg`)),
-        400,
-        sentence,
-      ],
     ];
   }),
   [
@@ -206,11 +200,11 @@ export const paths: HostileRequest[] = [
   ],
   ...picturePlaces.flatMap((path): HostileRequest[] => [
     [`a picture at ${JSON.stringify(path)}`, sending(() => picture(path)), 403],
-    [
-      `seeing ${JSON.stringify(path)}`,
-      sending(() => ({ action: "getMediaFile", params: { path } })),
+    ...["getMediaFile", "thumbnail"].map((action): HostileRequest => [
+      `${action} of ${JSON.stringify(path)}`,
+      sending(() => ({ action, params: { path } })),
       403,
-    ],
+    ]),
   ]),
   [
     "a picture among the files of a save",
@@ -242,20 +236,8 @@ export const paths: HostileRequest[] = [
     "reading several files, one of them outside",
     sending(() => ({
       action: "entriesByFiles",
-      params: { files: [{ path: "data/site.json" }, { path: "package.json" }] },
+      params: { paths: ["data/site.json", "package.json"] },
     })),
-    403,
-  ],
-  [
-    "renaming",
-    sending((editor) => {
-      const save = goodSave(editor);
-      const [file] = save.params.dataFiles;
-      return {
-        ...save,
-        params: { ...save.params, dataFiles: [{ ...file, newPath: "data/testimonials/new.json" }] },
-      };
-    }),
     403,
   ],
 ];

@@ -17,7 +17,6 @@ export const goodSave = (editor: TestEditor) => ({
       },
     ],
     assets: [],
-    options: {},
   },
 });
 
@@ -26,13 +25,13 @@ export const newFile = (path: string, raw: unknown = janeNow) => ({
   params: {
     dataFiles: [{ path, raw: typeof raw === "string" ? raw : JSON.stringify(raw) }],
     assets: [],
-    options: { newEntry: true },
+    isNew: true,
   },
 });
 
-export const picture = (path: string, bytes: Buffer | string = photo, encoding = "base64") => ({
+export const picture = (path: string, bytes: Buffer | string = photo) => ({
   action: "persistMedia",
-  params: { asset: { path, content: Buffer.from(bytes).toString("base64"), encoding } },
+  params: { asset: { path, content: Buffer.from(bytes).toString("base64") } },
 });
 
 export const remove = (...paths: string[]) => ({ action: "deleteFiles", params: { paths } });

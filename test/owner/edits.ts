@@ -111,13 +111,13 @@ export const edits: Readonly<Record<string, (data: ContentFolder) => void>> = {
     const [first = ""] = data.filesIn("projects");
     const project = data.read(first);
     for (const name of ["porch", "ramp", "shed"]) {
-      data.copy(project.picture.file, `images/own/${name}.jpg`);
+      data.copy(project.picture.file, `images/own-${name}.jpg`);
       data.write(`projects/${name}.json`, {
         title: `The ${name} behind the house`,
         location: "Elkton, Cecil County",
         category: "Carpentry",
         description: "Built in a week.",
-        picture: { file: `images/own/${name}.jpg`, alt: `A ${name}` },
+        picture: { file: `images/own-${name}.jpg`, alt: `A ${name}` },
       });
     }
   },

@@ -9,7 +9,7 @@ export const townPage = {
   title: "Brick, slate and narrow kitchens",
   lead: "Most houses we work on here were built before 1950. They are worth the care.",
   picture: {
-    file: "images/siding/white-farmhouse.jpg",
+    file: "images/white-farmhouse.jpg",
     alt: "White farmhouse with a standing-seam roof over its porch",
   },
   story: {
@@ -41,7 +41,7 @@ export const townPage = {
     heading: "Show us your house",
     lead: "We look at it with you and put the price in writing.",
     picture: {
-      file: "images/doors/entry-door.jpg",
+      file: "images/entry-door.jpg",
       alt: "Entry door with sidelights below a small gabled roof",
     },
   },

@@ -1,11 +1,9 @@
-import type { Cms } from "../cms";
-
-type Asset = { path: string; toString: () => string };
+import { isLoading, type Cms, type GetAsset } from "../cms";
 
 type Props = {
   value?: string;
   field: unknown;
-  getAsset: (path: string, field: unknown) => Asset;
+  getAsset: GetAsset;
 };
 
 /** The part of Decap CMS's picture field that is built upon here: a React component. */
@@ -16,13 +14,7 @@ type PictureField = {
   componentWillUnmount(): void;
 };
 
-/** React's createElement, as Decap CMS leaves it in the window. */
-declare const h: (tag: string, props: object) => unknown;
-
 const pauseMs = 200;
-
-/** What Decap CMS gives out for a picture as long as it is loading it. */
-const isLoading = ({ path }: Asset) => path === "empty.svg";
 
 /**
  * Shows the picture of a picture field. Decap CMS asks for it once, gets an empty one because the

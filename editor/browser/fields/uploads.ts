@@ -6,8 +6,6 @@ import {
   uploadProblem,
 } from "../../../src/content/editor/upload";
 import { isAnimated } from "../../../src/content/pictureFormat";
-import { whenBackendIsMade } from "../backend";
-import type { Cms } from "../cms";
 import { redraw } from "./redraw";
 import type { Bar } from "../statusBar/bar";
 
@@ -19,9 +17,9 @@ const isFileInput = (target: EventTarget | null): target is HTMLInputElement =>
  * show it, and gives it a name that the site allows and no other picture has. To be called before
  * Decap CMS starts.
  * @param isLocal whether the backend beside the publisher draws each picture anew; else this does
+ * @param taken the names of the pictures that there are
  */
-export function watchUploads(cms: Cms, backendName: string, bar: Bar, isLocal: boolean): void {
-  const taken = new Set<string>();
+export function watchUploads(bar: Bar, isLocal: boolean, taken: Set<string>): void {
   /** Inputs whose next change tells Decap CMS of a picture that was drawn anew. */
   const redrawn = new WeakSet<HTMLInputElement>();
 
@@ -73,14 +71,4 @@ export function watchUploads(cms: Cms, backendName: string, bar: Bar, isLocal: b
     },
     { capture: true },
   );
-
-  // The overview of pictures, in which a file is chosen, asks for those that there are.
-  whenBackendIsMade(cms, backendName, (implementation) => {
-    const getMedia = implementation.getMedia.bind(implementation);
-    implementation.getMedia = async (...args) => {
-      const pictures = await getMedia(...args);
-      for (const { name } of pictures) taken.add(name);
-      return pictures;
-    };
-  });
 }

@@ -20,14 +20,6 @@ it.each([
     { name: "forgejo", repo: "owner/site", branch: "live", base_url: "https://git.example/" },
     `https://git.example/owner/site/commits/branch/live/${file}`,
   ],
-  [
-    { name: "bitbucket", repo: "owner/site", branch: "main", base_url: "https://login.example" },
-    "https://bitbucket.org/owner/site/commits/branch/main",
-  ],
-  [
-    { name: "azure", repo: "company/web/site", branch: "main" },
-    `https://dev.azure.com/company/web/_git/site?path=/${file}&version=GBmain&_a=history`,
-  ],
 ])("leads from a file with %j to its history", (backend, address) => {
   expect(historyAddress(backend, file)).toBe(address);
 });

@@ -1,5 +1,5 @@
 import type { AppliedEdit } from "../../backend/editApplier";
-import type { Ask } from "../askBackend";
+import type { Ask } from "../office/askBackend";
 import { openFile } from "../currentEntry";
 import { hasUnsavedChanges, reloadWithoutAsking } from "../links";
 import type { Bar } from "../statusBar/bar";

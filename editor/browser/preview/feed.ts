@@ -2,20 +2,20 @@ import { typedCollections } from "../../../src/content/editor/config";
 import { newFileName } from "../../../src/content/editor/fileName";
 import type { Folder } from "../../../src/content/fields";
 import type { Draft } from "../../../src/preview/messages";
-import type { Cms, CmsEntry } from "../cms";
+import type { Cms, CmsEntry, GetAsset } from "../cms";
 import { contentOfForm, fileOf, type GetCollection } from "./content";
 
 type Immutable = { toJS: () => unknown };
 
 /** What Decap CMS gives to a preview, at every change. */
-type Props = { entry: CmsEntry; getCollection: GetCollection };
+type Props = { entry: CmsEntry; getCollection: GetCollection; getAsset: GetAsset };
 
-/** A picture that was chosen in the form, and is kept in the browser until it is saved. */
-type MediaFile = { path?: string; url?: string };
+/** A picture that there is; one that was chosen in the form is kept at `url` until it is saved. */
+type MediaFile = { name: string; path?: string; url?: string };
 
 export type Feed = {
   /** The form of another entry is open. */
-  onOpen: (getCollection: GetCollection) => void;
+  onOpen: (getCollection: GetCollection, getAsset: GetAsset) => void;
   onChange: (draft: Draft, media: readonly MediaFile[]) => void;
   /** No form is open any more. */
   onClose: () => void;
@@ -36,14 +36,14 @@ export function registerFeed(cms: Cms, feed: Feed): void {
   let media: unknown;
   let isMounted = false;
 
-  function tell({ entry, getCollection }: Props): void {
+  function tell({ entry, getCollection, getAsset }: Props): void {
     const collection = String(entry.get("collection"));
     const key = `${collection}/${fileOf(entry)}`;
     if (key !== open) {
       open = key;
       form++;
       data = undefined;
-      feed.onOpen(getCollection);
+      feed.onOpen(getCollection, getAsset);
     }
     const [nextData, nextMedia] = [entry.get("data"), entry.get("mediaFiles")];
     if (nextData === data && nextMedia === media) return;

@@ -1,4 +1,4 @@
-import { adminPath, siteFilesPath } from "../../adminPath";
+import { adminPath, siteFilesPath } from "../../routes";
 
 /**
  * What the frame may do, besides what the editor's page may not do either: it shows, and neither

@@ -1,10 +1,15 @@
 import type { Draft, FromPreview, ToPreview } from "../../../src/preview/messages";
-import type { Cms } from "../cms";
+import { isLoading, type Cms, type GetAsset } from "../cms";
+import type { Picture } from "../../backend/library";
+import type { Ask } from "../office/askBackend";
+import { addressOf } from "../office/officeBackend";
 import { allContent, type GetCollection } from "./content";
 import { registerFeed } from "./feed";
 import { createPane } from "./pane";
-import { picturesOf } from "./pictures";
 import { textsAt } from "./textsAt";
+
+const pauseMs = 200;
+const longestWaitMs = 20_000;
 
 type Content = Promise<[string, unknown][]>;
 
@@ -13,13 +18,14 @@ const paneKey = "cms.right-pane";
 
 /**
  * Shows the page with what is being typed. To be called before Decap CMS starts.
- * @param isLocal whether the editor runs beside the publisher
+ * @param ask asks the backend beside the publisher, where there is one
+ * @param pictureNames is told the names of all pictures that there are
  */
-export function setUpPreview(cms: Cms, backendName: string, isLocal: boolean): void {
+export function setUpPreview(cms: Cms, ask: Ask | undefined, pictureNames: Set<string>): void {
   window.localStorage.setItem(paneKey, "preview");
-  const savedPicture = picturesOf(cms, backendName);
   let isReady = false;
   let getCollection: GetCollection | undefined;
+  let getAsset: GetAsset | undefined;
   let content: Content | undefined;
   let draft: Draft | undefined;
   let chosenPictures = new Map<string, string>();
@@ -45,7 +51,7 @@ export function setUpPreview(cms: Cms, backendName: string, isLocal: boolean): v
     if (draft) tell({ kind: "draft", draft });
   }
 
-  const pane = createPane(isLocal, {
+  const pane = createPane(ask !== undefined, {
     onVisible: () => void tellAll(),
     onChoosePage: (path) => tell({ kind: "page", path }),
   });
@@ -55,15 +61,31 @@ export function setUpPreview(cms: Cms, backendName: string, isLocal: boolean): v
     tell({ kind: "picture", file, ...(url !== undefined && { url }) });
   }
 
+  /** Decap CMS itself gives out a small copy, if our backend has one. */
+  async function savedPicture(file: string): Promise<string | undefined> {
+    if (ask) {
+      const { answer } = await ask<Picture>("getMediaFile", { path: `data/${file}` });
+      return answer && addressOf(answer);
+    }
+    for (let waited = 0; waited < longestWaitMs; waited += pauseMs) {
+      const asset = getAsset?.(file);
+      if (asset && !isLoading(asset)) return asset.toString();
+      await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
+    }
+    return undefined; // the page shows the picture's description
+  }
+
   registerFeed(cms, {
-    onOpen(get) {
-      getCollection = get;
+    onOpen(collections, assets) {
+      getCollection = collections;
+      getAsset = assets;
       content = undefined;
       draft = undefined;
       pane.setOpen(true);
     },
     onChange(next, media) {
       draft = next;
+      for (const { name } of media) pictureNames.add(name);
       chosenPictures = new Map(
         media.flatMap(({ path, url }) => (path && url ? [[path.replace(/^data\//, ""), url]] : [])),
       );

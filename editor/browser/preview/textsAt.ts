@@ -1,4 +1,4 @@
-import { fieldSelector, itemSelector } from "../form";
+import { fieldSelector, itemSelector } from "../form/parts";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 

@@ -7,6 +7,14 @@ import type { Bar } from "../statusBar/bar";
 import type { Cms, CmsEntry } from "../cms";
 import { contentOfForm, fileOf } from "../preview/content";
 
+/** Ends a saving whose reason is at the foot of the page already. */
+class RefusedHere extends Error {
+  override name = "RefusedHere";
+}
+
+/** Whether Decap CMS, which makes a text of it, tells of a saving that the page itself has ended. */
+export const isRefusedHere = (error: unknown): boolean => String(error).startsWith("RefusedHere: ");
+
 /** What is wrong with the fields of a form, in its words. A new entry has no file yet, and is named by what it holds. */
 function errorsOf(entry: CmsEntry): string[] {
   const file = fileOf(entry) || `${String(entry.get("collection"))}/new.json`;
@@ -31,7 +39,7 @@ export function checkBeforeSaving(cms: Cms, bar: Bar): void {
       const errors = errorsOf(entry);
       if (errors.length > 0) {
         bar.warn(["Nothing was changed.", ...errors]);
-        throw new Error(errors.join("\n"));
+        throw new RefusedHere(errors.join("\n"));
       }
       bar.settle();
     },

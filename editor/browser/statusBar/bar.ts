@@ -1,7 +1,7 @@
 import type { AppliedEdit } from "../../backend/editApplier";
 import type { ShownPage } from "../../../src/content/pagesShowing";
 import type { Issue } from "../../../src/content/check/issue";
-import type { SiteStatus } from "../../siteStatus";
+import type { SiteStatus } from "../../types";
 import { warningList } from "./warnings";
 import { button, drawer, element, linkTo, paragraphs } from "../elements";
 

@@ -1,6 +1,5 @@
-import type { SiteStatus } from "../../siteStatus";
-import type { Refused } from "../askBackend";
-import { keyHeader } from "../storedKey";
+import type { SiteStatus } from "../../types";
+import { keyHeader, type Refused } from "../office/askBackend";
 import type { Bar } from "./bar";
 
 const pauseMs = 3000;

@@ -2,7 +2,7 @@ import type { Issue } from "../../../src/content/check/issue";
 import { counted } from "../../../src/content/wording";
 import { addressOfEntry, openFile } from "../currentEntry";
 import { drawer, element } from "../elements";
-import { controlAt, goTo, whenFormIsShown } from "../form";
+import { controlAt, goTo, whenFormIsShown } from "../form/parts";
 
 /** Where the next form that opens is to be entered; it outlives the loading of the page. */
 const storageKey = "warned-place";

@@ -17,7 +17,7 @@ const tree = contentTree(testContent) as ContentTree;
 jest.mock("./renders.json", () => {
   const { createHash } = jest.requireActual<typeof import("node:crypto")>("node:crypto");
   const { readFileSync } = jest.requireActual<typeof import("node:fs")>("node:fs");
-  const bytes = readFileSync("test/content/images/wells/curb.jpg");
+  const bytes = readFileSync("test/content/images/curb.jpg");
   return { renders: [createHash("md5").update(bytes).digest("hex")] };
 });
 
@@ -127,7 +127,7 @@ describe("the launch check", () => {
   });
 
   it("knows the renders that came with the site, under whatever name", () => {
-    const render = tree.read("images/wells/curb.jpg");
+    const render = tree.read("images/curb.jpg");
     expect(linesWith([["images/our-own.jpg", render]])).toEqual([
       expect.stringMatching(/^data\/images: 1 picture came with the site.*images\/our-own.jpg$/),
     ]);

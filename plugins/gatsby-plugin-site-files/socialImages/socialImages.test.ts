@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const photograph = "test/content/images/wells/curb.jpg";
+const photograph = "test/content/images/curb.jpg";
 const home: SocialImagePage = { path: "/", file: photograph, title: "One family. Three counties." };
 const made = () => join(places.publicDir, "sharing/home.jpg");
 const cached = () => readdirSync(places.cacheDir);
@@ -43,7 +43,7 @@ describe("the sharing pictures", () => {
     expect(cached()).not.toEqual([first]);
 
     const file = join(folder, "other.jpg");
-    copyFileSync("test/content/images/wells/depth.jpg", file);
+    copyFileSync("test/content/images/depth.jpg", file);
     await makeSocialImages([{ ...home, file }], business, places);
     expect(cached()).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { isLoopback } from "../../../editor/access/loopback";
+import { isLoopback } from "../../../editor/access/guard";
 import { answerSafely } from "./answerSafely";
 import type { Handler } from "./siteHandler";
 

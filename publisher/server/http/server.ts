@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { createEditor, type EditorOptions } from "../../../editor";
 import { sendPlainPage } from "../../../editor/plainPage";
-import { isLoopback } from "../../../editor/access/loopback";
+import { isLoopback } from "../../../editor/access/guard";
 import type { Settings } from "../settings";
 import { listen } from "./listen";
 import type { Handler } from "./siteHandler";

@@ -6,8 +6,8 @@ import { animations } from "../../../test/hostile/animations";
 const pictures: Row[] = [
   [
     "a picture that is not there",
-    (files) => set(files, decks, "hero.picture.file", "images/decks/nowhere.jpg"),
-    'Service page “Text 33” › Top of the page › Picture › File is "images/decks/nowhere.jpg", and there is no data/images/decks/nowhere.jpg (data/services/decks.json, hero › picture › file)',
+    (files) => set(files, decks, "hero.picture.file", "images/nowhere.jpg"),
+    'Service page “Text 33” › Top of the page › Picture › File is "images/nowhere.jpg", and there is no data/images/nowhere.jpg (data/services/decks.json, hero › picture › file)',
   ],
   [
     "a picture whose name is misspelled",
@@ -55,7 +55,7 @@ const pictures: Row[] = [
       files["images/deck.tiff"] = jpeg;
       set(files, decks, "hero.picture.file", "images/deck.tiff");
     },
-    'Service page “Text 33” › Top of the page › Picture › File is "images/deck.tiff"; it must be the path of a picture below data/, like images/decks/deck-evening.jpg (small letters, digits and hyphens; jpg, png, webp or avif) (data/services/decks.json, hero › picture › file)',
+    'Service page “Text 33” › Top of the page › Picture › File is "images/deck.tiff"; it must be the path of a picture in data/images, like images/deck-evening.jpg (small letters, digits and hyphens; jpg, png, webp or avif) (data/services/decks.json, hero › picture › file)',
   ],
   [
     "a missing alt text",

@@ -18,6 +18,8 @@ function folderCollection(type: ContentType & { folder: keyof typeof folders }):
     extension: "json",
     format: type.folder,
     folder: `data/${type.folder}`,
+    // Else Decap CMS opens a new entry with the pictures that it knew before it had loaded them.
+    ...pictures("/"),
     create: true,
     delete: mayDelete,
     identifier_field: identifier,
@@ -28,6 +30,12 @@ function folderCollection(type: ContentType & { folder: keyof typeof folders }):
   };
   return { collection, types: [type] };
 }
+
+/** Where pictures lie, and how content names them. */
+const pictures = (root: "/" | "" = "") => ({
+  media_folder: `${root}data/images`,
+  public_folder: "images",
+});
 
 function filesCollection({
   name,
@@ -78,8 +86,7 @@ export function editorConfig(backend: Backend, siteUrl?: string): EditorConfig {
     // The editor has links of its own to where an entry is shown. Decap's is the same for each entry,
     // and looking for it fails where one entry is opened by a link in another.
     show_preview_links: false,
-    media_folder: "data/images",
-    public_folder: "images",
+    ...pictures(),
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: true },
     collections: typedCollections().map(({ collection }) => collection),

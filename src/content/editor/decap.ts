@@ -16,6 +16,9 @@ export type EditorConfig = {
   collections: Collection[];
 };
 
+/** The name of our own backend, beside the publisher. */
+export const officeName = "office";
+
 /** Where the editor reads and writes; which fields there are depends on `name`. */
 export type Backend = { name: string } & Record<string, unknown>;
 
@@ -30,6 +33,8 @@ type CollectionBase = {
 
 export type FolderCollection = CollectionBase & {
   folder: string;
+  media_folder: string;
+  public_folder: string;
   create: boolean;
   delete: boolean;
   identifier_field: string;

@@ -15,11 +15,11 @@ import {
 const pictureFields = {
   file: z
     .string()
-    .regex(/^images\/[a-z0-9/-]+\.(jpe?g|png|webp|avif)$/)
+    .regex(/^images\/[a-z0-9-]+\.(jpe?g|png|webp|avif)$/)
     .meta({
       title: "File",
       wants:
-        "the path of a picture below data/, like images/decks/deck-evening.jpg " +
+        "the path of a picture in data/images, like images/deck-evening.jpg " +
         "(small letters, digits and hyphens; jpg, png, webp or avif)",
       kind: "imageFile",
     }),

@@ -1,4 +1,4 @@
-import { faultyFields, goTo, labelsOf } from "../form";
+import { faultyFields, goTo, labelsOf } from "./parts";
 import type { Bar } from "../statusBar/bar";
 
 /** Longer lists than this are counted: the form marks all of them. */

@@ -1,6 +1,6 @@
 import type { ListPlace, ReferenceList } from "../../backend/referenceLists";
-import type { Ask } from "../askBackend";
-import { isToBeSaved } from "../dialogs";
+import type { Ask } from "./askBackend";
+import { confirmSave } from "../dialogs";
 import { element, paragraphs } from "../elements";
 
 /** Entries that appear on their own page by themselves, and on others where these name them. */
@@ -35,7 +35,7 @@ export async function askForPlaces(ask: Ask, path: string): Promise<ListPlace[] 
   const { answer: lists = [] } = await ask<ReferenceList[]>("lists", { folder });
   if (lists.length === 0) return [];
   const rows = lists.map(listRow);
-  const isDone = await isToBeSaved(
+  const isDone = await confirmSave(
     "Where should visitors see it?",
     "Save",
     ...paragraphs([

@@ -1,6 +1,6 @@
 // Where things are in a form of Decap CMS.
 
-import type { Path } from "../../src/content/schemaParts";
+import type { Path } from "../../../src/content/schemaParts";
 
 /** A field, a group or a list. */
 export const fieldSelector = "[aria-label$=' field']";

@@ -9,7 +9,7 @@ import {
   goTo,
   itemSelector,
   whenFormIsShown,
-} from "../form";
+} from "./parts";
 
 /** Long enough for Decap CMS to draw what a click has added or closed. */
 const longestWaitMs = 2000;

@@ -1,0 +1,151 @@
+import { baseField, takeBase } from "../../../src/content/editor/baseVersion";
+import { officeName } from "../../../src/content/editor/decap";
+import { fingerprint } from "../../../src/content/editor/fingerprint";
+import type { Saved } from "../../backend/edits";
+import type { ContentFile, MediaFile, Picture } from "../../backend/library";
+import type { Ask } from "./askBackend";
+import type { Cms } from "../cms";
+import { confirmSave } from "../dialogs";
+import { paragraphs } from "../elements";
+import { askForPlaces } from "./newEntries";
+import type { Bar } from "../statusBar/bar";
+
+/** What Decap CMS gives to be saved. */
+type Unsaved = {
+  dataFiles: readonly { path: string; raw: string }[];
+  assets: readonly Asset[];
+};
+type Asset = { path: string; toBase64: () => Promise<string> };
+
+/** More lines than these are not read before a choice. */
+const mostTold = 6;
+
+/** Whether a form is to be saved over what somebody else saved meanwhile. */
+function confirmOverwrite([sentence = "", ...changes]: readonly string[]): Promise<boolean> {
+  const told = changes.slice(0, mostTold);
+  const explanation =
+    told.length > 0 ? ["If you save yours over it, this is what changes:", ...told] : [];
+  return confirmSave(
+    "Someone else changed this meanwhile",
+    "Save mine over it",
+    ...paragraphs([sentence, ...explanation]),
+  );
+}
+
+const sent = async (asset: Asset) => ({ path: asset.path, content: await asset.toBase64() });
+
+/** The address under which the page shows a picture. Browsers find out its type themselves. */
+export const addressOf = ({ content }: Picture) => `data:image/jpeg;base64,${content}`;
+
+/** Lets in whoever sees the page: on this computer there is no account to log in to. */
+const LogIn = ({ onLogin, inProgress }: { onLogin: (user: object) => void; inProgress: boolean }) =>
+  h("span", {
+    ref: (shown: Element | null) => {
+      if (shown && !inProgress) onLogin({});
+    },
+  });
+
+/**
+ * Has Decap CMS read and write through the backend beside the publisher.
+ * @param pictureNames is told the names of all pictures that there are
+ */
+export function registerOfficeBackend(
+  cms: Cms,
+  ask: Ask,
+  bar: Pick<Bar, "warn">,
+  pictureNames: Set<string>,
+): void {
+  /** For Decap CMS, what is refused is an error. */
+  async function get<T extends object>(action: string, params: object): Promise<T> {
+    const { answer, refused } = await ask<T>(action, params);
+    if (refused) throw new Error(refused.error);
+    return answer;
+  }
+
+  // A form goes on carrying the version that it was opened with; here is what became of it since.
+  const newer = new Map<string, string>();
+  const versionKey = (path: string, base: unknown) => `${path} ${String(base)}`;
+
+  /** A file of a form, as it begins with the newest version that the form is known to hold. */
+  function upToDate({ path, raw }: Unsaved["dataFiles"][number]) {
+    const { base, content } = takeBase(JSON.parse(raw) as Record<string, unknown>);
+    const key = versionKey(path, base);
+    const text = () => JSON.stringify({ ...content, [baseField]: newer.get(key) ?? base });
+    return { path, key, sent: () => ({ path, raw: text() }) };
+  }
+
+  class OfficeBackend {
+    status = () => Promise.resolve({ auth: { status: true }, api: { status: true } });
+    authComponent = () => LogIn;
+    authenticate = () => Promise.resolve({});
+    restoreUser = () => Promise.resolve({});
+    logout = () => Promise.resolve();
+
+    entriesByFolder = (folder: string) => get<ContentFile[]>("entriesByFolder", { folder });
+
+    entriesByFiles = (files: readonly { path: string }[]) =>
+      get<ContentFile[]>("entriesByFiles", { paths: files.map(({ path }) => path) });
+
+    async getEntry(path: string) {
+      const entry = await get<ContentFile>("getEntry", { path });
+      // A version that is read again is the newest again: what came after it was undone.
+      newer.delete(versionKey(path, fingerprint(entry.data)));
+      return entry;
+    }
+
+    async persistEntry(entry: Unsaved, { newEntry }: { newEntry?: boolean }): Promise<void> {
+      const files = entry.dataFiles.map(upToDate);
+      const addTo = newEntry && files[0] ? await askForPlaces(ask, files[0].path) : [];
+      if (!addTo) {
+        bar.warn(["Not saved yet. What you typed is still in the form."]);
+        throw new Error("Not saved yet.");
+      }
+      const assets = await Promise.all(entry.assets.map(sent));
+      const params = () => ({
+        dataFiles: files.map((file) => file.sent()),
+        assets,
+        isNew: newEntry,
+        addTo,
+      });
+      const { answer, refused } = await ask<{ saved: Saved[] }>(
+        "persistEntry",
+        params(),
+        async ({ newerVersion, error = "" }) => {
+          const [file] = files;
+          if (newerVersion === undefined || !file) return undefined;
+          if (!(await confirmOverwrite(error.split("\n")))) return undefined;
+          newer.set(file.key, newerVersion);
+          return params();
+        },
+      );
+      if (refused) throw new Error(refused.error);
+      for (const { path, base } of answer.saved) {
+        const file = files.find((each) => each.path === path);
+        if (file) newer.set(file.key, base);
+      }
+    }
+
+    deleteFiles = (paths: readonly string[]) => get<object>("deleteFiles", { paths });
+
+    async getMedia() {
+      const pictures = await get<MediaFile[]>("getMedia", {});
+      for (const { name } of pictures) pictureNames.add(name);
+      return pictures.map(shown);
+    }
+
+    async getMediaFile(path: string) {
+      const url = addressOf(await get<Picture>("getMediaFile", { path }));
+      return { url, displayURL: url };
+    }
+
+    getMediaDisplayURL = async ({ path }: { path: string }) =>
+      addressOf(await get<Picture>("thumbnail", { path }));
+
+    persistMedia = async (asset: Asset) =>
+      shown(await get<MediaFile>("persistMedia", { asset: await sent(asset) }));
+  }
+  cms.registerBackend(officeName, OfficeBackend);
+}
+
+/** A picture whose small copy Decap CMS asks for once it is in view. */
+const shown = (file: MediaFile) => ({ ...file, displayURL: { path: file.path } });

@@ -1,0 +1,20 @@
+import type { ShownPage } from "../../../src/content/pagesShowing";
+import type { Ask } from "../office/askBackend";
+import { isNewOpen, openEntry, openFile } from "../currentEntry";
+import type { Bar } from "./bar";
+
+/** Says at the foot of the page what is open, and on which pages visitors see it. */
+export function watchEntry(bar: Bar, ask?: Ask): void {
+  const show = () => {
+    const open = openEntry();
+    document.body.toggleAttribute("data-is-new", isNewOpen());
+    bar.showPlace(open?.place ?? "");
+    bar.showPages([]);
+    if (!open) return;
+    void ask?.<ShownPage[]>("places", { path: open.file }).then(({ answer }) => {
+      if (answer && openFile() === open.file) bar.showPages(answer);
+    });
+  };
+  window.addEventListener("hashchange", show);
+  show();
+}

@@ -164,6 +164,7 @@ it("gives a new picture a name that no other has, and leaves the other as it is"
   await editor.open("projects/dry-well");
   await editor.unfold("Picture");
   await page.getByRole("button", { name: "Choose another picture" }).click();
+  await page.getByPlaceholder("Search...").fill("img-1");
   await page.getByText("img-1.jpg").first().waitFor();
   const buffer = await drawn("#1f4e5a");
   await page

@@ -59,6 +59,7 @@ it("offers the pictures that there are in a new form that a reload has opened", 
   await work.page.goto("about:blank");
   await work.editor.open("projects/new");
   await work.page.getByRole("button", { name: "Choose a picture" }).click();
+  await work.page.getByPlaceholder("Search...").fill("shelf");
   await work.page.getByText("shelf.jpg").waitFor();
   expect(work.messages).toEqual([]);
 });

@@ -24,7 +24,8 @@ export function describeEditedPages(started: () => NpmStart): void {
   const oldAddress = () => ask("/gutters.php", { redirect: "manual" });
   const write = (file: string, content: string) => writeFileSync(started().data(file), content);
   /** Where a page may send to; undefined where its policy has no word on it. */
-  const connectOf = async (path: string) => /connect-src ([^;"]*)/.exec(await textOf(path))?.[1];
+  const connectOf = async (path: string) =>
+    /connect-src ([^;"]*)/.exec((await textOf(path)).replaceAll("&#x27;", "'"))?.[1];
   const read = <T extends object>(file: string) => JSON.parse(started().read(file)) as T;
 
   /**

@@ -4,14 +4,20 @@ import { contentTree } from "../../src/content/check/checkContent";
 import { contentDir } from "./contentDir";
 
 /**
+ * Whether `npm start` runs this build. Then it has checked the content and keeps a copy of it, holds
+ * the lock of the folder, sends the headers itself, and says what is left to do.
+ */
+export const isOfPublisher = (): boolean => process.env.PUBLISHER_PLUGIN !== undefined;
+
+/**
  * The folder that Gatsby reads. A build reads a copy of the content, so that an edit in the middle of
  * it changes nothing; the publisher keeps a copy of its own. The first call makes the copy, and
  * Gatsby's worker processes find it by CONTENT_COPY.
  */
 export function buildContentDir(): string {
-  const { CONTENT_COPY, PUBLISHER_PLUGIN, gatsby_executing_command: command } = process.env;
+  const { CONTENT_COPY, gatsby_executing_command: command } = process.env;
   if (CONTENT_COPY !== undefined) return CONTENT_COPY;
-  if (command !== "build" || PUBLISHER_PLUGIN !== undefined) return contentDir();
+  if (command !== "build" || isOfPublisher()) return contentDir();
   const copy = resolve(".content");
   rmSync(copy, { recursive: true, force: true });
   const tree = contentTree(contentDir());

@@ -1,15 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import { watch } from "node:fs";
-import { buildContentDir } from "./buildContent";
+import { buildContentDir, isOfPublisher } from "./buildContent";
 import { writeCompletions } from "./completions";
 import { contentDir } from "./contentDir";
 import { adviceList, contentProblem, contentReport } from "./contentProblem";
 import { launchSummary } from "./launch/launchCheck";
 import { openPointsIn } from "./launch/openPoints";
 import { largePages } from "./pageSizes";
-
-/** The publisher has checked the content before it starts a build, and says itself what is open. */
-const isOfPublisher = () => process.env.PUBLISHER_PLUGIN !== undefined;
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   writeCompletions();

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { site } from "../../src/content/model/business";
-import { buildContentDir } from "../gatsby-plugin-content-check/buildContent";
+import { buildContentDir, isOfPublisher } from "../gatsby-plugin-content-check/buildContent";
 import { openPointsIn } from "../gatsby-plugin-content-check/launch/openPoints";
 import { cleanAddresses, restoreAddresses } from "./cleanAddresses";
 import { readContent } from "./content";
@@ -15,9 +15,6 @@ const publicDir = resolve("public");
 const staticDir = resolve("static");
 
 const isBuild = () => process.env.gatsby_executing_command === "build";
-
-/** The publisher holds the lock for its builds, and sends the headers itself. */
-const isOfPublisher = () => process.env.PUBLISHER_PLUGIN !== undefined;
 
 // One program at a time works in the folder. The pages of the last build go back to where Gatsby
 // looks for them.

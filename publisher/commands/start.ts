@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     key,
     status: () => publisher.status(),
     watchStatus: (changed) => publisher.watch(changed),
-    onEdit: () => publisher.markPending(),
+    onEdit: (files) => void publisher.publish(files.map((file) => `data/${file}`)),
     ...(commits && { commit: createCommit(dataDir, commits) }),
   });
   if ("problem" in served) stop(served.problem);

@@ -4,7 +4,7 @@ import { createContentReader } from "../server/content/siteContent";
 import { watchFolders } from "../server/content/watch";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import { contentProblem } from "../../plugins/gatsby-plugin-content-check/contentProblem";
-import { createBuilder } from "../server/builders/createBuilder";
+import { createBuilder } from "../server/builder/createBuilder";
 import { lockTakenMessage, acquireLock } from "../../plugins/gatsby-plugin-site-files/lock";
 import { Publisher } from "../server/publisher";
 import { Releases } from "../server/release/releases";

@@ -1,6 +1,6 @@
 // Gatsby compiles the TypeScript of plugins in plugins/ only.
 const unregister = require("tsx/cjs/api").register();
-const builder = require("../server/builders/pauseBuild.ts");
+const builder = require("./pauseBuild.ts");
 unregister();
 
 exports.onPreInit = builder.endWithPublisher;

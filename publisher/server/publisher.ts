@@ -4,7 +4,7 @@ import {
   type Advice,
   type Fault,
 } from "../../src/content/check/checkContent";
-import type { Builder } from "./builders/builder";
+import type { Builder } from "./builder/builder";
 import type { SiteContent } from "./content/siteContent";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { StartGatsby } from "../../publisher/server/builders/builder";
-import { createBuildFolder } from "../../publisher/server/builders/buildFolder";
-import { Checkpoint } from "../../publisher/server/builders/checkpoint";
+import type { StartGatsby } from "../../publisher/server/builder/builder";
+import { createBuildFolder } from "../../publisher/server/builder/buildFolder";
+import { Checkpoint } from "../../publisher/server/builder/checkpoint";
 import type { SiteContent } from "../../publisher/server/content/siteContent";
 import { Snapshot } from "../../publisher/server/content/snapshot";
 import { createHash } from "node:crypto";

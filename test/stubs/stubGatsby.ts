@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { EventEmitter } from "node:events";
-import type { StartGatsby } from "../../publisher/server/builders/builder";
-import { isToBuilder, type ToBuilder } from "../../publisher/server/builders/builderMessages";
-import type { BuildResult } from "../../publisher/server/builders/runGatsby";
+import type { StartGatsby } from "../../publisher/server/builder/builder";
+import { isToBuilder, type ToBuilder } from "../../publisher/gatsby-plugin-publisher/messages";
+import type { BuildResult } from "../../publisher/server/builder/runGatsby";
 
 /** What a stub of a Gatsby process does, in place of `gatsby build`. */
 export type StubGatsby = {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Node } from "gatsby";
 import { join } from "node:path";
-import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
+import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { nodesUpToDate } from "./nodesUpToDate";
 
 const folder = temporaryFolder();

@@ -2,12 +2,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { setTimeout as pause } from "node:timers/promises";
 import { nodesUpToDate, type Nodes } from "./nodesUpToDate";
 import { showProcess } from "./staleProcess";
-import {
-  isToBuilder,
-  type FromBuilder,
-  type ChangedFiles,
-  type ToBuilder,
-} from "./builderMessages";
+import { isToBuilder, type FromBuilder, type ChangedFiles, type ToBuilder } from "./messages";
 
 /** In a Gatsby process that the publisher started: which of its builders did. */
 const startedBy = () =>

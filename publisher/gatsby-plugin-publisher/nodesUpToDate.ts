@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import { readFileSync } from "node:fs";
-import type { ChangedFiles } from "./builderMessages";
+import type { ChangedFiles } from "./messages";
 
 /** What Gatsby tells of its data. */
 export type Nodes = Pick<NodePluginArgs, "getNode" | "getNodesByType" | "createContentDigest">;

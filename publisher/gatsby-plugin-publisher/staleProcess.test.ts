@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fork } from "node:child_process";
 import { join } from "node:path";
-import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
+import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { staleProcessEnded } from "./staleProcess";
 
 const folder = temporaryFolder();

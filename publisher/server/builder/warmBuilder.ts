@@ -4,7 +4,7 @@ import type { BuildResult, GatsbyRun } from "./runGatsby";
 import type { SiteContent } from "../content/siteContent";
 import { publisherEnvironment, type BuildFolder } from "./buildFolder";
 import type { Builder, Log } from "./builder";
-import { typeOf, type FromBuilder, type ToBuilder } from "./builderMessages";
+import { typeOf, type FromBuilder, type ToBuilder } from "../../gatsby-plugin-publisher/messages";
 
 type Options = {
   /** Called when a process that was started ahead waits for the next edit. */

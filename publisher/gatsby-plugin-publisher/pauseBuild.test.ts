@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { setTimeout as pause } from "node:timers/promises";
-import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
+import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { endWithPublisher, pauseBuild, tellPublisher } from "./pauseBuild";
 
 const folder = temporaryFolder();

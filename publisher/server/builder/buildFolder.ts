@@ -1,7 +1,7 @@
 import type { Snapshot } from "../content/snapshot";
 import type { Checkpoint } from "./checkpoint";
 import type { StartGatsby } from "./builder";
-import { staleProcessEnded } from "./staleProcess";
+import { staleProcessEnded } from "../../gatsby-plugin-publisher/staleProcess";
 
 /** The folder that a site is built in, which builders take turns in. */
 export type BuildFolder = {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { acquireLock, isLocked } from "../../../plugins/gatsby-plugin-site-files/lock";
+import { acquireLock, isLocked } from "../../plugins/gatsby-plugin-site-files/lock";
 
 const intervalMs = 100;
 

@@ -4,7 +4,8 @@ import { createContentReader } from "../server/content/siteContent";
 import { watchFolders } from "../server/content/watch";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import { contentProblem } from "../../plugins/gatsby-plugin-content-check/contentProblem";
-import { createBuilder } from "../server/builder/createBuilder";
+import { GatsbyBuilder } from "../server/builder/builder";
+import { Snapshot } from "../server/content/snapshot";
 import { lockTakenMessage, acquireLock } from "../../plugins/gatsby-plugin-site-files/lock";
 import { Publisher } from "../server/publisher";
 import { Releases } from "../server/release/releases";
@@ -38,10 +39,10 @@ async function start(): Promise<void> {
   let handler = firstBuildPage;
   const publisher = new Publisher({
     readContent: createContentReader(dataDir, staticDir),
-    builder: createBuilder({
-      kind: settings.builder,
+    builder: new GatsbyBuilder({
       root,
-      workDir,
+      snapshot: new Snapshot(resolve(workDir, "content"), resolve(workDir, "work")),
+      waits: settings.builder === "warm",
       say: (line) => console.log(line),
       onReady: () => process.send?.({ type: "waiting" }),
     }),

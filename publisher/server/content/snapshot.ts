@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesBelow } from "../../../plugins/gatsby-plugin-site-files/files";
-import type { ChangedFiles } from "../../gatsby-plugin-publisher/messages";
+import type { ChangedFiles } from "../../gatsby-plugin-publisher/waitForEdit";
 import type { SiteContent } from "./siteContent";
 import { renameOverSync } from "../../../plugins/gatsby-plugin-site-files/rename";
 

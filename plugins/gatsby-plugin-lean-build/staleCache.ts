@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs, Store } from "gatsby";
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 
 /** The part of Gatsby's state that is used here. */
 type State = { status: { plugins?: Record<string, { directory?: string } | undefined> } };
@@ -37,7 +37,9 @@ export function markCache({ actions }: Pick<ParentSpanPluginArgs, "actions">): v
 }
 
 /** Until it is marked as finished, the cache counts as one of a build that was killed. */
-export const markUnfinished = (root = "."): void =>
+export function markUnfinished(root = "."): void {
+  mkdirSync(dirname(marker(root)), { recursive: true });
   writeFileSync(marker(root), "", { flush: true });
+}
 
 export const markFinished = (): void => rmSync(marker("."), { force: true });

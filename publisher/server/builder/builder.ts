@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { markUnfinished } from "../../../plugins/gatsby-plugin-lean-build/staleCache";
@@ -51,6 +51,15 @@ const settleMs = 3000;
 const queryActivities = ["run queries in workers", "run page queries", "run static queries"];
 
 const failure = (reason: string): Failure => ({ ok: false, reasons: [reason] });
+
+/** Keeps the state, which lists the pictures in public/static: Gatsby deletes all but that list. */
+async function emptyCache(root: string): Promise<void> {
+  const cache = join(root, ".cache");
+  for (const name of await readdir(cache).catch(() => []))
+    if (name !== "redux")
+      await rm(join(cache, name), { recursive: true, force: true, maxRetries: 5 });
+  markUnfinished(root);
+}
 
 /**
  * Builds with Gatsby, in a process that is started ahead and waits for the next edit. That rests on
@@ -111,8 +120,7 @@ export class GatsbyBuilder implements Builder {
     });
     if (!result.ok && !this.stopped) {
       await this.end();
-      const cache = join(this.options.root, ".cache");
-      await rm(cache, { recursive: true, force: true, maxRetries: 5 });
+      await emptyCache(this.options.root);
     }
     return result;
   }

@@ -17,7 +17,8 @@ const src = {
 };
 
 const publisher = {
-  server: [],
+  "gatsby-plugin-publisher": [],
+  server: ["gatsby-plugin-publisher"],
   commands: ["server"],
 };
 

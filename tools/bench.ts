@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpus } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { contentReporter } from "../plugins/gatsby-plugin-content-check/contentReport";
-import { gatsbyCli, quietEnvironment } from "../publisher/server/builders/runGatsby";
+import { gatsbyCli, quietEnvironment } from "../publisher/server/builder/runGatsby";
 import { markedEdits, type MarkedEdit } from "./measure/editFile";
 import { median } from "./measure/median";
 import { freePort, runPublisher, type Running } from "./measure/running";

@@ -9,7 +9,7 @@ import { freePort, runPublisher, type Running } from "./measure/running";
 import { visit } from "./measure/visitors";
 import { copyProject } from "./measure/workspace";
 import { storms } from "./storms";
-import { gatsbyCli, quietEnvironment } from "../publisher/server/builders/runGatsby";
+import { gatsbyCli, quietEnvironment } from "../publisher/server/builder/runGatsby";
 import { Releases } from "../publisher/server/release/releases";
 import { reasonOf } from "../src/content/wording";
 

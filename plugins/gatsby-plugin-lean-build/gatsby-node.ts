@@ -4,7 +4,7 @@ import { bundleCache } from "./bundleCache";
 import { leanScripts } from "./leanScripts";
 import { licenses } from "./licenses";
 import { minifyScripts } from "./minifyScripts";
-import { discardStaleCache, markCache, markFinished } from "./staleCache";
+import { discardStaleCache, markCache } from "./staleCache";
 import { queriesInProcess } from "./queriesInProcess";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
@@ -21,5 +21,3 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   bundleCache(api);
   queriesInProcess(api);
 };
-
-export const onPostBuild: GatsbyNode["onPostBuild"] = () => markFinished();

@@ -1,14 +1,17 @@
 /** @jest-environment node */
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { temporaryFolder } from "../../test/temporaryFolder";
-import { discardStaleCache, markCache, markFinished } from "./staleCache";
+import { filesIn, temporaryFolder, writeFiles } from "../../test/temporaryFolder";
+import { discardStaleCache, markCache } from "./staleCache";
 
 const folder = temporaryFolder();
 const home = process.cwd();
 
 beforeEach(() => {
-  mkdirSync(join(folder.path, ".cache"));
+  writeFiles(folder.path, {
+    ".cache/state": "",
+    "public/about.html": "page",
+    "public/page-data/about/page-data.json": "data",
+    "public/static/deck.avif": "picture",
+  });
   process.chdir(folder.path);
   process.env.gatsby_executing_command = "build";
 });
@@ -34,22 +37,41 @@ it.each([
   expect(store.dispatch).toHaveBeenCalledWith({ type: "UPDATE_PLUGINS_HASH", payload: "" });
 });
 
-/** The folder that a build notes in Gatsby's state. */
-function markedFolder(): string | undefined {
+/** What a build does with the cache, and how it ends. */
+function startBuild() {
   const setPluginStatus = jest.fn<undefined, [{ directory: string }]>();
+  const once = jest.spyOn(process, "once").mockReturnThis();
   markCache({ actions: { setPluginStatus } } as never);
-  return setPluginStatus.mock.calls[0]?.[0].directory;
+  const [, listener] = once.mock.calls.find(([event]) => String(event) === "exit") ?? [];
+  once.mockRestore();
+  return { directory: setPluginStatus.mock.calls[0]?.[0].directory, exit: listener };
 }
 
 it("a cache of this folder stays after a build that ended well", () => {
-  const store = storeOf(markedFolder());
-  markFinished();
+  const { directory, exit } = startBuild();
+  exit?.(0);
+  const store = storeOf(directory);
   discardStaleCache({ store });
   expect(store.dispatch).not.toHaveBeenCalled();
+  expect(Object.keys(filesIn("public"))).toHaveLength(3);
 });
 
-it("a cache of a build that did not end is deleted by Gatsby", () => {
-  const store = storeOf(markedFolder());
+it.each([
+  ["was killed", undefined],
+  ["failed", 1],
+])("a cache of a build that %s is deleted by Gatsby, and its pages with it", (_how, code) => {
+  const { directory, exit } = startBuild();
+  if (code !== undefined) exit?.(code);
+  const store = storeOf(directory);
   discardStaleCache({ store });
   expect(store.dispatch).toHaveBeenCalledWith({ type: "UPDATE_PLUGINS_HASH", payload: "" });
+  expect(filesIn("public")).toEqual({ "static/deck.avif": "picture" });
+});
+
+it("a worker process marks nothing", () => {
+  process.env.GATSBY_WORKER_POOL_WORKER = "1";
+  const { exit } = startBuild();
+  delete process.env.GATSBY_WORKER_POOL_WORKER;
+  expect(exit).toBeUndefined();
+  expect(filesIn(".cache")).toEqual({ state: "" });
 });

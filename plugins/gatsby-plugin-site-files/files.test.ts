@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow, linkOrCopy, mirror, writeAtomically } from "./files";
+import { filesBelow, linkOrCopy, writeAtomically } from "./files";
 import { filesIn, temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
@@ -46,29 +46,5 @@ describe("linkOrCopy", () => {
 
   it("says when there is no such file", async () => {
     await expect(linkOrCopy(at("a"), at("b"))).rejects.toThrow("ENOENT");
-  });
-});
-
-describe("mirror", () => {
-  it("makes a folder hold what the other holds", async () => {
-    writeFiles(at("from"), { "a.txt": "1", "deep/b.txt": "2", "left/out.txt": "3" });
-    writeFiles(at("to"), { "gone.txt": "4", "left/mine.txt": "5" });
-    const wanted = (path: string) => path !== "left";
-    await mirror(at("from"), at("to"), wanted);
-    expect(filesIn(at("to"))).toEqual({ "a.txt": "1", "deep/b.txt": "2", "left/mine.txt": "5" });
-    expect(statSync(at("to/a.txt")).mtimeMs).toBeCloseTo(statSync(at("from/a.txt")).mtimeMs, 0);
-  });
-
-  it("trusts size and time, but for files whose times say nothing", async () => {
-    writeFiles(at("from"), { "page.html": "1", "data.mdb": "1" });
-    await mirror(at("from"), at("to"));
-    for (const name of ["page.html", "data.mdb"]) {
-      const { mtime } = statSync(at(`from/${name}`));
-      writeFileSync(at(`from/${name}`), "2");
-      utimesSync(at(`from/${name}`), mtime, mtime);
-      utimesSync(at(`to/${name}`), mtime, mtime);
-    }
-    await mirror(at("from"), at("to"), undefined, (path) => path.endsWith(".mdb"));
-    expect(filesIn(at("to"))).toEqual({ "page.html": "1", "data.mdb": "2" });
   });
 });

@@ -85,25 +85,3 @@ export async function linkOrCopy(from: string, to: string): Promise<void> {
     await copyAsIs(from, to, { path: from, size, mtimeMs });
   }
 }
-
-/**
- * Makes a folder hold what another one holds. Files of the same size and time count as the same,
- * unless `always` says that their times cannot be relied on.
- */
-export async function mirror(
-  from: string,
-  to: string,
-  wanted: (path: string) => boolean = () => true,
-  always: (path: string) => boolean = () => false,
-): Promise<void> {
-  const source = await filesBelow(from, wanted);
-  const target = new Map((await filesBelow(to, wanted)).map((file) => [file.path, file]));
-  for (const file of source) {
-    const old = target.get(file.path);
-    target.delete(file.path);
-    const isSame = old?.size === file.size && Math.abs(old.mtimeMs - file.mtimeMs) < 1;
-    if (!isSame || always(file.path))
-      await copyAsIs(join(from, file.path), join(to, file.path), file);
-  }
-  for (const path of target.keys()) await rm(join(to, path));
-}

@@ -16,8 +16,8 @@ const staticDir = resolve("static");
 
 const isBuild = () => process.env.gatsby_executing_command === "build";
 
-// One program at a time works in the folder; the publisher holds the lock for its builds. The pages
-// of the last build go back to where Gatsby looks for them.
+// One program at a time works in the folder. The pages of the last build go back to where Gatsby
+// looks for them.
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (!isOfPublisher() && !(await acquireLock(process.cwd()))) reporter.panic(lockTakenMessage);
   if (isBuild()) restoreAddresses(publicDir, staticDir);

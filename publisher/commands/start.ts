@@ -4,7 +4,8 @@ import { createContentReader } from "../../plugins/gatsby-plugin-content-check/s
 import { watchFolders } from "../server/content/watch";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import { contentReporter } from "../../plugins/gatsby-plugin-content-check/contentReport";
-import { createBuilder } from "../server/builders/createBuilder";
+import { Snapshot } from "../../plugins/gatsby-plugin-content-check/snapshot";
+import { GatsbyBuilder } from "../server/builder/builder";
 import { lockTakenMessage, acquireLock } from "../../plugins/gatsby-plugin-site-files/lock";
 import { Publisher } from "../server/publisher";
 import { Releases } from "../server/release/releases";
@@ -38,10 +39,10 @@ async function start(): Promise<void> {
   let handler = firstBuildPage;
   const publisher = new Publisher({
     readContent: createContentReader(dataDir, staticDir),
-    builder: createBuilder({
-      kind: settings.builder,
+    builder: new GatsbyBuilder({
       root,
-      workDir,
+      snapshot: new Snapshot(resolve(workDir, "content"), resolve(workDir, "work")),
+      waits: settings.builder === "warm",
       say: (line) => console.log(line),
       onReady: () => process.send?.({ type: "waiting" }),
     }),
@@ -68,7 +69,7 @@ async function start(): Promise<void> {
     key,
     status: () => publisher.status(),
     watchStatus: (changed) => publisher.watch(changed),
-    onEdit: () => publisher.markPending(),
+    onEdit: (files) => void publisher.publish(files.map((file) => `data/${file}`)),
     ...(commits && { commit: createCommit(dataDir, commits) }),
   });
   if ("problem" in served) stop(served.problem);

@@ -1,8 +1,9 @@
 // Gatsby compiles the TypeScript of plugins in plugins/ only.
 const unregister = require("tsx/cjs/api").register();
-const builder = require("../server/builders/pauseBuild.ts");
+const publisher = require("./waitForEdit.ts");
 unregister();
 
-exports.onPreInit = builder.endWithPublisher;
-exports.onCreateWebpackConfig = builder.pauseBuild;
-exports.onPostBuild = builder.tellPublisher;
+exports.onPreInit = publisher.endWithPublisher;
+exports.onPluginInit = publisher.keepCache;
+exports.onCreateWebpackConfig = publisher.waitForEdit;
+exports.onPostBuild = publisher.tellPublisher;

@@ -1,5 +1,5 @@
 import { firstOf, formatIssue, type Issue } from "../../src/content/check/checkContent";
-import type { Builder } from "./builders/builder";
+import type { Builder } from "./builder/builder";
 import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
@@ -39,16 +39,13 @@ const errorsSentence = (errors: readonly Issue[]) =>
 /** Builds are quick: only of one that is not is it current how it gets on. */
 const quietSeconds = 1.5;
 
-/** An edit of the editor's that the watching of the folder has not reported until then is published all the same. */
-const reportedWithinMs = 3000;
-
 /** Each further time in a row is twice as late, up to this. */
 const longestRetryMs = 5 * 60_000;
 
 const showsAll = "The site shows what is saved.";
 const isBeingPublished = "The change is being published.";
 
-/** Publishes edits: one build at a time, and what is edited meanwhile goes into the next. */
+/** Publishes edits: one build at a time. What is edited meanwhile goes into the next. */
 export class Publisher {
   private edited = new Set<string>();
   private wanted = false;
@@ -58,12 +55,12 @@ export class Publisher {
     state: "building",
     lines: ["The site is being built."],
   };
+  /** The digest of the content that was taken last, while one edit is published after the other. */
+  private taken: string | undefined;
   private warnings: readonly Issue[] = [];
   /** Issue on the pages of the last build. */
   private pages: readonly Issue[] = [];
   private stopped = false;
-  /** Runs as long as an edit of the editor's is on the disk, and not in what is being built. */
-  private pending: NodeJS.Timeout | undefined;
   /** Runs after a failure that is not the content's fault: a full disk, too many open files. */
   private retry: NodeJS.Timeout | undefined;
   private retryMs: number;
@@ -81,8 +78,7 @@ export class Publisher {
 
   status(): SiteStatus & { warnings: readonly Issue[] } {
     const { warnings } = this;
-    const isBehind = this.wanted || this.pending !== undefined;
-    return isBehind && this.current.state !== "building"
+    return this.wanted && this.current.state !== "building"
       ? { state: "building", lines: [isBeingPublished], warnings }
       : { ...this.current, warnings };
   }
@@ -113,16 +109,9 @@ export class Publisher {
   }
 
   /**
-   * An edit is on the disk, and its report is on its way here: from now on visitors do not see all
-   * that is saved, whatever else is being published.
+   * Publishes edits that are on the disk as soon as it can. From now on the status says that
+   * visitors do not see all that is saved.
    */
-  markPending(): void {
-    clearTimeout(this.pending);
-    this.pending = setTimeout(() => void this.publish(), reportedWithinMs).unref();
-    this.tellWatchers();
-  }
-
-  /** Takes note of edits, and publishes them as soon as it can. */
   publish(paths: readonly string[] = []): Promise<void> {
     for (const path of paths) this.edited.add(path);
     this.wanted = true;
@@ -137,7 +126,6 @@ export class Publisher {
 
   async stop(): Promise<void> {
     this.stopped = true;
-    clearTimeout(this.pending);
     clearTimeout(this.retry);
     await this.parts.builder.stop();
     await this.running;
@@ -162,6 +150,7 @@ export class Publisher {
   }
 
   private async run(): Promise<void> {
+    this.taken = undefined;
     while (this.wanted && !this.stopped) {
       this.wanted = false;
       const edited = [...this.edited].sort();
@@ -171,6 +160,7 @@ export class Publisher {
         await this.publishOnce(edited);
         this.retryMs = this.firstRetryMs;
       } catch (error) {
+        this.taken = undefined;
         this.tryAgainLater(reasonOf(error));
       }
     }
@@ -208,31 +198,34 @@ export class Publisher {
     const seconds = () => elapsed() / 1000;
     const times = { check: 0, build: 0, release: 0 };
     const ended = (state: Outcome["state"]) => this.parts.onOutcome?.({ state, times });
-    clearTimeout(this.pending);
-    this.pending = undefined;
-    if (edited.length > 0) say(`changed: ${filesInWords(edited)}`);
     const content = readContent();
     times.check = elapsed();
+    const { digest } = content;
+    const hasErrors = content.errors.length > 0;
+    // The watcher reports the editor's saves once more.
+    if (!hasErrors && digest === this.taken) return this.tellWatchers();
+    this.taken = hasErrors ? undefined : digest;
+    if (edited.length > 0) say(`changed: ${filesInWords(edited)}`);
+    this.setStatus("building", [isBeingPublished]);
     this.takeWarnings([...content.warnings, ...this.pages]);
-    if (content.errors.length > 0) {
+    if (hasErrors) {
       this.fail(errorsSentence(content.errors), firstOf(content.errors.map(formatIssue)));
       ended("failed");
       return;
     }
     const pointer = await releases.pointer();
-    if (pointer?.skipped === content.digest) {
+    if (pointer?.skipped === digest) {
       const sentence = `This content was rolled back: release ${pointer.release} stays live until the content changes.`;
       this.setStatus("live", [sentence]);
       say(sentence);
       return;
     }
-    if (edited.length > 0 && this.live?.content === content.digest) {
+    if (edited.length > 0 && this.live?.content === digest) {
       this.setLive();
       say("nothing to publish: the site shows this content already");
       return;
     }
 
-    this.setStatus("building", [isBeingPublished]);
     const result = await builder.build(content, (line) => {
       if (seconds() >= quietSeconds || this.live === undefined)
         say(`${`${seconds().toFixed(1)} s`.padStart(8)}  ${line}`);
@@ -245,7 +238,7 @@ export class Publisher {
     }
     times.build = elapsed() - times.check;
     const headers = content.openPoints.length > 0 ? noIndex : {};
-    const release = await releases.make(siteDir, { content: content.digest, headers });
+    const release = await releases.make(siteDir, { content: digest, headers });
     const isNew = release.id !== this.live?.id;
     if (isNew) {
       await releases.switchTo(release);

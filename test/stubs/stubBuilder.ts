@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { BuildResult } from "../../publisher/server/builders/runGatsby";
-import type { Builder } from "../../publisher/server/builders/builder";
+import type { BuildResult } from "../../publisher/server/builder/runGatsby";
+import type { Builder } from "../../publisher/server/builder/builder";
 import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
 
 export const stubPages = ["index", "about", "contact", "services/siding"];

@@ -1,22 +1,21 @@
 import type { ChildProcess } from "node:child_process";
 import { EventEmitter } from "node:events";
-import type { StartGatsby } from "../../publisher/server/builders/builder";
-import { isToBuilder, type ToBuilder } from "../../publisher/server/builders/builderMessages";
-import type { BuildResult } from "../../publisher/server/builders/runGatsby";
+import { isOrder, type ToGatsby } from "../../publisher/gatsby-plugin-publisher/waitForEdit";
+import type { BuildResult, runGatsby } from "../../publisher/server/builder/runGatsby";
 
 /** What a stub of a Gatsby process does, in place of `gatsby build`. */
 export type StubGatsby = {
   /** Tells the publisher something. */
   tell: (message: unknown) => void;
   /** When the publisher sends the edit. */
-  order: Promise<ToBuilder>;
+  order: Promise<ToGatsby>;
   /** Ends the process. */
   end: (result: BuildResult) => void;
 };
 
 const flush = () => new Promise((done) => setImmediate(done));
 
-/** What a builder that works as expected finds: it waits, builds what it is told, and ends. */
+/** A process that works as expected: it waits, builds what it is told, and ends. */
 export async function wellBehaved({ tell, order, end }: StubGatsby): Promise<void> {
   await flush();
   tell({ type: "publisher:waiting" });
@@ -25,9 +24,10 @@ export async function wellBehaved({ tell, order, end }: StubGatsby): Promise<voi
   end({ ok: true });
 }
 
-/** A plain build that succeeds. */
-export async function plainSuccess({ end }: StubGatsby): Promise<void> {
+/** A build that waits for nothing, and succeeds. */
+export async function builtAtOnce({ tell, end }: StubGatsby): Promise<void> {
   await flush();
+  tell({ type: "publisher:written" });
   end({ ok: true });
 }
 
@@ -36,25 +36,25 @@ export async function plainSuccess({ end }: StubGatsby): Promise<void> {
  * @returns how to start them, the environments they were started with, and how many were killed
  */
 export function stubGatsby(...behaviors: ((gatsby: StubGatsby) => unknown)[]): {
-  startGatsby: StartGatsby;
+  startGatsby: typeof runGatsby;
   environments: NodeJS.ProcessEnv[];
-  orders: ToBuilder[];
+  orders: ToGatsby[];
   killed: () => number;
 } {
   const environments: NodeJS.ProcessEnv[] = [];
-  const orders: ToBuilder[] = [];
+  const orders: ToGatsby[] = [];
   let killed = 0;
-  const startGatsby: StartGatsby = (_log, environment) => {
+  const startGatsby: typeof runGatsby = (_root, _log, environment = {}) => {
     const behavior = behaviors[Math.min(environments.length, behaviors.length - 1)];
     environments.push(environment);
     const events = new EventEmitter();
     let end: (result: BuildResult) => void = () => undefined;
     const result = new Promise<BuildResult>((resolve) => (end = resolve));
-    let send: (order: ToBuilder) => void = () => undefined;
-    const order = new Promise<ToBuilder>((resolve) => (send = resolve));
+    let send: (order: ToGatsby) => void = () => undefined;
+    const order = new Promise<ToGatsby>((resolve) => (send = resolve));
     const child = Object.assign(events, {
       send: (message: unknown) => {
-        if (!isToBuilder(message)) return false;
+        if (!isOrder(message)) return false;
         orders.push(message);
         send(message);
         return true;

@@ -2,6 +2,9 @@ import { fork, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { isLocked } from "../../../plugins/gatsby-plugin-site-files/lock";
+import { lockOfGatsby } from "../../gatsby-plugin-publisher/waitForEdit";
 import { errorSentence, gatsbyAction, progressReader, renderingError } from "./messages";
 
 export type BuildResult = { ok: true } | { ok: false; reasons: string[] };
@@ -15,6 +18,23 @@ export const quietEnvironment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
 });
+
+const intervalMs = 100;
+
+/**
+ * A Gatsby process whose publisher was killed ends by itself, but may take a moment: two of them
+ * must not work in one folder.
+ * @throws Error when it has not ended in time
+ */
+export async function gatsbyEnded(root: string, timeoutMs = 30_000): Promise<void> {
+  for (let waited = 0; await isLocked(lockOfGatsby(root)); waited += intervalMs) {
+    if (waited >= timeoutMs)
+      throw new Error(
+        "A Gatsby process of an earlier npm start is still at work in this folder: end it, and save once more.",
+      );
+    await pause(intervalMs);
+  }
+}
 
 /** Runs one `gatsby build` in a process of its own, and tells how it gets on. */
 export function runGatsby(

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { fork } from "node:child_process";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
-import { staleProcessEnded } from "./staleProcess";
+import { gatsbyEnded } from "./runGatsby";
 
 const folder = temporaryFolder();
 
@@ -10,12 +10,13 @@ beforeEach(() => {
   process.env.PUBLISHER_LOCKS = folder.path;
 });
 
-/** A process that shows itself as a Gatsby process does. */
+/** A process that holds the lock as a Gatsby process of the publisher's does. */
 async function startProcess() {
+  const plugin = resolve("publisher/gatsby-plugin-publisher/waitForEdit.ts");
   const source =
-    `import { showProcess } from ${JSON.stringify(join(__dirname, "staleProcess.ts"))};\n` +
-    `showProcess(${JSON.stringify(folder.path)})` +
-    `.then(() => process.send?.("shown"));\nsetInterval(() => undefined, 1000);\n`;
+    `import { endWithPublisher } from ${JSON.stringify(plugin)};\n` +
+    `process.chdir(${JSON.stringify(folder.path)});\n` +
+    `endWithPublisher();\nsetInterval(() => process.send?.("is there"), 100);\n`;
   writeFiles(folder.path, { "process.mts": source });
   const child = fork(join(folder.path, "process.mts"), [], {
     execArgv: ["--import", "tsx"],
@@ -26,13 +27,13 @@ async function startProcess() {
 }
 
 it("does not wait where no process is left", async () => {
-  await expect(staleProcessEnded(folder.path, 0)).resolves.toBeUndefined();
+  await expect(gatsbyEnded(folder.path, 0)).resolves.toBeUndefined();
 });
 
 it("waits for a process of an earlier publisher to end, however it ends", async () => {
   const child = await startProcess();
   let isEnded = false;
-  const ended = staleProcessEnded(folder.path, 60_000).then(() => (isEnded = true));
+  const ended = gatsbyEnded(folder.path, 60_000).then(() => (isEnded = true));
   await new Promise((done) => setTimeout(done, 250));
   expect(isEnded).toBe(false);
   child.kill("SIGKILL");
@@ -42,7 +43,7 @@ it("waits for a process of an earlier publisher to end, however it ends", async 
 
 it("says in one sentence what to do if it does not end", async () => {
   const child = await startProcess();
-  await expect(staleProcessEnded(folder.path, 100)).rejects.toThrow(
+  await expect(gatsbyEnded(folder.path, 100)).rejects.toThrow(
     "A Gatsby process of an earlier npm start is still at work in this folder: end it, and save once more.",
   );
   child.kill("SIGKILL");

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { scripts } from "../../package.json";
+import { scripts } from "../package.json";
 
 type Cache = { restore: (paths: string[]) => unknown; save: (paths: string[]) => unknown };
 type Handler = (build: { utils: { cache: Cache } }) => unknown;
 
 const settings = readFileSync("netlify.toml", "utf8");
-const plugin = jest.requireActual<Record<"onPreBuild" | "onPostBuild", Handler>>("./index");
+const pluginFolder = resolve("plugins/netlify-plugin-keep-cache");
+const plugin = jest.requireActual<Record<"onPreBuild" | "onPostBuild", Handler>>(pluginFolder);
 
 /** The value of a setting, as a text. */
 const valueOf = (name: string) => new RegExp(`^\\s*${name} = "(.+)"$`, "m").exec(settings)?.[1];
@@ -20,7 +21,7 @@ it("builds with a command that there is, and publishes the folder that it fills"
 
 it("names a plugin where Netlify finds one", () => {
   const folder = resolve(`.${valueOf("package")}`);
-  expect(folder).toBe(__dirname);
+  expect(folder).toBe(pluginFolder);
   expect(readFileSync(join(folder, "manifest.yml"), "utf8")).toMatch(/^name: [a-z-]+$/m);
   expect(existsSync(join(folder, "index.js"))).toBe(true);
 });

@@ -1,0 +1,134 @@
+import type { CreateWebpackConfigArgs, Node, NodePluginArgs } from "gatsby";
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import type { ChangedFiles } from "../../plugins/gatsby-plugin-content-check/snapshot";
+import { markFinished } from "../../plugins/gatsby-plugin-lean-build/staleCache";
+import { acquireLock } from "../../plugins/gatsby-plugin-site-files/lock";
+
+/** What the publisher tells the Gatsby process that waits for it. */
+export type ToGatsby = {
+  type: "publisher:go";
+  /** The files that changed since the process was started; null stands for one that is gone. */
+  files: ChangedFiles;
+};
+
+/** What that process tells the publisher. */
+export type FromGatsby =
+  | { type: "publisher:waiting" }
+  /** The site is in public/; what follows is Gatsby's own bookkeeping. */
+  | { type: "publisher:written" };
+
+/** PUBLISHER_WAITS_FOR: the edit that a process was started for, or the one after a build. */
+export type WaitsFor = "edit" | "next edit";
+
+/** What Gatsby tells of its data. */
+export type Nodes = Pick<NodePluginArgs, "getNode" | "getNodesByType" | "createContentDigest">;
+
+/** How long Gatsby may take to notice changed files, in ms. */
+const timeoutMs = 30_000;
+const intervalMs = 5;
+
+const pictures = new Set(["jpg", "jpeg", "png", "webp", "avif", "tif", "tiff"]);
+
+/** Gatsby's worker processes have the same environment, and wait for nothing. */
+const waitsFor = () =>
+  process.env.GATSBY_WORKER_POOL_WORKER === undefined ? process.env.PUBLISHER_WAITS_FOR : undefined;
+
+function tell(message: FromGatsby): void {
+  process.send?.(message);
+}
+
+export const isOrder = (message: unknown): message is ToGatsby =>
+  (message as Partial<ToGatsby> | undefined)?.type === "publisher:go";
+
+function nextOrder(): Promise<ToGatsby> {
+  return new Promise((resolve) => {
+    const listener = (message: unknown) => {
+      if (!isOrder(message)) return;
+      process.off("message", listener);
+      resolve(message);
+    };
+    process.on("message", listener);
+  });
+}
+
+/** Whether what Gatsby makes from a file is there, too, and made from the file as it is now. */
+function isTransformed(file: Node, nodes: Nodes): boolean {
+  const children = file.children.flatMap((id) => nodes.getNode(id) ?? []);
+  if (file.extension === "json") {
+    // As gatsby-transformer-json makes it.
+    const content = JSON.parse(readFileSync(String(file.absolutePath), "utf8")) as object;
+    const digest = nodes.createContentDigest(content);
+    return children.some((child) => child.internal.contentDigest === digest);
+  }
+  if (pictures.has(String(file.extension)))
+    return children.some((child) => child.internal.type === "ImageSharp");
+  return true;
+}
+
+/** Whether each changed file has found its way into Gatsby's data. */
+export function nodesUpToDate(changed: ChangedFiles, nodes: Nodes): boolean {
+  const byPath = new Map<unknown, Node>(
+    nodes.getNodesByType("File").map((file) => [file.relativePath, file]),
+  );
+  return Object.entries(changed).every(([path, digest]) => {
+    const file = byPath.get(path);
+    if (digest === null || file === undefined) return digest === null && file === undefined;
+    return file.internal.contentDigest === digest && isTransformed(file, nodes);
+  });
+}
+
+/** Waits until Gatsby, which watches the content folder, has taken in the changed files. */
+async function contentRead(files: ChangedFiles, nodes: Nodes): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
+  while (!nodesUpToDate(files, nodes)) {
+    if (performance.now() > deadline)
+      throw new Error(`Gatsby did not notice these changes: ${Object.keys(files).join(", ")}`);
+    await pause(intervalMs);
+  }
+}
+
+/** Ends the process when the publisher is gone, however it ended. To be called in `onPreInit`. */
+export function endWithPublisher(): void {
+  if (!process.connected) process.exit(1);
+  process.once("disconnect", () => process.exit(1));
+  // Without the lock, the next publisher only does not wait for this process to end.
+  acquireLock(lockOfGatsby(process.cwd())).catch(() => undefined);
+}
+
+/** What a Gatsby process that a publisher started holds as long as it lives. */
+export const lockOfGatsby = (root: string): string => `${root}/.cache`;
+
+/**
+ * A process that was started after a build reads nothing new until the next edit: if it is ended
+ * before, the cache is as good as it was. To be called in `onPluginInit`.
+ */
+export function keepCache(): void {
+  if (waitsFor() === "next edit") markFinished();
+}
+
+/**
+ * Makes a `gatsby build` wait once its scripts are bundled, until the publisher sends the edit: all
+ * that is left then are the queries and the pages that the edit touches.
+ *
+ * It rests on what webpack and Gatsby offer: a plugin's hook, which the closing of the compiler
+ * waits for, and gatsby-source-filesystem, which goes on watching the content folder.
+ */
+export function waitForEdit(api: CreateWebpackConfigArgs): void {
+  if (api.stage !== "build-javascript" || waitsFor() === undefined) return;
+  const apply = (compiler: {
+    hooks: { shutdown: { tapPromise: (name: string, task: () => Promise<void>) => void } };
+  }) =>
+    compiler.hooks.shutdown.tapPromise("wait for the publisher", async () => {
+      const order = nextOrder();
+      tell({ type: "publisher:waiting" });
+      const { files } = await order;
+      await contentRead(files, api);
+      // After a build, few queries are left: Gatsby's workers would take longer to start.
+      if (waitsFor() === "next edit") process.env.GATSBY_CPU_COUNT = "1";
+    });
+  api.actions.setWebpackConfig({ plugins: [{ apply }] });
+}
+
+/** Tells the publisher that the site is written. To be called in `onPostBuild`. */
+export const tellPublisher = (): void => tell({ type: "publisher:written" });

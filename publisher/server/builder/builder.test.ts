@@ -1,0 +1,215 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { SiteContent } from "../../../plugins/gatsby-plugin-content-check/siteContent";
+import { Snapshot } from "../../../plugins/gatsby-plugin-content-check/snapshot";
+import {
+  builtAtOnce,
+  stubGatsby,
+  wellBehaved,
+  type StubGatsby,
+} from "../../../test/stubs/stubGatsby";
+import { filesIn, temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
+import { GatsbyBuilder } from "./builder";
+import type { BuildResult } from "./runGatsby";
+
+const folder = temporaryFolder();
+const log = () => undefined;
+
+/** Content that is one word in word.json, and the pages it makes. */
+function contentOf(word: string, pages = ""): SiteContent {
+  const digest = createHash("md5").update(word).digest("hex");
+  const digests = new Map([["word.json", digest]]);
+  const read = () => Buffer.from(word);
+  const rest = { errors: [], warnings: [], sitePages: [], openPoints: [] };
+  return { ...rest, digests, read, digest, pages };
+}
+
+type Behavior = (gatsby: StubGatsby) => unknown;
+
+function setUp(behaviors: Behavior[], waits = true) {
+  const { startGatsby, ...gatsby } = stubGatsby(...behaviors);
+  let ready: () => void = () => undefined;
+  const isReady = new Promise<void>((done) => (ready = done));
+  const said: string[] = [];
+  const builder = new GatsbyBuilder({
+    root: folder.path,
+    snapshot: new Snapshot(join(folder.path, "content"), join(folder.path, "work")),
+    waits,
+    say: (line) => said.push(line),
+    onReady: () => ready(),
+    silenceMs: 200,
+    startGatsby,
+  });
+  return { builder, gatsby, isReady, said };
+}
+
+const failed = (reason: string): BuildResult => ({ ok: false, reasons: [reason] });
+const hasCache = () => existsSync(join(folder.path, ".cache/state"));
+const waitsFor = ({ environments }: { environments: NodeJS.ProcessEnv[] }) =>
+  environments.map((environment) => environment.PUBLISHER_WAITS_FOR);
+
+beforeEach(() => {
+  process.env.PUBLISHER_LOCKS = folder.path;
+  writeFiles(folder.path, { ".cache/state": "good", ".cache/redux/state": "pictures" });
+});
+
+it("sends an edit to a process that was started ahead", async () => {
+  const { builder, gatsby, isReady } = setUp([wellBehaved]);
+  expect(await builder.build(contentOf("one"), log)).toEqual({ ok: true });
+  builder.onOutputCopied();
+  await isReady;
+  expect(await builder.build(contentOf("two"), log)).toEqual({ ok: true });
+  expect(waitsFor(gatsby)).toEqual(["edit", "next edit"]);
+  expect(gatsby.orders.map(({ files }) => Object.keys(files))).toEqual([[], ["word.json"]]);
+  expect(filesIn(gatsby.environments[0]?.CONTENT_DIR ?? "")).toEqual({ "word.json": "two" });
+  expect(hasCache()).toBe(true);
+  await builder.stop();
+});
+
+it("starts another process when there are other pages", async () => {
+  const { builder, gatsby, isReady } = setUp([wellBehaved]);
+  await builder.build(contentOf("one", "a page"), log);
+  builder.onOutputCopied();
+  await isReady;
+  expect(await builder.build(contentOf("two", "two pages"), log)).toEqual({ ok: true });
+  expect(waitsFor(gatsby)).toEqual(["edit", "next edit", "edit"]);
+  expect(gatsby.killed()).toBe(1);
+  await builder.stop();
+});
+
+it("starts another process when the one that was started ahead has ended", async () => {
+  const ended = ({ end }: StubGatsby) => end(failed("No memory."));
+  const { builder, gatsby, said } = setUp([wellBehaved, ended, wellBehaved]);
+  await builder.build(contentOf("one"), log);
+  builder.onOutputCopied();
+  expect(await builder.build(contentOf("two"), log)).toEqual({ ok: true });
+  expect(waitsFor(gatsby)).toEqual(["edit", "next edit", "edit"]);
+  expect([hasCache(), said]).toEqual([true, []]);
+  await builder.stop();
+});
+
+it("builds in a process of its own for each edit, if it is told so", async () => {
+  const { builder, gatsby, isReady } = setUp([builtAtOnce], false);
+  for (const word of ["one", "two"]) {
+    expect(await builder.build(contentOf(word), log)).toEqual({ ok: true });
+    builder.onOutputCopied();
+    await isReady;
+  }
+  expect(waitsFor(gatsby)).toEqual([undefined, undefined]);
+  expect(filesIn(gatsby.environments[0]?.CONTENT_DIR ?? "")).toEqual({ "word.json": "two" });
+});
+
+describe("what does not come as expected is a failure, and the build begins anew:", () => {
+  const activity = (text: string) => ({
+    type: "LOG_ACTION",
+    action: { type: "ACTIVITY_START", payload: { id: text, text } },
+  });
+  const waiting = { type: "publisher:waiting" };
+
+  it.each<[string, Behavior, string]>([
+    [
+      "a build that never waits",
+      ({ end }) => end({ ok: true }),
+      "Gatsby ended before it answered.",
+    ],
+    [
+      "queries before the edit",
+      (gatsby) => {
+        setImmediate(() => gatsby.tell(activity("run page queries")));
+        return wellBehaved(gatsby);
+      },
+      "Gatsby ran its queries before it waited for the edit.",
+    ],
+    ["silence before it waits", () => undefined, "Gatsby said nothing for too long."],
+    [
+      "silence after the edit",
+      ({ tell }) => setImmediate(() => tell(waiting)),
+      "Gatsby said nothing for too long.",
+    ],
+    [
+      "an end without an answer",
+      ({ tell, order, end }) => {
+        setImmediate(() => tell(waiting));
+        return order.then(() => end({ ok: true }));
+      },
+      "Gatsby ended before it answered.",
+    ],
+    [
+      "an error of Gatsby's",
+      ({ tell, order, end }) => {
+        setImmediate(() => tell(waiting));
+        return order.then(() => end(failed("Truncated page data\n  at 1")));
+      },
+      "Truncated page data",
+    ],
+  ])("%s", async (_, behavior, reason) => {
+    let cacheOfSecond = {};
+    const second = (gatsby: StubGatsby) => {
+      cacheOfSecond = filesIn(join(folder.path, ".cache"));
+      return builtAtOnce(gatsby);
+    };
+    const { builder, gatsby, said } = setUp([behavior, second]);
+    expect(await builder.build(contentOf("one"), log)).toEqual({ ok: true });
+    expect(cacheOfSecond).toEqual({ "redux/state": "pictures", unfinished: "" });
+    expect(waitsFor(gatsby)).toEqual(["edit", undefined]);
+    expect(said).toEqual([
+      `A build failed; the site was built anew, which takes longer: ${reason}`,
+    ]);
+    await builder.stop();
+  });
+});
+
+it("gives the reasons where building anew fails, too: then the fault is the site's", async () => {
+  const first = ({ end }: StubGatsby) => end(failed("It was late."));
+  const second = ({ end }: StubGatsby) => end(failed("The template has a fault."));
+  const { builder, said } = setUp([first, second, wellBehaved]);
+  const result = await builder.build(contentOf("one"), log);
+  expect(result).toEqual(failed("The template has a fault."));
+  expect([hasCache(), said]).toEqual([false, []]);
+  expect(await builder.build(contentOf("two"), log)).toEqual({ ok: true });
+  await builder.stop();
+});
+
+it("begins no second build when it is stopped in the middle of one", async () => {
+  let started: () => void = () => undefined;
+  const isBuilding = new Promise<void>((done) => (started = done));
+  const { builder, gatsby } = setUp([() => started()]);
+  const build = builder.build(contentOf("one"), log);
+  await isBuilding;
+  await builder.stop();
+  expect(await build).toMatchObject({ ok: false });
+  expect([gatsby.killed(), gatsby.environments.length]).toEqual([1, 1]);
+});
+
+it("counts the cache as unfinished from an edit on, until Gatsby has ended", async () => {
+  let isMarked = false;
+  const marked = async (gatsby: StubGatsby) => {
+    void gatsby.order.then(() => {
+      isMarked = existsSync(join(folder.path, ".cache/unfinished"));
+    });
+    await wellBehaved(gatsby);
+  };
+  const { builder } = setUp([marked]);
+  await builder.build(contentOf("one"), log);
+  expect(isMarked).toBe(true);
+  await builder.stop();
+});
+
+it("does not take a process that goes on talking for one that is stuck", async () => {
+  const talking = async ({ tell, order, end }: StubGatsby) => {
+    for (let word = 0; word < 6; word += 1) {
+      await new Promise((done) => setTimeout(done, 60));
+      tell({ type: "LOG_ACTION" });
+    }
+    tell({ type: "publisher:waiting" });
+    await order;
+    tell({ type: "publisher:written" });
+    end({ ok: true });
+  };
+  const { builder, said } = setUp([talking]);
+  expect(await builder.build(contentOf("one"), log)).toEqual({ ok: true });
+  expect(said).toEqual([]);
+  await builder.stop();
+});

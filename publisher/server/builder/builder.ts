@@ -1,0 +1,211 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { SiteContent } from "../../../plugins/gatsby-plugin-content-check/siteContent";
+import type { Snapshot } from "../../../plugins/gatsby-plugin-content-check/snapshot";
+import { markUnfinished } from "../../../plugins/gatsby-plugin-lean-build/staleCache";
+import type { FromGatsby, ToGatsby, WaitsFor } from "../../gatsby-plugin-publisher/waitForEdit";
+import { gatsbyAction } from "./messages";
+import { gatsbyEnded, runGatsby, type BuildResult, type GatsbyRun } from "./runGatsby";
+
+/** Hears what a build is doing, a line at a time. */
+type Log = (line: string) => void;
+
+/** What makes a site from content. */
+export type Builder = {
+  /** Builds the site of a content; one at a time. */
+  build: (content: SiteContent, log: Log) => Promise<BuildResult>;
+  /** The built site has been copied from its folder: the next build may be prepared. */
+  onOutputCopied: () => void;
+  /** Ends at once, in the middle of a build if need be. */
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  /** The project folder. */
+  root: string;
+  snapshot: Snapshot;
+  /** Whether a process is started ahead and waits for the next edit. */
+  waits: boolean;
+  /** Told when a build had to begin anew. */
+  say: Log;
+  /** Called when the builder is ready for the next edit. */
+  onReady?: () => void;
+  /** How long Gatsby may say nothing before it counts as stuck, in ms. */
+  silenceMs?: number;
+  startGatsby?: typeof runGatsby;
+};
+
+type Failure = Exclude<BuildResult, { ok: true }>;
+
+type Run = GatsbyRun & {
+  waiting: Promise<void>;
+  written: Promise<void>;
+  /** Whether it has run queries, which it must not do before it knows the edit. */
+  hasRunQueries: () => boolean;
+};
+
+/** How long a stop waits for Gatsby's bookkeeping after a build, in ms. */
+const settleMs = 3000;
+
+const queryActivities = ["run queries in workers", "run page queries", "run static queries"];
+
+const failure = (reason: string): Failure => ({ ok: false, reasons: [reason] });
+
+/** Keeps the state, which lists the pictures in public/static: Gatsby deletes all but that list. */
+async function emptyCache(root: string): Promise<void> {
+  const cache = join(root, ".cache");
+  for (const name of await readdir(cache).catch(() => []))
+    if (name !== "redux")
+      await rm(join(cache, name), { recursive: true, force: true, maxRetries: 5 });
+  markUnfinished(root);
+}
+
+/**
+ * Builds with Gatsby, in a process that is started ahead and waits for the next edit. That rests on
+ * the order in which Gatsby closes its compilers and runs its queries. After any failure the process
+ * is ended, Gatsby's cache is deleted, and the edit is built once more, without waiting.
+ */
+export class GatsbyBuilder implements Builder {
+  /** The process that was started ahead, or builds. */
+  private run: Run | undefined;
+  /** The pages that content made when it was started. */
+  private pages = "";
+  private log: Log = () => undefined;
+  /** Gatsby's bookkeeping after a build; the next process may start only then. */
+  private settled: Promise<unknown> = Promise.resolve();
+  private stopped = false;
+
+  constructor(private readonly options: Options) {}
+
+  async build(content: SiteContent, log: Log): Promise<BuildResult> {
+    this.log = log;
+    try {
+      await this.settled;
+      const first = await this.attempt(content, this.options.waits);
+      if (first.ok || this.stopped) return first;
+      const second = await this.attempt(content, false);
+      const [reason = ""] = first.reasons[0]?.split("\n") ?? [];
+      if (second.ok)
+        this.options.say(`A build failed; the site was built anew, which takes longer: ${reason}`);
+      return second;
+    } finally {
+      this.log = () => undefined;
+    }
+  }
+
+  onOutputCopied(): void {
+    const { waits, onReady } = this.options;
+    this.settled = this.settled
+      .then(() => {
+        if (this.stopped) return;
+        if (waits) void this.start("next edit").waiting.then(onReady);
+        else onReady?.();
+      })
+      // The next edit starts a process, and says why that cannot be.
+      .catch(() => undefined);
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.end();
+    await Promise.race([this.settled, pause(settleMs, undefined, { ref: false })]);
+  }
+
+  /** Builds once. A failure leaves nothing behind that another attempt would rely on. */
+  private async attempt(content: SiteContent, waits: boolean): Promise<BuildResult> {
+    const result = await this.buildOnce(content, waits).catch(async (error: unknown) => {
+      await this.end();
+      throw error;
+    });
+    if (!result.ok && !this.stopped) {
+      await this.end();
+      await emptyCache(this.options.root);
+    }
+    return result;
+  }
+
+  private async buildOnce(content: SiteContent, waits: boolean): Promise<BuildResult> {
+    const { root, snapshot } = this.options;
+    if (this.pages !== content.pages) await this.end();
+    this.pages = content.pages;
+    if (!this.run) {
+      await gatsbyEnded(root);
+      await snapshot.take(content);
+      if (this.stopped) return failure("The build was stopped.");
+    }
+    const run = this.run ?? this.start(waits ? "edit" : undefined);
+    if (waits) {
+      const failed = await this.answer(run, run.waiting);
+      if (failed) return failed;
+      if (run.hasRunQueries())
+        return failure("Gatsby ran its queries before it waited for the edit.");
+      markUnfinished(root);
+      const order: ToGatsby = { type: "publisher:go", files: await snapshot.take(content) };
+      run.process.send(order);
+    }
+    const failed = await this.answer(run, run.written);
+    if (failed) return failed;
+    this.run = undefined;
+    this.settled = run.result;
+    return { ok: true };
+  }
+
+  private start(waitsFor?: WaitsFor): Run {
+    const { root, snapshot, startGatsby = runGatsby } = this.options;
+    const environment = { PUBLISHER_WAITS_FOR: waitsFor, CONTENT_DIR: snapshot.folder };
+    const gatsby = startGatsby(root, (line) => this.log(line), environment);
+    let hasRunQueries = false;
+    gatsby.process.on("message", (message) => {
+      const action = gatsbyAction(message);
+      if (action?.type === "ACTIVITY_START" && queryActivities.includes(action.payload.text))
+        hasRunQueries = true;
+    });
+    const heard = (type: FromGatsby["type"]) =>
+      new Promise<void>((resolve) =>
+        gatsby.process.on("message", (message: Partial<FromGatsby>) => {
+          if (message.type === type) resolve();
+        }),
+      );
+    const run = {
+      ...gatsby,
+      waiting: heard("publisher:waiting"),
+      written: heard("publisher:written"),
+      hasRunQueries: () => hasRunQueries,
+    };
+    // One that ends while it waits is replaced at the next edit.
+    void run.result.then(() => {
+      if (this.run === run) this.run = undefined;
+    });
+    this.run = run;
+    return run;
+  }
+
+  private async end(): Promise<void> {
+    const { run } = this;
+    this.run = undefined;
+    run?.process.kill("SIGKILL");
+    await run?.result;
+  }
+
+  /** Waits for a message of Gatsby's; a failure if it ends or says nothing for too long. */
+  private async answer(run: Run, message: Promise<void>): Promise<Failure | undefined> {
+    const { silenceMs = 5 * 60_000 } = this.options;
+    const ended = async () => {
+      const result = await run.result;
+      return result.ok ? failure("Gatsby ended before it answered.") : result;
+    };
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<Failure>((resolve) => {
+      timer = setTimeout(resolve, silenceMs, failure("Gatsby said nothing for too long.")).unref();
+    });
+    const heard = () => timer?.refresh();
+    run.process.on("message", heard);
+    try {
+      return await Promise.race([message.then(() => undefined), ended(), silence]);
+    } finally {
+      run.process.off("message", heard);
+      clearTimeout(timer);
+    }
+  }
+}

@@ -39,7 +39,6 @@ type AVIFOptions = {
 type AboutPageJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
-  readonly fields: ContentFields;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly opener: AboutPageJsonOpener;
@@ -99,7 +98,6 @@ type AboutPageJsonEdge = {
 type AboutPageJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly opener: InputMaybe<AboutPageJsonOpenerFieldSelector>;
@@ -114,7 +112,6 @@ type AboutPageJsonFieldSelector = {
 type AboutPageJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly opener: InputMaybe<AboutPageJsonOpenerFilterInput>;
@@ -198,7 +195,6 @@ type AboutPageJsonOpenerSortInput = {
 type AboutPageJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
-  readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly opener: InputMaybe<AboutPageJsonOpenerSortInput>;
@@ -309,7 +305,6 @@ type AreasBlockSortInput = {
 type AreasJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly counties: ReadonlyArray<County>;
-  readonly fields: ContentFields;
   readonly id: Scalars['ID'];
   readonly independentCities: ReadonlyArray<Town>;
   readonly internal: Internal;
@@ -366,7 +361,6 @@ type AreasJsonEdge = {
 type AreasJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly counties: InputMaybe<CountyFieldSelector>;
-  readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly independentCities: InputMaybe<TownFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -378,7 +372,6 @@ type AreasJsonFieldSelector = {
 type AreasJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly counties: InputMaybe<CountyFilterListInput>;
-  readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly independentCities: InputMaybe<TownFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -455,7 +448,6 @@ type AreasJsonMapSortInput = {
 type AreasJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly counties: InputMaybe<CountySortInput>;
-  readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly independentCities: InputMaybe<TownSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -672,7 +664,6 @@ type ClosingSortInput = {
 
 type ContactPageJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly fields: ContentFields;
   readonly form: ContactPageJsonForm;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -733,7 +724,6 @@ type ContactPageJsonEdge = {
 
 type ContactPageJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly form: InputMaybe<ContactPageJsonFormFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -749,7 +739,6 @@ type ContactPageJsonFieldSelector = {
 
 type ContactPageJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly form: InputMaybe<ContactPageJsonFormFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -878,7 +867,6 @@ type ContactPageJsonPrivacySortInput = {
 
 type ContactPageJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly form: InputMaybe<ContactPageJsonFormSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -890,22 +878,6 @@ type ContactPageJsonSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ContentFields = {
-  readonly slug: Scalars['String'];
-};
-
-type ContentFieldsFieldSelector = {
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentFieldsFilterInput = {
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContentFieldsSortInput = {
-  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type County = {
@@ -1351,7 +1323,6 @@ type FaqsBlockSortInput = {
 
 type FaqsJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly fields: ContentFields;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly items: ReadonlyArray<Faq>;
@@ -1406,7 +1377,6 @@ type FaqsJsonEdge = {
 
 type FaqsJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly items: InputMaybe<FaqFieldSelector>;
@@ -1416,7 +1386,6 @@ type FaqsJsonFieldSelector = {
 
 type FaqsJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<FaqFilterListInput>;
@@ -1471,7 +1440,6 @@ type FaqsJsonGroupConnection_sumArgs = {
 
 type FaqsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<FaqSortInput>;
@@ -2021,7 +1989,6 @@ type HomePageJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly faqs: FaqsBlock;
-  readonly fields: ContentFields;
   readonly hero: HomePageJsonHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2082,7 +2049,6 @@ type HomePageJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly faqs: InputMaybe<FaqsBlockFieldSelector>;
-  readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly hero: InputMaybe<HomePageJsonHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2098,7 +2064,6 @@ type HomePageJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly faqs: InputMaybe<FaqsBlockFilterInput>;
-  readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly hero: InputMaybe<HomePageJsonHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2219,7 +2184,6 @@ type HomePageJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly faqs: InputMaybe<FaqsBlockSortInput>;
-  readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly hero: InputMaybe<HomePageJsonHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2773,7 +2737,6 @@ type LocationJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly faqs: LocationJsonFaqs;
-  readonly fields: ContentFields;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
@@ -2860,7 +2823,6 @@ type LocationJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly faqs: InputMaybe<LocationJsonFaqsFieldSelector>;
-  readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -2878,7 +2840,6 @@ type LocationJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly faqs: InputMaybe<LocationJsonFaqsFilterInput>;
-  readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -2937,7 +2898,6 @@ type LocationJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly faqs: InputMaybe<LocationJsonFaqsSortInput>;
-  readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -3107,7 +3067,6 @@ type NodeSortInput = {
 type NotFoundPageJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly drawing: Maybe<Drawing>;
-  readonly fields: ContentFields;
   readonly homeLabel: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3168,7 +3127,6 @@ type NotFoundPageJsonEdge = {
 type NotFoundPageJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly drawing: InputMaybe<DrawingFieldSelector>;
-  readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly homeLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3184,7 +3142,6 @@ type NotFoundPageJsonFieldSelector = {
 type NotFoundPageJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly drawing: InputMaybe<DrawingFilterInput>;
-  readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly homeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3245,7 +3202,6 @@ type NotFoundPageJsonGroupConnection_sumArgs = {
 type NotFoundPageJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly drawing: InputMaybe<DrawingSortInput>;
-  readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly homeLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3633,7 +3589,6 @@ type ProjectJson = Node & {
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
-  readonly fields: ContentFields;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly location: Scalars['String'];
@@ -3693,7 +3648,6 @@ type ProjectJsonFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly location: InputMaybe<FieldSelectorEnum>;
@@ -3708,7 +3662,6 @@ type ProjectJsonFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
@@ -3768,7 +3721,6 @@ type ProjectJsonSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly location: InputMaybe<SortOrderEnum>;
@@ -3783,7 +3735,6 @@ type ProjectsPageJson = Node & {
   readonly categoryFilter: ProjectsPageJsonCategoryFilter;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
-  readonly fields: ContentFields;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
@@ -3877,7 +3828,6 @@ type ProjectsPageJsonFieldSelector = {
   readonly categoryFilter: InputMaybe<ProjectsPageJsonCategoryFilterFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -3894,7 +3844,6 @@ type ProjectsPageJsonFilterInput = {
   readonly categoryFilter: InputMaybe<ProjectsPageJsonCategoryFilterFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -3956,7 +3905,6 @@ type ProjectsPageJsonSortInput = {
   readonly categoryFilter: InputMaybe<ProjectsPageJsonCategoryFilterSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
-  readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -4020,7 +3968,6 @@ type Query = {
 type Query_aboutPageJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
-  fields: InputMaybe<ContentFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   opener: InputMaybe<AboutPageJsonOpenerFilterInput>;
@@ -4212,7 +4159,6 @@ type Query_allTestimonialsPageJsonArgs = {
 type Query_areasJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   counties: InputMaybe<CountyFilterListInput>;
-  fields: InputMaybe<ContentFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   independentCities: InputMaybe<TownFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4224,7 +4170,6 @@ type Query_areasJsonArgs = {
 
 type Query_contactPageJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  fields: InputMaybe<ContentFieldsFilterInput>;
   form: InputMaybe<ContactPageJsonFormFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4280,7 +4225,6 @@ type Query_directoryArgs = {
 
 type Query_faqsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  fields: InputMaybe<ContentFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<FaqFilterListInput>;
@@ -4364,7 +4308,6 @@ type Query_homePageJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   faqs: InputMaybe<FaqsBlockFilterInput>;
-  fields: InputMaybe<ContentFieldsFilterInput>;
   hero: InputMaybe<HomePageJsonHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4393,7 +4336,6 @@ type Query_locationJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   faqs: InputMaybe<LocationJsonFaqsFilterInput>;
-  fields: InputMaybe<ContentFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -4411,7 +4353,6 @@ type Query_locationJsonArgs = {
 type Query_notFoundPageJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   drawing: InputMaybe<DrawingFilterInput>;
-  fields: InputMaybe<ContentFieldsFilterInput>;
   homeLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4429,7 +4370,6 @@ type Query_projectJsonArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  fields: InputMaybe<ContentFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   location: InputMaybe<StringQueryOperatorInput>;
@@ -4445,7 +4385,6 @@ type Query_projectsPageJsonArgs = {
   categoryFilter: InputMaybe<ProjectsPageJsonCategoryFilterFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
-  fields: InputMaybe<ContentFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -4469,7 +4408,6 @@ type Query_serviceJsonArgs = {
   closing: InputMaybe<ClosingFilterInput>;
   facts: InputMaybe<ServiceFactsFilterInput>;
   faqs: InputMaybe<FaqsBlockFilterInput>;
-  fields: InputMaybe<ContentFieldsFilterInput>;
   gallery: InputMaybe<GalleryFilterInput>;
   hero: InputMaybe<ServiceHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4496,7 +4434,6 @@ type Query_servicesPageJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   durations: InputMaybe<ServicesPageJsonDurationsFilterInput>;
-  fields: InputMaybe<ContentFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -4563,7 +4500,6 @@ type Query_siteJsonArgs = {
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   delivery: InputMaybe<SiteJsonDeliveryFilterInput>;
   email: InputMaybe<SiteJsonEmailFilterInput>;
-  fields: InputMaybe<ContentFieldsFilterInput>;
   footer: InputMaybe<SiteJsonFooterFilterInput>;
   foundingYear: InputMaybe<IntQueryOperatorInput>;
   homeBadge: InputMaybe<SiteJsonHomeBadgeFilterInput>;
@@ -4619,7 +4555,6 @@ type Query_sitePluginArgs = {
 
 type Query_testimonialJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  fields: InputMaybe<ContentFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -4638,7 +4573,6 @@ type Query_testimonialJsonArgs = {
 type Query_testimonialsPageJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
-  fields: InputMaybe<ContentFieldsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -4968,7 +4902,6 @@ type ServiceJson = Node & {
   readonly closing: Maybe<Closing>;
   readonly facts: Maybe<ServiceFacts>;
   readonly faqs: Maybe<FaqsBlock>;
-  readonly fields: ContentFields;
   readonly gallery: Maybe<Gallery>;
   readonly hero: ServiceHero;
   readonly id: Scalars['ID'];
@@ -5043,7 +4976,6 @@ type ServiceJsonFieldSelector = {
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly facts: InputMaybe<ServiceFactsFieldSelector>;
   readonly faqs: InputMaybe<FaqsBlockFieldSelector>;
-  readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly gallery: InputMaybe<GalleryFieldSelector>;
   readonly hero: InputMaybe<ServiceHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5073,7 +5005,6 @@ type ServiceJsonFilterInput = {
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly facts: InputMaybe<ServiceFactsFilterInput>;
   readonly faqs: InputMaybe<FaqsBlockFilterInput>;
-  readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly gallery: InputMaybe<GalleryFilterInput>;
   readonly hero: InputMaybe<ServiceHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5216,7 +5147,6 @@ type ServiceJsonSortInput = {
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly facts: InputMaybe<ServiceFactsSortInput>;
   readonly faqs: InputMaybe<FaqsBlockSortInput>;
-  readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly gallery: InputMaybe<GallerySortInput>;
   readonly hero: InputMaybe<ServiceHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5242,7 +5172,6 @@ type ServicesPageJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly durations: ServicesPageJsonDurations;
-  readonly fields: ContentFields;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
@@ -5328,7 +5257,6 @@ type ServicesPageJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly durations: InputMaybe<ServicesPageJsonDurationsFieldSelector>;
-  readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -5345,7 +5273,6 @@ type ServicesPageJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly durations: InputMaybe<ServicesPageJsonDurationsFilterInput>;
-  readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -5407,7 +5334,6 @@ type ServicesPageJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly durations: InputMaybe<ServicesPageJsonDurationsSortInput>;
-  readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -5884,7 +5810,6 @@ type SiteJson = Node & {
   readonly copyrightYear: Scalars['Int'];
   readonly delivery: Maybe<SiteJsonDelivery>;
   readonly email: SiteJsonEmail;
-  readonly fields: ContentFields;
   readonly footer: SiteJsonFooter;
   readonly foundingYear: Scalars['Int'];
   readonly homeBadge: SiteJsonHomeBadge;
@@ -6059,7 +5984,6 @@ type SiteJsonFieldSelector = {
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly delivery: InputMaybe<SiteJsonDeliveryFieldSelector>;
   readonly email: InputMaybe<SiteJsonEmailFieldSelector>;
-  readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly footer: InputMaybe<SiteJsonFooterFieldSelector>;
   readonly foundingYear: InputMaybe<FieldSelectorEnum>;
   readonly homeBadge: InputMaybe<SiteJsonHomeBadgeFieldSelector>;
@@ -6093,7 +6017,6 @@ type SiteJsonFilterInput = {
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly delivery: InputMaybe<SiteJsonDeliveryFilterInput>;
   readonly email: InputMaybe<SiteJsonEmailFilterInput>;
-  readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly footer: InputMaybe<SiteJsonFooterFilterInput>;
   readonly foundingYear: InputMaybe<IntQueryOperatorInput>;
   readonly homeBadge: InputMaybe<SiteJsonHomeBadgeFilterInput>;
@@ -6368,7 +6291,6 @@ type SiteJsonSortInput = {
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly delivery: InputMaybe<SiteJsonDeliverySortInput>;
   readonly email: InputMaybe<SiteJsonEmailSortInput>;
-  readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly footer: InputMaybe<SiteJsonFooterSortInput>;
   readonly foundingYear: InputMaybe<SortOrderEnum>;
   readonly homeBadge: InputMaybe<SiteJsonHomeBadgeSortInput>;
@@ -6801,7 +6723,6 @@ type StringQueryOperatorInput = {
 
 type TestimonialJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly fields: ContentFields;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
@@ -6863,7 +6784,6 @@ type TestimonialJsonEdge = {
 
 type TestimonialJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -6880,7 +6800,6 @@ type TestimonialJsonFieldSelector = {
 
 type TestimonialJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -6942,7 +6861,6 @@ type TestimonialJsonGroupConnection_sumArgs = {
 
 type TestimonialJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -6980,7 +6898,6 @@ type TestimonialsBlockSortInput = {
 type TestimonialsPageJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
-  readonly fields: ContentFields;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
@@ -7040,7 +6957,6 @@ type TestimonialsPageJsonEdge = {
 type TestimonialsPageJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly fields: InputMaybe<ContentFieldsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -7055,7 +6971,6 @@ type TestimonialsPageJsonFieldSelector = {
 type TestimonialsPageJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly fields: InputMaybe<ContentFieldsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -7115,7 +7030,6 @@ type TestimonialsPageJsonGroupConnection_sumArgs = {
 type TestimonialsPageJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
-  readonly fields: InputMaybe<ContentFieldsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;

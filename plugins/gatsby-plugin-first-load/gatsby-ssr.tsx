@@ -28,7 +28,7 @@ const DeliveryContext = createContext<(address: string | null | undefined) => vo
   () => undefined,
 );
 
-/** Tells the renderer where the page sends quote requests: only within the page it can be asked. */
+/** Tells the renderer where the page sends quote requests: queries are answered within a page only. */
 function TellDelivery({ children }: { children: ReactElement }) {
   useContext(DeliveryContext)(useSite().site.delivery?.address);
   return children;
@@ -85,7 +85,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   if (deferred === "") return;
   const path = hashedPath("late.css", deferred);
   setHeadComponents([<link key={deferredStylesKey} rel="stylesheet" href={`/${path}`} />]);
-  // Of node:fs Gatsby thinks that a page depends on a file, and would render all at every build.
+  // Not with node:fs: Gatsby renders pages that use it at every build, for they may depend on files.
   await writeFile(`public/${path}`, deferred);
 };
 

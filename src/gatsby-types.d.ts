@@ -1476,6 +1476,8 @@ type File = Node & {
   readonly childHomePageJson: Maybe<HomePageJson>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type LocationJson or null if there are no children of given type on this node */
+  readonly childLocationJson: Maybe<LocationJson>;
   /** Returns the first child node of type NotFoundPageJson or null if there are no children of given type on this node */
   readonly childNotFoundPageJson: Maybe<NotFoundPageJson>;
   /** Returns the first child node of type ProjectJson or null if there are no children of given type on this node */
@@ -1505,6 +1507,8 @@ type File = Node & {
   readonly childrenHomePageJson: Maybe<ReadonlyArray<Maybe<HomePageJson>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type LocationJson */
+  readonly childrenLocationJson: Maybe<ReadonlyArray<Maybe<LocationJson>>>;
   /** Returns all children nodes filtered by type NotFoundPageJson */
   readonly childrenNotFoundPageJson: Maybe<ReadonlyArray<Maybe<NotFoundPageJson>>>;
   /** Returns all children nodes filtered by type ProjectJson */
@@ -1669,6 +1673,7 @@ type FileFieldSelector = {
   readonly childFaqsJson: InputMaybe<FaqsJsonFieldSelector>;
   readonly childHomePageJson: InputMaybe<HomePageJsonFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childLocationJson: InputMaybe<LocationJsonFieldSelector>;
   readonly childNotFoundPageJson: InputMaybe<NotFoundPageJsonFieldSelector>;
   readonly childProjectJson: InputMaybe<ProjectJsonFieldSelector>;
   readonly childProjectsPageJson: InputMaybe<ProjectsPageJsonFieldSelector>;
@@ -1684,6 +1689,7 @@ type FileFieldSelector = {
   readonly childrenFaqsJson: InputMaybe<FaqsJsonFieldSelector>;
   readonly childrenHomePageJson: InputMaybe<HomePageJsonFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenLocationJson: InputMaybe<LocationJsonFieldSelector>;
   readonly childrenNotFoundPageJson: InputMaybe<NotFoundPageJsonFieldSelector>;
   readonly childrenProjectJson: InputMaybe<ProjectJsonFieldSelector>;
   readonly childrenProjectsPageJson: InputMaybe<ProjectsPageJsonFieldSelector>;
@@ -1738,6 +1744,7 @@ type FileFilterInput = {
   readonly childFaqsJson: InputMaybe<FaqsJsonFilterInput>;
   readonly childHomePageJson: InputMaybe<HomePageJsonFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childLocationJson: InputMaybe<LocationJsonFilterInput>;
   readonly childNotFoundPageJson: InputMaybe<NotFoundPageJsonFilterInput>;
   readonly childProjectJson: InputMaybe<ProjectJsonFilterInput>;
   readonly childProjectsPageJson: InputMaybe<ProjectsPageJsonFilterInput>;
@@ -1753,6 +1760,7 @@ type FileFilterInput = {
   readonly childrenFaqsJson: InputMaybe<FaqsJsonFilterListInput>;
   readonly childrenHomePageJson: InputMaybe<HomePageJsonFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenLocationJson: InputMaybe<LocationJsonFilterListInput>;
   readonly childrenNotFoundPageJson: InputMaybe<NotFoundPageJsonFilterListInput>;
   readonly childrenProjectJson: InputMaybe<ProjectJsonFilterListInput>;
   readonly childrenProjectsPageJson: InputMaybe<ProjectsPageJsonFilterListInput>;
@@ -1848,6 +1856,7 @@ type FileSortInput = {
   readonly childFaqsJson: InputMaybe<FaqsJsonSortInput>;
   readonly childHomePageJson: InputMaybe<HomePageJsonSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childLocationJson: InputMaybe<LocationJsonSortInput>;
   readonly childNotFoundPageJson: InputMaybe<NotFoundPageJsonSortInput>;
   readonly childProjectJson: InputMaybe<ProjectJsonSortInput>;
   readonly childProjectsPageJson: InputMaybe<ProjectsPageJsonSortInput>;
@@ -1863,6 +1872,7 @@ type FileSortInput = {
   readonly childrenFaqsJson: InputMaybe<FaqsJsonSortInput>;
   readonly childrenHomePageJson: InputMaybe<HomePageJsonSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenLocationJson: InputMaybe<LocationJsonSortInput>;
   readonly childrenNotFoundPageJson: InputMaybe<NotFoundPageJsonSortInput>;
   readonly childrenProjectJson: InputMaybe<ProjectJsonSortInput>;
   readonly childrenProjectsPageJson: InputMaybe<ProjectsPageJsonSortInput>;
@@ -2853,6 +2863,10 @@ type LocationJsonFilterInput = {
   readonly town: InputMaybe<StringQueryOperatorInput>;
 };
 
+type LocationJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<LocationJsonFilterInput>;
+};
+
 type LocationJsonGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LocationJsonEdge>;
@@ -3077,6 +3091,7 @@ type NotFoundPageJson = Node & {
   readonly slug: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly town: Maybe<Scalars['String']>;
 };
 
 type NotFoundPageJsonConnection = {
@@ -3137,6 +3152,7 @@ type NotFoundPageJsonFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly town: InputMaybe<FieldSelectorEnum>;
 };
 
 type NotFoundPageJsonFilterInput = {
@@ -3152,6 +3168,7 @@ type NotFoundPageJsonFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly town: InputMaybe<StringQueryOperatorInput>;
 };
 
 type NotFoundPageJsonFilterListInput = {
@@ -3212,6 +3229,7 @@ type NotFoundPageJsonSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly town: InputMaybe<SortOrderEnum>;
 };
 
 type Offering = {
@@ -3595,6 +3613,7 @@ type ProjectJson = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
   readonly sample: Maybe<Scalars['Boolean']>;
+  readonly service: Maybe<ServiceJson>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -3654,6 +3673,7 @@ type ProjectJsonFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceJsonFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -3668,6 +3688,7 @@ type ProjectJsonFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceJsonFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3727,6 +3748,7 @@ type ProjectJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceJsonSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4251,6 +4273,7 @@ type Query_fileArgs = {
   childFaqsJson: InputMaybe<FaqsJsonFilterInput>;
   childHomePageJson: InputMaybe<HomePageJsonFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childLocationJson: InputMaybe<LocationJsonFilterInput>;
   childNotFoundPageJson: InputMaybe<NotFoundPageJsonFilterInput>;
   childProjectJson: InputMaybe<ProjectJsonFilterInput>;
   childProjectsPageJson: InputMaybe<ProjectsPageJsonFilterInput>;
@@ -4266,6 +4289,7 @@ type Query_fileArgs = {
   childrenFaqsJson: InputMaybe<FaqsJsonFilterListInput>;
   childrenHomePageJson: InputMaybe<HomePageJsonFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenLocationJson: InputMaybe<LocationJsonFilterListInput>;
   childrenNotFoundPageJson: InputMaybe<NotFoundPageJsonFilterListInput>;
   childrenProjectJson: InputMaybe<ProjectJsonFilterListInput>;
   childrenProjectsPageJson: InputMaybe<ProjectsPageJsonFilterListInput>;
@@ -4363,6 +4387,7 @@ type Query_notFoundPageJsonArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  town: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4376,6 +4401,7 @@ type Query_projectJsonArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  service: InputMaybe<ServiceJsonFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5223,25 +5249,21 @@ type ServicesPageJsonConnection_sumArgs = {
 
 type ServicesPageJsonDurations = {
   readonly heading: Scalars['String'];
-  readonly label: Scalars['String'];
   readonly note: Scalars['String'];
 };
 
 type ServicesPageJsonDurationsFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicesPageJsonDurationsFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServicesPageJsonDurationsSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
@@ -5859,7 +5881,9 @@ type SiteJsonButtons = {
   readonly call: Scalars['String'];
   readonly learnMore: Scalars['String'];
   readonly learnMoreOf: Scalars['String'];
+  readonly oneLikeIt: Scalars['String'];
   readonly quote: Scalars['String'];
+  readonly serviceOfProject: Scalars['String'];
 };
 
 type SiteJsonButtonsFieldSelector = {
@@ -5867,7 +5891,9 @@ type SiteJsonButtonsFieldSelector = {
   readonly call: InputMaybe<FieldSelectorEnum>;
   readonly learnMore: InputMaybe<FieldSelectorEnum>;
   readonly learnMoreOf: InputMaybe<FieldSelectorEnum>;
+  readonly oneLikeIt: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly serviceOfProject: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteJsonButtonsFilterInput = {
@@ -5875,7 +5901,9 @@ type SiteJsonButtonsFilterInput = {
   readonly call: InputMaybe<StringQueryOperatorInput>;
   readonly learnMore: InputMaybe<StringQueryOperatorInput>;
   readonly learnMoreOf: InputMaybe<StringQueryOperatorInput>;
+  readonly oneLikeIt: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly serviceOfProject: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteJsonButtonsSortInput = {
@@ -5883,7 +5911,9 @@ type SiteJsonButtonsSortInput = {
   readonly call: InputMaybe<SortOrderEnum>;
   readonly learnMore: InputMaybe<SortOrderEnum>;
   readonly learnMoreOf: InputMaybe<SortOrderEnum>;
+  readonly oneLikeIt: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
+  readonly serviceOfProject: InputMaybe<SortOrderEnum>;
 };
 
 type SiteJsonConnection = {
@@ -7188,12 +7218,12 @@ type LocationPageQueryVariables = Exact<{
 }>;
 
 
-type LocationPageQuery = { readonly page: { readonly slug: string, readonly town: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly projects: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null };
+type LocationPageQuery = { readonly page: { readonly slug: string, readonly town: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly story: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly projects: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly service: { readonly name: string, readonly address: string } | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly title: string, readonly text: string, readonly homeLabel: string, readonly popularHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly drawing: { readonly name: string, readonly alt: string } | null, readonly popular: ReadonlyArray<{ readonly label: string, readonly link: string }> } | null };
+type NotFoundPageQuery = { readonly page: { readonly title: string, readonly text: string, readonly town: string | null, readonly homeLabel: string, readonly popularHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly drawing: { readonly name: string, readonly alt: string } | null, readonly popular: ReadonlyArray<{ readonly label: string, readonly link: string }> } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly towns: ReadonlyArray<{ readonly name: string }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string }> } | null };
 
 type OfferingsFragment = { readonly heading: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly drawing: { readonly name: string, readonly alt: string } | null, readonly details: ReadonlyArray<{ readonly term: string, readonly text: string }> | null }> };
 
@@ -7203,14 +7233,14 @@ type PricingFragment = { readonly heading: string, readonly lead: string | null,
 
 type ProcessFragment = { readonly heading: string, readonly note: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
-type ProjectFragment = { readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ProjectFragment = { readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly service: { readonly name: string, readonly address: string } | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ProjectFilterFragment = { readonly label: string, readonly all: string, readonly one: string, readonly many: string, readonly none: string };
 
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly testimonialLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly categoryFilter: { readonly label: string, readonly all: string, readonly one: string, readonly many: string, readonly none: string }, readonly order: ReadonlyArray<{ readonly slug: string }>, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly project: { readonly slug: string } | null }> } };
+type ProjectsPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly testimonialLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly stats: ReadonlyArray<{ readonly figure: string, readonly label: string }>, readonly categoryFilter: { readonly label: string, readonly all: string, readonly one: string, readonly many: string, readonly none: string }, readonly order: ReadonlyArray<{ readonly slug: string }>, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly location: string, readonly category: string, readonly description: string, readonly service: { readonly name: string, readonly address: string } | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly project: { readonly slug: string } | null }> } };
 
 type ProjectTestimonialFragment = { readonly slug: string, readonly name: string, readonly project: { readonly slug: string } | null };
 
@@ -7224,7 +7254,7 @@ type SecondQuoteFragment = { readonly heading: string, readonly lead: string, re
 
 type SeoFragment = { readonly title: string, readonly description: string };
 
-type ServiceBlockFragment = { readonly title: string, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly service: { readonly name: string, readonly address: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ServiceBlockFragment = { readonly title: string, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly service: { readonly name: string, readonly address: string }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ServiceCardsFragment = { readonly heading: string, readonly lead: string, readonly cards: ReadonlyArray<{ readonly service: { readonly name: string, readonly address: string, readonly summary: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -7242,12 +7272,12 @@ type ServicePageQuery = { readonly service: { readonly name: string, readonly ad
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly others: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly service: { readonly name: string, readonly address: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly durations: { readonly label: string, readonly heading: string, readonly note: string }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null }, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly turn: number | null }> } | null } | null };
+type ServicesPageQuery = { readonly page: { readonly title: string, readonly lead: string, readonly others: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly service: { readonly name: string, readonly address: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly durations: { readonly heading: string, readonly note: string }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null }, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly turn: number | null }> } | null } | null };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly name: string, readonly businessType: string | null, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly allServicesText: string | null, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string, readonly stateCode: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string, readonly days: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly learnMoreOf: string, readonly allTestimonials: string }, readonly viewer: { readonly close: string, readonly previous: string, readonly next: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly sending: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string, readonly failedTitle: string, readonly failedKept: string, readonly failedCall: string }, readonly delivery: { readonly address: string, readonly formName: string | null } | null } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> }, readonly towns: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type SiteQuery = { readonly site: { readonly name: string, readonly businessType: string | null, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly allServicesText: string | null, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string, readonly stateCode: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string, readonly days: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly learnMoreOf: string, readonly allTestimonials: string, readonly serviceOfProject: string, readonly oneLikeIt: string }, readonly viewer: { readonly close: string, readonly previous: string, readonly next: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly sending: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string, readonly failedTitle: string, readonly failedKept: string, readonly failedCall: string }, readonly delivery: { readonly address: string, readonly formName: string | null } | null } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> }, readonly towns: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 type StoryFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly person: { readonly name: string, readonly role: string, readonly words: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 

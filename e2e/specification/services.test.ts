@@ -29,7 +29,7 @@ describeSample("the services page", () => {
     const names = links.map(textOf);
     expect(new Set(names).size).toBe(5);
     for (const name of names) expect(name).toMatch(/^Learn More about \S+/);
-    // That is what one sees; the rest is for those who hear the link alone.
+    // The words come first and stand out; what they are about follows.
     expect(links.map((link) => link.firstChild?.textContent)).toEqual(Array(5).fill("Learn More"));
     for (const block of blocks) expect(count(block, "ul > li")).toBeGreaterThanOrEqual(3);
   });

@@ -26,11 +26,11 @@ type Screen = { width: number } & Partial<Record<MapItem["kind"], number>>;
 
 /**
  * The map where it is narrowest, on a phone and on a wide screen, with the sizes of the names that
- * are shown there; and how far from its spot a name begins. In rem, as in recipes/areasMap.ts.
+ * are shown there; and how far from its spot a name begins. In rem, as in sections/AreasMap.tsx.
  */
 const screens: readonly Screen[] = [
-  { width: 18, county: 0.875, base: 0.8125 },
-  { width: 39.5, county: 1.25, place: 0.875, base: 0.875, town: 0.875 },
+  { width: 18, county: 0.9375, base: 0.9375 },
+  { width: 39.5, county: 1.25, place: 0.9375, base: 0.9375, town: 0.9375 },
 ];
 const gaps: Readonly<Record<MapItem["kind"], number>> = {
   county: 0,

@@ -46,7 +46,7 @@ test.each([
     [timonium, towson, perryHall, whiteMarsh, lutherville],
     {
       Timonium: "right",
-      Towson: "right",
+      Towson: "below",
       "Perry Hall": "right",
       "White Marsh": "right",
       Lutherville: "left",

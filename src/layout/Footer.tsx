@@ -20,7 +20,9 @@ const styles = {
       textDecorationColor: "transparent",
       _hover: { textDecorationColor: "currentColor" },
     },
-    "& li a, & p a": { display: "inline-block", padding: { base: "0.2rem 0", md: "0.25rem 0" } },
+    // High enough for a finger.
+    "& nav a, & p a, & span a": { display: "inline-block", padding: "0.55rem 0" },
+    "& span a": { padding: "0.65rem 0" },
   },
   top: {
     display: "flex",
@@ -49,8 +51,10 @@ const styles = {
   cell: {
     "div&": { gridColumn: { base: "1 / -1", md: "auto" } },
     "nav + nav&": { paddingLeft: { base: "1.25rem", md: 0 } },
-    "div + nav&, nav + div&": { md: { paddingLeft: "1.5rem", borderLeft: "rule" } },
-    padding: { base: "1.25rem 0", md: "2rem 1.5rem 2rem 0", lg: "2.25rem 1.5rem 2.5rem 0" },
+    "div + nav&, nav + div&": {
+      md: { paddingLeft: "1.5rem", borderLeft: "rule" },
+    },
+    padding: { base: "1rem 0", md: "2rem 1.5rem 2rem 0", lg: "2.25rem 1.5rem 2.5rem 0" },
     borderBottom: "rule",
     "& p + p, & ul + p": { marginTop: "0.75rem" },
     lg: { "nav + nav&": { paddingLeft: "1.5rem", borderLeft: "rule" } },
@@ -67,7 +71,7 @@ const styles = {
     "& h2, & p": { display: { base: "none", md: "block" } },
   },
   heading: {
-    marginBottom: "0.6rem",
+    marginBottom: { base: "0.2rem", md: "0.4rem" },
     fontFamily: "body",
     fontSize: "1rem",
     fontWeight: 650,
@@ -75,7 +79,7 @@ const styles = {
   },
   phone: {
     display: "block",
-    padding: "0.4rem 0",
+    padding: "0.6rem 0",
     textStyle: "figure",
     fontSize: "1.625rem",
     letterSpacing: "-0.02em",
@@ -85,7 +89,8 @@ const styles = {
     flexWrap: "wrap",
     justifyContent: "space-between",
     gap: "0.25rem 2rem",
-    padding: "1.4rem 0 1.75rem",
+    padding: { base: "0.75rem 0 2.25rem", md: "1rem 0 1.25rem" },
+    alignItems: "center",
     fontSize: "note",
   },
 } satisfies Record<string, SystemStyleObject>;

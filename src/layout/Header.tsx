@@ -56,7 +56,7 @@ const styles = {
       borderBottom: "2px solid transparent",
       background: "none",
       color: "text",
-      fontSize: "small",
+      fontSize: "note",
       fontWeight: 500,
       lineHeight: 1,
       textDecoration: "none",

@@ -3,6 +3,7 @@ import { Link } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { baseLine, mailLink } from "../site/contact";
 import { useSite } from "../site/useSite";
+import { largeText } from "../theme/breakpoints";
 import { PhoneLink } from "../ui/PhoneLink";
 import { useHydrated } from "../ui/useHydrated";
 
@@ -76,13 +77,14 @@ const styles = {
     "&[aria-current]": { textDecoration: "underline", textDecorationThickness: "2px" },
   },
   services: {
-    // In lines, as words are: five in two columns would leave one alone.
-    display: "flex",
-    flexWrap: "wrap",
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
     columnGap: "1.5rem",
-    paddingBottom: "0.7rem",
+    paddingBottom: "0.9rem",
+    "& li": { borderTop: "rule" },
+    [largeText]: { gridTemplateColumns: "1fr" },
     "& a": {
-      padding: "0.5rem 0",
+      padding: "0.55rem 0",
       fontFamily: "body",
       fontSize: "body",
       fontWeight: 500,
@@ -97,7 +99,7 @@ const styles = {
     padding: { base: "1.1rem 0 0", md: "0.65rem 0 0" },
     borderTop: { base: "2px solid {colors.heading}", md: 0 },
     fontSize: "small",
-    "& a": { padding: "0.25rem 0" },
+    "& a": { padding: "0.6rem 0" },
   },
   phone: {
     textStyle: "figure",

@@ -1,9 +1,10 @@
 import { screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { answerTo } from "../../test/site/gatsby";
-import { phone, phoneLink } from "../../test/site/facts";
+import { buttons, phone, phoneLink } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { complaints, renderPage } from "../../test/site/render";
+import { serverHtml } from "../../test/site/serverHtml";
 import NotFoundPage, { query } from "./404";
 
 const data = answerTo(String(query)) as Queries.NotFoundPageQuery;
@@ -13,7 +14,10 @@ const page = (pathname: string) => (
 );
 
 /** Comes to a path that is none, and hears what is logged. */
-const comeTo = (pathname: string) => ({ ...renderPage(page(pathname)), log: complaints() });
+const comeTo = (pathname: string) => ({
+  ...renderPage(page(pathname), pathname),
+  log: complaints(),
+});
 
 test("says so, and leads home", () => {
   comeTo("/lost");
@@ -26,6 +30,20 @@ test("has the phone number, and the ways to what is asked for most", () => {
   expect(screen.getByRole("link", { name: phone })).toHaveAttribute("href", phoneLink[1]);
   const popular = screen.getByRole("navigation", { name: "Try these" });
   expect(linksIn(popular)).toEqual([["Wells & pumps", "/services/wells"]]);
+});
+
+test("names the town whose page was looked for, and leads to the form", () => {
+  comeTo("/locations/podunk-md");
+  expect(screen.getByText("Podunk has no hole yet; ring & ask.")).toBeInTheDocument();
+  const quote = screen.getByRole("link", { name: buttons.quote });
+  expect(quote).toHaveAttribute("href", "/contact#quote");
+});
+
+test("names no town elsewhere, nor in the file that stands for all addresses", () => {
+  comeTo("/locations/nowhere-md");
+  expect(screen.getByText("There’s nothing at this address.")).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: buttons.quote })).toBeNull();
+  expect(serverHtml(page("/locations/podunk-md"))).not.toHaveTextContent("Podunk");
 });
 
 test("logs the bad path, once for each", () => {

@@ -1,12 +1,14 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link, type PageProps } from "gatsby";
 import { useEffect } from "react";
+import { addressOfCitySlug, citySlug } from "../content/cityAddress";
 import { Seo } from "../seo/Seo";
 import { Band } from "../ui/Band";
-import { PageButton } from "../ui/ButtonLink";
+import { PageButton, QuoteButton } from "../ui/ButtonLink";
 import { Drawing } from "../ui/Drawing";
 import { PhoneLink } from "../ui/PhoneLink";
 import { Lead } from "../ui/Text";
+import { useHydrated } from "../ui/useHydrated";
 
 const Popular = chakra("ul", {
   base: {
@@ -32,22 +34,32 @@ const house: SystemStyleObject = {
   marginTop: { base: "2.5rem", lg: 0 },
 };
 
+/** The town whose page is missing at this path. */
+const townAt = (path: string, areas: Queries.NotFoundPageQuery["areas"]) =>
+  [
+    ...(areas?.counties.flatMap(({ towns }) => towns ?? []) ?? []),
+    ...(areas?.independentCities ?? []),
+  ].find(({ name }) => addressOfCitySlug(citySlug(name)) === path)?.name;
+
 export default function NotFoundPage({
-  data: { page },
+  data: { page, areas },
   location,
 }: PageProps<Queries.NotFoundPageQuery>) {
   // The specification asks for the bad path on the console.
   useEffect(() => {
     console.error(`404: there is no page at ${location.pathname}`);
   }, [location.pathname]);
+  // Only the browser knows the path: one file stands for all that are missing.
+  const isHydrated = useHydrated();
   if (!page) return null;
+  const town = page.town && isHydrated ? townAt(location.pathname, areas) : undefined;
   return (
     <>
       <Seo seo={page.seo} />
       <Band tone="sand" labelledBy="page-title">
         <chakra.div gridColumn={{ lg: "c 1 / c 7" }}>
           <h1 id="page-title">{page.title}</h1>
-          <Lead marginTop="1rem">{page.text}</Lead>
+          <Lead marginTop="1rem">{town ? `${town} ${page.town}` : page.text}</Lead>
           <chakra.div
             display="flex"
             flexWrap="wrap"
@@ -55,6 +67,7 @@ export default function NotFoundPage({
             alignItems="center"
             marginTop="2rem"
           >
+            {town && <QuoteButton />}
             <PageButton to="/">{page.homeLabel}</PageButton>
             <PhoneLink css={{ fontWeight: 650 }} />
           </chakra.div>
@@ -89,6 +102,7 @@ export const query = graphql`
       }
       title
       text
+      town
       drawing {
         ...Drawing
       }
@@ -97,6 +111,16 @@ export const query = graphql`
       popular {
         label
         link
+      }
+    }
+    areas: areasJson {
+      counties {
+        towns {
+          name
+        }
+      }
+      independentCities {
+        name
       }
     }
   }

@@ -14,11 +14,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Seo seo={page.seo} path="/services" />
       <PageTitle title={page.title} lead={page.lead} />
       <Durations words={page.durations} blocks={page.blocks} />
-      <ServiceBlocks
-        blocks={page.blocks}
-        durationLabel={page.durations.label}
-        others={page.others}
-      />
+      <ServiceBlocks blocks={page.blocks} others={page.others} />
       <MappedAreas block={page.areas} areas={areas} />
       <Closing closing={page.closing} />
     </>
@@ -40,7 +36,6 @@ export const query = graphql`
       others
       durations {
         ...DurationsWords
-        label
       }
       areas {
         ...AreasBlock

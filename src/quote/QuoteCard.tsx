@@ -48,11 +48,11 @@ const styles = {
   title: { fontSize: { base: "1.5rem", lg: "clamp(1.25rem, 1.9vw, 1.5rem)" } },
   aside: { fontSize: "note", color: "textSoft" },
   talk: {
-    padding: "0.95rem 0 1.25rem",
+    padding: "0.45rem 0 0.75rem",
     marginInline: inset,
     fontSize: "small",
     color: "textSoft",
-    "& a": { display: "inline-block", paddingBlock: "0.2rem", fontWeight: 650 },
+    "& a": { display: "inline-block", paddingBlock: "0.6rem", fontWeight: 650 },
   },
   noScript: {
     padding: "0.7rem 0.8rem",

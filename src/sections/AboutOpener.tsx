@@ -7,7 +7,7 @@ import { Lead } from "../ui/Text";
 
 const styles = {
   open: {
-    "--year": "clamp(7rem, 27vw, 23rem)",
+    "--year": { base: "40vw", lg: "min(27vw, 23rem)" },
     paddingTop: "clamp(2rem, 5vw, 4rem)",
     paddingBottom: 0,
   },
@@ -18,6 +18,7 @@ const styles = {
     textStyle: "figure",
     fontSize: "var(--year)",
     lineHeight: 0.78,
+    whiteSpace: "nowrap",
     letterSpacing: "-0.055em",
     color: "heading",
   },
@@ -25,14 +26,15 @@ const styles = {
     gridColumn: { lg: "c 9 / wrap-end" },
     gridRow: { lg: 1 },
     alignSelf: "end",
-    padding: { base: "1.5rem 0 0", lg: "0 0 2.75rem" },
+    padding: { base: "1.5rem 0 {spacing.band}", lg: "0 0 2.75rem" },
     "& h1": { fontSize: { lg: "clamp(2rem, 3.4vw, 2.75rem)" } },
     "& p": { marginTop: "1rem" },
   },
   figure: {
     gridColumn: "full",
+    gridRow: 2,
     position: "relative",
-    marginTop: { base: "2rem", lg: "calc(var(--year) * -0.06)" },
+    marginTop: "calc(var(--year) * -0.06)",
     "& img": { width: "100%", aspectRatio: { base: "3 / 2", lg: "2.2" }, objectFit: "cover" },
   },
 } satisfies Record<string, SystemStyleObject>;

@@ -14,10 +14,9 @@ type Props = {
   tone?: "paper" | "sand";
 };
 
-/** At the foot of the map. */
+/** Beside the map. */
 const besideMap: SystemStyleObject = {
   gridColumn: { lg: "c 9 / wrap-end" },
-  alignSelf: "end",
   paddingLeft: { lg: "1rem" },
   marginBottom: { base: "1.75rem", lg: "3rem" },
   "& p": { marginTop: "1rem" },

@@ -26,6 +26,8 @@ const styles = {
     gridRow: { lg: 1 },
     marginBottom: { base: "2.25rem", lg: "3rem" },
     lineHeight: 1.15,
+    // The names keep to the colors of the map they lie on.
+    _highContrast: { forcedColorAdjust: "none", background: "paper" },
     "& img": { width: "100%" },
     // Much larger, the names would lie upon each other; they stand in the lists below.
     [largeText]: { "& > div": { display: "none" } },
@@ -37,14 +39,14 @@ const styles = {
     textAlign: "center",
     fontFamily: "display",
     fontWeight: 700,
-    fontSize: { base: "0.875rem", md: "1.25rem" },
+    fontSize: { base: "note", md: "1.25rem" },
     color: "heading",
   },
   place: {
     ...onSpot,
     display: { base: "none", md: "block" },
     whiteSpace: "nowrap",
-    fontSize: { base: "0.75rem", md: "note" },
+    fontSize: "note",
     color: "link",
   },
   town: {
@@ -76,7 +78,7 @@ const styles = {
     "& [data-side=right]": { top: 0, left: "var(--gap)", translate: "0 -50%" },
     "& [data-side=above]": { left: 0, bottom: "var(--gap)", translate: "-50%" },
     "& [data-side=below]": { left: 0, top: "var(--gap)", translate: "-50%" },
-    "&[data-base] span": { fontWeight: 700, fontSize: { base: "0.8125rem", md: "note" } },
+    "&[data-base] span": { fontWeight: 700 },
   },
 } satisfies Record<string, SystemStyleObject>;
 

@@ -14,6 +14,9 @@ type Props = {
   side?: "left" | "right";
 };
 
+/** In two columns on tablets, where the photograph stands below. */
+const inTwo = { mdOnly: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2rem" } };
+
 /** Plain ruled columns; heading and list beside a photograph and under a large figure where there is one. */
 const recipe = defineSlotRecipe({
   slots: ["list", "title", "figure", "number", "picture"],
@@ -37,7 +40,9 @@ const recipe = defineSlotRecipe({
     picture: {
       gridColumn: "full",
       gridRow: { lg: 1 },
+      // Below lg it ends the band.
       marginTop: { base: "2rem", lg: 0 },
+      marginBottom: { base: "calc(-1 * {spacing.band})", lg: 0 },
       "& img": {
         width: "100%",
         height: { lg: "100%" },
@@ -55,11 +60,11 @@ const recipe = defineSlotRecipe({
         },
       },
       right: {
-        list: { lg: { gridColumn: "c 1 / c 7" } },
+        list: { "& ul": inTwo, lg: { gridColumn: "c 1 / c 7" } },
         picture: { lg: { gridColumn: "c 8 / full-end" } },
       },
       left: {
-        list: { lg: { gridColumn: "c 7 / wrap-end" } },
+        list: { "& ul": inTwo, lg: { gridColumn: "c 7 / wrap-end" } },
         picture: { lg: { gridColumn: "full-start / c 6" } },
       },
     },
@@ -98,7 +103,8 @@ export function Benefits({ block, side = "right" }: Props) {
           {list}
         </chakra.div>
         <chakra.figure css={styles.picture}>
-          <Picture picture={picture} sizes="(min-width: 64em) 45vw, 100vw" />
+          {/* On wide screens it is cut to the height of the list. */}
+          <Picture picture={picture} sizes="100vw" />
         </chakra.figure>
       </Band>
     );

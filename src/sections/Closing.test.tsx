@@ -26,7 +26,7 @@ test("the contact details are phone, email, base, hours and license", () => {
   expect(linksIn(container)).toEqual([phoneLink, emailLink]);
   const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
   const texts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
-  expect(terms).toEqual(["Email", "Base", "Hours", "License"]);
+  expect(terms).toEqual(["Email", "Based in", "Hours", "License"]);
   expect(texts).toEqual([
     emailLink[0],
     base,

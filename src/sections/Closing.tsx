@@ -93,7 +93,7 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
         <chakra.figure css={styles.figure}>
           <Picture
             picture={closing.picture}
-            sizes={shape === "above" ? "100vw" : "(min-width: 64em) 42vw, 100vw"}
+            sizes={shape === "above" ? "100vw" : "(min-width: 64em) 60vw, 100vw"}
           />
         </chakra.figure>
       )}

@@ -19,7 +19,7 @@ const styles = {
     marginTop: "1.5rem",
     "& > div": {
       display: "grid",
-      gridTemplateColumns: { base: "4.5rem 1fr", md: "6rem 1fr" },
+      gridTemplateColumns: { base: "5rem 1fr", md: "6rem 1fr" },
       gap: "1rem",
       padding: "0.9rem 0",
       borderTop: "rule",
@@ -52,7 +52,7 @@ export function ContactDetails() {
           </dd>
         </div>
         <div>
-          <dt>Base</dt>
+          <dt>Based in</dt>
           <dd>{baseLine(site.base)}</dd>
         </div>
         <div>

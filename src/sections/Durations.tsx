@@ -59,6 +59,13 @@ const styles = {
   track: {
     // On paper, too, where browsers leave out backgrounds.
     printColorAdjust: "exact",
+    "--ink": "{colors.accent}",
+    "--ground": "{colors.bandDeep}",
+    _highContrast: {
+      forcedColorAdjust: "none",
+      "--ink": "CanvasText",
+      "--ground": "Canvas",
+    },
     position: "relative",
     gridColumn: { base: "1 / 3", lg: 2 },
     gridRow: { lg: "1 / 3" },
@@ -71,13 +78,12 @@ const styles = {
     backgroundSize: "calc(100% / var(--weeks)) 100%",
     borderLeft: { lg: "rule" },
     "& > *": { position: "absolute", insetBlock: { base: "0 0.875rem", lg: "1.25rem" } },
-    "& > span": { left: 0, background: "accent" },
+    "& > span": { left: 0, background: "var(--ink)" },
     "& > i": {
-      border: "1.5px solid {colors.accent}",
+      border: "1.5px solid var(--ink)",
       borderLeft: 0,
-      backgroundImage:
-        "repeating-linear-gradient(135deg, {colors.accent} 0 3px, transparent 3px 8px)",
-      backgroundColor: "bandDeep",
+      backgroundImage: "repeating-linear-gradient(135deg, var(--ink) 0 3px, transparent 3px 8px)",
+      backgroundColor: "var(--ground)",
     },
   },
   note: { marginTop: "1.5rem" },

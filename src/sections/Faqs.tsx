@@ -10,11 +10,11 @@ import { useOpenLinkedFaq } from "./useOpenLinkedFaq";
 const styles = {
   columns: {
     display: "grid",
-    gridTemplateColumns: { lg: "1fr 1fr" },
-    columnGap: "3rem",
+    gridTemplateColumns: { md: "1fr 1fr" },
+    columnGap: { base: "2rem", lg: "3rem" },
     alignItems: "start",
     // One list where the columns are one below the other.
-    "& > div + div > details:first-of-type": { borderTop: { base: 0, lg: "rule" } },
+    "& > div + div > details:first-of-type": { borderTop: { base: 0, md: "rule" } },
   },
   item: { borderTop: "rule", _last: { borderBottom: "rule" } },
   question: {

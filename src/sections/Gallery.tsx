@@ -38,12 +38,20 @@ const styles = {
     "& img": { layerStyle: "photo" },
     "& picture": { display: "block", minHeight: 0 },
     "& span": { paddingTop: "0.5rem", textWrap: "balance" },
-    "& b": { marginRight: "0.4rem", fontFamily: "display", fontSize: "1rem", color: "heading" },
     "&:hover span": { color: "link", textDecoration: "underline" },
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** Numbered photographs; each leads to its large file, in the viewer where there are scripts. */
+/** On phones the first, and a last one that would stand alone, have the width of the screen. */
+function sizesOf(index: number, spans: readonly number[]): string {
+  const isAlone = index === 0 || (index === spans.length - 1 && index % 2 === 1);
+  const phone = isAlone ? "100vw" : "50vw";
+  const share = Math.round(((spans[index] ?? 4) / 12) * 100);
+  // The largest is as high as two rows.
+  return `(min-width: 48em) ${spans[index] === 8 ? 75 : share}vw, ${phone}`;
+}
+
+/** Photographs; each leads to its large file, in the viewer where there are scripts. */
 export function Gallery({ block, tone }: Props) {
   const spans = gallerySpans(block.pictures.length);
   const { linkTo, viewer } = useViewer(block.heading, block.pictures);
@@ -58,16 +66,8 @@ export function Gallery({ block, tone }: Props) {
             data-span={spans[index] === 4 ? undefined : spans[index]}
           >
             <chakra.a {...linkTo(index)} css={styles.link}>
-              <Picture
-                picture={picture}
-                sizes={
-                  index === 0 ? "(min-width: 48em) 66vw, 100vw" : "(min-width: 48em) 33vw, 50vw"
-                }
-              />
-              <span>
-                <b>{index + 1}</b>
-                {unbroken(picture.caption ?? "")}
-              </span>
+              <Picture picture={picture} sizes={sizesOf(index, spans)} />
+              {picture.caption && <span>{unbroken(picture.caption)}</span>}
             </chakra.a>
           </chakra.li>
         ))}

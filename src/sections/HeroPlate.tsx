@@ -53,7 +53,7 @@ export function HeroPlate({ picture, entries }: Props) {
           marks={marks}
           entry={(index) => ({ href: `#${reasonId(index)}`, name: entries[index]?.title ?? "" })}
           first
-          sizes="(min-width: 64em) 68vw, 100vw"
+          sizes="(min-width: 64em) 71vw, 100vw"
         />
       </Cut>
     </figure>

@@ -15,8 +15,10 @@ const styles = {
     gridTemplateRows: { lg: "auto auto 1fr auto" },
   },
   claim: {
-    gridColumn: { lg: "c 1 / c 9" },
-    gridRow: { lg: 1 },
+    gridColumn: { md: "c 1 / c 7", lg: "c 1 / c 9" },
+    gridRow: { md: 1 },
+    alignSelf: { md: "center", lg: "stretch" },
+    paddingRight: { md: "1.5rem", lg: 0 },
     display: { lg: "grid" },
     gridTemplateColumns: { lg: "5fr 3fr" },
     columnGap: "gap",
@@ -36,14 +38,11 @@ const styles = {
   },
   badges: {
     marginTop: { base: "1.75rem", lg: "3rem" },
-    gridRow: { lg: 4 },
-    // On tablets below the list, beside the form.
-    md: { gridColumn: "c 1 / c 6", gridRow: 4, marginRight: "1.25rem" },
-    lg: { gridColumn: "wrap", margin: "3rem 0 0" },
+    gridRow: { md: 4 },
   },
   plate: {
     position: "relative",
-    gridColumn: { base: "full", md: "full-start / c 12", lg: "full-start / c 10" },
+    gridColumn: { base: "full", lg: "full-start / c 10" },
     gridRow: { md: 2, lg: "2 / 4" },
     alignSelf: "start",
     marginTop: { base: "1.75rem", lg: "2.25rem" },
@@ -51,15 +50,14 @@ const styles = {
   },
   trim: { overflow: "hidden", aspectRatio: { base: "3 / 1.76", lg: "3 / 2", xl: "3 / 1.76" } },
   aside: {
-    gridColumn: { md: "c 1 / c 6", lg: "c 10 / wrap-end" },
+    gridColumn: { lg: "c 10 / wrap-end" },
     gridRow: { md: 3 },
-    alignSelf: { lg: "end" },
-    padding: { base: "1.25rem 0 0", md: "1.25rem 1rem 0 0", lg: "1.5rem 0 0 3.5rem" },
+    padding: { base: "1.25rem 0 0", lg: "1.25rem 0 0 3.5rem" },
   },
   keyHeading: { marginBottom: "0.6rem", fontSize: "1.125rem" },
   key: {
     display: "grid",
-    gridTemplateColumns: { base: "1fr 1fr", md: "1fr" },
+    gridTemplateColumns: { base: "1fr 1fr", lg: "1fr" },
     [largeText]: { gridTemplateColumns: "1fr" },
     columnGap: "1.25rem",
     fontSize: "small",
@@ -75,10 +73,10 @@ const styles = {
   form: {
     position: "relative",
     zIndex: 2,
-    gridColumn: { md: "c 6 / wrap-end", lg: "c 9 / wrap-end" },
-    gridRow: { md: "3 / 5", lg: "1 / 3" },
+    gridColumn: { md: "c 7 / wrap-end", lg: "c 9 / wrap-end" },
+    gridRow: { md: 1, lg: "1 / 3" },
     alignSelf: "start",
-    marginTop: { base: "2rem", md: "-5rem", lg: 0 },
+    marginTop: { base: "2rem", md: 0 },
   },
 } satisfies Record<string, SystemStyleObject>;
 
@@ -98,15 +96,19 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
         </div>
       </chakra.div>
       <chakra.div css={styles.badges}>
-        <Badges home besideForm />
+        <Badges home />
       </chakra.div>
       <chakra.figure css={styles.plate}>
         <chakra.div css={styles.trim}>
           <MarkedPicture
             picture={hero.picture}
             marks={hero.key}
+            entry={(index) => ({
+              href: hero.key[index]?.link ?? "",
+              name: hero.key[index]?.label ?? "",
+            })}
             first
-            sizes="(min-width: 64em) 72vw, 100vw"
+            sizes="(min-width: 64em) 78vw, 100vw"
           />
         </chakra.div>
       </chakra.figure>

@@ -24,7 +24,7 @@ const edge = "max({spacing.gutter}, calc((100vw - 1200px) / 2))";
 const recipe = defineSlotRecipe({
   slots: ["root", "figure", "image", "panel", "fact", "badges"],
   base: {
-    root: { gridTemplateRows: { md: "clamp(210px, 21vw, 300px) auto 3.5rem" } },
+    root: { gridTemplateRows: { md: "clamp(10rem, 15vw, 15rem) auto 3.5rem" } },
     figure: {
       gridColumn: "full",
       gridRow: { base: 3, md: "1 / 3" },
@@ -72,7 +72,8 @@ const recipe = defineSlotRecipe({
       },
       below: {
         root: { md: { gridTemplateRows: "1fr auto" } },
-        figure: { md: { gridRow: 1 } },
+        // The buttons below it stand in the first view.
+        figure: { md: { gridRow: 1, minHeight: "clamp(20rem, 100svh - 31rem, 40rem)" } },
         panel: {
           md: { gridRow: 2, paddingInline: 0 },
           lg: {

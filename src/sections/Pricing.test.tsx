@@ -46,9 +46,9 @@ test("shows the figure with its unit and what it is", () => {
     .getAllByRole("paragraph")
     .map(({ textContent }) => textContent);
   expect(texts).toEqual([
+    "Every house is its own.",
     "5–10 days",
     "to re-side a typical house",
-    "Every house is its own.",
     "Layer by layer.",
     "Gutters are not in it.",
   ]);

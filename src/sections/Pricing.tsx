@@ -2,6 +2,7 @@ import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled
 import { graphql } from "gatsby";
 import { durationNumber, durationUnit, priceText } from "../content/facts";
 import { Band } from "../ui/Band";
+import { BandHead } from "../ui/BandHead";
 import { Drawing } from "../ui/Drawing";
 import { Fold } from "../ui/Fold";
 import { Note } from "../ui/Text";
@@ -16,22 +17,25 @@ type Props = {
   side?: "left" | "right" | "wide";
 };
 
-/** A sand panel: the figure large and on a tape, what moves it, what it leaves out. */
+/** A sand panel: the question, the figure large and on a tape, what moves it, what it leaves out. */
 const recipe = defineSlotRecipe({
   slots: [
+    "root",
     "figure",
     "number",
     "unit",
     "what",
     "text",
-    "fold",
     "foldTitle",
     "factors",
-    "aside",
+    "drawing",
+    "excluded",
     "facts",
   ],
   base: {
-    figure: { gridRow: { lg: 1 } },
+    // The figure and a drawing in one column, the list and what it leaves out in the other.
+    root: { gridTemplateRows: { lg: "auto auto auto 1fr" } },
+    figure: { gridRow: { lg: 2 } },
     number: {
       textStyle: "figure",
       fontSize: "figure",
@@ -49,15 +53,14 @@ const recipe = defineSlotRecipe({
       color: "heading",
     },
     text: {
-      gridRow: { lg: "1 / 3" },
+      gridRow: { lg: "2 / 4" },
       marginTop: { base: "2rem", lg: 0 },
-      "& h2": { marginBottom: "1rem" },
       "& h3": { fontSize: "1.125rem" },
+      "& > details": { borderBlock: { base: "ruleStrong", md: "none" } },
     },
-    fold: { marginTop: "1.5rem", borderBlock: { base: "ruleStrong", md: "none" } },
     foldTitle: { paddingBlock: { base: "0.9rem", md: 0 } },
     factors: {
-      marginTop: { md: "1.25rem" },
+      marginTop: { md: "0.9rem" },
       "& li": {
         display: "grid",
         gridTemplateColumns: { md: "11rem 1fr" },
@@ -67,14 +70,18 @@ const recipe = defineSlotRecipe({
       },
       "& b": { fontWeight: 650, color: "text" },
     },
-    // What it leaves out, below a drawing where there is one.
-    aside: {
-      gridRow: { lg: 2 },
-      alignSelf: "end",
-      marginTop: { base: "1.5rem", lg: "2.5rem" },
-      "& > p": { paddingTop: "1rem", borderTop: "2px solid {colors.heading}" },
-      "& figure": { marginBottom: "2rem" },
-      "& img": { width: "100%", marginBottom: "0.75rem" },
+    drawing: {
+      gridRow: { lg: "3 / 5" },
+      marginTop: { base: "1.75rem", lg: "2.5rem" },
+      "& img": { width: "100%", maxWidth: { base: "30rem", lg: "none" }, marginBottom: "0.75rem" },
+    },
+    excluded: {
+      gridRow: { lg: 4 },
+      alignSelf: "start",
+      marginTop: { base: "1.75rem", lg: "1.5rem" },
+      paddingTop: "1rem",
+      fontSize: "small",
+      borderTop: "2px solid {colors.heading}",
     },
     facts: {
       display: "grid",
@@ -94,23 +101,24 @@ const recipe = defineSlotRecipe({
     side: {
       left: {
         figure: { lg: { gridColumn: "c 1 / c 7", paddingRight: "2rem" } },
-        aside: { lg: { gridColumn: "c 1 / c 7", paddingRight: "2rem" } },
+        drawing: { lg: { gridColumn: "c 1 / c 7", paddingRight: "2rem" } },
         text: { lg: { gridColumn: "c 7 / wrap-end" } },
+        excluded: { lg: { gridColumn: "c 7 / wrap-end" } },
       },
       right: {
         figure: { lg: { gridColumn: "c 7 / wrap-end", paddingLeft: "2rem" } },
-        aside: { lg: { gridColumn: "c 7 / wrap-end", paddingLeft: "2rem" } },
+        drawing: { lg: { gridColumn: "c 7 / wrap-end", paddingLeft: "2rem" } },
         text: { lg: { gridColumn: "c 1 / c 7", paddingRight: "1rem" } },
+        excluded: { lg: { gridColumn: "c 1 / c 7", marginRight: "1rem" } },
       },
       // The tape runs from edge to edge.
       wide: {
         what: { maxWidth: "none" },
-        aside: { lg: { gridColumn: "c 1 / c 6", alignSelf: "start", marginTop: "3rem" } },
-        text: { lg: { gridColumn: "c 7 / wrap-end", gridRow: "2 / 4", marginTop: "3rem" } },
-        // Below what it leaves out, beside the long list.
-        facts: {
-          lg: { gridColumn: "c 1 / c 6", alignSelf: "end", gridAutoFlow: "row", rowGap: "1rem" },
+        drawing: {
+          lg: { gridColumn: "c 1 / c 7", gridRow: 3, paddingRight: "2rem", marginTop: "3rem" },
         },
+        text: { lg: { gridColumn: "c 7 / wrap-end", gridRow: "3 / 5", marginTop: "3rem" } },
+        excluded: { lg: { gridColumn: "c 1 / c 7", alignSelf: "end", marginRight: "2rem" } },
       },
     },
     long: { true: { number: { fontSize: "clamp(2.25rem, 1rem + 8vw, 6.5rem)" } } },
@@ -136,7 +144,8 @@ export function Pricing({ block, facts, side = "left" }: Props) {
     </chakra.ul>
   );
   return (
-    <Band tone="sand" labelledBy="pricing-title">
+    <Band tone="sand" labelledBy="pricing-title" css={styles.root}>
+      <BandHead id="pricing-title" heading={block.heading} lead={block.lead} />
       <chakra.div css={styles.figure}>
         <chakra.p css={styles.number}>
           {price && priceText(price)}
@@ -150,30 +159,22 @@ export function Pricing({ block, facts, side = "left" }: Props) {
         <chakra.p css={styles.what}>{block.figureText}</chakra.p>
         {block.tape && figure && <RangeScale tape={block.tape} figure={figure} />}
       </chakra.div>
+      {block.drawing && (
+        <chakra.figure css={styles.drawing}>
+          <Drawing drawing={block.drawing} />
+          {block.drawing.caption && <Note>{block.drawing.caption}</Note>}
+        </chakra.figure>
+      )}
       <chakra.div css={styles.text}>
-        <h2 id="pricing-title">{block.heading}</h2>
-        {block.lead && <p>{unbroken(block.lead)}</p>}
         {block.factorsHeading ? (
-          <Fold
-            css={styles.fold}
-            summaryCss={styles.foldTitle}
-            summary={<h3>{block.factorsHeading}</h3>}
-          >
+          <Fold summaryCss={styles.foldTitle} summary={<h3>{block.factorsHeading}</h3>}>
             {factors}
           </Fold>
         ) : (
           factors
         )}
       </chakra.div>
-      <chakra.div css={styles.aside}>
-        {block.drawing && (
-          <figure>
-            <Drawing drawing={block.drawing} />
-            {block.drawing.caption && <Note>{block.drawing.caption}</Note>}
-          </figure>
-        )}
-        <p>{unbroken(block.excluded)}</p>
-      </chakra.div>
+      <chakra.p css={styles.excluded}>{unbroken(block.excluded)}</chakra.p>
       {block.facts && (
         <chakra.dl css={styles.facts}>
           {block.facts.map(({ label, figure }) => (

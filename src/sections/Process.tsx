@@ -16,13 +16,19 @@ type Props = {
 const recipe = defineSlotRecipe({
   slots: ["list", "step", "note"],
   base: {
-    list: { display: "grid", counterReset: "step", columnGap: "gap" },
+    list: {
+      display: "grid",
+      counterReset: "step",
+      columnGap: { base: "gap", md: "2rem", lg: "gap" },
+      gridTemplateColumns: { md: "1fr 1fr", lg: "none" },
+    },
     step: {
       counterIncrement: "step",
       position: "relative",
       display: "grid",
       gridTemplateColumns: "4.25rem 1fr",
       columnGap: "0.5rem",
+      alignContent: "start",
       paddingBottom: "0.9rem",
       _before: {
         content: "counter(step)",
@@ -43,7 +49,7 @@ const recipe = defineSlotRecipe({
       "&:last-of-type::after": { display: "none" },
       [largeText]: { gridTemplateColumns: "2.25rem 1fr", _before: { fontSize: "2.25rem" } },
       "& h3": { fontSize: "1.25rem" },
-      "& p": { gridColumn: 2, marginTop: "0.25rem" },
+      "& p": { gridColumn: 2, marginTop: "0.25rem", fontSize: "small", lineHeight: 1.5 },
     },
     note: {
       marginTop: { base: "1rem", lg: "3rem" },
@@ -92,6 +98,7 @@ const recipe = defineSlotRecipe({
             "& h3": { fontSize: "1.5rem", lineHeight: 1.1 },
             _after: { display: "none" },
             "& p": { gridColumn: 3, marginTop: 0 },
+            "&:last-of-type": { paddingBottom: 0 },
           },
         },
       },

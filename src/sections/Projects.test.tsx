@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { navigate } from "gatsby";
+import { buttons } from "../../test/site/facts";
+import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { serverHtml } from "../../test/site/serverHtml";
 import { Projects } from "./Projects";
@@ -18,6 +20,7 @@ const project = (title: string, category: string): Queries.ProjectFragment => ({
   location: "Bel Air, Harford County",
   category,
   description: "What was done.",
+  service: null,
   picture: { alt: title, focus: null, file: { childImageSharp: null } },
 });
 
@@ -140,4 +143,16 @@ test("a project leads to what was said of it", () => {
   expect(link).toHaveAttribute("href", "/testimonials#ann");
   expect(link.closest("li")).toHaveAttribute("id", "porch");
   expect(screen.queryByRole("link", { name: "Bob R." })).toBeNull();
+});
+
+test("a project leads to its service and to the form of its page, or to the contact page's", () => {
+  const walls = { name: "Walls", address: "/services/walls" };
+  const projects = [{ ...project("Corner", "Walls"), service: walls }, project("Roof", "Roofs")];
+  renderPage(<Projects label="Our work" projects={projects} />);
+  const of = (id: string) => linksIn(document.getElementById(id) ?? document.body).slice(1);
+  expect(of("corner")).toEqual([
+    [`Walls: ${buttons.serviceOfProject}`, "/services/walls"],
+    [`${buttons.oneLikeIt}: Corner`, "/services/walls#quote"],
+  ]);
+  expect(of("roof")).toEqual([[`${buttons.oneLikeIt}: Roof`, "/contact#quote"]]);
 });

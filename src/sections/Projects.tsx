@@ -1,8 +1,11 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { useSyncExternalStore } from "react";
+import { useSite } from "../site/useSite";
+import { visuallyHidden } from "../theme/sharedStyles";
 import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
+import { useQuoteLinkOf } from "../ui/QuoteTarget";
 import { Lead } from "../ui/Text";
 import { unbroken } from "../ui/unbroken";
 import { useViewer } from "../viewer/useViewer";
@@ -38,7 +41,8 @@ const styles = {
   item: {
     scrollMarginTop: "1rem",
     "& h2": { fontSize: "h3", marginBottom: "0.3rem" },
-    "& p + p": { marginTop: "0.6rem", fontSize: "small" },
+    "& p + p": { marginTop: "0.1rem", fontSize: "small" },
+    "& p + p a": { display: "inline-block", paddingBlock: "0.6rem" },
     md: {
       "&:nth-of-type(3n + 1), &:nth-of-type(3n + 2):last-of-type": {
         gridColumn: "1 / -1",
@@ -64,6 +68,14 @@ const styles = {
     fontSize: "small",
     color: "textSoft",
   },
+  ways: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "1.5rem",
+    fontWeight: 600,
+    "& a": { position: "relative", display: "inline-block", padding: "0.6rem 0" },
+    "& span": visuallyHidden,
+  },
 } satisfies Record<string, SystemStyleObject>;
 
 const never = () => () => undefined;
@@ -86,6 +98,8 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
     caption: `${title}. ${location}`,
   }));
   const { linkTo, viewer } = useViewer(label, pictures);
+  const { buttons } = useSite().site;
+  const quoteLinkOf = useQuoteLinkOf();
   return (
     <Band>
       {filter && categories.length > 1 && (
@@ -99,7 +113,7 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
       )}
       {filter && projects.length === 0 && <Lead>{filter.words.none}</Lead>}
       <chakra.ul css={styles.grid} className="cards">
-        {shown.map(({ slug, title, location, category, description, picture }, index) => (
+        {shown.map(({ slug, title, location, category, description, service, picture }, index) => (
           <chakra.li key={slug} id={entryId(slug)} css={styles.item}>
             <chakra.figure css={styles.figure}>
               <a {...linkTo(index)}>
@@ -126,6 +140,21 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
                     <Link to={`/testimonials#${testimonial.slug}`}>{testimonial.name}</Link>
                   </p>
                 ))}
+              <chakra.ul css={styles.ways}>
+                {service && (
+                  <li>
+                    <Link
+                      to={service.address}
+                    >{`${service.name}: ${buttons.serviceOfProject}`}</Link>
+                  </li>
+                )}
+                <li>
+                  <Link to={quoteLinkOf(service?.address)}>
+                    {buttons.oneLikeIt}
+                    <span>{`: ${title}`}</span>
+                  </Link>
+                </li>
+              </chakra.ul>
             </div>
           </chakra.li>
         ))}
@@ -142,6 +171,10 @@ export const projectFragments = graphql`
     location
     category
     description
+    service {
+      name
+      address
+    }
     picture {
       ...Picture
     }

@@ -23,6 +23,11 @@ const Drawing = chakra("svg", {
     "& .tick": { stroke: "{colors.text}" },
     "& .least": { fill: "{colors.band}" },
     "& .most": { stroke: "{colors.band}" },
+    _highContrast: {
+      "& .body": { fill: "Canvas", stroke: "CanvasText" },
+      "& .tick, & .most": { stroke: "CanvasText" },
+      "& .least": { fill: "CanvasText" },
+    },
     "& text": {
       textStyle: "name",
       // On a phone the drawing is scaled to two thirds.

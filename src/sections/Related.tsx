@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
+import { Arrow } from "../ui/Arrow";
 import { Band } from "../ui/Band";
 import { BandSide } from "../ui/BandSide";
 
@@ -18,19 +19,7 @@ const List = chakra("ul", {
     "& b": { textStyle: "name", fontSize: "1.375rem", color: "heading" },
     "& a:hover b": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
     "& span": { color: "textSoft", textWrap: { lg: "balance" } },
-    // An arrow drawn, for the fonts have none.
-    "& i": {
-      order: { lg: 1 },
-      alignSelf: "center",
-      width: "0.7rem",
-      height: "0.7rem",
-      marginRight: "0.4rem",
-      border: "solid {colors.link}",
-      borderWidth: "2px 2px 0 0",
-      transform: "rotate(45deg)",
-      transition: "translate {durations.quick} ease-out",
-    },
-    "& a:hover i": { translate: "4px" },
+    "& i": { order: { lg: 1 } },
   },
 });
 
@@ -44,7 +33,7 @@ export function Related({ block }: { block: Queries.RelatedFragment }) {
             <li key={service.address}>
               <Link to={service.address}>
                 <b>{service.name}</b>
-                <i aria-hidden /> <span>{text}</span>
+                <Arrow /> <span>{text}</span>
               </Link>
             </li>
           ))}

@@ -1,32 +1,27 @@
 import { screen, within } from "@testing-library/react";
 import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
-import type { Duration } from "../content/facts";
 import { ServiceBlocks } from "./ServiceBlocks";
 
-const block = (name: string, duration: Duration | null) => ({
+const block = (name: string) => ({
   title: `${name}, done well`,
   text: `About ${name}.`,
   benefits: ["Dry", "Straight"],
-  service: { name, address: `/services/${name.toLowerCase()}`, facts: { duration } },
+  service: { name, address: `/services/${name.toLowerCase()}` },
   picture: picture(`Some ${name}`),
 });
-const blocks = [
-  block("Siding", { least: 5, most: 10, unit: "day" }),
-  block("Decks", null),
-  block("Doors", { least: 1, most: 1, unit: "day" }),
-];
+const blocks = ["Siding", "Decks", "Doors"].map(block);
 
 /** The items of the list of services; the benefits are lists in them. */
 const items = () =>
   screen.getAllByRole("listitem").filter((item) => within(item).queryByRole("heading"));
 
-test("shows each service with its text, duration, benefits and picture, in order", () => {
-  renderPage(<ServiceBlocks blocks={blocks} durationLabel="as a rule" />);
+test("shows each service with its text, benefits and picture, in order", () => {
+  renderPage(<ServiceBlocks blocks={blocks} />);
   expect(items().map(({ textContent }) => textContent)).toEqual([
-    "Siding, done wellAbout Siding.5–10 days as a ruleDryStraightSee more on Siding",
+    "Siding, done wellAbout Siding.DryStraightSee more on Siding",
     "Decks, done wellAbout Decks.DryStraightSee more on Decks",
-    "Doors, done wellAbout Doors.1 day as a ruleDryStraightSee more on Doors",
+    "Doors, done wellAbout Doors.DryStraightSee more on Doors",
   ]);
   expect(screen.getAllByRole("img").map((each) => each.getAttribute("alt"))).toEqual([
     "Some Siding",
@@ -37,8 +32,8 @@ test("shows each service with its text, duration, benefits and picture, in order
   expect(within(items()[0] as HTMLElement).getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("a button leads to each service, and says to which for those who only hear it", () => {
-  renderPage(<ServiceBlocks blocks={blocks} durationLabel="as a rule" />);
+test("a link leads to each service, and says to which", () => {
+  renderPage(<ServiceBlocks blocks={blocks} />);
   for (const name of ["Siding", "Decks", "Doors"]) {
     const link = screen.getByRole("link", { name: `See more on ${name}` });
     expect(link).toHaveAttribute("href", `/services/${name.toLowerCase()}`);
@@ -46,16 +41,16 @@ test("a button leads to each service, and says to which for those who only hear 
 });
 
 test("links lead to the first of two blocks about one service", () => {
-  const again = { ...block("Decks", null), title: "Decks, mended" };
-  renderPage(<ServiceBlocks blocks={[...blocks, again]} durationLabel="as a rule" />);
+  const again = { ...block("Decks"), title: "Decks, mended" };
+  renderPage(<ServiceBlocks blocks={[...blocks, again]} />);
   expect(items().map(({ id }) => id)).toEqual(["siding", "decks", "doors", ""]);
 });
 
 test("links lead to the services that the footer names and that have no block", () => {
   renderPage(
     <ServiceBlocks
-      blocks={[block("Wells", null)]}
-      durationLabel="as a rule"
+      blocks={[block("Wells")]}
+
       others="We also do:"
     />,
   );
@@ -65,6 +60,6 @@ test("links lead to the services that the footer names and that have no block", 
 });
 
 test("without words before them there are no such links", () => {
-  renderPage(<ServiceBlocks blocks={[block("Wells", null)]} durationLabel="as a rule" />);
+  renderPage(<ServiceBlocks blocks={[block("Wells")]} />);
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });

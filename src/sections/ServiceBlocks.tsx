@@ -5,9 +5,8 @@ import {
   type SystemStyleObject,
 } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
-import { durationText } from "../content/facts";
 import { useSite } from "../site/useSite";
-import { visuallyHidden } from "../theme/sharedStyles";
+import { Arrow } from "../ui/Arrow";
 import { Band } from "../ui/Band";
 import { Picture } from "../ui/Picture";
 import { unbroken } from "../ui/unbroken";
@@ -34,7 +33,12 @@ const styles = {
     fontFamily: "display",
     fontSize: "h3",
     // On phones a line each.
-    "& a": { display: { base: "block", md: "inline" }, width: "fit-content", fontWeight: 650 },
+    "& a": {
+      display: { base: "block", md: "inline-block" },
+      width: "fit-content",
+      paddingBlock: "0.45rem",
+      fontWeight: 650,
+    },
   },
 } satisfies Record<string, SystemStyleObject>;
 
@@ -42,7 +46,7 @@ const styles = {
 const beside = { gridRow: "span 3", gridTemplateRows: "subgrid" };
 
 const blockRecipe = defineSlotRecipe({
-  slots: ["block", "figure", "text", "benefits", "fact", "more"],
+  slots: ["block", "figure", "text", "benefits", "more"],
   base: {
     block: {
       gridColumn: "wrap",
@@ -64,26 +68,20 @@ const blockRecipe = defineSlotRecipe({
       lineHeight: 1.5,
       "& li": { padding: "0.6rem 0", borderTop: "rule" },
     },
-    fact: {
-      marginBottom: "1rem",
-      fontSize: "note",
-      color: "textSoft",
-      "& b": {
-        display: "block",
-        textStyle: "figure",
-        fontSize: "clamp(2rem, 1.5rem + 1.8vw, 3rem)",
-        lineHeight: 1.1,
-        color: "heading",
-      },
-    },
     more: {
-      position: "relative",
-      display: "inline-block",
-      marginTop: "0.75rem",
-      padding: "0.5rem 0",
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: "0.35em",
+      minHeight: "3.25rem",
+      paddingBlock: "0.6rem",
+      borderBlock: "ruleStrong",
+      fontSize: "body",
       fontWeight: 600,
-      // Of what, for those who hear the link alone, and for search engines.
-      "& span": visuallyHidden,
+      textDecoration: "none",
+      "& span": { fontWeight: 400 },
+      "& i": { marginLeft: "auto" },
+      "&:hover span, &:hover b": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
     },
   },
   // A variant's value takes the place of the base's, so these speak of wide screens alone.
@@ -132,48 +130,41 @@ function kindOf(index: number, count: number): Kind {
 
 type Props = {
   blocks: readonly Block[];
-  /** Says what the duration is. */
-  durationLabel: string;
   /** Stands before links to the services that have no block here. */
   others?: string | null;
 };
 
 type BlockProps = {
   block: Block;
-  durationLabel: string;
   kind: Kind;
   first: boolean;
   /** Where links lead to: none where a service stands here for the second time. */
   id: string | undefined;
 };
 
-function ServiceBlock({ block, durationLabel, kind, first, id }: BlockProps) {
+function ServiceBlock({ block, kind, first, id }: BlockProps) {
   const { site } = useSite();
   const styles = useSlotRecipe({ recipe: blockRecipe })({ kind });
   const { service, title, text, benefits, picture } = block;
   return (
     <chakra.li css={styles.block} id={id}>
       <chakra.figure css={styles.figure}>
-        <Picture picture={picture} first={first} sizes="(min-width: 64em) 60vw, 100vw" />
+        <Picture picture={picture} first={first} sizes="(min-width: 64em) 67vw, 100vw" />
       </chakra.figure>
       <chakra.div css={styles.text}>
         <h2>{title}</h2>
         <p>{unbroken(text)}</p>
       </chakra.div>
       <chakra.div css={styles.benefits}>
-        {service.facts?.duration && (
-          <chakra.p css={styles.fact}>
-            <b>{durationText(service.facts.duration)}</b> {durationLabel}
-          </chakra.p>
-        )}
         <ul>
           {benefits.map((benefit) => (
             <li key={benefit}>{unbroken(benefit)}</li>
           ))}
         </ul>
         <MoreLink to={service.address} css={styles.more}>
-          {site.buttons.learnMore}
+          <b>{site.buttons.learnMore}</b>
           <span>{` ${site.buttons.learnMoreOf} ${service.name}`}</span>
+          <Arrow />
         </MoreLink>
       </chakra.div>
     </chakra.li>
@@ -181,7 +172,7 @@ function ServiceBlock({ block, durationLabel, kind, first, id }: BlockProps) {
 }
 
 /** The services, each with its benefits and the way to its page. */
-export function ServiceBlocks({ blocks, durationLabel, others }: Props) {
+export function ServiceBlocks({ blocks, others }: Props) {
   const addresses = blocks.map(({ service }) => service.address);
   const isFirst = (index: number) => addresses.indexOf(addresses[index] ?? "") === index;
   const rest = useSite().site.services.filter(
@@ -194,7 +185,6 @@ export function ServiceBlocks({ blocks, durationLabel, others }: Props) {
           <ServiceBlock
             key={block.title}
             block={block}
-            durationLabel={durationLabel}
             kind={kindOf(index, blocks.length)}
             first={index === 0}
             id={isFirst(index) ? serviceId(block.service.address) : undefined}
@@ -223,13 +213,6 @@ export const serviceBlockFragment = graphql`
     service {
       name
       address
-      facts {
-        duration {
-          least
-          most
-          unit
-        }
-      }
     }
     picture {
       ...Picture

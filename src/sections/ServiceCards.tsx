@@ -71,10 +71,17 @@ export function ServiceCards({ services }: Props) {
     <Band labelledBy="services-title">
       <BandHead id="services-title" heading={services.heading} lead={services.lead} />
       <chakra.ul css={styles.grid} className="cards">
-        {services.cards.map(({ service, picture }) => (
+        {services.cards.map(({ service, picture }, index, { length }) => (
           <chakra.li key={service.address} css={styles.card}>
             <chakra.div css={styles.figure}>
-              <Picture picture={picture} sizes="(min-width: 48em) 58vw, 100vw" />
+              <Picture
+                picture={picture}
+                sizes={
+                  index % 2 === 0 && index === length - 1
+                    ? "100vw"
+                    : "(min-width: 48em) 58vw, 100vw"
+                }
+              />
             </chakra.div>
             <chakra.div css={styles.line}>
               <h3>

@@ -8,10 +8,13 @@ const List = chakra("dl", {
     gridTemplateColumns: { base: "1fr 1fr", md: "none" },
     gridAutoColumns: { md: "1fr" },
     gridAutoFlow: { md: "column" },
-    gap: "1.5rem {spacing.gap}",
+    rowGap: "1.5rem",
     marginTop: "2.5rem",
     paddingTop: "1.5rem",
     borderTop: "ruleStrong",
+    md: {
+      "& > div + div": { paddingLeft: "1.25rem", borderLeft: "ruleStrong" },
+    },
     "& dd": {
       textStyle: "figure",
       fontSize: "clamp(1.5rem, 1.25rem + 1vw, 2.125rem)",

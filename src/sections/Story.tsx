@@ -49,7 +49,8 @@ function Person({ person }: { person: NonNullable<Person> }) {
       {person.picture && (
         <Picture
           picture={person.picture}
-          sizes="(min-width: 48em) 14rem, 40vw"
+          // Cut from a photograph that is wider than high.
+          sizes="(min-width: 48em) 27rem, 19rem"
           css={styles.portrait}
         />
       )}

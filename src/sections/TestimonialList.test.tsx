@@ -63,11 +63,7 @@ test("shows its own picture, else its project's, else none", () => {
   expect([seen(own), seen(ofProject), seen(none)]).toEqual([["The corner"], ["The Cape"], []]);
 });
 
-test.each([1, 3, 4, 7])(
-  "%d are all shown, one of them on a dark band from the fourth on",
-  (count) => {
-    const many = Array.from({ length: count }, (_, index) => ({ ...ann, slug: `s${index}` }));
-    expect(show(...many).map(({ id }) => id)).toEqual(many.map(({ slug }) => slug));
-    expect(document.querySelectorAll(".on-dark blockquote")).toHaveLength(count > 3 ? 1 : 0);
-  },
-);
+test.each([1, 3, 7])("%d are all shown", (count) => {
+  const many = Array.from({ length: count }, (_, index) => ({ ...ann, slug: `s${index}` }));
+  expect(show(...many).map(({ id }) => id)).toEqual(many.map(({ slug }) => slug));
+});

@@ -12,16 +12,15 @@ import { unbroken } from "../ui/unbroken";
 import { entryId } from "./ids";
 
 type Testimonial = Queries.JobTestimonialFragment;
-type Kind = "lead" | "portrait" | "deep" | "left" | "right" | "words";
 type Props = {
   testimonials: readonly Testimonial[];
   /** Stands before the link to a project. */
   projectLabel: string;
 };
 
-const band: SystemStyleObject = { rowGap: { base: "3rem", lg: "6.5rem" } };
+const band: SystemStyleObject = { rowGap: { base: "3rem", md: "3.5rem", lg: "6rem" } };
 
-/** Each beside a picture of its job, no two neighbors alike. */
+/** Each beside a picture of its job, turn about; a short one is said louder. */
 const recipe = defineSlotRecipe({
   slots: ["entry", "picture", "text", "words", "by", "job"],
   base: {
@@ -49,85 +48,55 @@ const recipe = defineSlotRecipe({
       "& > b, & > span": { display: "block" },
       "& > b": { fontSize: "body", fontWeight: 650, color: "heading" },
     },
-    job: { marginTop: "0.5rem", "& a": { display: "inline-block", paddingBlock: "0.15rem" } },
+    job: { marginTop: "0.5rem", "& a": { display: "inline-block", paddingBlock: "0.55rem" } },
   },
-  // Below lg all stands in one column, so these speak of wide screens alone.
+  // On phones all stands in one column.
   variants: {
-    kind: {
-      lead: {
-        picture: { lg: { gridColumn: "full-start / c 8" } },
-        text: { lg: { gridColumn: "c 8 / wrap-end", paddingLeft: "1.5rem" } },
-      },
-      // Upright, and as wide as a third.
-      portrait: {
-        picture: {
-          gridColumn: { base: "wrap", lg: "c 9 / wrap-end" },
-          "& img": { aspectRatio: { base: "1", md: "3 / 2", lg: "4 / 5" } },
-          lg: { gridRow: 1 },
-        },
-        text: { lg: { gridColumn: "c 2 / c 9", gridRow: 1, paddingRight: "2rem" } },
-        words: { lg: { fontSize: "quote", lineHeight: 1.24, letterSpacing: "-0.018em" } },
-      },
-      deep: {
-        // From edge to edge of its band.
-        picture: {
-          lgDown: { marginTop: "calc(-1 * {spacing.band})" },
-          lg: {
-            gridColumn: "c 8 / full-end",
-            gridRow: 1,
-            alignSelf: "stretch",
-            position: "relative",
-            minHeight: "36rem",
-            marginBlock: "calc(-1 * {spacing.band})",
-            "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
-          },
-        },
-        text: { lg: { gridColumn: "c 1 / c 8", gridRow: 1, paddingRight: "2.5rem" } },
-        words: { fontSize: "quote", lineHeight: 1.24, letterSpacing: "-0.018em" },
-      },
+    picture: {
       left: {
-        picture: { lg: { gridColumn: "c 1 / c 6" } },
-        text: { lg: { gridColumn: "c 6 / c 12", paddingLeft: "1.5rem" } },
+        picture: {
+          md: { gridColumn: "full-start / c 7", gridRow: 1 },
+          lg: { gridColumn: "full-start / c 8" },
+        },
+        text: {
+          md: { gridColumn: "c 7 / wrap-end", gridRow: 1, paddingLeft: "0.5rem" },
+          lg: { gridColumn: "c 8 / wrap-end", paddingLeft: "1.5rem" },
+        },
       },
       right: {
-        picture: { lg: { gridColumn: "c 7 / full-end", gridRow: 1 } },
-        text: { lg: { gridColumn: "c 1 / c 7", gridRow: 1, paddingRight: "2rem" } },
+        picture: {
+          md: { gridColumn: "c 7 / full-end", gridRow: 1 },
+          lg: { gridColumn: "c 6 / full-end" },
+        },
+        text: {
+          md: { gridColumn: "c 1 / c 7", gridRow: 1, paddingRight: "0.5rem" },
+          lg: { gridColumn: "c 1 / c 6", paddingRight: "1.5rem" },
+        },
       },
-      words: { text: { lg: { gridColumn: "c 2 / c 11" } } },
+      none: { text: { lg: { gridColumn: "c 1 / c 11" } } },
     },
+    loud: { true: { words: { fontSize: "quote", lineHeight: 1.24, letterSpacing: "-0.018em" } } },
   },
 });
 
-/** The place of the one that stands on a dark band. */
-const darkPlace = 3;
-
-/** The first is large, the second has an upright picture, one stands on a dark band; then turn about. */
-function kindOf(index: number, hasPicture: boolean): Kind {
-  if (index === darkPlace) return "deep";
-  if (!hasPicture) return "words";
-  if (index === 0) return "lead";
-  if (index === 1) return "portrait";
-  return index % 2 === 0 ? "left" : "right";
-}
+/** How many characters are said louder. */
+const short = 150;
 
 type EntryProps = { testimonial: Testimonial; index: number; projectLabel: string };
 
 function Entry({ testimonial, index, projectLabel }: EntryProps) {
   const { slug, text, name, town, service, rating, project } = testimonial;
   const picture = testimonial.picture ?? project?.picture;
-  const kind = kindOf(index, Boolean(picture));
-  const styles = useSlotRecipe({ recipe })({ kind });
+  const side = index % 2 === 0 ? "left" : "right";
+  const styles = useSlotRecipe({ recipe })({
+    picture: picture ? side : "none",
+    loud: text.length <= short,
+  });
   return (
     <chakra.div css={styles.entry} id={entryId(slug)}>
       {picture && (
         <chakra.div css={styles.picture}>
-          <Picture
-            picture={picture}
-            first={index === 0}
-            sizes={
-              kind === "lead" ? "(min-width: 64em) 60vw, 100vw" : "(min-width: 64em) 45vw, 100vw"
-            }
-          />
+          <Picture picture={picture} first={index === 0} sizes="(min-width: 48em) 58vw, 100vw" />
         </chakra.div>
       )}
       <chakra.figure css={styles.text}>
@@ -148,27 +117,19 @@ function Entry({ testimonial, index, projectLabel }: EntryProps) {
   );
 }
 
-/** All testimonials, each beside a picture of its job; one of them on a dark band. */
+/** All testimonials, each beside a picture of its job. */
 export function TestimonialList({ testimonials, projectLabel }: Props) {
-  const entries = testimonials.map((testimonial, index) => (
-    <Entry
-      key={testimonial.slug}
-      testimonial={testimonial}
-      index={index}
-      projectLabel={projectLabel}
-    />
-  ));
-  const [before, dark, after] = [
-    entries.slice(0, darkPlace),
-    entries.slice(darkPlace, darkPlace + 1),
-    entries.slice(darkPlace + 1),
-  ];
   return (
-    <>
-      {before.length > 0 && <Band css={band}>{before}</Band>}
-      {dark.length > 0 && <Band tone="deep">{dark}</Band>}
-      {after.length > 0 && <Band css={band}>{after}</Band>}
-    </>
+    <Band css={band}>
+      {testimonials.map((testimonial, index) => (
+        <Entry
+          key={testimonial.slug}
+          testimonial={testimonial}
+          index={index}
+          projectLabel={projectLabel}
+        />
+      ))}
+    </Band>
   );
 }
 

@@ -35,7 +35,10 @@ const recipe = defineSlotRecipe({
       lineHeight: 1.5,
       "& b": { fontWeight: 650, color: "heading" },
     },
-    all: { marginTop: { base: "2rem", lg: "2.5rem" } },
+    all: {
+      marginTop: { base: "1.5rem", lg: "2rem" },
+      "& a": { display: "inline-block", paddingBlock: "0.6rem" },
+    },
   },
   variants: {
     kind: {
@@ -64,8 +67,6 @@ const recipe = defineSlotRecipe({
           lg: {
             "&:first-of-type": { gridRow: "1 / 3", paddingRight: "2rem" },
             "&:nth-of-type(2)": { borderTop: 0, paddingTop: 0 },
-            // Two names stand on one line.
-            "&:nth-of-type(2):last-of-type": { gridRow: "1 / 3", alignContent: "end" },
           },
         },
       },

@@ -13,6 +13,7 @@ const List = chakra("div", {
       padding: { base: "1.5rem 0", lg: "1.85rem 0" },
       borderTop: "rule",
     },
+    "& div:last-of-type": { paddingBottom: 0 },
     "& h3": {
       fontSize: "clamp(2rem, 1.3rem + 3.2vw, 3.5rem)",
       fontWeight: 700,

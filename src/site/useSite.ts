@@ -72,6 +72,8 @@ export function useSite() {
           learnMore
           learnMoreOf
           allTestimonials
+          serviceOfProject
+          oneLikeIt
         }
         viewer {
           close

@@ -14,6 +14,7 @@ const project = (title: string, category: string) => ({
   location: "Towson, Baltimore County",
   category,
   description: "What was done.",
+  service: null,
   picture: picture(title),
 });
 

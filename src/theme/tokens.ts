@@ -14,9 +14,9 @@ export const tokens = defineTokens({
     quote: { value: "clamp(1.3125rem, 0.85rem + 2.3vw, 2.625rem)" },
     lead: { value: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)" },
     body: { value: "1.0625rem" },
-    small: { value: "0.9375rem" },
-    note: { value: "0.875rem" },
-    figure: { value: "clamp(5.25rem, 3.4rem + 9.5vw, 11.5rem)" },
+    small: { value: "1rem" },
+    note: { value: "0.9375rem" },
+    figure: { value: "clamp(4.75rem, 3.25rem + 7vw, 9.5rem)" },
   },
   radii: { soft: { value: "6px" } },
   shadows: {

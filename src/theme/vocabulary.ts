@@ -14,6 +14,7 @@ export const conditions = defineConditions({
   last: "&:last-of-type",
   even: "&:nth-of-type(even)",
   print: "@media print",
+  highContrast: "@media (forced-colors: active)",
   motionReduce: "@media (prefers-reduced-motion: reduce)",
   onDark: ".on-dark &",
 });

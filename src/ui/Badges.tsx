@@ -11,7 +11,7 @@ const List = chakra("ul", {
       flex: { base: "1 0 33%", md: 1 },
       padding: { base: "0.7rem 0.6rem 0.7rem 0", md: "1.1rem 1.25rem" },
       borderTop: "ruleStrong",
-      fontSize: { base: "0.8125rem", md: "note" },
+      fontSize: "note",
       lineHeight: 1.35,
       textWrap: "balance",
       color: "textSoft",
@@ -31,6 +31,8 @@ const List = chakra("ul", {
       "& li + li": { borderLeft: "ruleStrong" },
       "& li:first-of-type": { paddingLeft: 0 },
     },
+    // The third of four begins a row.
+    mdOnly: { "& li:nth-of-type(3):nth-last-of-type(2)": { paddingLeft: 0, borderLeft: 0 } },
   },
   variants: {
     besideForm: {

@@ -14,11 +14,16 @@ const otherSizes: Readonly<Record<string, typeof usualSize | undefined>> = {
 
 export const sizeOfDrawing = (name: string) => otherSizes[name] ?? usualSize;
 
+/** Dark lines keep a light ground where the visitor chooses the colors. */
+const Lines = chakra("img", {
+  base: { _highContrast: { forcedColorAdjust: "none", background: "paper" } },
+});
+
 /** A measured drawing. Each is a file of its own, so that its lines weigh on no page's markup. */
 export function Drawing({ drawing, css }: Props) {
   const { width, height } = sizeOfDrawing(drawing.name);
   return (
-    <chakra.img
+    <Lines
       src={`/drawings/${drawing.name}.svg`}
       alt={drawing.alt}
       htmlWidth={width}

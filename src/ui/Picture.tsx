@@ -4,7 +4,10 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 type Props = {
   picture: Queries.PictureFragment;
-  /** The width it is shown at, as the `sizes` attribute says it. */
+  /**
+   * The width it is shown at, as the `sizes` attribute says it. Where its box is higher than its own
+   * shape, that is the width of what is cut off, too.
+   */
   sizes: string;
   /** For the one picture in the first view: asked for at once, before all others. */
   first?: boolean;

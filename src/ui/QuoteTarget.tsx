@@ -10,3 +10,10 @@ export function useQuoteLink(): string {
   const { quotePages } = useSite();
   return quotePages.includes(path) ? "#quote" : "/contact#quote";
 }
+
+/** Where one asks for a job of a service: at the form of its page, else at the contact page's. */
+export function useQuoteLinkOf(): (service?: string) => string {
+  const { quotePages } = useSite();
+  return (service) =>
+    service && quotePages.includes(service) ? `${service}#quote` : "/contact#quote";
+}

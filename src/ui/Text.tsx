@@ -5,7 +5,7 @@ export const Lead = chakra("p", {
   base: { fontSize: "lead", lineHeight: 1.5, color: "textSoft", textWrap: "balance" },
 });
 
-/** Small print. */
+/** A sentence beside the main text. */
 export const Note = chakra("p", {
-  base: { fontSize: "note", lineHeight: 1.5, color: "textSoft", textWrap: "balance" },
+  base: { fontSize: "small", lineHeight: 1.5, color: "textSoft", textWrap: "balance" },
 });

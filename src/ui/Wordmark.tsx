@@ -23,7 +23,7 @@ const recipe = defineSlotRecipe({
       fill: "none",
       stroke: "currentColor",
       strokeWidth: "3.2",
-      "& .water": { stroke: "numeral" },
+      "& .water": { stroke: "numeral", _highContrast: { stroke: "currentColor" } },
     },
     name: {
       display: "block",
@@ -34,7 +34,7 @@ const recipe = defineSlotRecipe({
     descriptor: {
       display: "block",
       marginTop: "0.3rem",
-      fontSize: "0.75rem",
+      fontSize: "note",
       fontWeight: 600,
       color: "textSoft",
     },

@@ -37,6 +37,11 @@ export const project = z.strictObject({
     "Projects of one category are shown together. Choose one from the list, or type a new one.",
   ),
   description: longText("Description"),
+  service: reference(
+    "services",
+    "Service",
+    "The page of this kind of work. The project leads to it, and to its quote form if it has one.",
+  ).optional(),
   picture,
   sample,
 });

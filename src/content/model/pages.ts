@@ -122,7 +122,6 @@ export const servicesPage = z.strictObject({
   durations: group(
     {
       heading: text("Heading"),
-      label: text("Below the duration of each service", "For instance: usual time on site"),
       note: longText("Note below the tape", "How to read it."),
     },
     "All durations on one tape",
@@ -224,6 +223,10 @@ export const notFoundPage = z.strictObject({
   seo,
   title: text("Heading"),
   text: longText("Text"),
+  town: longText(
+    "For a town that has no page",
+    "Follows the name of the town, for instance: has no page yet, but we work there.",
+  ).optional(),
   drawing: drawing.optional(),
   homeLabel: label(30, "Label of the link home"),
   popularHeading: text("Heading of the popular pages"),

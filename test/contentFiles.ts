@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, parse } from "node:path";
 import * as z from "zod";
 import type { ContentTree } from "../src/content/check/contentTree";
 import { contentTypes } from "../src/content/model/contentTypes";
@@ -21,41 +21,53 @@ export const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
 /** Makes up the least that the model allows: required fields only, lists as short as they may be. */
 class Maker {
-  private count = 0;
+  private readonly texts = new Map<string, number>();
   readonly pictures: string[] = [];
 
-  make(schema: z.ZodType, index = 0): unknown {
+  /** @param name of the field, which texts repeat: "decks title" */
+  make(schema: z.ZodType, name: string, index = 0): unknown {
     const { kind, to } = metaOf(schema);
     if (kind === "imageFile") return this.makePicture();
     if (kind === "reference" && to) return names[to][index % names[to].length];
     if (kind === "address") return "/contact";
-    if (schema instanceof z.ZodObject) return this.makeGroup(schema, index);
+    if (schema instanceof z.ZodObject) return this.makeGroup(schema, name, index);
     if (schema instanceof z.ZodArray) {
       const { minItems = 0 } = z.toJSONSchema(schema);
       return Array.from({ length: minItems }, (_, each) =>
-        this.make(schema.element as z.ZodType, each),
+        this.make(schema.element as z.ZodType, name, each),
       );
     }
-    return this.makeValue(schema);
+    return this.makeValue(schema, name);
   }
 
-  private makeGroup(schema: z.ZodObject, index: number): unknown {
+  private makeGroup(schema: z.ZodObject, group: string, index: number): unknown {
+    const [file = ""] = group.split(" ");
     const required = Object.entries(schema.shape).filter(
       ([, field]) => !(field instanceof z.ZodOptional),
     );
     return Object.fromEntries(
-      required.map(([name, field]) => [name, this.make(innermost(field as z.ZodType), index)]),
+      required.map(([name, field]) => [
+        name,
+        this.make(innermost(field as z.ZodType), `${file} ${name}`, index),
+      ]),
     );
   }
 
   private makePicture(): string {
-    const file = `images/picture-${++this.count}.jpg`;
+    const file = `images/picture-${this.pictures.length + 1}.jpg`;
     this.pictures.push(file);
     return file;
   }
 
-  private makeValue(schema: z.ZodType): unknown {
-    const text = `Text ${++this.count}`;
+  /** A text that no other field has: "decks title", and "decks title 2" for the next title. */
+  private makeText(name: string): string {
+    const times = (this.texts.get(name) ?? 0) + 1;
+    this.texts.set(name, times);
+    return times === 1 ? name : `${name} ${times}`;
+  }
+
+  private makeValue(schema: z.ZodType, name: string): unknown {
+    const text = this.makeText(name);
     const candidates = [
       text,
       text.padEnd(80, ` ${text.toLowerCase()}`),
@@ -63,7 +75,7 @@ class Maker {
       "(410) 555-0100",
       "jo@example.com",
       "MD",
-      `/services/page-${this.count}`,
+      `/services/page-${this.texts.size}`,
       "Monday",
       5,
       2000,
@@ -78,10 +90,10 @@ function makeValidFiles(): Files {
   const maker = new Maker();
   const files: Files = {};
   for (const type of contentTypes) {
-    if ("file" in type) files[type.file] = maker.make(type.schema);
+    if ("file" in type) files[type.file] = maker.make(type.schema, parse(type.file).name);
     else
       for (const name of names[type.folder])
-        files[`${type.folder}/${name}.json`] = maker.make(type.schema);
+        files[`${type.folder}/${name}.json`] = maker.make(type.schema, name);
   }
   for (const name of names.services)
     set(files, `services/${name}.json`, "address", `/services/${name}`);

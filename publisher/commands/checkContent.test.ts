@@ -66,8 +66,8 @@ describe("npm run check:content", () => {
       stdout: "",
       stderr: [
         `FAQs “home”: line 1, column 2: the file ends here, but the [ of line 1 is not closed with ] (${folder}/faqs/home.json)`,
-        `Testimonial “Text 1” › Town is empty; it must be some text (${folder}/testimonials/jane-d.json, town)`,
-        `Testimonial “Text 1” › Stars is 9; it must be a whole number from 1 to 5 (${folder}/testimonials/jane-d.json, rating)`,
+        `Testimonial “jane-d name” › Town is empty; it must be some text (${folder}/testimonials/jane-d.json, town)`,
+        `Testimonial “jane-d name” › Stars is 9; it must be a whole number from 1 to 5 (${folder}/testimonials/jane-d.json, rating)`,
         "",
         "3 errors in 2 files.",
         "",

@@ -117,12 +117,12 @@ describe("a sentence", () => {
     [
       "a name with signs for the terminal, and shows them as signs",
       (files) => set(files, jane, "project", "blue\u202ecape\nporch"),
-      'Testimonial “Text 1” › Project is "blue\\u202ecape\\u000aporch", and there is no such project; used by: Testimonial “Text 1” (data/testimonials/jane-d.json, project)',
+      'Testimonial “jane-d name” › Project is "blue\\u202ecape\\u000aporch", and there is no such project; used by: Testimonial “jane-d name” (data/testimonials/jane-d.json, project)',
     ],
     [
       "a long name, and quotes its beginning",
       (files) => set(files, jane, "project", "porch".repeat(1000)),
-      `Testimonial “Text 1” › Project is "${"porch".repeat(20)}…", and there is no such project; used by: Testimonial “Text 1” (data/testimonials/jane-d.json, project)`,
+      `Testimonial “jane-d name” › Project is "${"porch".repeat(20)}…", and there is no such project; used by: Testimonial “jane-d name” (data/testimonials/jane-d.json, project)`,
     ],
   ]);
 });

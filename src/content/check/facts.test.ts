@@ -51,7 +51,7 @@ describe("copy that names facts", () => {
     [
       "a fact that its service does not have",
       (content) => set(content, siding, "hero.lead", "It takes {duration}."),
-      "Service page “Text 24” › Top of the page › Introduction holds {duration}, and Service page “Text 24” gives no duration; fill it in there, under Facts (data/services/siding.json, hero › lead)",
+      "Service page “siding name” › Top of the page › Introduction holds {duration}, and Service page “siding name” gives no duration; fill it in there, under Facts (data/services/siding.json, hero › lead)",
     ],
     [
       "a fact of a service where none is meant",
@@ -79,7 +79,7 @@ describe("copy that names facts", () => {
     [
       "a fact that another service does not have",
       (content) => set(content, home, "closing.lead", "With {decks.waranty}."),
-      "Home page › Closing call to action › Introduction holds {decks.waranty}, and Service page “Text 33” has no such fact; it has {decks.duration}, {decks.price}, {decks.warranty} (data/pages/home.json, closing › lead)",
+      "Home page › Closing call to action › Introduction holds {decks.waranty}, and Service page “decks name” has no such fact; it has {decks.duration}, {decks.price}, {decks.warranty} (data/pages/home.json, closing › lead)",
     ],
     [
       "a misspelled claim",
@@ -89,7 +89,7 @@ describe("copy that names facts", () => {
     [
       "a misspelled fact of its own service",
       (content) => set(content, decks, "hero.lead", "It takes {duratoin}."),
-      "Service page “Text 33” › Top of the page › Introduction holds {duratoin}, which stands for nothing; did you mean {duration}? (data/services/decks.json, hero › lead)",
+      "Service page “decks name” › Top of the page › Introduction holds {duratoin}, which stands for nothing; did you mean {duration}? (data/services/decks.json, hero › lead)",
     ],
     [
       "a fact inside a fact",
@@ -107,7 +107,7 @@ describe("copy that names facts", () => {
     set(content, decks, "hero.lead", "It takes {duration}.");
     set(content, decks, "facts.duration.least", "one");
     expect(errorsOf(content)).toEqual([
-      'Service page “Text 33” › Facts › Usual duration › From is "one"; it must be a whole number from 1 to 999 (data/services/decks.json, facts › duration › least)',
+      'Service page “decks name” › Facts › Usual duration › From is "one"; it must be a whole number from 1 to 999 (data/services/decks.json, facts › duration › least)',
     ]);
     const broken = files();
     set(broken, home, "closing.lead", "It takes {decks.duration}.");
@@ -122,7 +122,7 @@ describe("copy that names facts", () => {
     expect(errorsOf(content)).toEqual([]);
     set(content, decks, "seo.title", `${"Decks and stairs ".repeat(2)}with {warranty}`);
     expect(errorsOf(content)).toEqual([
-      "Service page “Text 33” › Search results › Title has 67 characters once the words in braces are filled in; it must be text of at most 60 characters (data/services/decks.json, seo › title)",
+      "Service page “decks name” › Search results › Title has 67 characters once the words in braces are filled in; it must be text of at most 60 characters (data/services/decks.json, seo › title)",
     ]);
   });
 });
@@ -132,12 +132,12 @@ describe("the facts", () => {
     [
       "a duration that ends before it begins",
       (content) => set(content, decks, "facts.duration.least", 3),
-      "Service page “Text 33” › Facts › Usual duration › From is 3, which is more than the other end, 2 (data/services/decks.json, facts › duration › least)",
+      "Service page “decks name” › Facts › Usual duration › From is 3, which is more than the other end, 2 (data/services/decks.json, facts › duration › least)",
     ],
     [
       "facts of the service itself",
       (content) => set(content, decks, "facts.sameAs", "decks"),
-      'Service page “Text 33” › Facts › The same as those of is "decks", which is this service (data/services/decks.json, facts › sameAs)',
+      'Service page “decks name” › Facts › The same as those of is "decks", which is this service (data/services/decks.json, facts › sameAs)',
     ],
     [
       "facts of a service that has them from another one",
@@ -145,12 +145,12 @@ describe("the facts", () => {
         set(content, siding, "facts", { sameAs: "decks" });
         set(content, "services/windows.json", "facts", { sameAs: "siding" });
       },
-      'Service page “Text 60” › Facts › The same as those of is "siding", which takes its own facts from "decks"; name that one (data/services/windows.json, facts › sameAs)',
+      'Service page “windows name” › Facts › The same as those of is "siding", which takes its own facts from "decks"; name that one (data/services/windows.json, facts › sameAs)',
     ],
     [
       "a large figure that is not known",
       (content) => set(content, siding, "pricing", pricing("price")),
-      'Service page “Text 24” › Pricing › Large figure is "price", and this service has no price; fill it in under Facts (data/services/siding.json, pricing › figure)',
+      'Service page “siding name” › Pricing › Large figure is "price", and this service has no price; fill it in under Facts (data/services/siding.json, pricing › figure)',
     ],
     [
       "two claims of one name",
@@ -160,12 +160,12 @@ describe("the facts", () => {
     [
       "a figure with the name of a fact that has a field",
       (content) => set(content, decks, "facts.figures.0.name", "price"),
-      'Service page “Text 33” › Facts › Other figures › “price” › Name is "price", which another fact is called already (data/services/decks.json, facts › figures › no. 1 › name)',
+      'Service page “decks name” › Facts › Other figures › “price” › Name is "price", which another fact is called already (data/services/decks.json, facts › figures › no. 1 › name)',
     ],
     [
       "a figure with the name of a claim",
       (content) => set(content, decks, "facts.figures.0.name", "start"),
-      'Service page “Text 33” › Facts › Other figures › “start” › Name is "start", which another fact is called already (data/services/decks.json, facts › figures › no. 1 › name)',
+      'Service page “decks name” › Facts › Other figures › “start” › Name is "start", which another fact is called already (data/services/decks.json, facts › figures › no. 1 › name)',
     ],
   ])("are refused with %s", (_, harm, line) => {
     const content = files();

@@ -7,7 +7,7 @@ const pictures: Row[] = [
   [
     "a picture that is not there",
     (files) => set(files, decks, "hero.picture.file", "images/nowhere.jpg"),
-    'Service page “Text 33” › Top of the page › Picture › File is "images/nowhere.jpg", and there is no data/images/nowhere.jpg (data/services/decks.json, hero › picture › file)',
+    'Service page “decks name” › Top of the page › Picture › File is "images/nowhere.jpg", and there is no data/images/nowhere.jpg (data/services/decks.json, hero › picture › file)',
   ],
   [
     "a picture whose name is misspelled",
@@ -15,7 +15,7 @@ const pictures: Row[] = [
       files["images/evening-deck.jpg"] = jpeg;
       set(files, decks, "hero.picture.file", "images/evenin-deck.jpg");
     },
-    'Service page “Text 33” › Top of the page › Picture › File is "images/evenin-deck.jpg", and there is no data/images/evenin-deck.jpg; did you mean "images/evening-deck.jpg"? (data/services/decks.json, hero › picture › file)',
+    'Service page “decks name” › Top of the page › Picture › File is "images/evenin-deck.jpg", and there is no data/images/evenin-deck.jpg; did you mean "images/evening-deck.jpg"? (data/services/decks.json, hero › picture › file)',
   ],
   [
     "a picture named with capital letters",
@@ -23,7 +23,7 @@ const pictures: Row[] = [
       files["images/deck.jpg"] = "";
       set(files, decks, "hero.picture.file", "images/Deck.jpg");
     },
-    'Service page “Text 33” › Top of the page › Picture › File is "images/Deck.jpg", but the picture is data/images/deck.jpg; small and capital letters must be the same (data/services/decks.json, hero › picture › file)',
+    'Service page “decks name” › Top of the page › Picture › File is "images/Deck.jpg", but the picture is data/images/deck.jpg; small and capital letters must be the same (data/services/decks.json, hero › picture › file)',
   ],
   [
     "a picture whose file has capital letters",
@@ -31,7 +31,7 @@ const pictures: Row[] = [
       files["images/Deck.JPG"] = "";
       set(files, decks, "hero.picture.file", "images/deck.jpg");
     },
-    'Service page “Text 33” › Top of the page › Picture › File is "images/deck.jpg", but the picture is data/images/Deck.JPG; small and capital letters must be the same (data/services/decks.json, hero › picture › file)',
+    'Service page “decks name” › Top of the page › Picture › File is "images/deck.jpg", but the picture is data/images/Deck.JPG; small and capital letters must be the same (data/services/decks.json, hero › picture › file)',
   ],
   [
     "a file that is no picture",
@@ -39,7 +39,7 @@ const pictures: Row[] = [
       files["images/deck.jpg"] = "<html>";
       set(files, decks, "hero.picture.file", "images/deck.jpg");
     },
-    'Service page “Text 33” › Top of the page › Picture › File is "images/deck.jpg", and data/images/deck.jpg is no JPEG, PNG, WebP or AVIF picture, or is damaged (data/services/decks.json, hero › picture › file)',
+    'Service page “decks name” › Top of the page › Picture › File is "images/deck.jpg", and data/images/deck.jpg is no JPEG, PNG, WebP or AVIF picture, or is damaged (data/services/decks.json, hero › picture › file)',
   ],
   ...animations.map(([kind, ending, bytes]): Row => [
     kind,
@@ -47,7 +47,7 @@ const pictures: Row[] = [
       files[`images/deck.${ending}`] = bytes;
       set(files, decks, "hero.picture.file", `images/deck.${ending}`);
     },
-    `Service page “Text 33” › Top of the page › Picture › File is "images/deck.${ending}", and data/images/deck.${ending} is animated, and the site shows pictures that stand still; save one frame of it as JPEG, and take that one (data/services/decks.json, hero › picture › file)`,
+    `Service page “decks name” › Top of the page › Picture › File is "images/deck.${ending}", and data/images/deck.${ending} is animated, and the site shows pictures that stand still; save one frame of it as JPEG, and take that one (data/services/decks.json, hero › picture › file)`,
   ]),
   [
     "a picture of a kind that browsers do not show",
@@ -55,17 +55,17 @@ const pictures: Row[] = [
       files["images/deck.tiff"] = jpeg;
       set(files, decks, "hero.picture.file", "images/deck.tiff");
     },
-    'Service page “Text 33” › Top of the page › Picture › File is "images/deck.tiff"; it must be the path of a picture in data/images, like images/deck-evening.jpg (small letters, digits and hyphens; jpg, png, webp or avif) (data/services/decks.json, hero › picture › file)',
+    'Service page “decks name” › Top of the page › Picture › File is "images/deck.tiff"; it must be the path of a picture in data/images, like images/deck-evening.jpg (small letters, digits and hyphens; jpg, png, webp or avif) (data/services/decks.json, hero › picture › file)',
   ],
   [
     "a missing alt text",
     (files) => set(files, decks, "hero.picture.alt", undefined),
-    "Service page “Text 33” › Top of the page › Picture › Description is missing; it must be some text that says what is in the picture (data/services/decks.json, hero › picture › alt)",
+    "Service page “decks name” › Top of the page › Picture › Description is missing; it must be some text that says what is in the picture (data/services/decks.json, hero › picture › alt)",
   ],
   [
     "an empty alt text",
     (files) => set(files, decks, "hero.picture.alt", " "),
-    "Service page “Text 33” › Top of the page › Picture › Description is empty; it must be some text that says what is in the picture (data/services/decks.json, hero › picture › alt)",
+    "Service page “decks name” › Top of the page › Picture › Description is empty; it must be some text that says what is in the picture (data/services/decks.json, hero › picture › alt)",
   ],
 ];
 

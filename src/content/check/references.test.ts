@@ -12,8 +12,8 @@ const references: Row[] = [
       delete files["testimonials/lea-p.json"];
       set(files, decks, "proof", { heading: "They had theirs built", testimonials: ["lea-p"] });
     },
-    'Home page › Testimonials › Testimonial 3 is "lea-p", and there is no such testimonial; used by: Home page, Service page “Text 33” (data/pages/home.json, testimonials › testimonials › no. 3)',
-    'Service page “Text 33” › Testimonials › Testimonial 1 is "lea-p", and there is no such testimonial; used by: Home page, Service page “Text 33” (data/services/decks.json, proof › testimonials › no. 1)',
+    'Home page › Testimonials › Testimonial 3 is "lea-p", and there is no such testimonial; used by: Home page, Service page “decks name” (data/pages/home.json, testimonials › testimonials › no. 3)',
+    'Service page “decks name” › Testimonials › Testimonial 1 is "lea-p", and there is no such testimonial; used by: Home page, Service page “decks name” (data/services/decks.json, proof › testimonials › no. 1)',
   ],
   [
     "a misspelled testimonial",
@@ -23,7 +23,7 @@ const references: Row[] = [
   [
     "a list of questions that does not exist",
     (files) => set(files, decks, "faqs", { heading: "Asked often", list: "decks" }),
-    'Service page “Text 33” › FAQs › List of questions is "decks", and there is no such FAQ list; used by: Service page “Text 33” (data/services/decks.json, faqs › list)',
+    'Service page “decks name” › FAQs › List of questions is "decks", and there is no such FAQ list; used by: Service page “decks name” (data/services/decks.json, faqs › list)',
   ],
   [
     "a service that does not exist",
@@ -51,28 +51,28 @@ const addresses: Row[] = [
   [
     "two service pages with one address",
     (files) => set(files, siding, "address", "/services/decks"),
-    'Service page “Text 33” › Address is "/services/decks", which is also the address of: Service page “Text 24”; each page needs its own (data/services/decks.json, address)',
-    'Service page “Text 24” › Address is "/services/decks", which is also the address of: Service page “Text 33”; each page needs its own (data/services/siding.json, address)',
+    'Service page “decks name” › Address is "/services/decks", which is also the address of: Service page “siding name”; each page needs its own (data/services/decks.json, address)',
+    'Service page “siding name” › Address is "/services/decks", which is also the address of: Service page “decks name”; each page needs its own (data/services/siding.json, address)',
   ],
   [
     "a service page with the address of a fixed page",
     (files) => set(files, siding, "address", "/about"),
-    'Service page “Text 24” › Address is "/about", which is also the address of: About page; each page needs its own (data/services/siding.json, address)',
+    'Service page “siding name” › Address is "/about", which is also the address of: About page; each page needs its own (data/services/siding.json, address)',
   ],
   [
     "an address of the wrong form",
     (files) => set(files, siding, "address", "/services/Vinyl Siding/"),
-    'Service page “Text 24” › Address is "/services/Vinyl Siding/"; it must be an address like /services/decks (small letters, digits and hyphens) (data/services/siding.json, address)',
+    'Service page “siding name” › Address is "/services/Vinyl Siding/"; it must be an address like /services/decks (small letters, digits and hyphens) (data/services/siding.json, address)',
   ],
   [
     "a link to no page",
     (files) => set(files, "pages/not-found.json", "popular.0.link", "/careers"),
-    'Page not found › Popular pages › “Text 161” › Leads to is "/careers", and no page of this site has that address (data/pages/not-found.json, popular › no. 1 › link)',
+    'Page not found › Popular pages › “not-found label” › Leads to is "/careers", and no page of this site has that address (data/pages/not-found.json, popular › no. 1 › link)',
   ],
   [
     "a link with a slash at the end",
     (files) => set(files, "site.json", "navigation.0.link", "/about/"),
-    'The business › Navigation › “Text 183” › Leads to is "/about/", and no page of this site has that address; did you mean "/about"? (data/site.json, navigation › no. 1 › link)',
+    'The business › Navigation › “site label 2” › Leads to is "/about/", and no page of this site has that address; did you mean "/about"? (data/site.json, navigation › no. 1 › link)',
   ],
 ];
 

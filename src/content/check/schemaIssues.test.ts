@@ -5,7 +5,7 @@ import { set, validFiles } from "../../../test/contentFiles";
 const rating = (value: unknown, found: string): Row => [
   `a rating of ${JSON.stringify(value)}`,
   (files) => set(files, jane, "rating", value),
-  `Testimonial “Text 1” › Stars ${found} (data/testimonials/jane-d.json, rating)`,
+  `Testimonial “jane-d name” › Stars ${found} (data/testimonials/jane-d.json, rating)`,
 ];
 
 const fields: Row[] = [
@@ -19,32 +19,32 @@ const fields: Row[] = [
   [
     "a required field that is missing",
     (files) => set(files, jane, "town", undefined),
-    "Testimonial “Text 1” › Town is missing; it must be some text (data/testimonials/jane-d.json, town)",
+    "Testimonial “jane-d name” › Town is missing; it must be some text (data/testimonials/jane-d.json, town)",
   ],
   [
     "a required field that is empty",
     (files) => set(files, jane, "town", ""),
-    "Testimonial “Text 1” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)",
+    "Testimonial “jane-d name” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)",
   ],
   [
     "a required field of spaces",
     (files) => set(files, jane, "town", "  \n"),
-    "Testimonial “Text 1” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)",
+    "Testimonial “jane-d name” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)",
   ],
   [
     "a required field that is null",
     (files) => set(files, jane, "town", null),
-    "Testimonial “Text 1” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)",
+    "Testimonial “jane-d name” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)",
   ],
   [
     "a number where text belongs",
     (files) => set(files, jane, "town", 21014),
-    "Testimonial “Text 1” › Town is 21014; it must be some text, in quotation marks (data/testimonials/jane-d.json, town)",
+    "Testimonial “jane-d name” › Town is 21014; it must be some text, in quotation marks (data/testimonials/jane-d.json, town)",
   ],
   [
     "a group where text belongs",
     (files) => set(files, jane, "town", { name: "Bel Air" }),
-    "Testimonial “Text 1” › Town is a group of fields; it must be some text (data/testimonials/jane-d.json, town)",
+    "Testimonial “jane-d name” › Town is a group of fields; it must be some text (data/testimonials/jane-d.json, town)",
   ],
   [
     "text where a group belongs",
@@ -54,7 +54,7 @@ const fields: Row[] = [
   [
     "text where yes or no belongs",
     (files) => set(files, jane, "sample", "true"),
-    'Testimonial “Text 1” › Only a sample is "true"; it must be true or false, without quotation marks (data/testimonials/jane-d.json, sample)',
+    'Testimonial “jane-d name” › Only a sample is "true"; it must be true or false, without quotation marks (data/testimonials/jane-d.json, sample)',
   ],
   [
     "a required group that is missing",
@@ -84,7 +84,7 @@ const fields: Row[] = [
   [
     "a text that is too long",
     (files) => set(files, decks, "seo.title", "Decks ".repeat(20)),
-    "Service page “Text 33” › Search results › Title has 119 characters; it must be text of at most 60 characters (data/services/decks.json, seo › title)",
+    "Service page “decks name” › Search results › Title has 119 characters; it must be text of at most 60 characters (data/services/decks.json, seo › title)",
   ],
   [
     "a label that is too long for its line",
@@ -99,7 +99,7 @@ const fields: Row[] = [
   [
     "a service at the address that hosts have for a folder's own file",
     (files) => set(files, decks, "address", "/services/index"),
-    'Service page “Text 33” › Address is "/services/index"; it must be an address like /services/decks (small letters, digits and hyphens) (data/services/decks.json, address)',
+    'Service page “decks name” › Address is "/services/index"; it must be an address like /services/decks (small letters, digits and hyphens) (data/services/decks.json, address)',
   ],
   [
     "an address of the site that is none",
@@ -114,17 +114,17 @@ const fields: Row[] = [
   [
     "a word that is none of the choices",
     (files) => set(files, "site.json", "hours.0.days", ["Mon"]),
-    'The business › Business hours › “Text 174” › Which days these are › Day 1 is "Mon"; it must be one of: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday (data/site.json, hours › no. 1 › days › no. 1)',
+    'The business › Business hours › “site label” › Which days these are › Day 1 is "Mon"; it must be one of: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday (data/site.json, hours › no. 1 › days › no. 1)',
   ],
   [
     "a long text where something else belongs: it is not quoted whole",
     (files) => set(files, jane, "rating", "They came on time. ".repeat(9)),
-    'Testimonial “Text 1” › Stars is "They came on time. They came on time. They came on time. They came on time. They came on time. They…"; it must be a whole number from 1 to 5 (data/testimonials/jane-d.json, rating)',
+    'Testimonial “jane-d name” › Stars is "They came on time. They came on time. They came on time. They came on time. They came on time. They…"; it must be a whole number from 1 to 5 (data/testimonials/jane-d.json, rating)',
   ],
   [
     "an unknown field that is close to a known one",
     (files) => set(files, jane, "SMAPLE", true),
-    'Testimonial “Text 1” › SMAPLE is not a field that is known here; did you mean "sample"? (data/testimonials/jane-d.json, SMAPLE)',
+    'Testimonial “jane-d name” › SMAPLE is not a field that is known here; did you mean "sample"? (data/testimonials/jane-d.json, SMAPLE)',
   ],
   [
     "a misspelled name of a required field",
@@ -132,13 +132,13 @@ const fields: Row[] = [
       set(files, jane, "raiting", 5);
       set(files, jane, "rating", undefined);
     },
-    "Testimonial “Text 1” › Stars is missing; it must be a whole number from 1 to 5 (data/testimonials/jane-d.json, rating)",
-    'Testimonial “Text 1” › Raiting is not a field that is known here; did you mean "rating"? (data/testimonials/jane-d.json, raiting)',
+    "Testimonial “jane-d name” › Stars is missing; it must be a whole number from 1 to 5 (data/testimonials/jane-d.json, rating)",
+    'Testimonial “jane-d name” › Raiting is not a field that is known here; did you mean "rating"? (data/testimonials/jane-d.json, raiting)',
   ],
   [
     "an unknown field that is close to none",
     (files) => set(files, jane, "color", "red"),
-    "Testimonial “Text 1” › Color is not a field that is known here; the fields here are name, town, service, rating, text, project, picture, sample (data/testimonials/jane-d.json, color)",
+    "Testimonial “jane-d name” › Color is not a field that is known here; the fields here are name, town, service, rating, text, project, picture, sample (data/testimonials/jane-d.json, color)",
   ],
   [
     "an unknown field in a group",
@@ -148,14 +148,14 @@ const fields: Row[] = [
   [
     "an unknown field in an optional group that is empty otherwise",
     (files) => set(files, decks, "hero.quoteForm", { title: "", messageLabel: "", titel: "" }),
-    "Service page “Text 33” › Top of the page › Quote form › Title of the form is empty; it must be some text (data/services/decks.json, hero › quoteForm › title)",
-    "Service page “Text 33” › Top of the page › Quote form › Label of the message field is empty; it must be some text (data/services/decks.json, hero › quoteForm › messageLabel)",
-    "Service page “Text 33” › Top of the page › Quote form › Titel is not a field that is known here; the fields here are title, messageLabel (data/services/decks.json, hero › quoteForm › titel)",
+    "Service page “decks name” › Top of the page › Quote form › Title of the form is empty; it must be some text (data/services/decks.json, hero › quoteForm › title)",
+    "Service page “decks name” › Top of the page › Quote form › Label of the message field is empty; it must be some text (data/services/decks.json, hero › quoteForm › messageLabel)",
+    "Service page “decks name” › Top of the page › Quote form › Titel is not a field that is known here; the fields here are title, messageLabel (data/services/decks.json, hero › quoteForm › titel)",
   ],
   [
     "an optional group that is filled in half",
     (files) => set(files, decks, "hero.quoteForm", { title: "Ask", messageLabel: "" }),
-    "Service page “Text 33” › Top of the page › Quote form › Label of the message field is empty; it must be some text (data/services/decks.json, hero › quoteForm › messageLabel)",
+    "Service page “decks name” › Top of the page › Quote form › Label of the message field is empty; it must be some text (data/services/decks.json, hero › quoteForm › messageLabel)",
   ],
 ];
 

@@ -37,7 +37,7 @@ it.each<[string, (files: Files) => void, string]>([
         picture: { file: "images/deck.jpg", alt: "A deck" },
       });
     },
-    again("Service page “Text 33”", decks, "Service page “Text 33” › Top of the page"),
+    again("Service page “decks name”", decks, "Service page “decks name” › Top of the page"),
   ],
   [
     "once more on the projects page",
@@ -48,7 +48,7 @@ it.each<[string, (files: Files) => void, string]>([
         alt: "A deck",
       });
     },
-    again("Projects page", "pages/projects.json", "Project “Text 18”"),
+    again("Projects page", "pages/projects.json", "Project “blue-cape title”"),
   ],
 ])("warns of one picture %s", (_, repeat, line) => {
   const files = validFiles();
@@ -75,7 +75,7 @@ describe("a service whose page stands in no list", () => {
 
   it("is named with the places to name it in", () => {
     expect(warningsOn(withPorches())).toEqual([
-      "Service page “Text 33”: has a page that stands in no list; name it where homeowners look for it: on the Services page, under The business › Services (the footer), or among the choices of the form on the Contact page (its value there: porches) (data/services/porches.json)",
+      "Service page “decks name”: has a page that stands in no list; name it where homeowners look for it: on the Services page, under The business › Services (the footer), or among the choices of the form on the Contact page (its value there: porches) (data/services/porches.json)",
     ]);
   });
 
@@ -126,7 +126,7 @@ describe("numbers on a photograph", () => {
     const files = validFiles();
     set(files, decks, "reasons", reasons({ x: 20, y: 20 }, { x: 50, y: 40 }, { x: 54, y: 49 }));
     expect(warningsOn(files)).toEqual([
-      "Service page “Text 33” › Reasons › “Reason 2” › Place on the picture stands so close to number 2 that a finger on a phone meets both; move one of them (data/services/decks.json, reasons › items › no. 3 › mark)",
+      "Service page “decks name” › Reasons › “Reason 2” › Place on the picture stands so close to number 2 that a finger on a phone meets both; move one of them (data/services/decks.json, reasons › items › no. 3 › mark)",
     ]);
     set(files, decks, "reasons", reasons({ x: 20, y: 20 }, { x: 50, y: 40 }, { x: 54, y: 52 }));
     expect(warningsOn(files)).toEqual([]);

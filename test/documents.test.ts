@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 const docs = readdirSync("docs").filter((name) => name.endsWith(".md"));
 const pluginFolders = ["plugins", "editor", "publisher"].flatMap((folder) =>
@@ -50,6 +50,14 @@ const anchorsIn = (text: string) =>
 describe.each(documents)("%s", (name, text) => {
   it("names paths that exist", () => {
     expect(matches(text, namedPaths).filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it("names files that exist, where it names them without their folder", () => {
+    const named = matches(text, /`([\w.-]+\.(?:tsx?|mjs|cjs))`/g);
+    const rootFiles = readdirSync(".");
+    const isThere = (file: string) =>
+      rootFiles.includes(file) || sources.some((path) => basename(path) === file);
+    expect(named.filter((file) => !isThere(file))).toEqual([]);
   });
 
   it("names npm scripts that exist", () => {

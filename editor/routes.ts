@@ -6,7 +6,7 @@ export const adminPath = "/admin";
 /** Where the preview finds the files of the site that pages name themselves: drawings, the map. */
 export const siteFilesPath = "/admin/site";
 
-/** The page that docs/editing.md and docs/editing-messages.md become, and the folder of its pictures, as below docs/. */
+/** The page that docs/editing.md becomes, and the folder of its pictures, as below docs/. */
 export const helpName = "help.html";
 export const helpPicturesName = "pictures";
 

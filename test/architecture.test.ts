@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { contentSchemas } from "../src/content/jsonSchema";
 
 /** The folders that the tree of a document names: "src/", "src/ui/". */
@@ -25,14 +26,14 @@ const foldersIn = (folder: string): string[] =>
 
 // What installing, building and measuring leave behind.
 const generated = ["node_modules", "public", "coverage"];
-// Rooms of code: what stands below data/ and static/ is the owner's.
-const rooms = ["src", "plugins", "editor", "publisher", "tools", "test"];
+// What stands below data/ and static/ is the owner's.
+const foldersOfCode = ["src", "plugins", "editor", "publisher", "tools", "test"];
 
 const foldersOfProject = (): string[] => [
   ...foldersIn(".")
     .filter((name) => !generated.includes(name))
     .map((name) => `${name}/`),
-  ...rooms.flatMap((room) => foldersIn(room).map((name) => `${room}/${name}/`)),
+  ...foldersOfCode.flatMap((folder) => foldersIn(folder).map((name) => `${folder}/${name}/`)),
 ];
 
 describe("the tree in docs/architecture.md", () => {
@@ -49,30 +50,56 @@ describe("the tree in docs/architecture.md", () => {
   });
 });
 
-/** The paths that a document names in backquotes; those below data/ are the owner's. */
-const pathsIn = (document: string) =>
-  [...document.matchAll(/`((?:src|plugins|editor|publisher|tools|test|e2e|docs)\/[\w./-]*)`/g)].map(
-    ([, path = ""]) => path,
-  );
+type Zone = { target: string; from: string; except?: string[] };
 
-it.each(["CONTRIBUTING.md", "docs/architecture.md"])("every path in %s is there", (name) => {
-  const paths = pathsIn(readFileSync(name, "utf8"));
-  expect(paths.length).toBeGreaterThan(5);
-  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
-});
+/** The imports that ESLint refuses. Jest does not load ES modules, so Node does. */
+function refusedImports(): Zone[] {
+  const script = "import { zones } from './eslint.rooms.mjs'; console.log(JSON.stringify(zones));";
+  const output = execFileSync(process.execPath, ["--input-type=module", "-e", script]);
+  return JSON.parse(output.toString()) as Zone[];
+}
 
-const documents = [
-  "README.md",
-  "CONTRIBUTING.md",
-  ...readdirSync("docs", { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => `docs/${name.replaceAll("\\", "/")}`),
-];
+describe("the diagram in docs/architecture.md", () => {
+  const [, diagram = ""] =
+    /```mermaid\nflowchart TD\n([\s\S]*?)```/.exec(readFileSync("docs/architecture.md", "utf8")) ??
+    [];
+  const arrows = diagram
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [from = [], to = []] = line.split("-->").map((side) => side.trim().split(" & "));
+      return from.flatMap((importer) => to.map((imported) => [importer, imported] as const));
+    });
+  const besides = ["e2e", "tools", "publisher", "editor", "plugins"];
+  const modules = [...besides, ...foldersIn("src")];
 
-it.each(documents)("every link of %s leads to a file", (name) => {
-  const links = [...readFileSync(name, "utf8").matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
-  const lost = links.filter(([, link = ""]) => !existsSync(join(dirname(name), link)));
-  expect(lost.map(([, link]) => link)).toEqual([]);
+  const zones = refusedImports();
+  const pathOf = (module: string) => (besides.includes(module) ? module : `src/${module}`);
+  const isBelow = (path: string, folder: string) => `${path}/`.startsWith(`${join(folder)}/`);
+  const isRefused = (importer: string, imported: string) =>
+    zones.some(
+      ({ target, from, except = [] }) =>
+        isBelow(pathOf(importer), target) &&
+        isBelow(pathOf(imported), from) &&
+        !except.some((folder) => isBelow(pathOf(imported), join(from, folder))),
+    );
+  const reaches = (importer: string, imported: string): boolean =>
+    arrows.some(([from, to]) => from === importer && (to === imported || reaches(to, imported)));
+
+  it("draws arrows between modules, and none that ESLint refuses", () => {
+    expect(arrows.flat().filter((module) => !modules.includes(module))).toEqual([]);
+    expect(arrows.filter(([from, to]) => isRefused(from, to))).toEqual([]);
+  });
+
+  it("leads to everything that ESLint lets a module import", () => {
+    const lost = modules.flatMap((importer) =>
+      modules
+        .filter((imported) => imported !== importer)
+        .filter((imported) => !isRefused(importer, imported) && !reaches(importer, imported))
+        .map((imported) => `${importer} --> ${imported}`),
+    );
+    expect(lost).toEqual([]);
+  });
 });
 
 it("VS Code is told of the schema of each type of content", () => {

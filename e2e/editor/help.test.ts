@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { axeFaults } from "./axe";
 import { editorOfTests } from "./harness";
 
-// The help: docs/editing.md with docs/editing-messages.md on a page beside the editor.
+// The help: docs/editing.md on a page beside the editor.
 
 const work = editorOfTests();
 

@@ -6,7 +6,7 @@ import { startBrowser } from "../../tools/browser";
 import { EditorPage } from "./page";
 import { startEditor, type EditorServer } from "./server";
 
-/** Takes the pictures of the editor that docs/editing.md and docs/editing-messages.md show, from the real screens. */
+/** Takes the pictures of the editor that docs/editing.md shows, from the real screens. */
 
 const folder = "docs/pictures";
 const size = { width: 1200, height: 760 };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A place in Decap CMS's built script that has a fault and no seam; docs/decap.md says which fault. */
+/** A place in Decap CMS's built script that has a fault and no seam; editor/README.md says which fault. */
 export type Patch = { what: string; find: string; replace: string };
 
 /** The version that they fit is pinned in package.json. */
@@ -31,7 +31,7 @@ export function withPatches(script: string, all: readonly Patch[]): string {
   return all.reduce((text, { what, find, replace }) => {
     const [start, end, ...others] = text.split(find);
     if (start === undefined || end === undefined || others.length > 0)
-      throw new Error(`Decap CMS has changed: ${what} cannot be patched. See docs/decap.md.`);
+      throw new Error(`Decap CMS has changed: ${what} cannot be patched. See editor/README.md.`);
     return start + replace + end;
   }, script);
 }

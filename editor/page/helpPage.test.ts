@@ -5,12 +5,11 @@ const files = helpFiles();
 const html = files.find(({ name }) => name === "help.html")?.body.toString() ?? "";
 const page = new DOMParser().parseFromString(html, "text/html");
 
-it("is all of docs/editing.md and docs/editing-messages.md, and runs no script", () => {
-  const first = readFileSync("docs/editing.md", "utf8");
-  const markdown = first + readFileSync("docs/editing-messages.md", "utf8");
+it("is all of docs/editing.md, and runs no script", () => {
+  const markdown = readFileSync("docs/editing.md", "utf8");
   const wordsOf = (selector: string) =>
     [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
-  expect(wordsOf("h1")).toEqual([...first.matchAll(/^# (.*)$/gm)].map(([, words]) => words));
+  expect(wordsOf("h1")).toEqual([...markdown.matchAll(/^# (.*)$/gm)].map(([, words]) => words));
   expect(wordsOf("h2")).toEqual([...markdown.matchAll(/^## (.*)$/gm)].map(([, words]) => words));
   expect(wordsOf("nav a")).toEqual(wordsOf("h2"));
   expect(wordsOf("tbody tr")).toHaveLength([...markdown.matchAll(/^\| [^-]/gm)].length - 1);

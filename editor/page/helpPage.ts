@@ -27,13 +27,6 @@ type Section = { anchor: string; heading: string };
 /** What stands beside the words of the page. */
 type Parts = { title: string; sections: Section[] };
 
-/** The pages of docs/ that are the help, in this order. */
-const pagesOfHelp = ["editing.md", "editing-messages.md"];
-
-/** A link from one of them to the other leads to a place of the same page. */
-const anchorIn = (href: string) =>
-  pagesOfHelp.reduce((address, page) => address.replace(`${page}#`, "#"), href);
-
 /** Other pages of docs/ and addresses of one computer alone are named, and lead nowhere. */
 const isAddress = (href: string) => /^https?:\/\/(?!localhost\b)/.test(href);
 
@@ -50,8 +43,7 @@ function rendererOf(parts: Parts): RendererObject {
     },
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
-      const anchor = anchorIn(href);
-      if (anchor.startsWith("#")) return `<a href="${escaped(anchor)}">${words}</a>`;
+      if (href.startsWith("#")) return `<a href="${escaped(href)}">${words}</a>`;
       return isAddress(href)
         ? `<a href="${escaped(href)}" target="_blank" rel="noreferrer">${words}</a>`
         : `<code>${words}</code>`;
@@ -96,11 +88,11 @@ ${String(words)}</main>
 }
 
 /**
- * docs/editing.md and docs/editing-messages.md as one page, with their pictures. It holds no script, and its addresses are relative:
+ * docs/editing.md as a page, with its pictures. It holds no script, and its addresses are relative:
  * the same files serve beside the publisher and on a host.
  */
 function makeHelp() {
-  const page = pageOf(pagesOfHelp.map((name) => readFileSync(join(docs, name), "utf8")).join("\n"));
+  const page = pageOf(readFileSync(join(docs, "editing.md"), "utf8"));
   const pictures = readdirSync(join(docs, helpPicturesName))
     .map((file) => `${helpPicturesName}/${file}`)
     .filter((name) => page.includes(`src="${name}"`));

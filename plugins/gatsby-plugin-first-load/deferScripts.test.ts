@@ -47,7 +47,7 @@ it.each([
 ])("says in one sentence that Gatsby's file %s, and leaves it as it is", (_, tags) => {
   if (tags !== undefined) writeFileSync(file(), tags);
   expect(deferScripts(publicDir)).toBe(
-    "Gatsby no longer writes script tags into public/_gatsby/slices/_gatsby-scripts-1.html as it used to; see docs/loading.md.",
+    "Gatsby no longer writes script tags into public/_gatsby/slices/_gatsby-scripts-1.html as it used to; see docs/architecture.md.",
   );
   if (tags !== undefined) expect(readFileSync(file(), "utf8")).toBe(tags);
 });

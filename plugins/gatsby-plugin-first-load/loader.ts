@@ -9,7 +9,7 @@ import {
 } from "./names";
 
 // The inline script at the end of each page's head: loads what a phone's first view does not need
-// after that view is painted. docs/loading.md tells the order and the reasons. The build compiles
+// after that view is painted. docs/architecture.md tells the order. The build compiles
 // this file (plugins/gatsby-plugin-first-load/compileLoader.ts) and puts it into the pages.
 
 /** How long a browser needs to paint the first view once all of it has arrived, in ms. */

@@ -29,7 +29,7 @@ it.each([
   '<script type="module">\nalert(1)</script>',
 ])("says in one sentence that a page has a script that is blocked: %s", (script) =>
   expect(blockedScript(page(script), "about.html", loader)).toMatch(
-    /^The page about\.html has an inline script that its policy blocks, "alert\(1\).*"; see docs\/loading\.md\.$/,
+    /^The page about\.html has an inline script that its policy blocks, "alert\(1\).*"; see docs\/architecture\.md\.$/,
   ),
 );
 

@@ -27,7 +27,7 @@ export function blockedScript(html: string, file: string, loader: string): strin
   for (const [, attributes = "", text = ""] of scripts) {
     const isInline = text !== "" && !/\bsrc=|application\/ld\+json/.test(attributes);
     if (isInline && text !== loader)
-      return `The page ${file} has an inline script that its policy blocks, "${text.trim().slice(0, 60)}"; see docs/loading.md.`;
+      return `The page ${file} has an inline script that its policy blocks, "${text.trim().slice(0, 60)}"; see docs/architecture.md.`;
   }
   return undefined;
 }

@@ -17,7 +17,7 @@ const alias = {
   [chakraPreflight]: standIns,
 };
 
-/** Has Gatsby leave out of the scripts what this site does not use; docs/loading.md has the bytes. */
+/** Has Gatsby leave out of the scripts what this site does not use; docs/performance.md has the bytes. */
 export function leanScripts({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage === "build-javascript") actions.setWebpackConfig({ resolve: { alias } });
 }

@@ -4,5 +4,5 @@ export const bandClass = "band";
 /** A class of the disclosures that are closed on phones only (ui/Fold.tsx). */
 export const foldClass = "fold";
 
-/** A class of the root element while a phone has not painted its first view (docs/loading.md). */
+/** A class of the root element while a phone has not painted its first view (docs/architecture.md). */
 export const firstViewClass = "first-view";

@@ -58,7 +58,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   img: { height: "auto" },
   // Until it is there. The first has its own colour; one for each would weigh on the page.
   "picture img[loading=lazy]": { background: "glass" },
-  // Until a phone's first view is painted (docs/loading.md) what stands further down is not laid
+  // Until a phone's first view is painted (docs/architecture.md) what stands further down is not laid
   // out; and its pictures are out of reach, and so not asked for: a browser would ask for all that
   // stand within three screens of it.
   [`.${firstViewClass} ${band} ~ ${band} ~ ${band}, .${firstViewClass} footer`]: {

@@ -53,10 +53,10 @@ function pointsOfContact({ phone, email, license }: SiteFacts): [string, string]
 
 function deliveryTodo(delivery: SiteFacts["delivery"]): string | undefined {
   if (!delivery)
-    return "is not set: requests for quotes go nowhere and are lost. Set the address of a form service, see docs/delivery.md";
+    return "is not set: requests for quotes go nowhere and are lost. Set the address of a form service, see docs/publishing.md";
   const { hostname } = new URL(delivery.address);
   if (noPlace.test(hostname))
-    return `leads to ${hostname}, where nobody receives anything: set the address that your form service gives you, see docs/delivery.md`;
+    return `leads to ${hostname}, where nobody receives anything: set the address that your form service gives you, see docs/publishing.md`;
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
-// What a machine can notice of the rules in docs/voice.md.
+// What a machine can notice of the rules in docs/editing.md.
 
 /** Words that the site does not use, and what it says instead. */
 const plainWords: Readonly<Record<string, string>> = {
@@ -98,7 +98,7 @@ function warningsOnPhrases(entries: readonly Entry[]): Issue[] {
     );
 }
 
-/** Issue on wording, by the rules of docs/voice.md: plain words, contractions, no phrase too often. */
+/** Issue on wording, by the rules of docs/editing.md: plain words, contractions, no phrase too often. */
 export function warningsOnVoice(entries: readonly Entry[]): Issue[] {
   return [
     ...entries.flatMap((entry) =>

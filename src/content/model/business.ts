@@ -130,7 +130,7 @@ export const site = z.strictObject({
       ).optional(),
     },
     "Delivery of quote requests",
-    "Without it, the quote forms send nothing. See docs/delivery.md.",
+    "Without it, the quote forms send nothing. See docs/publishing.md.",
   ).optional(),
   claims: namedFigures(
     "Claims",

@@ -3,7 +3,7 @@ import { Helmet } from "react-helmet";
 import { wrapRootElement as withTheme } from "./src/layout/wrappers";
 import { HeadProvider } from "./src/seo/Head";
 import { StructuredDataProvider } from "./src/seo/StructuredData";
-import { WrittenData } from "./src/seo/WrittenData";
+import { JsonLd } from "./src/seo/JsonLd";
 import { iconHead } from "./src/seo/iconHead";
 import { fallbackFontStyle } from "./src/theme/fonts";
 import { noScriptStyle } from "./src/theme/styleSheets";
@@ -12,7 +12,7 @@ export { wrapPageElement } from "./src/layout/wrappers";
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = (args) => (
   <HeadProvider value={(tags) => <Helmet>{tags}</Helmet>}>
-    <StructuredDataProvider value={(facts) => <WrittenData {...facts} />}>
+    <StructuredDataProvider value={(facts) => <JsonLd {...facts} />}>
       {withTheme(args)}
     </StructuredDataProvider>
   </HeadProvider>

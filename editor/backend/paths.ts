@@ -14,7 +14,8 @@ const contentPattern = /^([a-z0-9-]+\/)*[a-z0-9-]+\.json$/;
 const picturePattern = /^images\/[a-z0-9-]+\.(jpe?g|png|webp|avif)$/;
 
 /** Names that Windows gives to devices. */
-const isDevice = (path: string) => /(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.|\/|$)/.test(path);
+const isReservedOnWindows = (path: string) =>
+  /(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.|\/|$)/.test(path);
 
 const below = (path: string) => (path.startsWith(dataPrefix) ? path.slice(dataPrefix.length) : "");
 
@@ -36,14 +37,15 @@ function wellNamed(file: string): string {
 /** The path below data/ of a content file that the site has a place for. */
 export function contentPath(path: string): string {
   const file = below(path);
-  if (contentPattern.test(file) && !isDevice(file) && contentTypeOf(file)) return wellNamed(file);
+  if (contentPattern.test(file) && !isReservedOnWindows(file) && contentTypeOf(file))
+    return wellNamed(file);
   throw new Refusal(403, "The editor touches only the content of the site: JSON files in data/.");
 }
 
 /** The path below data/ of a picture. */
 export function picturePath(path: string): string {
   const file = below(path);
-  if (picturePattern.test(file) && !isDevice(file)) return wellNamed(file);
+  if (picturePattern.test(file) && !isReservedOnWindows(file)) return wellNamed(file);
   throw new Refusal(
     403,
     "The editor touches only pictures in data/images: JPEG, PNG, WebP and AVIF, with small letters, digits and hyphens in their names.",

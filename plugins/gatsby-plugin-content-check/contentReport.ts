@@ -1,12 +1,12 @@
 import { relative, sep } from "node:path";
 import { firstOf, formatIssue, type Issue } from "../../src/content/check/checkContent";
-import { counted, reasonOf } from "../../src/content/wording";
+import { pluralize, reasonOf } from "../../src/content/wording";
 import { createContentReader, type SiteContent } from "./siteContent";
 
 /** A list of warnings as the terminal shows it; nothing where there is none. */
 export function warningList(warnings: readonly Issue[]): string | undefined {
   if (warnings.length === 0) return undefined;
-  const sum = `${counted(warnings.length, "warning")}. The site is built all the same.`;
+  const sum = `${pluralize(warnings.length, "warning")}. The site is built all the same.`;
   return [...firstOf(warnings.map(formatIssue)), "", sum].join("\n");
 }
 
@@ -35,7 +35,7 @@ export function contentReporter(dataDir: string): () => Report {
       const { errors, warnings } = content;
       if (errors.length === 0) return { content: { ...content, warnings: warnings.map(inFolder) } };
       const files = new Set(errors.map(({ file }) => file)).size;
-      const sum = `${counted(errors.length, "error")} in ${counted(files, "file")}.`;
+      const sum = `${pluralize(errors.length, "error")} in ${pluralize(files, "file")}.`;
       return { problem: [...firstOf(errors.map(inFolder).map(formatIssue)), "", sum].join("\n") };
     } catch (error) {
       return { problem: `The content could not be checked: ${reasonOf(error)}` };

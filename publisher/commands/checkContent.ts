@@ -4,13 +4,13 @@ import {
   contentReporter,
 } from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
-import { counted } from "../../src/content/wording";
+import { pluralize } from "../../src/content/wording";
 
 /** `npm run check:content`: checks the content and nothing else, and says what it found. */
 const { problem, content } = contentReporter(process.argv[2] ?? contentDir())();
 if (content) {
   const count = [...content.digests.keys()].filter((path) => path.endsWith(".json")).length;
-  console.log(`The content is in order: ${counted(count, "file")} checked.`);
+  console.log(`The content is in order: ${pluralize(count, "file")} checked.`);
   // Of another folder than the site's own nothing is built here.
   const pages = process.argv[2] === undefined ? largePages("public", content.sitePages) : [];
   const list = warningList([...content.warnings, ...pages]);

@@ -6,7 +6,7 @@ import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes"
 import { warningList } from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { noIndex } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
 import type { SiteStatus } from "../../editor/types";
-import { counted, filesInWords, reasonOf } from "../../src/content/wording";
+import { pluralize, filesInWords, reasonOf } from "../../src/content/wording";
 import type { Release, Releases } from "./release/releases";
 
 /** How an attempt to publish ended, and where its time went. */
@@ -32,7 +32,7 @@ export type PublisherParts = {
 };
 
 const errorsSentence = (errors: readonly Issue[]) =>
-  `${counted(errors.length, "error")} in the content: the site was not changed. It is built again once ${
+  `${pluralize(errors.length, "error")} in the content: the site was not changed. It is built again once ${
     errors.length === 1 ? "the file is" : "the files are"
   } fixed.`;
 
@@ -167,7 +167,7 @@ export class Publisher {
   }
 
   private tryAgainLater(reason: string): void {
-    const seconds = counted(Math.round(this.retryMs / 1000), "second");
+    const seconds = pluralize(Math.round(this.retryMs / 1000), "second");
     this.fail(
       `The site was not changed, since something went wrong here. It is tried again in ${seconds}.`,
       [reason],

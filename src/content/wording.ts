@@ -4,13 +4,15 @@ import { harmless } from "./harmless";
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A number with its word: "1 file", "2 files". */
-export const counted = (count: number, word: string): string =>
+export const pluralize = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? "" : "s"}`;
 
 /** "data/faqs/home.json and 2 more files" */
 export function filesInWords(paths: readonly string[]): string {
   const [first = "", ...rest] = paths;
-  return harmless(rest.length === 0 ? first : `${first} and ${counted(rest.length, "more file")}`);
+  return harmless(
+    rest.length === 0 ? first : `${first} and ${pluralize(rest.length, "more file")}`,
+  );
 }
 
 export const isFullDisk = (error: unknown): boolean =>

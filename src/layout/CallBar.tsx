@@ -3,7 +3,7 @@ import { useContext } from "react";
 import { useSite } from "../site/useSite";
 import { shortScreen } from "../theme/breakpoints";
 import { CallButton, QuoteButton } from "../ui/ButtonLink";
-import { PagePath } from "../ui/QuoteTarget";
+import { PagePath } from "../site/pagePath";
 
 /** The bar at the foot of a phone. The page keeps `--callbar` free for it (globalStyles.ts). */
 const Bar = chakra("nav", {

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
 import { baseLine, mailLink } from "../site/contact";
 import { useSite } from "../site/useSite";
-import { Dotted } from "../ui/Dotted";
+import { InlineList } from "../ui/InlineList";
 import { PhoneLink } from "../ui/PhoneLink";
 import { Wordmark } from "../ui/Wordmark";
 
@@ -159,7 +159,7 @@ export function Footer() {
         </chakra.div>
       </chakra.div>
       <chakra.div css={styles.base}>
-        <Dotted>{[words.licensed, site.license.number]}</Dotted>
+        <InlineList>{[words.licensed, site.license.number]}</InlineList>
         <span>
           {`© ${site.copyrightYear} ${site.name} · `}
           <Link to="/contact#privacy">{words.privacyLabel}</Link>

@@ -1,18 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { ConfirmationProvider } from "../quote/ConfirmationProvider";
-import { PagePath } from "../ui/QuoteTarget";
+import { PagePath } from "../site/pagePath";
 import { CallBar } from "./CallBar";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { SkipLink } from "./SkipLink";
-import { useOpenOnPaper } from "./useOpenOnPaper";
+import { useOpenDetailsForPrint } from "./useOpenDetailsForPrint";
 
 type Props = { path: string; children: ReactNode };
 
 /** What stands around every page. Stays mounted while pages change. */
 export function Layout({ path, children }: Props) {
-  useOpenOnPaper();
+  useOpenDetailsForPrint();
   return (
     <PagePath.Provider value={path}>
       <SkipLink />

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { LateHead } from "../seo/Head";
+import { LazyHelmet } from "../seo/Head";
 import { wrapPageElement as withLayout } from "./wrappers";
 
 export { getSystem } from "../theme/system";
@@ -7,5 +7,5 @@ export { wrapRootElement } from "./wrappers";
 
 /** In the browser the page has brought its head along. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = (args) => (
-  <LateHead path={args.props.location.pathname}>{withLayout(args)}</LateHead>
+  <LazyHelmet path={args.props.location.pathname}>{withLayout(args)}</LazyHelmet>
 );

@@ -19,7 +19,7 @@ import {
 type State = "closed" | "shut" | "hovered" | "pinned" | "dismissed";
 
 /** Milliseconds for which a pointer may slip off the menu; the panel's fading waits as long. */
-const forgiveness = 180;
+const hoverGraceMs = 180;
 
 /** The Services menu's behaviour. Focus alone never opens it. */
 export function useServicesMenu() {
@@ -66,7 +66,7 @@ export function useServicesMenu() {
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== "mouse") return;
         const leave = () => setState((now) => (now === "pinned" ? now : "closed"));
-        leaving.current = setTimeout(leave, forgiveness);
+        leaving.current = setTimeout(leave, hoverGraceMs);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget))

@@ -3,7 +3,7 @@ import { graphql, Link, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { addressOfCitySlug, citySlug } from "../content/cityAddress";
 import { Seo } from "../seo/Seo";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { PageButton, QuoteButton } from "../ui/ButtonLink";
 import { Drawing } from "../ui/Drawing";
 import { PhoneLink } from "../ui/PhoneLink";
@@ -56,7 +56,7 @@ export default function NotFoundPage({
   return (
     <>
       <Seo seo={page.seo} />
-      <Band tone="sand" labelledBy="page-title">
+      <Section tone="sand" labelledBy="page-title">
         <chakra.div gridColumn={{ lg: "c 1 / c 7" }}>
           <h1 id="page-title">{page.title}</h1>
           <Lead marginTop="1rem">{town ? `${town} ${page.town}` : page.text}</Lead>
@@ -89,7 +89,7 @@ export default function NotFoundPage({
             ))}
           </Popular>
         </chakra.nav>
-      </Band>
+      </Section>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { AboutOpener } from "../sections/AboutOpener";
-import { Closing } from "../sections/Closing";
+import { AboutHero } from "../sections/AboutHero";
+import { CallToAction } from "../sections/CallToAction";
 import { Reasons } from "../sections/Reasons";
 import { Story } from "../sections/Story";
 import { Values } from "../sections/Values";
@@ -11,11 +11,11 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
   return (
     <>
       <Seo seo={page.seo} path="/about" />
-      <AboutOpener opener={page.opener} />
+      <AboutHero opener={page.opener} />
       <Story story={page.story} />
       <Reasons block={page.reasons} />
       <Values values={page.values} />
-      <Closing closing={page.closing} />
+      <CallToAction closing={page.closing} />
     </>
   );
 }

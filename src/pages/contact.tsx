@@ -1,13 +1,13 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, type PageProps } from "gatsby";
-import { ContactForm } from "../quote/ContactForm";
+import { FullQuoteForm } from "../quote/FullQuoteForm";
 import { ContactDetails } from "../sections/ContactDetails";
-import { WidePlate } from "../sections/WidePlate";
+import { FullBleedImage } from "../sections/FullBleedImage";
 import { Seo } from "../seo/Seo";
 import { useSite } from "../site/useSite";
-import { Band } from "../ui/Band";
-import { BandHead } from "../ui/BandHead";
-import { BandSide } from "../ui/BandSide";
+import { Section } from "../ui/Section";
+import { SectionHead } from "../ui/SectionHead";
+import { SectionSide } from "../ui/SectionSide";
 import { Lead } from "../ui/Text";
 
 /** The number large, the details on hairlines, the full form beside them. */
@@ -36,18 +36,18 @@ export default function ContactPage({ data: { page } }: PageProps<Queries.Contac
   return (
     <>
       <Seo seo={page.seo} path="/contact" />
-      <Band tone="sand" labelledBy="page-title" css={styles.root}>
+      <Section tone="sand" labelledBy="page-title" css={styles.root}>
         <chakra.div css={styles.text}>
           <h1 id="page-title">{page.title}</h1>
           <Lead>{page.lead}</Lead>
           <ContactDetails />
         </chakra.div>
         <chakra.div css={styles.form}>
-          <ContactForm id="quote" title={page.form.title} services={page.form.services} />
+          <FullQuoteForm id="quote" title={page.form.title} services={page.form.services} />
         </chakra.div>
-      </Band>
-      <Band labelledBy="next-title">
-        <BandHead id="next-title" heading={page.next.heading} />
+      </Section>
+      <Section labelledBy="next-title">
+        <SectionHead id="next-title" heading={page.next.heading} />
         <chakra.ol css={styles.steps}>
           {page.next.steps.map(({ title, text }) => (
             <li key={title}>
@@ -56,18 +56,18 @@ export default function ContactPage({ data: { page } }: PageProps<Queries.Contac
             </li>
           ))}
         </chakra.ol>
-      </Band>
-      <WidePlate picture={page.picture} />
-      <Band id="privacy" labelledBy="privacy-title">
-        <BandSide id="privacy-title" heading={page.privacy.heading}>
+      </Section>
+      <FullBleedImage picture={page.picture} />
+      <Section id="privacy" labelledBy="privacy-title">
+        <SectionSide id="privacy-title" heading={page.privacy.heading}>
           <chakra.div css={styles.privacy}>
             {page.privacy.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p>{site.delivery ? page.privacy.formsOn : page.privacy.formsOff}</p>
           </chakra.div>
-        </BandSide>
-      </Band>
+        </SectionSide>
+      </Section>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Closing } from "../sections/Closing";
+import { CallToAction } from "../sections/CallToAction";
 import { Faqs } from "../sections/Faqs";
 import { HomeHero } from "../sections/HomeHero";
 import { MappedAreas } from "../sections/MappedAreas";
@@ -17,7 +17,7 @@ export default function HomePage({ data: { page, areas } }: PageProps<Queries.Ho
       <MappedAreas block={page.areas} areas={areas} />
       <Testimonials block={page.testimonials} linkToAll />
       <Faqs block={page.faqs} />
-      <Closing closing={page.closing} />
+      <CallToAction closing={page.closing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Closing } from "../sections/Closing";
+import { CallToAction } from "../sections/CallToAction";
 import { inOrder } from "../content/inOrder";
 import { PageTitle } from "../sections/PageTitle";
 import { Projects } from "../sections/Projects";
@@ -22,7 +22,7 @@ export default function ProjectsPage({ data, location }: PageProps<Queries.Proje
         testimonialLabel={page.testimonialLabel}
         filter={{ words: page.categoryFilter, path: "/projects", search: location.search }}
       />
-      <Closing closing={page.closing} />
+      <CallToAction closing={page.closing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Closing } from "../sections/Closing";
+import { CallToAction } from "../sections/CallToAction";
 import { Durations } from "../sections/Durations";
 import { MappedAreas } from "../sections/MappedAreas";
 import { PageTitle } from "../sections/PageTitle";
@@ -16,7 +16,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Durations words={page.durations} blocks={page.blocks} />
       <ServiceBlocks blocks={page.blocks} others={page.others} />
       <MappedAreas block={page.areas} areas={areas} />
-      <Closing closing={page.closing} />
+      <CallToAction closing={page.closing} />
     </>
   );
 }

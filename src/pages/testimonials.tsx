@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Closing } from "../sections/Closing";
+import { CallToAction } from "../sections/CallToAction";
 import { inOrder } from "../content/inOrder";
 import { TestimonialList } from "../sections/TestimonialList";
 import { PageTitle } from "../sections/PageTitle";
@@ -16,7 +16,7 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
         testimonials={inOrder(page.order, testimonials.nodes)}
         projectLabel={page.projectLabel}
       />
-      <Closing closing={page.closing} />
+      <CallToAction closing={page.closing} />
     </>
   );
 }

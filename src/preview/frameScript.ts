@@ -22,14 +22,14 @@ const tell = (message: FromPreview) => window.parent.postMessage(message, window
 
 const pictures = createPictures(
   (file) => tell({ kind: "wantPicture", file }),
-  () => whenIdle(refresh),
+  () => batch(refresh),
 );
 const preview = createPreview(createStage(container, [fallbackFontStyle, fontStyle]), pictures);
 
 // What is told in quick succession is shown once.
 const waiting = new Set<() => void>();
 
-function whenIdle(work: () => void): void {
+function batch(work: () => void): void {
   if (waiting.size === 0)
     setTimeout(() => {
       const all = [...waiting];
@@ -107,7 +107,7 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
   switch (data.kind) {
     case "content":
       preview.setContent(new Map(data.files));
-      return whenIdle(showNow);
+      return batch(showNow);
     case "draft":
       if (draft?.form !== data.draft.form) {
         isPlaced = false;
@@ -115,12 +115,12 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
       }
       draft = data.draft;
       preview.setDraft(data.draft);
-      return whenIdle(showNow);
+      return batch(showNow);
     case "page":
       preview.choosePage(data.path);
       isPlaced = false;
       window.scrollTo(0, 0);
-      return whenIdle(showNow);
+      return batch(showNow);
     case "picture":
       return pictures.arrive(data.file, data.url);
     case "find":

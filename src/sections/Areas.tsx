@@ -1,8 +1,8 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Band } from "../ui/Band";
-import { BandHead } from "../ui/BandHead";
+import { Section } from "../ui/Section";
+import { SectionHead } from "../ui/SectionHead";
 import { Lead, Note } from "../ui/Text";
 import { Counties, County } from "./County";
 
@@ -25,7 +25,7 @@ const besideMap: SystemStyleObject = {
 /** The counties with their towns in columns. A town that has a page leads to it. */
 export function Areas({ block, areas, map, tone = "sand" }: Props) {
   return (
-    <Band tone={tone} labelledBy="areas-title">
+    <Section tone={tone} labelledBy="areas-title">
       {map ? (
         <>
           <chakra.div css={besideMap}>
@@ -35,7 +35,7 @@ export function Areas({ block, areas, map, tone = "sand" }: Props) {
           {map}
         </>
       ) : (
-        <BandHead id="areas-title" heading={block.heading} lead={block.lead} />
+        <SectionHead id="areas-title" heading={block.heading} lead={block.lead} />
       )}
       <Counties alike={areas.counties.length !== 3}>
         {areas.counties.map(({ name, towns, text }) => (
@@ -45,7 +45,7 @@ export function Areas({ block, areas, map, tone = "sand" }: Props) {
         ))}
       </Counties>
       {block.note && <Note marginTop="2rem">{block.note}</Note>}
-    </Band>
+    </Section>
   );
 }
 

@@ -1,12 +1,12 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Band } from "../ui/Band";
-import { BandHead } from "../ui/BandHead";
-import { BandSide } from "../ui/BandSide";
-import { Fold } from "../ui/Fold";
+import { Section } from "../ui/Section";
+import { SectionHead } from "../ui/SectionHead";
+import { SectionSide } from "../ui/SectionSide";
+import { Disclosure } from "../ui/Disclosure";
 import { Picture } from "../ui/Picture";
 import { Note } from "../ui/Text";
-import { unbroken } from "../ui/unbroken";
+import { noWrap } from "../ui/noWrap";
 
 type Props = {
   block: Queries.BenefitsFragment;
@@ -81,9 +81,9 @@ export function Benefits({ block, side = "right" }: Props) {
     <ul>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <Fold summary={<h3>{title}</h3>} summaryCss={styles.title}>
-            <p>{unbroken(text)}</p>
-          </Fold>
+          <Disclosure summary={<h3>{title}</h3>} summaryCss={styles.title}>
+            <p>{noWrap(text)}</p>
+          </Disclosure>
         </li>
       ))}
     </ul>
@@ -96,9 +96,9 @@ export function Benefits({ block, side = "right" }: Props) {
   );
   if (picture)
     return (
-      <Band labelledBy="benefits-title">
+      <Section labelledBy="benefits-title">
         <chakra.div css={styles.list}>
-          <BandHead id="benefits-title" heading={heading} lead={lead} />
+          <SectionHead id="benefits-title" heading={heading} lead={lead} />
           {large}
           {list}
         </chakra.div>
@@ -106,15 +106,15 @@ export function Benefits({ block, side = "right" }: Props) {
           {/* On wide screens it is cut to the height of the list. */}
           <Picture picture={picture} sizes="100vw" />
         </chakra.figure>
-      </Band>
+      </Section>
     );
   return (
-    <Band labelledBy="benefits-title">
-      <BandSide id="benefits-title" heading={heading} lead={lead}>
+    <Section labelledBy="benefits-title">
+      <SectionSide id="benefits-title" heading={heading} lead={lead}>
         {large}
         <chakra.div css={{ "& > ul": styles.list }}>{list}</chakra.div>
-      </BandSide>
-    </Band>
+      </SectionSide>
+    </Section>
   );
 }
 

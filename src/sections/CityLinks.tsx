@@ -1,5 +1,5 @@
-import { Band } from "../ui/Band";
-import { BandHead } from "../ui/BandHead";
+import { Section } from "../ui/Section";
+import { SectionHead } from "../ui/SectionHead";
 import { Note } from "../ui/Text";
 import { Counties, County } from "./County";
 
@@ -20,14 +20,14 @@ export function CityLinks({ block, areas, tone = "sand" }: Props) {
     { name: cityNames(areas.independentCities), towns: areas.independentCities },
   ].filter(({ towns }) => towns.length > 0);
   return (
-    <Band tone={tone} labelledBy="cities-title">
-      <BandHead id="cities-title" heading={block.heading} lead={block.lead} />
+    <Section tone={tone} labelledBy="cities-title">
+      <SectionHead id="cities-title" heading={block.heading} lead={block.lead} />
       <Counties alike={groups.length !== 3}>
         {groups.map(({ name, towns }) => (
           <County key={name} name={name} towns={towns} linked />
         ))}
       </Counties>
       {block.note && <Note marginTop="2rem">{block.note}</Note>}
-    </Band>
+    </Section>
   );
 }

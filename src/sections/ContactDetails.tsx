@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { baseLine, mailLink } from "../site/contact";
 import { useSite } from "../site/useSite";
 import { largeText } from "../theme/breakpoints";
-import { Dotted } from "../ui/Dotted";
+import { InlineList } from "../ui/InlineList";
 import { PhoneLink } from "../ui/PhoneLink";
 
 const styles = {
@@ -69,7 +69,7 @@ export function ContactDetails() {
         <div>
           <dt>License</dt>
           <dd>
-            <Dotted>{[site.footer.licensed, site.license.number]}</Dotted>
+            <InlineList>{[site.footer.licensed, site.license.number]}</InlineList>
           </dd>
         </div>
       </chakra.dl>

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { largeText } from "../theme/breakpoints";
-import { Fold } from "../ui/Fold";
+import { Disclosure } from "../ui/Disclosure";
 import { TownLink } from "./TownLink";
 
 type Props = {
@@ -65,7 +65,7 @@ export function County({ name, towns, linked, children }: Props) {
       </div>
     );
   return (
-    <Fold
+    <Disclosure
       summaryCss={styles.name}
       summary={
         <>
@@ -84,6 +84,6 @@ export function County({ name, towns, linked, children }: Props) {
         ))}
       </chakra.ul>
       {children}
-    </Fold>
+    </Disclosure>
   );
 }

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { durationText, type Duration } from "../content/facts";
 import { largeText } from "../theme/breakpoints";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Note } from "../ui/Text";
 import { serviceId } from "./ids";
 
@@ -118,7 +118,7 @@ export function Durations({ words, blocks }: Props) {
   const step = Math.ceil(weeks / (weeks < 100 ? 12 : 6));
   const end = Math.ceil(weeks / step) * step;
   return (
-    <Band tone="deep" labelledBy="durations-title">
+    <Section tone="deep" labelledBy="durations-title">
       <chakra.h2 id="durations-title" css={styles.heading}>
         {words.heading}
       </chakra.h2>
@@ -149,7 +149,7 @@ export function Durations({ words, blocks }: Props) {
         </ul>
       </chakra.div>
       <Note css={styles.note}>{words.note}</Note>
-    </Band>
+    </Section>
   );
 }
 

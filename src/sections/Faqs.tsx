@@ -1,9 +1,9 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Band } from "../ui/Band";
-import { BandHead } from "../ui/BandHead";
-import { BandSide } from "../ui/BandSide";
-import { unbroken } from "../ui/unbroken";
+import { Section } from "../ui/Section";
+import { SectionHead } from "../ui/SectionHead";
+import { SectionSide } from "../ui/SectionSide";
+import { noWrap } from "../ui/noWrap";
 import { faqIds } from "./ids";
 import { useOpenLinkedFaq } from "./useOpenLinkedFaq";
 
@@ -41,27 +41,27 @@ export function Faqs({ block }: { block: Queries.FaqsBlockFragment }) {
   const ids = faqIds(items.map(({ question }) => question));
   const questions = items.map(({ question, answer }, index) => (
     <chakra.details key={ids[index]} id={ids[index]} css={styles.item}>
-      <chakra.summary css={styles.question}>{unbroken(question)}</chakra.summary>
-      <chakra.p css={styles.answer}>{unbroken(answer)}</chakra.p>
+      <chakra.summary css={styles.question}>{noWrap(question)}</chakra.summary>
+      <chakra.p css={styles.answer}>{noWrap(answer)}</chakra.p>
     </chakra.details>
   ));
   const half = Math.ceil(items.length / 2);
   return (
-    <Band ruled labelledBy={headingId}>
+    <Section ruled labelledBy={headingId}>
       {items.length > most ? (
         <>
-          <BandHead id={headingId} heading={heading} lead={lead} />
+          <SectionHead id={headingId} heading={heading} lead={lead} />
           <chakra.div css={styles.columns}>
             <div>{questions.slice(0, half)}</div>
             <div>{questions.slice(half)}</div>
           </chakra.div>
         </>
       ) : (
-        <BandSide id={headingId} heading={heading} lead={lead} sticky>
+        <SectionSide id={headingId} heading={heading} lead={lead} sticky>
           {questions}
-        </BandSide>
+        </SectionSide>
       )}
-    </Band>
+    </Section>
   );
 }
 

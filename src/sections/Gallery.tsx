@@ -1,9 +1,9 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Band } from "../ui/Band";
-import { BandHead } from "../ui/BandHead";
+import { Section } from "../ui/Section";
+import { SectionHead } from "../ui/SectionHead";
 import { Picture } from "../ui/Picture";
-import { unbroken } from "../ui/unbroken";
+import { noWrap } from "../ui/noWrap";
 import { useViewer } from "../viewer/useViewer";
 import { gallerySpans } from "./gallerySpans";
 
@@ -56,8 +56,8 @@ export function Gallery({ block, tone }: Props) {
   const spans = gallerySpans(block.pictures.length);
   const { linkTo, viewer } = useViewer(block.heading, block.pictures);
   return (
-    <Band tone={tone} labelledBy="gallery-title">
-      <BandHead id="gallery-title" heading={block.heading} lead={block.lead} />
+    <Section tone={tone} labelledBy="gallery-title">
+      <SectionHead id="gallery-title" heading={block.heading} lead={block.lead} />
       <chakra.ul css={styles.grid}>
         {block.pictures.map((picture, index) => (
           <chakra.li
@@ -67,13 +67,13 @@ export function Gallery({ block, tone }: Props) {
           >
             <chakra.a {...linkTo(index)} css={styles.link}>
               <Picture picture={picture} sizes={sizesOf(index, spans)} />
-              {picture.caption && <span>{unbroken(picture.caption)}</span>}
+              {picture.caption && <span>{noWrap(picture.caption)}</span>}
             </chakra.a>
           </chakra.li>
         ))}
       </chakra.ul>
       {viewer}
-    </Band>
+    </Section>
   );
 }
 

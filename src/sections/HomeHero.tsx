@@ -1,11 +1,11 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
-import { QuoteForm } from "../quote/QuoteForm";
+import { ShortQuoteForm } from "../quote/ShortQuoteForm";
 import { largeText } from "../theme/breakpoints";
 import { Badges } from "../ui/Badges";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { HeroActions } from "../ui/HeroActions";
-import { MarkedPicture } from "../ui/MarkedPicture";
+import { ImageWithHotspots } from "../ui/ImageWithHotspots";
 import { Lead } from "../ui/Text";
 
 const styles = {
@@ -83,7 +83,7 @@ const styles = {
 /** The top of the home page: the claim, the photograph with its numbered call-outs, the quote form. */
 export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
   return (
-    <Band tone="sand" labelledBy="page-title" css={styles.root}>
+    <Section tone="sand" labelledBy="page-title" css={styles.root}>
       <chakra.div css={styles.claim}>
         <chakra.h1 id="page-title" css={styles.title}>
           {hero.claim.map((line) => (
@@ -100,7 +100,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
       </chakra.div>
       <chakra.figure css={styles.plate}>
         <chakra.div css={styles.trim}>
-          <MarkedPicture
+          <ImageWithHotspots
             picture={hero.picture}
             marks={hero.key}
             entry={(index) => ({
@@ -124,9 +124,9 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
         </chakra.ol>
       </chakra.div>
       <chakra.div css={styles.form}>
-        <QuoteForm id="quote" words={hero.quoteForm} />
+        <ShortQuoteForm id="quote" words={hero.quoteForm} />
       </chakra.div>
-    </Band>
+    </Section>
   );
 }
 

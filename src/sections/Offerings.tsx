@@ -1,10 +1,10 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Band } from "../ui/Band";
-import { BandHead } from "../ui/BandHead";
+import { Section } from "../ui/Section";
+import { SectionHead } from "../ui/SectionHead";
 import { Drawing } from "../ui/Drawing";
 import { Picture } from "../ui/Picture";
-import { unbroken } from "../ui/unbroken";
+import { noWrap } from "../ui/noWrap";
 
 type Props = { block: Queries.OfferingsFragment; tone?: "paper" | "sand" };
 
@@ -81,8 +81,8 @@ export function Offerings({ block, tone }: Props) {
   const drawn = block.cards.some(({ drawing }) => drawing);
   const styles = useSlotRecipe({ recipe })({ kind: drawn ? "drawn" : "pictured" });
   return (
-    <Band tone={tone} labelledBy="offerings-title">
-      <BandHead id="offerings-title" heading={block.heading} lead={block.lead} />
+    <Section tone={tone} labelledBy="offerings-title">
+      <SectionHead id="offerings-title" heading={block.heading} lead={block.lead} />
       <chakra.ul css={styles.grid} className="cards">
         {block.cards.map(({ title, text, picture, drawing, details }) => (
           <chakra.li key={title} css={styles.card}>
@@ -93,13 +93,13 @@ export function Offerings({ block, tone }: Props) {
             )}
             {drawing && <Drawing drawing={drawing} css={styles.drawing} />}
             <h3>{title}</h3>
-            <p>{unbroken(text)}</p>
+            <p>{noWrap(text)}</p>
             {details && (
               <chakra.dl css={styles.details}>
                 {details.map((detail) => (
                   <div key={detail.term}>
                     <dt>{detail.term}</dt>
-                    <dd>{unbroken(detail.text)}</dd>
+                    <dd>{noWrap(detail.text)}</dd>
                   </div>
                 ))}
               </chakra.dl>
@@ -107,7 +107,7 @@ export function Offerings({ block, tone }: Props) {
           </chakra.li>
         ))}
       </chakra.ul>
-    </Band>
+    </Section>
   );
 }
 

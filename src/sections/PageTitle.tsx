@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Lead } from "../ui/Text";
 
 type Props = { title: string; lead: string; children?: ReactNode };
@@ -18,10 +18,10 @@ const band: SystemStyleObject = {
 /** The title of a page that opens without a photograph, on sand. */
 export function PageTitle({ title, lead, children }: Props) {
   return (
-    <Band tone="sand" labelledBy="page-title" css={band}>
+    <Section tone="sand" labelledBy="page-title" css={band}>
       <h1 id="page-title">{title}</h1>
       <Lead>{lead}</Lead>
       {children}
-    </Band>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { durationNumber, durationUnit, priceText } from "../content/facts";
-import { Band } from "../ui/Band";
-import { BandHead } from "../ui/BandHead";
+import { Section } from "../ui/Section";
+import { SectionHead } from "../ui/SectionHead";
 import { Drawing } from "../ui/Drawing";
-import { Fold } from "../ui/Fold";
+import { Disclosure } from "../ui/Disclosure";
 import { Note } from "../ui/Text";
-import { unbroken } from "../ui/unbroken";
+import { noWrap } from "../ui/noWrap";
 import { RangeScale } from "./RangeScale";
 
 type Props = {
@@ -138,14 +138,14 @@ export function Pricing({ block, facts, side = "left" }: Props) {
       {block.factors.map(({ name, text }) => (
         <li key={name}>
           <b>{name}</b>
-          <span>{unbroken(text)}</span>
+          <span>{noWrap(text)}</span>
         </li>
       ))}
     </chakra.ul>
   );
   return (
-    <Band tone="sand" labelledBy="pricing-title" css={styles.root}>
-      <BandHead id="pricing-title" heading={block.heading} lead={block.lead} />
+    <Section tone="sand" labelledBy="pricing-title" css={styles.root}>
+      <SectionHead id="pricing-title" heading={block.heading} lead={block.lead} />
       <chakra.div css={styles.figure}>
         <chakra.p css={styles.number}>
           {price && priceText(price)}
@@ -167,14 +167,14 @@ export function Pricing({ block, facts, side = "left" }: Props) {
       )}
       <chakra.div css={styles.text}>
         {block.factorsHeading ? (
-          <Fold summaryCss={styles.foldTitle} summary={<h3>{block.factorsHeading}</h3>}>
+          <Disclosure summaryCss={styles.foldTitle} summary={<h3>{block.factorsHeading}</h3>}>
             {factors}
-          </Fold>
+          </Disclosure>
         ) : (
           factors
         )}
       </chakra.div>
-      <chakra.p css={styles.excluded}>{unbroken(block.excluded)}</chakra.p>
+      <chakra.p css={styles.excluded}>{noWrap(block.excluded)}</chakra.p>
       {block.facts && (
         <chakra.dl css={styles.facts}>
           {block.facts.map(({ label, figure }) => (
@@ -185,7 +185,7 @@ export function Pricing({ block, facts, side = "left" }: Props) {
           ))}
         </chakra.dl>
       )}
-    </Band>
+    </Section>
   );
 }
 

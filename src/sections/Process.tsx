@@ -1,9 +1,9 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { largeText } from "../theme/breakpoints";
-import { Band } from "../ui/Band";
-import { BandHead } from "../ui/BandHead";
-import { unbroken } from "../ui/unbroken";
+import { Section } from "../ui/Section";
+import { SectionHead } from "../ui/SectionHead";
+import { noWrap } from "../ui/noWrap";
 
 type Props = {
   block: Queries.ProcessFragment;
@@ -116,18 +116,18 @@ export function Process({ block, tone = "paper", kind = "columns" }: Props) {
         {block.steps.map(({ title, description }) => (
           <chakra.li key={title} css={styles.step}>
             <h3>{title}</h3>
-            <p>{unbroken(description)}</p>
+            <p>{noWrap(description)}</p>
           </chakra.li>
         ))}
       </chakra.ol>
-      {block.note && <chakra.p css={styles.note}>{unbroken(block.note)}</chakra.p>}
+      {block.note && <chakra.p css={styles.note}>{noWrap(block.note)}</chakra.p>}
     </>
   );
   return (
-    <Band tone={tone} labelledBy={head.id}>
-      <BandHead {...head} />
+    <Section tone={tone} labelledBy={head.id}>
+      <SectionHead {...head} />
       {steps}
-    </Band>
+    </Section>
   );
 }
 

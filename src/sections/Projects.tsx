@@ -3,11 +3,11 @@ import { graphql, Link } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { useSite } from "../site/useSite";
 import { visuallyHidden } from "../theme/sharedStyles";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Picture } from "../ui/Picture";
-import { useQuoteLinkOf } from "../ui/QuoteTarget";
+import { useQuoteLinkOf } from "../site/pagePath";
 import { Lead } from "../ui/Text";
-import { unbroken } from "../ui/unbroken";
+import { noWrap } from "../ui/noWrap";
 import { useViewer } from "../viewer/useViewer";
 import { categoriesOf, categoryIn } from "./categories";
 import { ProjectFilter } from "./ProjectFilter";
@@ -101,7 +101,7 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
   const { buttons } = useSite().site;
   const quoteLinkOf = useQuoteLinkOf();
   return (
-    <Band>
+    <Section>
       {filter && categories.length > 1 && (
         <ProjectFilter
           words={filter.words}
@@ -131,7 +131,7 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
                 <span>{category}</span>
               </chakra.p>
               <h2>{title}</h2>
-              <p>{unbroken(description)}</p>
+              <p>{noWrap(description)}</p>
               {testimonials
                 ?.filter(({ project }) => project?.slug === slug)
                 .map((testimonial) => (
@@ -160,7 +160,7 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
         ))}
       </chakra.ul>
       {viewer}
-    </Band>
+    </Section>
   );
 }
 

@@ -1,10 +1,10 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Band } from "../ui/Band";
-import { BandSide } from "../ui/BandSide";
-import { Fold } from "../ui/Fold";
+import { Section } from "../ui/Section";
+import { SectionSide } from "../ui/SectionSide";
+import { Disclosure } from "../ui/Disclosure";
 import { Lead } from "../ui/Text";
-import { unbroken } from "../ui/unbroken";
+import { noWrap } from "../ui/noWrap";
 import { reasonId } from "./ids";
 
 type Props = { block: Queries.ReasonsFragment };
@@ -72,7 +72,7 @@ function List({ items, wide = false }: ListProps) {
     <chakra.ol css={isInThree ? [styles.list, styles.inThree] : styles.list}>
       {items.map(({ title, text }, index) => (
         <li key={title}>
-          <Fold
+          <Disclosure
             id={reasonId(index)}
             css={styles.item}
             summaryCss={styles.title}
@@ -83,8 +83,8 @@ function List({ items, wide = false }: ListProps) {
               </>
             }
           >
-            <chakra.p css={styles.text}>{unbroken(text)}</chakra.p>
-          </Fold>
+            <chakra.p css={styles.text}>{noWrap(text)}</chakra.p>
+          </Disclosure>
         </li>
       ))}
     </chakra.ol>
@@ -93,11 +93,11 @@ function List({ items, wide = false }: ListProps) {
 
 /** A band of numbered reasons. */
 export const Reasons = ({ block }: Props) => (
-  <Band tone="sand" labelledBy={headingId}>
-    <BandSide id={headingId} heading={block.heading} lead={block.lead}>
+  <Section tone="sand" labelledBy={headingId}>
+    <SectionSide id={headingId} heading={block.heading} lead={block.lead}>
       <List items={block.items} />
-    </BandSide>
-  </Band>
+    </SectionSide>
+  </Section>
 );
 
 /** The reasons below the photograph they are keyed to, within the top of a service page. */
@@ -105,7 +105,7 @@ export function KeyedReasons({ block }: Props) {
   return (
     <chakra.section aria-labelledby={headingId} css={styles.keyed}>
       <h2 id={headingId}>{block.heading}</h2>
-      {block.lead && <Lead>{unbroken(block.lead)}</Lead>}
+      {block.lead && <Lead>{noWrap(block.lead)}</Lead>}
       <List items={block.items} wide />
     </chakra.section>
   );

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { Arrow } from "../ui/Arrow";
-import { Band } from "../ui/Band";
-import { BandSide } from "../ui/BandSide";
+import { Section } from "../ui/Section";
+import { SectionSide } from "../ui/SectionSide";
 
 const List = chakra("ul", {
   base: {
@@ -26,8 +26,8 @@ const List = chakra("ul", {
 /** Other services that go with this one. */
 export function Related({ block }: { block: Queries.RelatedFragment }) {
   return (
-    <Band labelledBy="related-title">
-      <BandSide id="related-title" heading={block.heading}>
+    <Section labelledBy="related-title">
+      <SectionSide id="related-title" heading={block.heading}>
         <List>
           {block.items.map(({ service, text }) => (
             <li key={service.address}>
@@ -38,8 +38,8 @@ export function Related({ block }: { block: Queries.RelatedFragment }) {
             </li>
           ))}
         </List>
-      </BandSide>
-    </Band>
+      </SectionSide>
+    </Section>
   );
 }
 

@@ -7,9 +7,9 @@ import {
 import { graphql, Link } from "gatsby";
 import { useSite } from "../site/useSite";
 import { Arrow } from "../ui/Arrow";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Picture } from "../ui/Picture";
-import { unbroken } from "../ui/unbroken";
+import { noWrap } from "../ui/noWrap";
 import { serviceId } from "./ids";
 
 type Block = Queries.ServiceBlockFragment;
@@ -153,12 +153,12 @@ function ServiceBlock({ block, kind, first, id }: BlockProps) {
       </chakra.figure>
       <chakra.div css={styles.text}>
         <h2>{title}</h2>
-        <p>{unbroken(text)}</p>
+        <p>{noWrap(text)}</p>
       </chakra.div>
       <chakra.div css={styles.benefits}>
         <ul>
           {benefits.map((benefit) => (
-            <li key={benefit}>{unbroken(benefit)}</li>
+            <li key={benefit}>{noWrap(benefit)}</li>
           ))}
         </ul>
         <MoreLink to={service.address} css={styles.more}>
@@ -179,7 +179,7 @@ export function ServiceBlocks({ blocks, others }: Props) {
     ({ page }) => !page || !addresses.includes(page.address),
   );
   return (
-    <Band>
+    <Section>
       <chakra.ul css={styles.list} className="cards">
         {blocks.map((block, index) => (
           <ServiceBlock
@@ -201,7 +201,7 @@ export function ServiceBlocks({ blocks, others }: Props) {
           ))}
         </chakra.p>
       )}
-    </Band>
+    </Section>
   );
 }
 

@@ -2,8 +2,8 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { durationText } from "../content/facts";
 import { largeText } from "../theme/breakpoints";
-import { Band } from "../ui/Band";
-import { BandHead } from "../ui/BandHead";
+import { Section } from "../ui/Section";
+import { SectionHead } from "../ui/SectionHead";
 import { Picture } from "../ui/Picture";
 
 type Props = { services: Queries.ServiceCardsFragment };
@@ -68,8 +68,8 @@ const styles = {
 /** The jobs asked for most: a photograph, a name, how long it takes, a sentence. */
 export function ServiceCards({ services }: Props) {
   return (
-    <Band labelledBy="services-title">
-      <BandHead id="services-title" heading={services.heading} lead={services.lead} />
+    <Section labelledBy="services-title">
+      <SectionHead id="services-title" heading={services.heading} lead={services.lead} />
       <chakra.ul css={styles.grid} className="cards">
         {services.cards.map(({ service, picture }, index, { length }) => (
           <chakra.li key={service.address} css={styles.card}>
@@ -93,7 +93,7 @@ export function ServiceCards({ services }: Props) {
           </chakra.li>
         ))}
       </chakra.ul>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,15 +1,15 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { QuoteForm } from "../quote/QuoteForm";
+import { ShortQuoteForm } from "../quote/ShortQuoteForm";
 import type { Crumb } from "../site/useCrumbs";
 import { Badges } from "../ui/Badges";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { HeroActions } from "../ui/HeroActions";
 import { Lead, Note } from "../ui/Text";
-import { unbroken } from "../ui/unbroken";
-import { HeroPlate } from "./HeroPlate";
-import { Opener } from "./Opener";
+import { noWrap } from "../ui/noWrap";
+import { HeroImage } from "./HeroImage";
+import { ImageHero } from "./ImageHero";
 import { KeyedReasons, Reasons } from "./Reasons";
 
 type Props = {
@@ -111,23 +111,23 @@ export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Pro
   if (!hero.quoteForm)
     return (
       <>
-        <Opener {...hero} crumbs={crumbs} side={side} />
+        <ImageHero {...hero} crumbs={crumbs} side={side} />
         {reasons && <Reasons block={reasons} />}
       </>
     );
   return (
-    <Band tone="sand" labelledBy="page-title" css={styles.root}>
+    <Section tone="sand" labelledBy="page-title" css={styles.root}>
       <chakra.div css={styles.claim}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 id="page-title">{hero.title}</h1>
-        <Lead css={styles.lead}>{unbroken(hero.lead)}</Lead>
+        <Lead css={styles.lead}>{noWrap(hero.lead)}</Lead>
         <HeroActions wide="form" />
       </chakra.div>
       <chakra.div css={styles.plate}>
-        <HeroPlate picture={hero.picture} entries={reasons?.items ?? []} />
+        <HeroImage picture={hero.picture} entries={reasons?.items ?? []} />
       </chakra.div>
       <chakra.div css={styles.form}>
-        <QuoteForm id="quote" words={hero.quoteForm} />
+        <ShortQuoteForm id="quote" words={hero.quoteForm} />
       </chakra.div>
       {hero.fact && (
         <chakra.div css={styles.fact}>
@@ -135,7 +135,7 @@ export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Pro
             <b>{hero.fact.figure}</b>
             {` ${hero.fact.text}`}
           </p>
-          {hero.fact.note && <Note>{unbroken(hero.fact.note)}</Note>}
+          {hero.fact.note && <Note>{noWrap(hero.fact.note)}</Note>}
         </chakra.div>
       )}
       <chakra.div css={styles.badges}>
@@ -146,7 +146,7 @@ export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Pro
           <KeyedReasons block={reasons} />
         </chakra.div>
       )}
-    </Band>
+    </Section>
   );
 }
 

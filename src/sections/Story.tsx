@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Band } from "../ui/Band";
-import { BandSide } from "../ui/BandSide";
+import { Section } from "../ui/Section";
+import { SectionSide } from "../ui/SectionSide";
 import { Picture } from "../ui/Picture";
 
 type Person = Queries.StoryFragment["person"];
@@ -68,16 +68,16 @@ function Person({ person }: { person: NonNullable<Person> }) {
 /** How the business came to be, and who stands for it. */
 export function Story({ story }: Props) {
   return (
-    <Band labelledBy="story-title">
-      <BandSide id="story-title" heading={story.heading}>
+    <Section labelledBy="story-title">
+      <SectionSide id="story-title" heading={story.heading}>
         <chakra.div css={styles.story}>
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </chakra.div>
         {story.person && <Person person={story.person} />}
-      </BandSide>
-    </Band>
+      </SectionSide>
+    </Section>
   );
 }
 

@@ -5,10 +5,10 @@ import {
   type SystemStyleObject,
 } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Picture } from "../ui/Picture";
 import { Stars } from "../ui/Stars";
-import { unbroken } from "../ui/unbroken";
+import { noWrap } from "../ui/noWrap";
 import { entryId } from "./ids";
 
 type Testimonial = Queries.JobTestimonialFragment;
@@ -100,7 +100,7 @@ function Entry({ testimonial, index, projectLabel }: EntryProps) {
         </chakra.div>
       )}
       <chakra.figure css={styles.text}>
-        <chakra.blockquote css={styles.words}>{unbroken(`“${text}”`)}</chakra.blockquote>
+        <chakra.blockquote css={styles.words}>{noWrap(`“${text}”`)}</chakra.blockquote>
         <chakra.figcaption css={styles.by}>
           <Stars rating={rating} />
           <b>{name}</b>
@@ -120,7 +120,7 @@ function Entry({ testimonial, index, projectLabel }: EntryProps) {
 /** All testimonials, each beside a picture of its job. */
 export function TestimonialList({ testimonials, projectLabel }: Props) {
   return (
-    <Band css={band}>
+    <Section css={band}>
       {testimonials.map((testimonial, index) => (
         <Entry
           key={testimonial.slug}
@@ -129,7 +129,7 @@ export function TestimonialList({ testimonials, projectLabel }: Props) {
           projectLabel={projectLabel}
         />
       ))}
-    </Band>
+    </Section>
   );
 }
 

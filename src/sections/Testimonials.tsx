@@ -1,7 +1,7 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { useSite } from "../site/useSite";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Stars } from "../ui/Stars";
 
 type Props = {
@@ -87,7 +87,7 @@ export function Testimonials({ block, linkToAll = false, tone = "deep", lead = f
   const kind = kindOf(items.length, lead);
   const styles = useSlotRecipe({ recipe })({ kind });
   return (
-    <Band tone={tone} labelledBy="testimonials-title">
+    <Section tone={tone} labelledBy="testimonials-title">
       <chakra.h2 id="testimonials-title" css={styles.heading}>
         {block.heading}
       </chakra.h2>
@@ -108,7 +108,7 @@ export function Testimonials({ block, linkToAll = false, tone = "deep", lead = f
           <Link to="/testimonials">{site.buttons.allTestimonials}</Link>
         </chakra.p>
       )}
-    </Band>
+    </Section>
   );
 }
 

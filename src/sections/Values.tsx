@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Band } from "../ui/Band";
-import { BandHead } from "../ui/BandHead";
+import { Section } from "../ui/Section";
+import { SectionHead } from "../ui/SectionHead";
 
 const List = chakra("div", {
   base: {
@@ -27,8 +27,8 @@ const List = chakra("div", {
 /** What the company stands for, one word at a time. */
 export function Values({ values }: { values: Queries.ValuesFragment }) {
   return (
-    <Band labelledBy="values-title">
-      <BandHead id="values-title" heading={values.heading} />
+    <Section labelledBy="values-title">
+      <SectionHead id="values-title" heading={values.heading} />
       <List>
         {values.items.map(({ title, text }) => (
           <div key={title}>
@@ -37,7 +37,7 @@ export function Values({ values }: { values: Queries.ValuesFragment }) {
           </div>
         ))}
       </List>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { render, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import { Head, HeadProvider, LateHead } from "./Head";
+import { Head, HeadProvider, LazyHelmet } from "./Head";
 
 const page = (title: string) => (
   <Head>
@@ -20,10 +20,10 @@ test("writes the head where React Helmet is at hand", async () => {
 });
 
 test("leaves the first page's head alone, and writes that of the pages after it", async () => {
-  const { rerender } = render(<LateHead path="/">{page("Home")}</LateHead>);
+  const { rerender } = render(<LazyHelmet path="/">{page("Home")}</LazyHelmet>);
   expect(document.title).toBe("As the HTML brought it");
-  rerender(<LateHead path="/about">{page("About")}</LateHead>);
+  rerender(<LazyHelmet path="/about">{page("About")}</LazyHelmet>);
   await waitFor(() => expect(document.title).toBe("About"));
-  rerender(<LateHead path="/">{page("Home")}</LateHead>);
+  rerender(<LazyHelmet path="/">{page("Home")}</LazyHelmet>);
   await waitFor(() => expect(document.title).toBe("Home"));
 });

@@ -25,7 +25,7 @@ export function Head({ children }: PropsWithChildren) {
  * Loads React Helmet (6 KB) when the visitor goes to another page, and not before: a page that
  * came as HTML has brought its head along.
  */
-export function LateHead({ path, children }: PropsWithChildren<{ path: string }>) {
+export function LazyHelmet({ path, children }: PropsWithChildren<{ path: string }>) {
   const [writeHead, setWriteHead] = useState<WriteHead>(() => () => null);
   const firstPath = useRef(path);
   useEffect(() => {

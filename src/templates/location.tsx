@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { addressOfCitySlug } from "../content/cityAddress";
-import { Closing } from "../sections/Closing";
+import { CallToAction } from "../sections/CallToAction";
 import { Faqs } from "../sections/Faqs";
-import { Opener } from "../sections/Opener";
+import { ImageHero } from "../sections/ImageHero";
 import { Projects } from "../sections/Projects";
 import { Story } from "../sections/Story";
 import { Seo } from "../seo/Seo";
@@ -18,11 +18,11 @@ export default function LocationPage({ data: { page } }: PageProps<Queries.Locat
   return (
     <>
       <Seo seo={seo} path={path} crumbs={crumbs} faqs={items} service={title} town={town} />
-      <Opener title={title} lead={lead} picture={picture} crumbs={crumbs} />
+      <ImageHero title={title} lead={lead} picture={picture} crumbs={crumbs} />
       <Story story={story} />
       <Projects label={town} projects={projects} />
       <Faqs block={{ heading, lead: faqsLead, list: { items } }} />
-      <Closing closing={closing} />
+      <CallToAction closing={closing} />
     </>
   );
 }

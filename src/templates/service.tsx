@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { QuoteStateProvider } from "../quote/SharedQuote";
+import { QuoteStateProvider } from "../quote/QuoteStateProvider";
 import { Areas } from "../sections/Areas";
 import { Benefits } from "../sections/Benefits";
 import { CityLinks } from "../sections/CityLinks";
-import { Closing } from "../sections/Closing";
+import { CallToAction } from "../sections/CallToAction";
 import { Faqs } from "../sections/Faqs";
 import { Gallery } from "../sections/Gallery";
 import { Offerings } from "../sections/Offerings";
 import { Pricing } from "../sections/Pricing";
 import { Process } from "../sections/Process";
 import { Related } from "../sections/Related";
-import { SecondQuote } from "../sections/SecondQuote";
+import { RepeatQuoteForm } from "../sections/RepeatQuoteForm";
 import { ServiceHero } from "../sections/ServiceHero";
 import { Testimonials } from "../sections/Testimonials";
 import { Seo } from "../seo/Seo";
@@ -67,10 +67,10 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       {service.faqs && <Faqs block={service.faqs} />}
       {service.areas && <Areas block={service.areas} areas={areas} />}
       {service.secondQuote && hero.quoteForm && (
-        <SecondQuote block={service.secondQuote} words={hero.quoteForm} />
+        <RepeatQuoteForm block={service.secondQuote} words={hero.quoteForm} />
       )}
       {service.related && <Related block={service.related} />}
-      {service.closing && <Closing closing={service.closing} />}
+      {service.closing && <CallToAction closing={service.closing} />}
     </QuoteStateProvider>
   );
 }

@@ -4,7 +4,7 @@ import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { CallButton, PageButton, QuoteButton } from "./ButtonLink";
 import { PhoneLink } from "./PhoneLink";
-import { useQuoteLink } from "./QuoteTarget";
+import { useQuoteLink } from "../site/pagePath";
 
 const QuoteLink = () => <p>{useQuoteLink()}</p>;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { telLink } from "../site/contact";
 import { useSite } from "../site/useSite";
 import { buttonRecipe } from "../theme/button";
-import { useQuoteLink } from "./QuoteTarget";
+import { useQuoteLink } from "../site/pagePath";
 
 type Props = { size?: "small" | "full"; children?: ReactNode };
 

@@ -1,6 +1,6 @@
-import { ContactForm } from "../../src/quote/ContactForm";
-import { QuoteForm } from "../../src/quote/QuoteForm";
-import { QuoteStateProvider } from "../../src/quote/SharedQuote";
+import { FullQuoteForm } from "../../src/quote/FullQuoteForm";
+import { ShortQuoteForm } from "../../src/quote/ShortQuoteForm";
+import { QuoteStateProvider } from "../../src/quote/QuoteStateProvider";
 
 export const services = [
   { value: "siding", label: "Siding & Decks" },
@@ -8,16 +8,16 @@ export const services = [
 ];
 
 export const shortForm = (
-  <QuoteForm id="quote" words={{ title: "Free quote", messageLabel: "Your house" }} />
+  <ShortQuoteForm id="quote" words={{ title: "Free quote", messageLabel: "Your house" }} />
 );
 
-export const contactForm = <ContactForm id="quote" title="Ask for a quote" services={services} />;
+export const contactForm = <FullQuoteForm id="quote" title="Ask for a quote" services={services} />;
 
 /** The two forms of a service page. */
 export const bothForms = (
   <QuoteStateProvider>
     {shortForm}
-    <QuoteForm id="quote-2" words={{ title: "Your deck", messageLabel: "Your deck" }} />
+    <ShortQuoteForm id="quote-2" words={{ title: "Your deck", messageLabel: "Your deck" }} />
   </QuoteStateProvider>
 );
 

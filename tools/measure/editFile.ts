@@ -4,7 +4,7 @@ import { allPages, notFoundPath, pagesShowing } from "../../src/content/pagesSho
 import type { ContentFiles } from "../../src/content/resolveContent";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import { renameOverSync } from "../../plugins/gatsby-plugin-site-files/rename";
-import { counted } from "../../src/content/wording";
+import { pluralize } from "../../src/content/wording";
 
 type Json = Record<string, unknown>;
 
@@ -59,7 +59,7 @@ function editIn(
   if (!found || !page) return [];
   return [
     {
-      name: `${what} (${counted(found.pages.length, "page")})`,
+      name: `${what} (${pluralize(found.pages.length, "page")})`,
       page: page.path,
       apply: (root, mark) => editFile(root, found.file, (content) => change(content, mark)),
       shows: markOf,

@@ -1,5 +1,5 @@
 import type { Issue } from "../../../src/content/check/issue";
-import { counted } from "../../../src/content/wording";
+import { pluralize } from "../../../src/content/wording";
 import { addressOfEntry, openFile } from "../currentEntry";
 import { drawer, element } from "../elements";
 import { controlAt, goTo, whenFormIsShown } from "../form/parts";
@@ -40,7 +40,7 @@ function warningItem({ message, file, path }: Issue): HTMLElement {
 export function warningList(warnings: readonly Issue[]): HTMLElement {
   const note = element("p", {}, "Nothing here keeps the site from being published.");
   return drawer(
-    counted(warnings.length, "warning"),
+    pluralize(warnings.length, "warning"),
     note,
     element("ul", {}, ...warnings.map(warningItem)),
   );

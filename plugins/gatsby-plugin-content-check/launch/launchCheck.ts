@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { textsOf, type Entry } from "../../../src/content/check/entry";
 import { fieldName } from "../../../src/content/check/issue";
-import { counted } from "../../../src/content/wording";
+import { pluralize } from "../../../src/content/wording";
 import { renders } from "./renders.json";
 
 /** One thing to be done before the site may be found. */
@@ -112,7 +112,7 @@ function pointsOfPictures(digests: ReadonlyMap<string, string>): OpenPoint[] {
     (path) => path.startsWith("images/") && known.has(digests.get(path) ?? ""),
   );
   if (left.length === 0) return [];
-  const todo = `${counted(left.length, "picture")} came with the site and ${left.length === 1 ? "is a render" : "are renders"}: replace with photographs of your own work, or delete. The first: ${left[0]}`;
+  const todo = `${pluralize(left.length, "picture")} came with the site and ${left.length === 1 ? "is a render" : "are renders"}: replace with photographs of your own work, or delete. The first: ${left[0]}`;
   return [{ file: "data/images", todo }];
 }
 
@@ -142,4 +142,4 @@ export const pointLine = ({ file, field, todo }: OpenPoint) =>
 export const launchSummary = (points: readonly OpenPoint[]) =>
   points.length === 0
     ? "ready to launch: search engines may list the site"
-    : `not ready to launch: ${counted(points.length, "point")} open, so search engines are asked to leave the site out (npm run launch-check)`;
+    : `not ready to launch: ${pluralize(points.length, "point")} open, so search engines are asked to leave the site out (npm run launch-check)`;

@@ -1,7 +1,7 @@
 import { watch } from "chokidar";
 import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join, normalize, relative, sep } from "node:path";
-import { isLitter } from "../../../src/content/check/checkContent";
+import { isIgnoredFile } from "../../../src/content/check/checkContent";
 import { reasonOf } from "../../../src/content/wording";
 
 /** Long enough for an editor to write its files, short enough not to be felt. */
@@ -29,7 +29,7 @@ export function watchFolders(
       // chokidar asks with slashes on Windows, too.
       const own = normalize(path);
       if (around.includes(own) || folders.includes(own)) return false;
-      return !isInside(own) || isLitter(basename(own));
+      return !isInside(own) || isIgnoredFile(basename(own));
     },
   });
   watcher.on("error", (error) => {
@@ -58,7 +58,7 @@ export function watchFolders(
     const path = join(watchedPath, name);
     const isKnown =
       basename(watchedPath) === name || watcher.getWatched()[watchedPath]?.includes(name);
-    if (!isKnown && isInside(path) && !isLitter(name) && !existsSync(path)) tell(path);
+    if (!isKnown && isInside(path) && !isIgnoredFile(name) && !existsSync(path)) tell(path);
   });
   return {
     ready: new Promise((resolve) => watcher.once("ready", () => resolve())),

@@ -3,11 +3,11 @@ import { warningsOnEntries, errorsOfEntries } from "./checkEntries";
 import { cannotBeOpened } from "./fileProblem";
 import { issueAt, firstOf, formatIssue, type Issue } from "./issue";
 import { parseContent } from "./parse";
-import { contentTree, isLitter, withChanges, type ContentTree } from "./contentTree";
+import { contentTree, isIgnoredFile, withChanges, type ContentTree } from "./contentTree";
 import { contentTypeOf } from "../model/contentTypes";
 import { dropBlanks } from "../normalize";
 
-export { contentTree, firstOf, formatIssue, isLitter, withChanges };
+export { contentTree, firstOf, formatIssue, isIgnoredFile, withChanges };
 export type { ContentTree, Issue };
 
 /** What the check has to say of content, file by file. */

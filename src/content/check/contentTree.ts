@@ -37,7 +37,7 @@ function headOf(path: string): Buffer {
 }
 
 /** Whether a file or folder is nobody's content: what file managers and editors leave behind. */
-export const isLitter = (name: string): boolean =>
+export const isIgnoredFile = (name: string): boolean =>
   name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$|(~|\.sw[a-z]|\.part|\.tmp)$/i.test(name);
 
 /** A file by its path below the content folder, and what is wrong with it. */
@@ -48,7 +48,7 @@ function filesIn(folder: string, prefix: string, above: readonly string[] = []):
   const real = realpathSync(folder);
   if (above.includes(real)) return [];
   return readdirSync(folder)
-    .filter((name) => !isLitter(name))
+    .filter((name) => !isIgnoredFile(name))
     .sort()
     .flatMap((name): Found[] => {
       const path = join(folder, name);

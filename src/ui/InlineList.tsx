@@ -23,7 +23,7 @@ const Line = chakra("div", {
 });
 
 /** Facts in a row with dots between them; no line begins or ends with one. */
-export const Dotted = ({ children }: { children: readonly string[] }) => (
+export const InlineList = ({ children }: { children: readonly string[] }) => (
   <Line>
     {children.map((fact) => (
       <span key={fact}>{`${fact} `}</span>

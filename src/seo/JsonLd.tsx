@@ -21,7 +21,7 @@ function useBusiness(): BusinessFacts {
 }
 
 /** Writes a page's structured data into its head. */
-export function WrittenData(facts: PageFacts) {
+export function JsonLd(facts: PageFacts) {
   const graph = structuredData(useBusiness(), facts);
   return (
     <Helmet>

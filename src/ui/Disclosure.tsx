@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { foldClass } from "../theme/classNames";
-import { useFold } from "./useFold";
+import { useDisclosure } from "./useDisclosure";
 
 type Props = {
   summary: ReactNode;
@@ -12,8 +12,8 @@ type Props = {
 };
 
 /** A native disclosure on phones, closed at first; from tablets up all of it is shown. */
-export function Fold({ summary, id, css, summaryCss, children }: Props) {
-  const ref = useFold();
+export function Disclosure({ summary, id, css, summaryCss, children }: Props) {
+  const ref = useDisclosure();
   return (
     <chakra.details ref={ref} id={id} className={foldClass} css={css}>
       <chakra.summary css={summaryCss}>{summary}</chakra.summary>

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Picture } from "../ui/Picture";
 
 const Plate = chakra("figure", {
@@ -12,12 +12,12 @@ const Plate = chakra("figure", {
 type Props = { picture: Queries.PictureFragment };
 
 /** A photograph from edge to edge. */
-export function WidePlate({ picture }: Props) {
+export function FullBleedImage({ picture }: Props) {
   return (
-    <Band flush>
+    <Section flush>
       <Plate>
         <Picture picture={picture} sizes="100vw" />
       </Plate>
-    </Band>
+    </Section>
   );
 }

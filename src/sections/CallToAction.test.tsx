@@ -3,7 +3,7 @@ import { base, buttons, emailLink, hours, license, phoneLink } from "../../test/
 import { linksIn } from "../../test/site/links";
 import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
-import { Closing } from "./Closing";
+import { CallToAction } from "./CallToAction";
 import { ContactDetails } from "./ContactDetails";
 
 test("the closing call to action has the phone number, the way to the form, and the hours", () => {
@@ -13,7 +13,7 @@ test("the closing call to action has the phone number, the way to the form, and 
     picture: picture("A door"),
     shape: null,
   };
-  renderPage(<Closing closing={closing} />, "/about");
+  renderPage(<CallToAction closing={closing} />, "/about");
   const band = screen.getByRole("region", { name: "Tell us" });
   expect(linksIn(band)).toEqual([phoneLink, [buttons.quote, "/contact#quote"]]);
   expect(within(band).getByText("We look at it.")).toBeInTheDocument();
@@ -37,7 +37,9 @@ test("the contact details are phone, email, base, hours and license", () => {
 
 test("it is words alone where it has no picture", () => {
   renderPage(
-    <Closing closing={{ heading: "Tell us", lead: "We look.", picture: null, shape: "left" }} />,
+    <CallToAction
+      closing={{ heading: "Tell us", lead: "We look.", picture: null, shape: "left" }}
+    />,
   );
   expect(screen.queryByRole("figure")).toBeNull();
 });

@@ -1,14 +1,14 @@
 import { act, screen } from "@testing-library/react";
 import { setWidth } from "../../test/site/width";
 import { renderPage } from "../../test/site/render";
-import { Fold } from "./Fold";
+import { Disclosure } from "./Disclosure";
 
 const group = () => screen.getByRole("group");
 
 const fold = (
-  <Fold id="towns" summary="Harford County">
+  <Disclosure id="towns" summary="Harford County">
     <p>Bel Air</p>
-  </Fold>
+  </Disclosure>
 );
 
 afterEach(() => setWidth("phone"));

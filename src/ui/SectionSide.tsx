@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Lead } from "./Text";
-import { unbroken } from "./unbroken";
+import { noWrap } from "./noWrap";
 
 type Props = {
   id: string;
@@ -28,12 +28,12 @@ const Side = chakra("div", {
 const Main = chakra("div", { base: { gridColumn: { lg: "c 5 / wrap-end" } } });
 
 /** A band's heading in a column of its own, what it heads beside it. */
-export function BandSide({ id, heading, lead, sticky, children }: Props) {
+export function SectionSide({ id, heading, lead, sticky, children }: Props) {
   return (
     <>
       <Side sticky={sticky}>
-        <h2 id={id}>{unbroken(heading)}</h2>
-        {lead && <Lead>{unbroken(lead)}</Lead>}
+        <h2 id={id}>{noWrap(heading)}</h2>
+        {lead && <Lead>{noWrap(lead)}</Lead>}
       </Side>
       <Main>{children}</Main>
     </>

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-const Section = chakra("section", {
+const StyledSection = chakra("section", {
   base: {
     display: "grid",
     gridTemplateColumns: "var(--page-grid)",
@@ -37,10 +37,10 @@ const Section = chakra("section", {
 });
 
 /** A band of the page: a section on the page grid, dark where its tone is. */
-export function Band({ tone = "paper", mixed = false, labelledBy, ...props }: Props) {
+export function Section({ tone = "paper", mixed = false, labelledBy, ...props }: Props) {
   const isDark = !mixed && (tone === "bay" || tone === "deep");
   return (
-    <Section
+    <StyledSection
       tone={tone}
       aria-labelledby={labelledBy}
       className={isDark ? `${bandClass} on-dark` : bandClass}

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { QuoteForm } from "../quote/QuoteForm";
-import { Band } from "../ui/Band";
+import { ShortQuoteForm } from "../quote/ShortQuoteForm";
+import { Section } from "../ui/Section";
 import { largePhone, PhoneLink } from "../ui/PhoneLink";
 import { Lead } from "../ui/Text";
 
@@ -38,9 +38,9 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 /** The quote form once more, for those who have read the page. */
-export function SecondQuote({ block, words }: Props) {
+export function RepeatQuoteForm({ block, words }: Props) {
   return (
-    <Band tone="bay" mixed labelledBy="second-quote-title">
+    <Section tone="bay" mixed labelledBy="second-quote-title">
       <chakra.div css={styles.text} className="on-dark">
         <h2 id="second-quote-title">{block.heading}</h2>
         <Lead>{block.lead}</Lead>
@@ -52,9 +52,9 @@ export function SecondQuote({ block, words }: Props) {
         <PhoneLink css={styles.phone} />
       </chakra.div>
       <chakra.div css={styles.form}>
-        <QuoteForm id="quote-again" words={words} landmark={false} />
+        <ShortQuoteForm id="quote-again" words={words} landmark={false} />
       </chakra.div>
-    </Band>
+    </Section>
   );
 }
 

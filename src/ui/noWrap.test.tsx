@@ -1,10 +1,10 @@
 import "@testing-library/jest-dom";
 import { render } from "@testing-library/react";
-import { unbroken } from "./unbroken";
+import { noWrap } from "./noWrap";
 
 /** The parts of a text that stay on one line. */
 const whole = (text: string) => {
-  const { container } = render(<p>{unbroken(text)}</p>);
+  const { container } = render(<p>{noWrap(text)}</p>);
   expect(container).toHaveTextContent(text);
   return [...container.querySelectorAll("span")].map(({ textContent }) => textContent);
 };

@@ -1,7 +1,7 @@
 import { useSite } from "../site/useSite";
 import { InputField, TextField } from "./fields";
 import { QuoteCard } from "./QuoteCard";
-import { useShortQuote } from "./SharedQuote";
+import { useShortQuote } from "./QuoteStateProvider";
 import { useQuoteForm } from "./useQuoteForm";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The short form of the home page and the service pages. */
-export function QuoteForm({ id, words, landmark }: Props) {
+export function ShortQuoteForm({ id, words, landmark }: Props) {
   const site = useSite().site.quoteForm;
   const { formProps, field, sending } = useQuoteForm(id, useShortQuote(), {
     title: site.confirmationTitle,

@@ -2,9 +2,9 @@ import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled
 import { graphql } from "gatsby";
 import type { closingShapes } from "../content/model/blocks";
 import { useSite } from "../site/useSite";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { QuoteButton } from "../ui/ButtonLink";
-import { Dotted } from "../ui/Dotted";
+import { InlineList } from "../ui/InlineList";
 import { largePhone, PhoneLink } from "../ui/PhoneLink";
 import { Picture } from "../ui/Picture";
 import { Lead, Note } from "../ui/Text";
@@ -72,12 +72,12 @@ const shapes: readonly Shape[] = ["right", "left", "above"];
 const shapeOf = (name: string | null): Shape => shapes.find((shape) => shape === name) ?? "right";
 
 /** The closing call to action: the phone number is the picture's equal. */
-export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
+export function CallToAction({ closing }: { closing: Queries.ClosingFragment }) {
   const { site } = useSite();
   const shape = closing.picture ? shapeOf(closing.shape) : "words";
   const styles = useSlotRecipe({ recipe })({ shape });
   return (
-    <Band tone="bay" flush labelledBy="closing-title">
+    <Section tone="bay" flush labelledBy="closing-title">
       <chakra.div css={styles.text}>
         <h2 id="closing-title">{closing.heading}</h2>
         <Lead>{closing.lead}</Lead>
@@ -86,7 +86,7 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
           <QuoteButton />
         </chakra.div>
         <Note as="div" css={styles.hours}>
-          <Dotted>{site.hours.map(({ label, hours }) => `${label} ${hours}`)}</Dotted>
+          <InlineList>{site.hours.map(({ label, hours }) => `${label} ${hours}`)}</InlineList>
         </Note>
       </chakra.div>
       {closing.picture && (
@@ -97,7 +97,7 @@ export function Closing({ closing }: { closing: Queries.ClosingFragment }) {
           />
         </chakra.figure>
       )}
-    </Band>
+    </Section>
   );
 }
 

@@ -2,14 +2,14 @@ import { screen } from "@testing-library/react";
 import { linksIn } from "../../test/site/links";
 import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
-import { HeroPlate } from "./HeroPlate";
+import { HeroImage } from "./HeroImage";
 
 const at = (...places: (number | null)[]) =>
   places.map((y) => ({ title: `At ${y}`, mark: y === null ? null : { x: 10, y } }));
 
 test("its numbers lead to the reasons, but for those that have no place on it", () => {
   const { container } = renderPage(
-    <HeroPlate picture={picture("A wall")} entries={at(20, null, 40)} />,
+    <HeroImage picture={picture("A wall")} entries={at(20, null, 40)} />,
   );
   expect(linksIn(container)).toEqual([
     ["1: At 20", "#reason-1"],
@@ -24,7 +24,7 @@ test.each([
   ["too far apart", [10, 80], ""],
   ["nowhere", [], ""],
 ])("is cut to where its marks are: %s", (_, places, cut) => {
-  renderPage(<HeroPlate picture={picture("A wall")} entries={at(...places)} />);
+  renderPage(<HeroImage picture={picture("A wall")} entries={at(...places)} />);
   const trim = screen.getByRole("figure").querySelector("div");
   expect(trim?.style.getPropertyValue("--cut")).toBe(cut);
 });

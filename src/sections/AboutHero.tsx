@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useSite } from "../site/useSite";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Picture } from "../ui/Picture";
 import { Lead } from "../ui/Text";
 
@@ -40,10 +40,10 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 /** The founding year, as large as a house, over the photograph of one being worked on. */
-export function AboutOpener({ opener }: { opener: Queries.AboutOpenerFragment }) {
+export function AboutHero({ opener }: { opener: Queries.AboutOpenerFragment }) {
   const { site } = useSite();
   return (
-    <Band tone="sand" labelledBy="page-title" css={styles.open}>
+    <Section tone="sand" labelledBy="page-title" css={styles.open}>
       <chakra.p css={styles.year} aria-hidden>
         {site.foundingYear}
       </chakra.p>
@@ -54,7 +54,7 @@ export function AboutOpener({ opener }: { opener: Queries.AboutOpenerFragment })
       <chakra.figure css={styles.figure}>
         <Picture picture={opener.picture} first sizes="100vw" />
       </chakra.figure>
-    </Band>
+    </Section>
   );
 }
 

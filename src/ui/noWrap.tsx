@@ -8,7 +8,7 @@ const joined =
 const fits = (part: string) => part.length <= (/[a-z]|\d/.test(part) ? 22 : 12);
 
 /** A text whose ranges and compounds stay on one line. Browsers break a line after any hyphen. */
-export const unbroken = (text: string): ReactNode =>
+export const noWrap = (text: string): ReactNode =>
   text.split(joined).map((part, index) =>
     index % 2 === 0 || !fits(part) ? (
       part

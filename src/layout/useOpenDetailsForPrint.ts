@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** Opens every disclosure while the page is printed: not all browsers can by styles alone. */
-export function useOpenOnPaper(): void {
+export function useOpenDetailsForPrint(): void {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = [];
     const open = () => {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Lead } from "./Text";
-import { unbroken } from "./unbroken";
+import { noWrap } from "./noWrap";
 
 type Props = {
   id: string;
@@ -13,11 +13,11 @@ const Head = chakra("div", {
 });
 
 /** The heading of a band with its sentence. */
-export function BandHead({ id, heading, lead }: Props) {
+export function SectionHead({ id, heading, lead }: Props) {
   return (
     <Head>
-      <h2 id={id}>{unbroken(heading)}</h2>
-      {lead && <Lead>{unbroken(lead)}</Lead>}
+      <h2 id={id}>{noWrap(heading)}</h2>
+      {lead && <Lead>{noWrap(lead)}</Lead>}
     </Head>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { useSite } from "../site/useSite";
+import { useSite } from "./useSite";
 
 /** The path of the page one is on. */
 export const PagePath = createContext("/");

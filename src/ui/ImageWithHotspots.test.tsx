@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { linksIn } from "../../test/site/links";
 import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
-import { MarkedPicture } from "./MarkedPicture";
+import { ImageWithHotspots } from "./ImageWithHotspots";
 
 const entries = [
   { href: "#part-0", name: "Wrap" },
@@ -14,7 +14,13 @@ const entry = (index: number) => entries[index] ?? { href: "", name: "" };
 test("its numbers lead where the list leads, and name it", () => {
   const marks = [{ x: 10, y: 20 }, null, { x: 32.6, y: 50 }];
   renderPage(
-    <MarkedPicture picture={picture("A wall")} marks={marks} entry={entry} sizes="50vw" first />,
+    <ImageWithHotspots
+      picture={picture("A wall")}
+      marks={marks}
+      entry={entry}
+      sizes="50vw"
+      first
+    />,
   );
   expect(screen.getByRole("img", { name: "A wall" })).toHaveAttribute("loading", "eager");
   expect(linksIn(document.body)).toEqual([
@@ -27,7 +33,7 @@ test("its numbers lead where the list leads, and name it", () => {
 
 test("keeps a number whole that is set at the very edge", () => {
   renderPage(
-    <MarkedPicture
+    <ImageWithHotspots
       picture={picture("A house")}
       marks={[{ x: 100, y: 0 }]}
       entry={entry}

@@ -1,11 +1,11 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import type { Crumb } from "../site/useCrumbs";
 import { Badges } from "../ui/Badges";
-import { Band } from "../ui/Band";
+import { Section } from "../ui/Section";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { HeroActions } from "../ui/HeroActions";
 import { Picture } from "../ui/Picture";
-import { unbroken } from "../ui/unbroken";
+import { noWrap } from "../ui/noWrap";
 import { Lead, Note } from "../ui/Text";
 
 type Props = {
@@ -91,17 +91,17 @@ const recipe = defineSlotRecipe({
 });
 
 /** The top of a page without a quote form: a photograph with the title on a panel cut into it. */
-export function Opener({ title, lead, picture, crumbs, fact, side = "right" }: Props) {
+export function ImageHero({ title, lead, picture, crumbs, fact, side = "right" }: Props) {
   const styles = useSlotRecipe({ recipe })({ side });
   return (
-    <Band tone="sand" flush labelledBy="page-title" css={styles.root}>
+    <Section tone="sand" flush labelledBy="page-title" css={styles.root}>
       <chakra.figure css={styles.figure}>
         <Picture picture={picture} first sizes="100vw" css={styles.image} />
       </chakra.figure>
       <chakra.div css={styles.panel}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 id="page-title">{title}</h1>
-        <Lead>{unbroken(lead)}</Lead>
+        <Lead>{noWrap(lead)}</Lead>
         <HeroActions />
         {fact && (
           <chakra.div css={styles.fact}>
@@ -116,6 +116,6 @@ export function Opener({ title, lead, picture, crumbs, fact, side = "right" }: P
       <chakra.div css={styles.badges}>
         <Badges />
       </chakra.div>
-    </Band>
+    </Section>
   );
 }

@@ -62,7 +62,7 @@ const CalloutAnchor = chakra("a", callout);
 const CalloutLink = chakra(Link, callout);
 
 /** A photograph with numbers on it that lead where a list says: the plate of a field guide. */
-export function MarkedPicture({ marks, entry, ...picture }: Props) {
+export function ImageWithHotspots({ marks, entry, ...picture }: Props) {
   return (
     <Plate>
       <Picture {...picture} />

@@ -5,7 +5,7 @@ import { breakpoints } from "../theme/breakpoints";
  * Keeps a disclosure open from tablets up, where the styles show its contents anyway: the page then
  * says of it what one sees, and the keyboard has no stop at a summary that would change nothing.
  */
-export function useFold(): RefObject<HTMLDetailsElement> {
+export function useDisclosure(): RefObject<HTMLDetailsElement> {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${breakpoints.md})`);

@@ -12,7 +12,7 @@ type Props = {
 const empty = { name: "", phone: "", email: "", service: "", message: "" };
 
 /** The full form of the contact page. */
-export function ContactForm({ id, title, services }: Props) {
+export function FullQuoteForm({ id, title, services }: Props) {
   const site = useSite().site.quoteForm;
   const { formProps, field, sending } = useQuoteForm(id, useQuoteState(empty), {
     text: site.contactConfirmation,

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { CSSProperties } from "react";
-import { MarkedPicture } from "../ui/MarkedPicture";
+import { ImageWithHotspots } from "../ui/ImageWithHotspots";
 import { reasonId } from "./ids";
 
 type Mark = { readonly x: number; readonly y: number };
@@ -38,7 +38,7 @@ function startOfCut(marks: readonly Mark[]): number | undefined {
 }
 
 /** The photograph of a service, with the numbers of the list below it. */
-export function HeroPlate({ picture, entries }: Props) {
+export function HeroImage({ picture, entries }: Props) {
   const marks = entries.map(({ mark }) => mark);
   const start = startOfCut(marks.filter((mark) => mark !== null));
   const isPlain = marks.every((mark) => mark === null);
@@ -48,7 +48,7 @@ export function HeroPlate({ picture, entries }: Props) {
         to={isPlain ? "band" : start === undefined ? "all" : "marks"}
         style={start === undefined ? undefined : ({ "--cut": `-${start}%` } as CSSProperties)}
       >
-        <MarkedPicture
+        <ImageWithHotspots
           picture={picture}
           marks={marks}
           entry={(index) => ({ href: `#${reasonId(index)}`, name: entries[index]?.title ?? "" })}

@@ -121,7 +121,6 @@ describe("the preview", () => {
     };
     const address = work.page.url();
     work.page.on("request", note);
-    await frame().getByRole("link", { name: "Our work" }).first().click();
     await frame().getByRole("link", { name: "Our work" }).first().click({ button: "middle" });
     const form = main().locator("form").first();
     await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));

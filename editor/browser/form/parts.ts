@@ -1,6 +1,7 @@
 // Where things are in a form of Decap CMS.
 
-import type { Path } from "../../../src/content/schemaParts";
+import type * as z from "zod";
+import { schemaAt, type Path } from "../../../src/content/schemaParts";
 
 /** A field, a group or a list. */
 export const fieldSelector = "[aria-label$=' field']";
@@ -73,6 +74,37 @@ export function controlAt(path: Path): Element | undefined {
     at = next;
   }
   return at === document.body ? undefined : at;
+}
+
+const isField = (part: Element) => part.matches(fieldSelector);
+
+/** The name of a field in its group. */
+const nameOf = (field: Element) =>
+  /^(.*)-field-/.exec(field.querySelector("label")?.htmlFor ?? "")?.[1];
+
+/**
+ * The place of the file that a part of the form stands for.
+ * @param schema of the file
+ */
+export function pathOf(part: Element, schema: z.ZodType): Path {
+  let path: Path = [];
+  for (const each of [...parents(part), part]) {
+    const list = each.parentElement?.closest(fieldSelector);
+    const items = isField(each) || !list ? [] : childrenOf(list, itemSelector);
+    const next = [...path, isField(each) ? (nameOf(each) ?? "") : items.indexOf(each)];
+    // A part that may be left out is a list of one, and what is no group has one field in each item.
+    if (schemaAt(schema, next)) path = next;
+  }
+  return path;
+}
+
+/** Folds every part of the form and every item of a list but those around a part. */
+export function foldOthers(part: Element): void {
+  const isBeside = (each: Element) => !each.contains(part) && !part.contains(each);
+  for (const item of document.querySelectorAll(itemSelector)) if (isBeside(item)) foldItem(item);
+  const groups = [...document.querySelectorAll(fieldSelector)];
+  for (const group of groups.filter((each) => parents(each).length === 0 && isBeside(each)))
+    group.querySelector<HTMLElement>(":scope > * > * > * > [aria-label='Collapse']")?.click();
 }
 
 /** The fields that say in the form what is wrong with them, in its order. */

@@ -25,8 +25,9 @@ type Place = { file: string; path: Path };
 
 /** In the frame: keeps which fields are asked for, and tells the editor of those of one file only. */
 function hearPlaces(_main: Element, file: string): void {
-  const { parent } = window;
-  const post = parent.postMessage.bind(parent) as (message: unknown, origin: string) => void;
+  const parent = window.parent as typeof window & { usual?: typeof window.postMessage };
+  parent.usual ??= parent.postMessage;
+  const post = parent.usual.bind(parent) as (message: unknown, origin: string) => void;
   const heard: Place[] = [];
   const hear = (message: { place?: Place }, origin: string) => {
     if (message.place) heard.push(message.place);
@@ -34,6 +35,14 @@ function hearPlaces(_main: Element, file: string): void {
   };
   Object.assign(parent, { heard, postMessage: hear });
 }
+
+/** The editor's page is the same for all tests. */
+afterEach(() =>
+  work.page.evaluate(() => {
+    const { usual } = window as typeof window & { usual?: typeof window.postMessage };
+    if (usual) window.postMessage = usual;
+  }),
+);
 
 type Files = Readonly<Record<string, unknown>>;
 
@@ -65,7 +74,7 @@ async function clickAll({ file, files }: { file: string; files: Files }) {
       element instanceof
       (frameOf?.contentWindow as typeof window & typeof globalThis).HTMLImageElement
         ? element.alt
-        : (element.textContent ?? "");
+        : (element.getAttribute("aria-label") ?? element.textContent ?? "");
     const [place] = heard;
     const value = place && String(valueOf(place));
     const isPicture = place?.path.at(-1) === "file";
@@ -118,7 +127,7 @@ it.each(["pages/home", "pages/contact", "pages/about", "services/wells", "testim
     const files = Object.fromEntries(testFiles);
     const { own, elsewhere, wrong } = await work.page.evaluate(clickAll, { file, files });
     expect(wrong).toEqual([]);
-    expect(Math.min(own, elsewhere)).toBeGreaterThan(3);
+    expect(Math.min(own, elsewhere)).toBeGreaterThan(2);
     const { counties, independentCities, map } = testFiles.get("areas.json") as {
       counties: { name: string; towns?: { name: string }[] }[];
       independentCities: { name: string }[];
@@ -141,20 +150,45 @@ it.each(["pages/home", "pages/contact", "pages/about", "services/wells", "testim
 );
 
 it("opens the entry that has the words, and stays on the page", async () => {
+  const { testimonials } = testFiles.get("pages/home.json") as {
+    testimonials: { testimonials: [string] };
+  };
+  const [named] = testimonials.testimonials;
+  const { text } = testFiles.get(`testimonials/${named}.json`) as { text: string };
   await open("pages/home");
-  const testimonial = main()
-    .locator("figure", { hasText: "Left the gate shut" })
-    .getByText("Left the gate shut");
-  await testimonial.click();
-  await work.page.waitForURL(/testimonials\/entries\/kit-n/);
-  await eventually(() => focused().inputValue(), expect.stringContaining("Left the gate shut"));
+  const heading = await main().getByRole("heading", { level: 1 }).innerText();
+  await main().getByText(text).click();
+  await work.page.waitForURL(new RegExp(`testimonials/entries/${named}$`));
+  await eventually(() => focused().inputValue(), text);
   await whenShown();
-  await eventually(
-    () => main().getByRole("heading", { level: 1 }).innerText(),
-    expect.stringContaining("Water"),
-  );
-  await main().locator("[data-in-hand]", { hasText: "Left the gate shut" }).waitFor();
-  await frame().getByRole("banner").getByText("(802) 555-0199").first().click();
+  await main()
+    .locator("[data-in-hand]")
+    .getByText(text)
+    .or(main().locator("[data-in-hand]", { hasText: text }))
+    .first()
+    .waitFor();
+  expect(await main().getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+  // With the keyboard: what is no link has the Tab key, too.
+  const phone = frame()
+    .getByRole("banner")
+    .getByText("(802) 555-0199")
+    .locator("visible=true")
+    .first();
+  await phone.focus();
+  await phone.press("Enter");
   await work.page.waitForURL(/business\/entries\/site/);
   await eventually(() => focused().inputValue(), "(802) 555-0199");
+});
+
+it("on a phone, a tap brings the form back, at the field", async () => {
+  await work.page.setViewportSize({ width: 390, height: 844 });
+  await work.page.goto("about:blank");
+  await work.editor.open("pages/about");
+  await work.page.getByRole("button", { name: "Preview", exact: true }).click();
+  await whenShown();
+  const heading = main().getByRole("heading", { level: 1 });
+  const text = await heading.innerText();
+  await heading.click();
+  await pane().waitFor({ state: "hidden" });
+  await eventually(() => focused().inputValue(), text);
 });

@@ -57,13 +57,14 @@ export const childrenOf = (part: Element, kind: string): Element[] =>
       (each.parentElement?.closest(`${fieldSelector}, ${itemSelector}`) ?? document.body) === part,
   );
 
+/** The name of a field in its group. */
+const nameOf = (field: Element) =>
+  /^(.*)-field-/.exec(field.querySelector("label")?.htmlFor ?? "")?.[1];
+
 /** The part of the form that stands for a place of the file, or for as much of it as there is. */
 export function controlAt(path: Path): Element | undefined {
   const named = (part: Element | undefined, name: string) =>
-    part &&
-    childrenOf(part, fieldSelector).find((each) =>
-      each.querySelector(`label[for^="${name}-field-"]`),
-    );
+    part && childrenOf(part, fieldSelector).find((each) => nameOf(each) === name);
   let at: Element = document.body;
   for (const step of path) {
     const items = childrenOf(at, itemSelector);
@@ -77,10 +78,6 @@ export function controlAt(path: Path): Element | undefined {
 }
 
 const isField = (part: Element) => part.matches(fieldSelector);
-
-/** The name of a field in its group. */
-const nameOf = (field: Element) =>
-  /^(.*)-field-/.exec(field.querySelector("label")?.htmlFor ?? "")?.[1];
 
 /**
  * The place of the file that a part of the form stands for.
@@ -122,8 +119,8 @@ const typedInto = [texts, "input, select", "button"];
 
 /** Brings a field into view, and puts the cursor into it. */
 export function goTo(control: Element): void {
-  unfoldAround(control);
   const [place] = typedInto.flatMap((kind) => control.querySelector<HTMLElement>(kind) ?? []);
+  unfoldAround(place ?? control);
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   // What was folded is there once React has drawn it.
   window.requestAnimationFrame(() => {

@@ -34,6 +34,7 @@ export function setUpPreview(cms: Cms, ask: Ask | undefined, pictureNames: Set<s
   let getAsset: GetAsset | undefined;
   let content: Content | undefined;
   let draft: Draft | undefined;
+  let shownForm: number | undefined;
   let shownPath: string | undefined;
   let chosenPictures = new Map<string, string>();
 
@@ -110,6 +111,14 @@ export function setUpPreview(cms: Cms, ask: Ask | undefined, pictureNames: Set<s
     onClose: () => pane.setOpen(false),
   });
 
+  /** Has the page outline the field that is entered. */
+  function tellField(target: EventTarget | null): void {
+    if (!(target instanceof Element) || !draft || !pane.isVisible()) return;
+    const part = target.closest(`${fieldSelector}, ${itemSelector}`);
+    const schema = contentTypeOf(draft.file)?.schema;
+    if (part && schema) tell({ kind: "find", path: pathOf(part, schema) });
+  }
+
   /** Goes to the field of what was chosen on the page. */
   function open(place: FieldPlace): void {
     pane.yieldToForm();
@@ -130,16 +139,14 @@ export function setUpPreview(cms: Cms, ask: Ask | undefined, pictureNames: Set<s
         return open(data.place);
       case "shown":
         shownPath = data.path;
+        // A field may have been entered before there was a page.
+        if (draft?.form !== shownForm) tellField(document.activeElement);
+        shownForm = draft?.form;
         return pane.tellShown(data);
       case "errors":
         return pane.tellErrors(data.errors);
     }
   });
 
-  document.addEventListener("focusin", ({ target }) => {
-    if (!(target instanceof Element) || !draft || !pane.isVisible()) return;
-    const part = target.closest(`${fieldSelector}, ${itemSelector}`);
-    const schema = contentTypeOf(draft.file)?.schema;
-    if (part && schema) tell({ kind: "find", path: pathOf(part, schema) });
-  });
+  document.addEventListener("focusin", ({ target }) => tellField(target));
 }

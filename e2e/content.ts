@@ -11,7 +11,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(contentDir,
 
 type Site = z.infer<typeof siteSchema>;
 
-const { files } = resolveContent(readContentFiles(contentDir));
+const files = resolveContent(readContentFiles(contentDir));
 
 /** The business that the site under test is about: site.json of its content, as its pages say it. */
 export const site = files.get("site.json") as unknown as Site;

@@ -1,6 +1,6 @@
 import { editorConfig } from "../../src/content/editor/config";
 import { officeName } from "../../src/content/editor/decap";
-import { followWarning } from "./statusBar/warnings";
+import { followPlaces } from "./form/openPlace";
 import { registerCategoryField } from "./fields/categoryWidget";
 import { askAt, type Ask } from "./office/askBackend";
 import { openHistory } from "./history/historyDialog";
@@ -44,7 +44,6 @@ function beginLocally(): Ask {
   bar.addButton("History", () => openHistory(ask, takeBack));
   welcome();
   watchStatus(backendPath, bar);
-  followWarning();
   return ask;
 }
 
@@ -67,6 +66,7 @@ registerCategoryField(CMS);
 watchLinks();
 watchNextFields();
 watchRefusals(bar);
+followPlaces();
 setUpPreview(CMS, ask, pictureNames);
 watchEntry(bar, ask);
 CMS.init({ config: editorConfig(backend, siteOrigin) });

@@ -35,7 +35,7 @@ const md5 = (bytes: Buffer | string) => createHash("md5").update(bytes).digest("
 
 /** Content files as the site shows them. */
 const resolvedFiles = (entries: readonly Entry[]) =>
-  resolveContent(new Map(entries.map(({ file, content }) => [file, content]))).files;
+  resolveContent(new Map(entries.map(({ file, content }) => [file, content])));
 
 /** The names and contents of the files of a folder, which Gatsby copies as they are. */
 function staticFiles(folder: string): string {

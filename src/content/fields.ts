@@ -22,6 +22,8 @@ declare module "zod" {
     to?: Referable;
     /** The name of an object's GraphQL type, where several fields share it. */
     typeName?: string;
+    /** Whether pages show it as it is written, though it has a fixed form. */
+    isShown?: boolean;
     /** The word for one item of a list ("question", "step"), for the editor's buttons. */
     singular?: string;
   }

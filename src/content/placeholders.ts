@@ -6,6 +6,7 @@ import {
   type Price,
   type ServiceFacts,
 } from "./facts";
+import type { FieldPlace, Path } from "./schemaParts";
 
 /** Facts by the names that copy gives them. */
 export type Facts = ReadonlyMap<string, string>;
@@ -109,6 +110,60 @@ export function factOf(
   return site.get(name) ?? (own === undefined ? undefined : services.get(own)?.get(name));
 }
 
-/** A text with the names in braces replaced by their facts. A name that stands for none stays. */
-export const fillPlaceholders = (text: string, known: KnownFacts, own?: string) =>
-  text.replace(inBraces, (whole, name: string) => factOf(known, name, own) ?? whole);
+const siteFactPaths: Readonly<Record<string, Path | undefined>> = {
+  phone: ["phone", "number"],
+  email: ["email", "address"],
+  license: ["license", "number"],
+  since: ["foundingYear"],
+} satisfies Record<(typeof siteFactNames)[number], Path>;
+
+/** The field of site.json that holds a fact. */
+function pathInSite(claims: readonly NamedFigure[], name: string): Path | undefined {
+  const claim = claims.findLastIndex((each) => each.name === name);
+  return claim < 0 ? siteFactPaths[name] : ["claims", claim, "figure"];
+}
+
+/** The field that holds a service's fact: its own, or that of the service it shares it with. */
+function homeInService(services: readonly ServiceFile[], slug: string, fact: string) {
+  const service = services.find((each) => each.slug === slug);
+  const other = services.find((each) => each.slug === service?.facts?.sameAs);
+  const holder = (kind: keyof ServiceFacts) => (service?.facts?.[kind] ? service : other);
+  const figures = holder("figures");
+  const at = figures?.facts?.figures?.findLastIndex(({ name }) => name === fact) ?? -1;
+  if (figures && at >= 0)
+    return { file: `services/${figures.slug}.json`, path: ["facts", "figures", at, "figure"] };
+  const kind = serviceFactNames.find((name) => name === fact);
+  const owner = kind && holder(kind);
+  return owner && kind
+    ? { file: `services/${owner.slug}.json`, path: ["facts", kind, "least"] }
+    : undefined;
+}
+
+/** The field in which the fact that a name in braces stands for is written. */
+export function homeOfFact(
+  claims: readonly NamedFigure[],
+  services: readonly ServiceFile[],
+  name: string,
+  own?: string,
+): FieldPlace | undefined {
+  const [service = "", fact] = name.split(".");
+  if (fact !== undefined) return homeInService(services, service, fact);
+  const path = pathInSite(claims, name);
+  if (path) return { file: "site.json", path };
+  return own === undefined ? undefined : homeInService(services, own, name);
+}
+
+/**
+ * A text with the names in braces replaced by their facts. A name that stands for none stays.
+ * @param show what stands for a fact, from the fact and its name
+ */
+export const fillPlaceholders = (
+  text: string,
+  known: KnownFacts,
+  own?: string,
+  show: (fact: string, name: string) => string = (fact) => fact,
+) =>
+  text.replace(inBraces, (whole, name: string) => {
+    const fact = factOf(known, name, own);
+    return fact === undefined ? whole : show(fact, name);
+  });

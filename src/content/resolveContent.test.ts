@@ -35,7 +35,7 @@ function resolved(file: string, content: unknown) {
   const all = new Map(files);
   return resolveContent(
     all.set(file, { ...(all.get(file) as object), ...(content as object) }),
-  ).files.get(file);
+  ).get(file);
 }
 
 test.each([

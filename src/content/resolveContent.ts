@@ -1,14 +1,17 @@
+import type * as z from "zod";
 import { contentTypeOf, contentTypes } from "./model/contentTypes";
 import { dropBlanks } from "./normalize";
 import {
   factsOfServices,
   factsOfSite,
   fillPlaceholders,
+  homeOfFact,
   mergedFacts,
   servicesWithFaqs,
   type KnownFacts,
   type ServiceFile,
 } from "./placeholders";
+import { childOf, isWords, type FieldPlace, type Path } from "./schemaParts";
 import { slugOf } from "./slug";
 
 /** Content files by their paths below data/, each as its JSON says. */
@@ -19,12 +22,8 @@ export type Group = Readonly<Record<string, unknown>>;
 /** A content file as the site's queries see it. */
 export type Resolved = Group & { slug: string };
 
-export type ResolvedContent = {
-  /** The files by their paths below data/. */
-  files: ReadonlyMap<string, Resolved>;
-  /** A text of a file with the facts that it names in braces. */
-  fill: (text: string, file: string) => string;
-};
+/** What is written before the words of a field, by which the preview knows them on the page. */
+export type MarkOf = (place: FieldPlace) => string;
 
 /** The service that a file is about, where it is about one. */
 function ownService(file: string, services: readonly ServiceFile[]): string | undefined {
@@ -33,13 +32,20 @@ function ownService(file: string, services: readonly ServiceFile[]): string | un
   return showing.length === 1 ? showing[0] : undefined;
 }
 
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === "string") return change(value);
-  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
+type Change = (text: string, path: Path, schema: z.ZodType | undefined) => string;
+
+function mapTexts(
+  value: unknown,
+  change: Change,
+  schema: z.ZodType | undefined,
+  path: Path = [],
+): unknown {
+  if (typeof value === "string") return change(value, path, schema);
+  const below = (each: unknown, step: string | number) =>
+    mapTexts(each, change, schema && childOf(schema, step), [...path, step]);
+  if (Array.isArray(value)) return value.map(below);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, below(each, key)]));
 }
 
 /** The facts that hold for a service; undefined where none are known. */
@@ -52,31 +58,47 @@ function factsOf(service: ServiceFile, services: readonly ServiceFile[]): object
  * Content as the site shows it: placeholders filled, blanks gone, the facts of services joined with
  * those they share, and each file with its slug, by which others refer to it. Gatsby, the editor's
  * preview and tests take it from here.
+ * @param markOf marks the words of fields, for the preview alone
+ * @returns the files by their paths below data/
  */
-export function resolveContent(files: ContentFiles): ResolvedContent {
+export function resolveContent(
+  files: ContentFiles,
+  markOf?: MarkOf,
+): ReadonlyMap<string, Resolved> {
   const typed = [...files].flatMap(([file, value]) => {
-    const type = contentTypeOf(file);
-    return type ? [{ file, content: dropBlanks(type.schema, value) as Group }] : [];
+    const schema = contentTypeOf(file)?.schema;
+    return schema ? [{ file, schema, content: dropBlanks(schema, value) as Group }] : [];
   });
   const services = typed
     .filter(({ file }) => file.startsWith("services/"))
     .map(({ file, content }): ServiceFile => ({ ...content, slug: slugOf(file) }));
   const site = typed.find(({ file }) => file === "site.json");
   if (!site) throw new Error("data/site.json is missing; it holds the facts of the business.");
-  const known: KnownFacts = {
-    site: factsOfSite(site.content as Parameters<typeof factsOfSite>[0]),
-    services: factsOfServices(services),
-  };
-  const fill = (text: string, file: string) =>
-    fillPlaceholders(text, known, ownService(file, services));
+  const facts = site.content as Parameters<typeof factsOfSite>[0];
+  const known: KnownFacts = { site: factsOfSite(facts), services: factsOfServices(services) };
 
-  const resolved = ({ file, content }: (typeof typed)[number]): Resolved => {
+  /** Marks begin what they stand for: after a fact, the text that names it goes on. */
+  function marked(text: string, place: FieldPlace, own: string | undefined): string {
+    const mark = markOf?.(place) ?? "";
+    const filled = fillPlaceholders(text, known, own, (fact, name) => {
+      const home = homeOfFact(facts.claims ?? [], services, name, own);
+      return (home && mark ? markOf?.(home) : "") + fact + mark;
+    });
+    return mark + filled;
+  }
+
+  const resolved = ({ file, schema, content }: (typeof typed)[number]): Resolved => {
     const slug = slugOf(file);
+    const own = ownService(file, services);
     const service = services.find((each) => file === `services/${each.slug}.json`);
     const whole = service ? { ...content, facts: factsOf(service, services) } : content;
-    return { ...(mapTexts(whole, (text) => fill(text, file)) as Group), slug };
+    const change: Change = (text, path, field) =>
+      markOf && field && isWords(field)
+        ? marked(text, { file, path }, own)
+        : fillPlaceholders(text, known, own);
+    return { ...(mapTexts(whole, change, schema) as Group), slug };
   };
-  return { files: new Map(typed.map((each) => [each.file, resolved(each)])), fill };
+  return new Map(typed.map((each) => [each.file, resolved(each)]));
 }
 
 /** The entries of each GraphQL type, in the order of their files. */

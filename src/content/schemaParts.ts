@@ -3,6 +3,9 @@ import * as z from "zod";
 /** A key of a group or an index of a list, one for each step down from the root. */
 export type Path = readonly (string | number)[];
 
+/** A field of a content file; the file by its path below data/. */
+export type FieldPlace = { file: string; path: Path };
+
 /** A value of a content file, where it stands, and what the model says of it. */
 export type Place = { path: Path; value: unknown; schema: z.ZodType; meta: z.GlobalMeta };
 
@@ -14,6 +17,20 @@ export function innermost(schema: z.ZodType): z.ZodType {
 /** The words of a field, whether they were given before or after its `.optional()`. */
 export function metaOf(schema: z.ZodType): z.GlobalMeta {
   return { ...innermost(schema).meta(), ...schema.meta() };
+}
+
+const words = new WeakMap<z.ZodType, boolean>();
+
+/** Whether pages show a field's text as words: nothing that is chosen, refers, or has a fixed form. */
+export function isWords(schema: z.ZodType): boolean {
+  const known = words.get(schema);
+  if (known !== undefined) return known;
+  const { kind = "longText", isShown = false } = metaOf(schema);
+  const inner = innermost(schema);
+  const isFree = () => z.toJSONSchema(inner, { io: "input" }).pattern === undefined;
+  const found = inner instanceof z.ZodString && kind === "longText" && (isShown || isFree());
+  words.set(schema, found);
+  return found;
 }
 
 /** Whether a value is a group of fields: neither a list nor a single value. */

@@ -1,10 +1,14 @@
 // The script of the preview's frame. The editor's page says what to show, and is told how it went.
 
+import { contentTypeOf } from "../content/model/contentTypes";
+import { schemaAt, type FieldPlace } from "../content/schemaParts";
 import { fallbackFontStyle, fontStyle } from "../theme/fonts";
+import { makeEditable } from "./editable";
 import { makeInert } from "./inert";
+import { createMarks } from "./marks";
 import type { Draft, FromPreview, ToPreview } from "./messages";
 import { createPictures } from "./pictures";
-import { bringIntoView, changedElements, elementWith } from "./places";
+import { bringIntoView, changedElements } from "./places";
 import { createPreview } from "./preview";
 import { createStage } from "./stage";
 
@@ -24,7 +28,21 @@ const pictures = createPictures(
   (file) => tell({ kind: "wantPicture", file }),
   () => batch(refresh),
 );
-const preview = createPreview(createStage(container, [fallbackFontStyle, fontStyle]), pictures);
+const marks = createMarks();
+const stage = createStage(container, [fallbackFontStyle, fontStyle]);
+const preview = createPreview(stage, pictures, marks.markOf);
+
+/** A picture that is chosen is to be replaced, not described. */
+function fieldOf({ file, path }: FieldPlace): FieldPlace {
+  const picture = [...path.slice(0, -1), "file"];
+  const schema = contentTypeOf(file)?.schema;
+  const isPicture = path.at(-1) === "alt" && schema && schemaAt(schema, picture);
+  return { file, path: isPicture ? picture : path };
+}
+
+const editable = makeEditable(container, marks, (place) =>
+  tell({ kind: "open", place: fieldOf(place) }),
+);
 
 // What is told in quick succession is shown once.
 const waiting = new Set<() => void>();
@@ -58,19 +76,11 @@ let draft: Draft | undefined;
 /** Whether the page has been shown to where the entry stands on it. */
 let isPlaced = false;
 
-/** The texts of an entry, the longest first: that one is the likeliest to be on the page once. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  const values = typeof value === "object" && value !== null ? Object.values(value) : [];
-  return values.flatMap(textsIn).sort((a, b) => b.length - a.length);
-}
-
-function find(texts: readonly string[]): void {
-  const root = container.querySelector("main") ?? container;
-  for (const text of texts) {
-    const found = elementWith(root, preview.asShown(text));
-    if (found) return bringIntoView([found]);
-  }
+/** Brings into view where the page shows a field, in its own part if it can. */
+function find(place: FieldPlace): void {
+  const elements = editable.elementsOf(place);
+  const within = elements.filter((element) => element.closest("main"));
+  bringIntoView((within.length > 0 ? within : elements).slice(0, 1));
 }
 
 const isPage = (file: string) => /^(pages|services|locations)\//.test(file);
@@ -87,10 +97,11 @@ function showNow(): void {
   if (!shown) return;
   findSiteFiles();
   const changed = changedElements(observer.takeRecords());
+  editable.settle();
   if (isPlaced) bringIntoView(changed);
   else if (shown.isUpToDate) {
     isPlaced = true;
-    if (draft && !isPage(draft.file)) find(textsIn(draft.content));
+    if (draft && !isPage(draft.file)) find({ file: draft.file, path: [] });
   }
   tell(shown);
   window.clearTimeout(faultTimer);
@@ -99,6 +110,7 @@ function showNow(): void {
 
 function refresh(): void {
   preview.refresh();
+  editable.settle();
   findSiteFiles();
 }
 
@@ -111,6 +123,7 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
     case "draft":
       if (draft?.form !== data.draft.form) {
         isPlaced = false;
+        editable.outline(undefined);
         window.scrollTo(0, 0);
       }
       draft = data.draft;
@@ -123,8 +136,11 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
       return batch(showNow);
     case "picture":
       return pictures.arrive(data.file, data.url);
-    case "find":
-      return find(data.texts);
+    case "find": {
+      const place = draft && { file: draft.file, path: data.path };
+      editable.outline(place);
+      return place && find(place);
+    }
   }
 });
 

@@ -1,3 +1,5 @@
+import type { FieldPlace, Path } from "../content/schemaParts";
+
 // What the editor's page and the preview's frame within it tell each other.
 
 /** An entry as the form holds it. */
@@ -18,13 +20,15 @@ export type ToPreview =
   | { kind: "page"; path: string }
   /** A picture that the frame wanted; without an address, it cannot be had. */
   | { kind: "picture"; file: string; url?: string }
-  /** Brings into view what shows the first of some texts that the page shows. */
-  | { kind: "find"; texts: string[] };
+  /** Outlines what shows the field that is entered in the form, and brings it into view. */
+  | { kind: "find"; path: Path };
 
 /** What the frame tells the editor's page. */
 export type FromPreview =
   | { kind: "ready" }
   | { kind: "wantPicture"; file: string }
+  /** Words or a picture on the page were chosen, to be changed in their field. */
+  | { kind: "open"; place: FieldPlace }
   | {
       kind: "shown";
       /** The pages that show the entry. */

@@ -122,7 +122,7 @@ function emptyPlaces(html: string): string[] {
 /** What is empty on the pages that show a file, by their addresses: on two, if more do. */
 function emptyOn(file: string, content: unknown): Record<string, string[]> {
   const files = new Map(testFiles).set(file, content);
-  answerFrom(createAnswer(resolveContent(files).files, imageData));
+  answerFrom(createAnswer(resolveContent(files), imageData));
   const found = pagesShowing(file, files)
     .slice(0, 2)
     .map((page): [string, string[]] => [page.path, emptyPlaces(renderToString(pageElement(page)))]);

@@ -1,4 +1,4 @@
-import { changedElements, elementWith } from "./places";
+import { changedElements } from "./places";
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -6,21 +6,7 @@ beforeEach(() => {
     <main>
       <h2 id="title">Walls  <span>that</span>
         stand</h2>
-      <img id="picture" alt="A wall of field stones">
     </main>`;
-});
-
-test.each([
-  ["Walls that stand", "title"],
-  ["that", "SPAN"],
-  ["A wall of field stones", "picture"],
-])("finds the innermost element that shows %j", (text, found) => {
-  const element = elementWith(document.body, text);
-  expect([element?.id, element?.tagName]).toContain(found);
-});
-
-test.each(["Walls that fall", "", "a"])("finds nothing for %j", (text) => {
-  expect(elementWith(document.body, text)).toBeUndefined();
 });
 
 test("of what has changed, the page's own part comes first", () => {

@@ -1,23 +1,5 @@
 // Where on the page something stands, and how it gets into view.
 
-const spacesIn = /\s+/g;
-const plain = (text: string) => text.replaceAll(spacesIn, " ").trim();
-
-/** As much of a text as tells it from others: a page may show a long one in pieces. */
-const longest = 60;
-const shortest = 3;
-
-/** The innermost element that shows a text or, a picture, is described by it. */
-export function elementWith(root: Element, text: string): Element | undefined {
-  const wanted = plain(text).slice(0, longest);
-  if (wanted.length < shortest) return undefined;
-  const shows = (element: Element) =>
-    plain(element.textContent ?? "").includes(wanted) ||
-    (element instanceof HTMLImageElement && plain(element.alt).includes(wanted));
-  const found = [...root.querySelectorAll("*")].filter(shows);
-  return found.find((element) => !found.some((each) => each !== element && element.contains(each)));
-}
-
 /** The closed disclosure that hides an element; its own summary is not hidden. */
 const foldOver = (element: Element) =>
   element.closest("summary") ? null : element.closest("details:not([open])");

@@ -35,7 +35,7 @@ function open() {
     });
     return works;
   };
-  const preview = createPreview({ show }, pictures);
+  const preview = createPreview({ show }, pictures, () => "");
   preview.setContent(testFiles);
   return preview;
 }

@@ -1,6 +1,7 @@
 import { pagesShowing, type ShownPage } from "../content/pagesShowing";
 import { createAnswer } from "../content/query/answer";
-import { resolveContent, type ContentFiles, type ResolvedContent } from "../content/resolveContent";
+import { resolveContent, type ContentFiles, type MarkOf } from "../content/resolveContent";
+import { isGroup, valueAt, type FieldPlace } from "../content/schemaParts";
 import { errorFinder, withDraft, type ErrorFinder } from "./draft";
 import { answerFrom } from "./gatsby";
 import type { Draft, FromPreview } from "./messages";
@@ -21,25 +22,34 @@ export type Preview = {
   show: () => Shown | undefined;
   /** Why the entry cannot be saved as it is. */
   errors: () => string[];
-  /** A text of the entry as the page shows it: with its facts in place of their names. */
-  asShown: (text: string) => string;
 };
 
-/** Shows pages on a stage. */
-export function createPreview(stage: Stage, pictures: Pictures): Preview {
+/** The towns of the business are compared with those of the map, which measures the names on it. */
+const isMeasured = (files: ContentFiles, { file, path }: FieldPlace) => {
+  if (file === "site.json") return path[0] === "base" && path[1] === "towns";
+  const place = file === "areas.json" && valueAt(files.get(file), path.slice(0, -1));
+  return isGroup(place) && typeof place.x === "number" && typeof place.y === "number";
+};
+
+/**
+ * Shows pages on a stage.
+ * @param markOf marks the words of each field
+ */
+export function createPreview(stage: Stage, pictures: Pictures, markOf: MarkOf): Preview {
   let saved: ContentFiles = new Map();
   let finder: ErrorFinder | undefined;
   let isShown = false;
   let draft: Draft | undefined;
   let chosen: string | undefined;
-  let resolved: ResolvedContent | undefined;
   /** The last content with which the page could be shown, and the page. */
   let last: { files: ContentFiles; page: ShownPage } | undefined;
 
   function render(files: ContentFiles, page: ShownPage): boolean {
     try {
-      resolved = resolveContent(files);
-      answerFrom(createAnswer(resolved.files, pictures.dataOf));
+      const resolved = resolveContent(files, (place) =>
+        isMeasured(files, place) ? "" : markOf(place),
+      );
+      answerFrom(createAnswer(resolved, pictures.dataOf));
       if (!stage.show(pageElement(page))) return false;
     } catch {
       // What is missing in the entry is told by the check, in words.
@@ -82,7 +92,6 @@ export function createPreview(stage: Stage, pictures: Pictures): Preview {
       // A page may be kept from being shown by what is wrong elsewhere.
       return errors.length > 0 || isShown ? errors : [...(finder?.ofSaved ?? [])];
     },
-    asShown: (text) => resolved?.fill(text, draft?.file ?? "") ?? text,
     show() {
       if (!draft || saved.size === 0) return undefined;
       const files = withDraft(saved, draft);

@@ -35,6 +35,6 @@ const withoutDelivery = (file: string, content: unknown): unknown =>
 export const answer: Answer = createAnswer(
   resolveContent(
     new Map([...testFiles].map(([file, content]) => [file, withoutDelivery(file, content)])),
-  ).files,
+  ),
   imageData,
 );

@@ -1,6 +1,7 @@
 // Where things are in a form of Decap CMS.
 
-import type { Path } from "../../../src/content/schemaParts";
+import type * as z from "zod";
+import { schemaAt, type Path } from "../../../src/content/schemaParts";
 
 /** A field, a group or a list. */
 export const fieldSelector = "[aria-label$=' field']";
@@ -56,13 +57,14 @@ export const childrenOf = (part: Element, kind: string): Element[] =>
       (each.parentElement?.closest(`${fieldSelector}, ${itemSelector}`) ?? document.body) === part,
   );
 
+/** The name of a field in its group. */
+const nameOf = (field: Element) =>
+  /^(.*)-field-/.exec(field.querySelector("label")?.htmlFor ?? "")?.[1];
+
 /** The part of the form that stands for a place of the file, or for as much of it as there is. */
 export function controlAt(path: Path): Element | undefined {
   const named = (part: Element | undefined, name: string) =>
-    part &&
-    childrenOf(part, fieldSelector).find((each) =>
-      each.querySelector(`label[for^="${name}-field-"]`),
-    );
+    part && childrenOf(part, fieldSelector).find((each) => nameOf(each) === name);
   let at: Element = document.body;
   for (const step of path) {
     const items = childrenOf(at, itemSelector);
@@ -73,6 +75,33 @@ export function controlAt(path: Path): Element | undefined {
     at = next;
   }
   return at === document.body ? undefined : at;
+}
+
+const isField = (part: Element) => part.matches(fieldSelector);
+
+/**
+ * The place of the file that a part of the form stands for.
+ * @param schema of the file
+ */
+export function pathOf(part: Element, schema: z.ZodType): Path {
+  let path: Path = [];
+  for (const each of [...parents(part), part]) {
+    const list = each.parentElement?.closest(fieldSelector);
+    const items = isField(each) || !list ? [] : childrenOf(list, itemSelector);
+    const next = [...path, isField(each) ? (nameOf(each) ?? "") : items.indexOf(each)];
+    // A part that may be left out is a list of one, and what is no group has one field in each item.
+    if (schemaAt(schema, next)) path = next;
+  }
+  return path;
+}
+
+/** Folds every part of the form and every item of a list but those around a part. */
+export function foldOthers(part: Element): void {
+  const isBeside = (each: Element) => !each.contains(part) && !part.contains(each);
+  for (const item of document.querySelectorAll(itemSelector)) if (isBeside(item)) foldItem(item);
+  const groups = [...document.querySelectorAll(fieldSelector)];
+  for (const group of groups.filter((each) => parents(each).length === 0 && isBeside(each)))
+    group.querySelector<HTMLElement>(":scope > * > * > * > [aria-label='Collapse']")?.click();
 }
 
 /** The fields that say in the form what is wrong with them, in its order. */
@@ -90,8 +119,8 @@ const typedInto = [texts, "input, select", "button"];
 
 /** Brings a field into view, and puts the cursor into it. */
 export function goTo(control: Element): void {
-  unfoldAround(control);
   const [place] = typedInto.flatMap((kind) => control.querySelector<HTMLElement>(kind) ?? []);
+  unfoldAround(place ?? control);
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   // What was folded is there once React has drawn it.
   window.requestAnimationFrame(() => {

@@ -54,10 +54,12 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
   };
   const show = button("Preview", open, { class: "preview-show" });
   const words = element("div", { class: "preview-words", role: "status" });
+  const how = "Click a text or a picture on the page to change it.";
+  const hint = element("p", { class: "preview-hint" }, how);
   const stage = element("div", { class: "preview-stage" });
   const tools = element("div", { class: "preview-tools" }, widths, pages, hide);
   const attributes = { class: "preview", "aria-label": "Preview" };
-  const pane = element("section", attributes, tools, words, stage);
+  const pane = element("section", attributes, tools, words, hint, stage);
   pane.addEventListener("keydown", ({ key }) => {
     if (key === "Escape" && narrow.matches) close();
   });
@@ -116,13 +118,17 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
       isOpen = isFormOpen;
       update();
     },
+    /** On a phone, the form comes back in the page's place. */
+    yieldToForm() {
+      if (narrow.matches) setView("hidden");
+    },
     tellShown(next: Shown) {
       const { pages: all, path } = (shown = next);
       pages.hidden = all.length < 2;
       select.replaceChildren(
         ...all.map((page) => new Option(page.label, page.path, false, page.path === path)),
       );
-      stage.hidden = path === undefined;
+      stage.hidden = hint.hidden = path === undefined;
       if (next.isUpToDate && errors.length === 0) say([]);
     },
     tellErrors(next: readonly string[]) {

@@ -6,7 +6,10 @@ import { addressOf } from "../office/officeBackend";
 import { allContent, type GetCollection } from "./content";
 import { registerFeed } from "./feed";
 import { createPane } from "./pane";
-import { textsAt } from "./textsAt";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import type { FieldPlace } from "../../../src/content/schemaParts";
+import { enterPlace, openPlace } from "../form/openPlace";
+import { fieldSelector, itemSelector, pathOf } from "../form/parts";
 
 const pauseMs = 200;
 const longestWaitMs = 20_000;
@@ -15,6 +18,9 @@ type Content = Promise<[string, unknown][]>;
 
 /** Decap CMS keeps here which pane it shows beside a form; ours is told of changes by its own. */
 const paneKey = "cms.right-pane";
+
+/** The page to show with the next form; it outlives the loading of the page. */
+const pageKey = "preview-page";
 
 /**
  * Shows the page with what is being typed. To be called before Decap CMS starts.
@@ -28,6 +34,8 @@ export function setUpPreview(cms: Cms, ask: Ask | undefined, pictureNames: Set<s
   let getAsset: GetAsset | undefined;
   let content: Content | undefined;
   let draft: Draft | undefined;
+  let shownForm: number | undefined;
+  let shownPath: string | undefined;
   let chosenPictures = new Map<string, string>();
 
   const tell = (message: ToPreview) => pane.frame()?.postMessage(message, window.origin);
@@ -48,7 +56,16 @@ export function setUpPreview(cms: Cms, ask: Ask | undefined, pictureNames: Set<s
       tell({ kind: "content", files });
     }
     await content.catch(() => undefined);
-    if (draft) tell({ kind: "draft", draft });
+    if (!draft) return;
+    tell({ kind: "draft", draft });
+    keepPage();
+  }
+
+  /** Stays on the page on which the words of the entry were chosen. */
+  function keepPage(): void {
+    const path = window.sessionStorage.getItem(pageKey);
+    window.sessionStorage.removeItem(pageKey);
+    if (path !== null) tell({ kind: "page", path });
   }
 
   const pane = createPane(ask !== undefined, {
@@ -94,6 +111,22 @@ export function setUpPreview(cms: Cms, ask: Ask | undefined, pictureNames: Set<s
     onClose: () => pane.setOpen(false),
   });
 
+  /** Has the page outline the field that is entered. */
+  function tellField(target: EventTarget | null): void {
+    if (!(target instanceof Element) || !draft || !pane.isVisible()) return;
+    const part = target.closest(`${fieldSelector}, ${itemSelector}`);
+    const schema = contentTypeOf(draft.file)?.schema;
+    if (part && schema) tell({ kind: "find", path: pathOf(part, schema) });
+  }
+
+  /** Goes to the field of what was chosen on the page. */
+  function open(place: FieldPlace): void {
+    pane.yieldToForm();
+    if (place.file === draft?.file) return enterPlace(place);
+    if (shownPath !== undefined) window.sessionStorage.setItem(pageKey, shownPath);
+    openPlace(place);
+  }
+
   window.addEventListener("message", ({ source, data }: MessageEvent<FromPreview>) => {
     if (source === null || source !== pane.frame()) return;
     switch (data.kind) {
@@ -102,15 +135,18 @@ export function setUpPreview(cms: Cms, ask: Ask | undefined, pictureNames: Set<s
         return void tellAll();
       case "wantPicture":
         return void givePicture(data.file);
+      case "open":
+        return open(data.place);
       case "shown":
+        shownPath = data.path;
+        // A field may have been entered before there was a page.
+        if (draft?.form !== shownForm) tellField(document.activeElement);
+        shownForm = draft?.form;
         return pane.tellShown(data);
       case "errors":
         return pane.tellErrors(data.errors);
     }
   });
 
-  document.addEventListener("focusin", ({ target }) => {
-    const texts = target instanceof Element && pane.isVisible() ? textsAt(target) : [];
-    if (texts.length > 0) tell({ kind: "find", texts });
-  });
+  document.addEventListener("focusin", ({ target }) => tellField(target));
 }

@@ -14,7 +14,7 @@ const pagesWith = (changes: Record<string, object> = {}) => {
   const changed = new Map(files);
   for (const [file, fields] of Object.entries(changes))
     changed.set(file, { ...(files.get(file) as object), ...fields });
-  return sharedPages(byModel(testContent, resolveContent(changed).files));
+  return sharedPages(byModel(testContent, resolveContent(changed)));
 };
 
 const pictureOf = (path: string, changes?: Record<string, object>) => {

@@ -1,0 +1,114 @@
+import { makeEditable } from "./editable";
+import { createMarks } from "./marks";
+
+type Place = { file: string; path: (string | number)[] };
+
+let container: HTMLElement;
+let opened: Place[];
+
+const marks = createMarks();
+const markOf = (...path: (string | number)[]) => marks.markOf({ file: "site.json", path });
+const editable = () => {
+  opened = [];
+  container = document.createElement("div");
+  document.body.replaceChildren(container);
+  return makeEditable(container, marks, (place) => opened.push(place as Place));
+};
+
+const paths = () => opened.map(({ path }) => path.join("."));
+
+const click = (selector: string) =>
+  container
+    .querySelector(selector)
+    ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+
+const press = (selector: string, key: string) =>
+  container
+    .querySelector(selector)
+    ?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+
+test("marks are off the page, and what they marked leads to its field", () => {
+  const { settle } = editable();
+  container.innerHTML =
+    `<h2 id="${markOf("id")}here">${markOf("heading")}Walls</h2>` +
+    `<img alt="${markOf("picture", "alt")}A wall"><p id="code">7 towns</p>`;
+  settle();
+  expect(container.innerHTML).toMatch(
+    /^<h2 id="here".*>Walls<\/h2><img alt="A wall".*<p id="code">/,
+  );
+  click("h2");
+  click("img");
+  click("#code");
+  expect(paths()).toEqual(["heading", "picture.alt"]);
+});
+
+test("words that a component cuts into pieces are one text", () => {
+  const { settle } = editable();
+  container.innerHTML = `<p>${markOf("text")}It is <span>well-built</span> and <b>9</b></p>`;
+  settle();
+  click("span");
+  expect(paths()).toEqual(["text"]);
+});
+
+test("what a keyboard does not reach otherwise, it reaches and opens with Enter", () => {
+  const { settle } = editable();
+  container.innerHTML = `<p>${markOf("text")}Dry.</p><a href="/about">${markOf("link")}About</a>`;
+  settle();
+  const [text, link] = container.children as unknown as [HTMLElement, HTMLElement];
+  expect([text.tabIndex, link.hasAttribute("tabindex")]).toEqual([0, false]);
+  press("p", " ");
+  press("p", "Enter");
+  expect(paths()).toEqual(["text"]);
+});
+
+test("a link leads to its field instead; a question folds as well", () => {
+  const { settle } = editable();
+  container.innerHTML =
+    `<a href="/about">${markOf("link")}About</a>` +
+    `<details><summary>${markOf("question")}Why?</summary></details>`;
+  settle();
+  expect(click("a")).toBe(false);
+  expect(click("summary")).toBe(true);
+  expect(paths()).toEqual(["link", "question"]);
+});
+
+test("follows what is drawn later, without being called", async () => {
+  const { settle } = editable();
+  container.innerHTML = `<p>${markOf("one")}One</p>`;
+  settle();
+  // As React does: the text is written only when it changes.
+  const [text] = container.querySelector("p")?.childNodes ?? [];
+  if (text) text.nodeValue = "Drawn by code";
+  container.insertAdjacentHTML("beforeend", `<b>${markOf("two")}Two</b>`);
+  await Promise.resolve();
+  expect(container.textContent).toBe("Drawn by codeTwo");
+  click("p");
+  click("b");
+  expect(paths()).toEqual(["two"]);
+  expect(container.querySelector("p")?.hasAttribute("tabindex")).toBe(false);
+});
+
+test("keeps the field of a text that stays as it is", () => {
+  const { settle } = editable();
+  container.innerHTML = `<p>${markOf("one")}One</p>`;
+  settle();
+  settle();
+  click("p");
+  expect(paths()).toEqual(["one"]);
+});
+
+test.each([
+  ["its words", ["list", 0, "title"], ["Title"]],
+  ["all that an item shows", ["list", 0], ["Title", "Text"]],
+  ["what stands beside a number", ["list", 0, "x"], ["Title", "Text"]],
+  ["nothing for what the page does not show", ["hidden"], []],
+])("outlines of the field in hand %s", (_what, path, expected) => {
+  const { settle, outline } = editable();
+  container.innerHTML =
+    `<p>${markOf("list", 0, "title")}Title</p><p>${markOf("list", 0, "text")}Text</p>` +
+    `<p>${markOf("list", 1, "title")}Other</p>`;
+  settle();
+  outline({ file: "site.json", path });
+  const outlined = [...container.querySelectorAll("[data-in-hand]")];
+  expect(outlined.map(({ textContent }) => textContent)).toEqual(expected);
+});

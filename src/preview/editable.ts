@@ -1,0 +1,190 @@
+import type { FieldPlace, Path } from "../content/schemaParts";
+import { stretchesOf, withoutMarks, type Marks, type Stretch } from "./marks";
+
+/** On elements that show words or a picture of a field. The frame's document styles them. */
+const attribute = "data-field";
+/** On those whose field is being typed into. */
+const inHand = "data-in-hand";
+
+/** What a node or attribute was when React wrote it, and without its marks. */
+type Written = { clean: string; stretches: readonly Stretch[] };
+
+const read = (text: string): Written => ({
+  clean: withoutMarks(text),
+  stretches: stretchesOf(text),
+});
+
+/** What describes a picture is on the page for its sake. */
+const isDescription = ({ tagName }: Element, name: string) =>
+  (tagName === "IMG" && name === "alt") || (tagName === "svg" && name === "aria-label");
+
+const natively = "a[href], button, summary, input, select, textarea";
+
+const startsWith = (path: Path, start: Path) => start.every((step, at) => path[at] === step);
+
+const samePath = (one: Path, other: Path) => one.length === other.length && startsWith(one, other);
+
+/**
+ * Makes what a page shows of the content lead to its fields.
+ * @param open is told of which field the words or the picture are that were chosen
+ */
+export function makeEditable(
+  container: HTMLElement,
+  marks: Marks,
+  open: (place: FieldPlace) => void,
+) {
+  const texts = new WeakMap<Text, Written>();
+  const descriptions = new WeakMap<Element, Written>();
+  let marked = new Map<Element, string>();
+  let inForm: FieldPlace | undefined;
+
+  /** Takes marks out of attributes, where scripts or addresses would stumble over them. */
+  function cleanAttributes(element: Element): string | undefined {
+    for (const { name, value } of [...element.attributes]) {
+      const written = read(value);
+      if (written.stretches.length > 0) element.setAttribute(name, written.clean);
+      if (!isDescription(element, name)) continue;
+      if (written.stretches.length > 0) descriptions.set(element, written);
+      else if (descriptions.get(element)?.clean !== value) descriptions.delete(element);
+    }
+    return descriptions.get(element)?.stretches[0]?.mark;
+  }
+
+  /** React writes a text only when it changes, so what it wrote is kept. */
+  function cleanText(node: Text): readonly Stretch[] {
+    const known = texts.get(node);
+    if (known?.clean === node.data) return known.stretches;
+    const written = read(node.data);
+    texts.set(node, written);
+    if (written.stretches.length > 0) node.data = written.clean;
+    return written.stretches;
+  }
+
+  /** Visits an element and what is in it; words go on in the pieces that a component cuts them into. */
+  function visit(element: Element, before: string | undefined, found: Map<Element, string>): void {
+    const own = new Set<string>();
+    const description = cleanAttributes(element);
+    if (description !== undefined) own.add(description);
+    let current = before;
+    for (const child of element.childNodes) {
+      if (child instanceof Element) {
+        visit(child, child.tagName === "SPAN" ? current : undefined, found);
+      } else if (child instanceof Text) {
+        const stretches = cleanText(child);
+        for (const { mark } of stretches) own.add(mark);
+        current = stretches.at(-1)?.mark ?? current;
+      }
+    }
+    if (own.size > 0) found.set(element, [...own].join(""));
+  }
+
+  /** Whether a keyboard gets to an element or to what it is the words of. */
+  const isReached = (element: Element) => element.closest(natively) !== null;
+
+  function show(element: Element, words: string | undefined): void {
+    if (words === undefined) {
+      element.removeAttribute(attribute);
+      if (!isReached(element)) element.removeAttribute("tabindex");
+    } else {
+      element.setAttribute(attribute, "");
+      if (!isReached(element)) element.setAttribute("tabindex", "0");
+    }
+  }
+
+  /** The fields of an element, the first of its words first. */
+  const placesOf = (element: Element): FieldPlace[] =>
+    [...(marked.get(element) ?? "")].flatMap((mark) => marks.placeOf(mark) ?? []);
+
+  /**
+   * The elements that show a field, or what is below it in the form, or else what is beside it.
+   * @param least how many steps from the top of the form they must have in common
+   */
+  function elementsOf({ file, path }: FieldPlace, least = 0): Element[] {
+    const all = [...marked.keys()].map((element) => ({
+      element,
+      paths: placesOf(element).flatMap((place) => (place.file === file ? [place.path] : [])),
+    }));
+    const those = (matches: (each: Path) => boolean) =>
+      all.flatMap(({ element, paths }) => (paths.some(matches) ? [element] : []));
+    for (let steps = path.length; steps >= least; steps--) {
+      const at = path.slice(0, steps);
+      const exact = those((each) => samePath(each, at));
+      const found = exact.length > 0 ? exact : those((each) => startsWith(each, at));
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  function outline(): void {
+    const elements = new Set(inForm && elementsOf(inForm, 1));
+    for (const element of marked.keys()) element.toggleAttribute(inHand, elements.has(element));
+  }
+
+  const observer = new MutationObserver(() => settle());
+
+  /** Takes the marks of what has been drawn off the page, before it is painted. */
+  function settle(): void {
+    const found = new Map<Element, string>();
+    visit(container, undefined, found);
+    for (const element of marked.keys()) if (!found.has(element)) show(element, undefined);
+    for (const [element, words] of found)
+      if (!element.hasAttribute(attribute)) show(element, words);
+    marked = found;
+    outline();
+    observer.takeRecords();
+  }
+
+  observer.observe(container, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: ["alt", "aria-label", "href", "id", "title", "value"],
+  });
+
+  /** The mark of the very words under a pointer. */
+  function markAt(element: Element, { clientX, clientY }: MouseEvent): string | undefined {
+    const caret = document.caretPositionFromPoint?.(clientX, clientY);
+    if (!(caret?.offsetNode instanceof Text) || caret.offsetNode.parentElement !== element)
+      return undefined;
+    const stretches = texts.get(caret.offsetNode)?.stretches ?? [];
+    return (stretches.findLast(({ from }) => from <= caret.offset) ?? stretches[0])?.mark;
+  }
+
+  const closestMarked = (target: Element) => {
+    const within = target.closest(natively)?.querySelector(`[${attribute}]`);
+    return target.closest(`[${attribute}]`) ?? within ?? undefined;
+  };
+
+  function choose(event: MouseEvent | KeyboardEvent): void {
+    const element = event.target instanceof Element ? closestMarked(event.target) : undefined;
+    if (!element) return;
+    const at = event instanceof MouseEvent ? markAt(element, event) : undefined;
+    const place = (at !== undefined && marks.placeOf(at)) || placesOf(element)[0];
+    if (!place) return;
+    open(place);
+    // What folds, and menus, open as well: they hold more that can be chosen.
+    if (element.closest("summary, button")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  window.addEventListener("click", choose, { capture: true });
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      const isOnWords = event.target instanceof Element && !event.target.matches(natively);
+      if (event.key === "Enter" && isOnWords) choose(event);
+    },
+    { capture: true },
+  );
+
+  return {
+    settle,
+    elementsOf,
+    /** Outlines what shows the field that is being typed into. */
+    outline(place: FieldPlace | undefined) {
+      inForm = place;
+      outline();
+    },
+  };
+}

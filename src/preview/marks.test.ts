@@ -1,0 +1,73 @@
+import { resolveContent } from "../content/resolveContent";
+import { createMarks, stretchesOf, withoutMarks } from "./marks";
+
+const files: [string, unknown][] = [
+  [
+    "site.json",
+    {
+      phone: { number: "(410) 555-0142" },
+      email: { address: "quotes@otterpoint.example" },
+      license: { number: "MHIC #000000" },
+      foundingYear: 1975,
+      claims: [{ name: "start", figure: "1–2 weeks" }],
+    },
+  ],
+  ["services/decks.json", { facts: { duration: { least: 1, most: 2, unit: "week" } } }],
+  ["services/porches.json", { facts: { sameAs: "decks" } }],
+];
+
+const known = createMarks();
+const all = new Map<string, unknown>([
+  ...files,
+  [
+    "pages/home.json",
+    {
+      hero: {
+        lead: "Since {since}: {porches.duration}, {start}.",
+        key: [{ label: "Wells", link: "/wells" }],
+      },
+      services: {
+        cards: [{ service: "decks", picture: { file: "images/a.jpg", alt: "A", focus: "1% 2%" } }],
+      },
+    },
+  ],
+]);
+const home = resolveContent(all, known.markOf).get("pages/home.json") as Record<string, object>;
+const placesIn = (text: string) =>
+  stretchesOf(text).map(({ from, mark }) => {
+    const place = known.placeOf(mark);
+    return `${withoutMarks(text).slice(from, from + 5)} < ${place?.file} ${place?.path.join(".")}`;
+  });
+
+test("a text says which field it is of, and so does each fact in it", () => {
+  const { lead } = home.hero as { lead: string };
+  expect(withoutMarks(lead)).toBe("Since 1975: 1–2 weeks, 1–2 weeks.");
+  expect(placesIn(lead)).toEqual([
+    "Since < pages/home.json hero.lead",
+    "1975: < site.json foundingYear",
+    ": 1–2 < pages/home.json hero.lead",
+    "1–2 w < services/decks.json facts.duration.least",
+    ", 1–2 < pages/home.json hero.lead",
+    "1–2 w < site.json claims.0.figure",
+    ". < pages/home.json hero.lead",
+  ]);
+});
+
+test("what is no words has none", () => {
+  const { key } = home.hero as { key: { label: string; link: string }[] };
+  expect(placesIn(key[0]?.label ?? "")).toEqual(["Wells < pages/home.json hero.key.0.label"]);
+  expect(key[0]?.link).toBe("/wells");
+  const { cards } = home.services as { cards: { service: string; picture: object }[] };
+  expect(cards[0]).toMatchObject({
+    service: "decks",
+    picture: { file: "images/a.jpg", focus: "1% 2%" },
+  });
+});
+
+test("nobody but the preview gets any", () => {
+  const plain = JSON.stringify([...resolveContent(all)]);
+  expect(withoutMarks(plain)).toBe(plain);
+  const marked = JSON.stringify([...resolveContent(all, known.markOf)]);
+  expect(marked).not.toBe(plain);
+  expect(withoutMarks(marked)).toBe(plain);
+});

@@ -60,7 +60,7 @@ function editorAccepts(field: Field, value: unknown): boolean {
       typeof value === "number" && (field.value_type === "float" || Number.isInteger(value));
     return isNumber && value >= min && value <= max;
   }
-  if (field.widget === "select") return field.options.includes(String(value));
+  if (field.widget === "select") return field.options.some((option) => option.value === value);
   return true;
 }
 
@@ -165,6 +165,26 @@ describe("the editor's forms", () => {
       return isSame && (!pattern || pattern[1] === wants) ? [] : [path];
     });
     expect(differences).toEqual([]);
+  });
+
+  it("offer each value of a choice under a label", () => {
+    const kind = allPairs.find(([path]) => path === "data/site.json.businessType")?.[2];
+    expect(kind).toMatchObject({
+      options: expect.arrayContaining([
+        { label: "General contractor", value: "GeneralContractor" },
+      ]) as unknown,
+    });
+    const labels = allPairs.flatMap(([, , field]) =>
+      field.widget === "select" ? field.options.map(({ label }) => label) : [],
+    );
+    expect(labels.filter((label) => !/^[A-Z][a-z]+( |-|,|$)/.test(label))).toEqual([]);
+  });
+
+  it("stand for a folded heading by all its lines", () => {
+    const hero = allPairs.find(([path]) => path === "data/pages/home.json.hero")?.[2];
+    expect(hero).toMatchObject({
+      summary: expect.stringContaining("{{fields.claim.1}}") as unknown,
+    });
   });
 
   it("edit each field as what it is", () => {

@@ -61,13 +61,16 @@ export type Field = {
   pattern?: [string, string];
 } & Widget;
 
+/** A value to choose, and what the form calls it. */
+export type Option = { label: string; value: string };
+
 export type Widget =
   | { widget: "string" | "text" | "boolean" }
   | { widget: "image"; choose_url: false }
   /** One of our own: a text that the other entries of the collection may have in the same field. */
   | { widget: "category"; collection: string }
   | { widget: "number"; value_type: "int" | "float"; min?: number; max?: number; step: number }
-  | { widget: "select"; options: string[]; multiple?: true; min?: number; max?: number }
+  | { widget: "select"; options: Option[]; multiple?: true; min?: number; max?: number }
   | {
       widget: "relation";
       collection: string;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { capitalized } from "../wording";
 import { childOf, innermost, metaOf } from "../schemaParts";
 import { folders } from "./collectionViews";
-import type { Field, Widget } from "./decap";
+import type { Field, Option, Widget } from "./decap";
 import { isOptionalGroup } from "./format";
 
 /** What a value must be, in the terms of JSON Schema. */
@@ -44,6 +44,10 @@ const sizeOf = ({ minItems, maxItems }: Rules) => ({
 /** The line that stands for a closed group: its first short texts, or what a picture shows. */
 function summaryOf(group: z.ZodObject, texts: number): string | undefined {
   const fields = Object.entries(group.shape) as [string, z.ZodType][];
+  const [first, lines] = fields[0] ?? [];
+  // A heading line by line; where it has fewer of them, nothing stands for the others.
+  if (lines && innermost(lines) instanceof z.ZodArray && childOf(lines, 0) instanceof z.ZodString)
+    return [0, 1, 2, 3].map((line) => `{{fields.${first}.${line}}}`).join(" ");
   const telling = fields.filter(([, field]) => {
     const { kind } = metaOf(field);
     const isText = innermost(field) instanceof z.ZodString;
@@ -58,6 +62,12 @@ function summaryOf(group: z.ZodObject, texts: number): string | undefined {
 const fieldsOf = (group: z.ZodObject, depth: number): Field[] =>
   Object.entries(group.shape).map(([name, field]) => fieldOf(name, field as z.ZodType, depth));
 
+const optionsOf = (choice: z.ZodEnum): Option[] =>
+  (choice.options as string[]).map((value) => ({
+    value,
+    label: metaOf(choice).labels?.[value] ?? value,
+  }));
+
 function listWidget(list: z.ZodArray, depth: number): Widget {
   const item = list.element as z.ZodType;
   const singular = metaOf(list).singular ?? "item";
@@ -65,7 +75,7 @@ function listWidget(list: z.ZodArray, depth: number): Widget {
   if (item instanceof z.ZodEnum) {
     return {
       widget: "select",
-      options: item.options as string[],
+      options: optionsOf(item),
       multiple: true,
       ...sizeOf(rules),
     };
@@ -94,7 +104,7 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
   if (kind === "imageFile") return { widget: "image", choose_url: false };
   if (schema instanceof z.ZodArray) return listWidget(schema, depth);
   if (schema instanceof z.ZodEnum) {
-    return { widget: "select", options: schema.options as string[] };
+    return { widget: "select", options: optionsOf(schema) };
   }
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) return numberWidget(rulesOf(schema));

@@ -35,7 +35,7 @@ describe("the content check", () => {
       "FAQs “home”: line 1, column 2: the file ends here, but the { of line 1 is not closed with } (data/faqs/home.json)",
       'Project “Text 18” › Picture › File is "images/blue-cape.jpg", and data/images/blue-cape.jpg is no JPEG, PNG, WebP or AVIF picture, or is damaged (data/projects/blue-cape.json, picture › file)',
       "Service page “decks” › Name is missing; it must be some text (data/services/decks.json, name)",
-      'The business › Menu links › “Text 183” › Leads to is "/careers", and no page of this site has that address (data/site.json, navigation › no. 1 › link)',
+      'The business › Menu links › “Text 179” › Leads to is "/careers", and no page of this site has that address (data/site.json, navigation › no. 1 › link)',
       "Testimonial “Text 1” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)",
       "Testimonial “Text 1” › Stars is 9; it must be a whole number from 1 to 5 (data/testimonials/jane-d.json, rating)",
     ]);

@@ -67,12 +67,12 @@ const addresses: Row[] = [
   [
     "a link to no page",
     (files) => set(files, "pages/not-found.json", "popular.0.link", "/careers"),
-    'Page not found › Popular pages › “Text 161” › Leads to is "/careers", and no page of this site has that address (data/pages/not-found.json, popular › no. 1 › link)',
+    'Page not found › Popular pages › “Text 159” › Leads to is "/careers", and no page of this site has that address (data/pages/not-found.json, popular › no. 1 › link)',
   ],
   [
     "a link with a slash at the end",
     (files) => set(files, "site.json", "navigation.0.link", "/about/"),
-    'The business › Menu links › “Text 183” › Leads to is "/about/", and no page of this site has that address; did you mean "/about"? (data/site.json, navigation › no. 1 › link)',
+    'The business › Menu links › “Text 179” › Leads to is "/about/", and no page of this site has that address; did you mean "/about"? (data/site.json, navigation › no. 1 › link)',
   ],
 ];
 

@@ -99,12 +99,12 @@ export const benefits = sharedGroup(
   {
     heading: text("Heading"),
     lead: text("Introduction").optional(),
-    picture: picture.optional(),
     figure: group(
       { value: text("Figure", "For instance 15–30%."), text: longText("Text below it") },
       "Large figure",
     ).optional(),
     items: list(titledText, "benefit", {}, "Benefits"),
+    picture: picture.optional(),
   },
   "Benefits",
 );
@@ -194,7 +194,6 @@ export const pricing = sharedGroup(
     ),
     figureText: text("Text below the large figure"),
     tape: tape.optional(),
-    drawing: captionedDrawing.optional(),
     factorsHeading: text("Heading of the list").optional(),
     factors: list(
       sharedGroup("PricingFactor", { name: text("Name"), text: longText("Text") }),
@@ -202,6 +201,7 @@ export const pricing = sharedGroup(
       {},
       "Points that move the price",
     ),
+    drawing: captionedDrawing.optional(),
     excluded: longText("What the price leaves out", "So that nobody is surprised."),
     facts: list(
       sharedGroup("PricingFact", { label: text("Label"), figure: text("Figure") }),

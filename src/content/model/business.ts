@@ -32,26 +32,6 @@ const clock = (label: string) =>
 
 /** The business: every fact about it that a page shows, each written once. */
 export const site = z.strictObject({
-  name: text("Name of the business"),
-  businessType: labeledChoice(
-    {
-      HomeAndConstructionBusiness: "Home and construction business",
-      GeneralContractor: "General contractor",
-      RoofingContractor: "Roofing contractor",
-    },
-    "Kind of business",
-    "Tells search engines. Visitors do not see it.",
-  ).optional(),
-  wordmark: group(
-    { name: label(24, "Large line"), descriptor: label(30, "Small line") },
-    "Name in the header",
-    "The header and the footer show it on two lines.",
-  ),
-  url: pattern(
-    /^https:\/\/[^\s/:?#@[\]%<>^|\\"{}]+(:[1-5]?\d{1,4})?$/,
-    "an address like https://www.example.com, without a slash at the end",
-    "Address of the site",
-  ),
   phone: group(
     {
       number: pattern(
@@ -76,27 +56,6 @@ export const site = z.strictObject({
     },
     "Email",
   ),
-  license: group(
-    {
-      number: text(
-        "License",
-        "As Maryland writes it, for instance: MHIC #000000. Texts name it as {license}.",
-      ),
-      sample,
-    },
-    "License number",
-    "A Maryland advertisement must show it.",
-  ),
-  base: group(
-    {
-      towns: list(text("Town"), "town", { min: 1, max: 4 }, "Towns"),
-      state: text("State"),
-      stateCode: pattern(/^[A-Z]{2}$/, "two capital letters, like MD", "State, two letters"),
-    },
-    "Where you are based",
-  ),
-  foundingYear: wholeNumber(1900, 2100, "Founded in the year", "Texts name it as {since}."),
-  copyrightYear: wholeNumber(2020, 2100, "Copyright year", "Shown at the end of every page."),
   hours: list(
     sharedGroup("OpeningHours", {
       label: text("Days", "For instance: Monday–Friday"),
@@ -109,6 +68,19 @@ export const site = z.strictObject({
     { min: 1, max: 7 },
     "Business hours",
   ),
+  buttons: group(
+    {
+      quote: label(30, "Main button", "Leads to a quote form, for instance: Free Quote"),
+      call: label(30, "Button that calls", "At the foot of the page on phones."),
+      learnMore: label(30, "Link to a service", "For instance: Learn More"),
+      learnMoreOf: text(
+        "Words after the link to a service",
+        "Heard, not seen: the name of the service follows.",
+      ),
+      allTestimonials: label(30, "Link to all testimonials"),
+    },
+    "Buttons and links",
+  ),
   badges: list(
     sharedGroup("Badge", { title: text("Title"), text: text("Line below it") }),
     "badge",
@@ -120,24 +92,6 @@ export const site = z.strictObject({
     { title: text("Title"), text: text("Line below it") },
     "Trust badge on the home page only",
   ),
-  delivery: group(
-    {
-      address: pattern(
-        /^(https:\/\/([a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(localhost|127\.0\.0\.1))(:[1-5]?\d{1,4})?(\/[^\s#]*)?$/,
-        "an address that begins with https:// (or with http://localhost, to try it out)",
-        "Address",
-        "Of the form service that receives the requests, as the service gives it.",
-      ),
-      formName: pattern(
-        /^[a-z0-9-]+$/,
-        "small letters, digits and hyphens, like quote-request",
-        "Name of the form",
-        "Only for Netlify Forms and others that ask for a form-name.",
-      ).optional(),
-    },
-    "Delivery of quote requests",
-    "Without it, the quote forms send nothing. Whoever set up the website knows the address.",
-  ).optional(),
   claims: namedFigures(
     "Claims",
     "What is true of all your work, written here once. A text that says {start} shows the figure with that name.",
@@ -146,6 +100,17 @@ export const site = z.strictObject({
     "Numbers of projects are right",
     "Switch on if the home page and the projects page give different numbers on purpose.",
   ).optional(),
+  license: group(
+    {
+      number: text(
+        "License",
+        "As Maryland writes it, for instance: MHIC #000000. Texts name it as {license}.",
+      ),
+      sample,
+    },
+    "License number",
+    "A Maryland advertisement must show it.",
+  ),
   navigation: list(
     sharedGroup("NavigationItem", { label: label(20, "Label"), link: address("Leads to") }),
     "link",
@@ -169,21 +134,6 @@ export const site = z.strictObject({
     "Services in the footer",
     "All you do, with a page of its own or without.",
   ),
-  redirects: list(
-    sharedGroup("Redirect", {
-      from: pattern(
-        /^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
-        "an address like /old-page or /Old/page.html, without a slash at the end",
-        "Old address",
-        "As it was, with its small and capital letters.",
-      ),
-      to: destination("Leads to", "A page of this site, or an address that begins with https://"),
-    }),
-    "redirect",
-    { min: 0 },
-    "Redirects",
-    "Lead the addresses of an earlier website to the pages of this one.",
-  ),
   footer: group(
     {
       contactHeading: text("Heading of the contact details"),
@@ -195,28 +145,6 @@ export const site = z.strictObject({
       privacyLabel: text("Label of the link to the privacy paragraph"),
     },
     "Footer",
-  ),
-  buttons: group(
-    {
-      quote: label(30, "Main button", "Leads to a quote form, for instance: Free Quote"),
-      call: label(30, "Button that calls", "At the foot of the page on phones."),
-      learnMore: label(30, "Link to a service", "For instance: Learn More"),
-      learnMoreOf: text(
-        "Words after the link to a service",
-        "Heard, not seen: the name of the service follows.",
-      ),
-      allTestimonials: label(30, "Link to all testimonials"),
-    },
-    "Buttons and links",
-  ),
-  viewer: group(
-    {
-      close: label(30, "Button that closes it"),
-      previous: label(30, "Button to the picture before"),
-      next: label(30, "Button to the next picture"),
-    },
-    "Picture viewer",
-    "Opens when a visitor clicks a picture of a gallery or a project.",
   ),
   quoteForm: group(
     {
@@ -243,5 +171,77 @@ export const site = z.strictObject({
       failedCall: text("If sending fails: what to do", "The phone number follows."),
     },
     "Quote forms",
+  ),
+  viewer: group(
+    {
+      close: label(30, "Button that closes it"),
+      previous: label(30, "Button to the picture before"),
+      next: label(30, "Button to the next picture"),
+    },
+    "Picture viewer",
+    "Opens when a visitor clicks a picture of a gallery or a project.",
+  ),
+  redirects: list(
+    sharedGroup("Redirect", {
+      from: pattern(
+        /^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
+        "an address like /old-page or /Old/page.html, without a slash at the end",
+        "Old address",
+        "As it was, with its small and capital letters.",
+      ),
+      to: destination("Leads to", "A page of this site, or an address that begins with https://"),
+    }),
+    "redirect",
+    { min: 0 },
+    "Redirects",
+    "Lead the addresses of an earlier website to the pages of this one.",
+  ),
+  delivery: group(
+    {
+      address: pattern(
+        /^(https:\/\/([a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(localhost|127\.0\.0\.1))(:[1-5]?\d{1,4})?(\/[^\s#]*)?$/,
+        "an address that begins with https:// (or with http://localhost, to try it out)",
+        "Address",
+        "Of the form service that receives the requests, as the service gives it.",
+      ),
+      formName: pattern(
+        /^[a-z0-9-]+$/,
+        "small letters, digits and hyphens, like quote-request",
+        "Name of the form",
+        "Only for Netlify Forms and others that ask for a form-name.",
+      ).optional(),
+    },
+    "Delivery of quote requests",
+    "Without it, the quote forms send nothing. Whoever set up the website knows the address.",
+  ).optional(),
+  name: text("Name of the business"),
+  wordmark: group(
+    { name: label(24, "Large line"), descriptor: label(30, "Small line") },
+    "Name in the header",
+    "The header and the footer show it on two lines.",
+  ),
+  base: group(
+    {
+      towns: list(text("Town"), "town", { min: 1, max: 4 }, "Towns"),
+      state: text("State"),
+      stateCode: pattern(/^[A-Z]{2}$/, "two capital letters, like MD", "State, two letters"),
+    },
+    "Where you are based",
+  ),
+  foundingYear: wholeNumber(1900, 2100, "Founded in the year", "Texts name it as {since}."),
+  copyrightYear: wholeNumber(2020, 2100, "Copyright year", "Shown at the end of every page."),
+  businessType: labeledChoice(
+    {
+      HomeAndConstructionBusiness: "Home and construction business",
+      GeneralContractor: "General contractor",
+      RoofingContractor: "Roofing contractor",
+    },
+    "Kind of business",
+    "Tells search engines. Visitors do not see it.",
+  ).optional(),
+  url: pattern(
+    /^https:\/\/[^\s/:?#@[\]%<>^|\\"{}]+(:[1-5]?\d{1,4})?$/,
+    "an address like https://www.example.com, without a slash at the end",
+    "Address of the site",
   ),
 });

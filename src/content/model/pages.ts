@@ -24,13 +24,11 @@ import {
 } from "./blocks";
 
 export const homePage = z.strictObject({
-  seo,
   hero: group(
     {
       claim: list(text("Line"), "line", { min: 1, max: 4 }, "Lines of the heading"),
       lead: longText("Introduction"),
       picture,
-      quoteForm,
       keyHeading: text("Heading of the numbers"),
       key: list(
         sharedGroup("Callout", {
@@ -44,6 +42,7 @@ export const homePage = z.strictObject({
         "Numbers on the picture",
         "Check their places when you choose another picture.",
       ),
+      quoteForm,
     },
     "Top of the page",
   ),
@@ -64,6 +63,7 @@ export const homePage = z.strictObject({
   testimonials: testimonialsBlock,
   faqs: faqsBlock,
   closing,
+  seo,
 });
 
 /** Somebody of the business, for homeowners who ask who will come. */
@@ -79,7 +79,6 @@ const person = group(
 );
 
 export const aboutPage = z.strictObject({
-  seo,
   opener: group({ title: text("Heading"), lead: text("Introduction"), picture }, "Top of the page"),
   story: group(
     {
@@ -98,12 +97,21 @@ export const aboutPage = z.strictObject({
     "Values",
   ),
   closing,
+  seo,
 });
 
 export const servicesPage = z.strictObject({
-  seo,
   title: text("Heading"),
   lead: longText("Introduction"),
+  durations: group(
+    {
+      heading: text("Heading"),
+      label: text("Text below the duration of a service", "For instance: usual time on site"),
+      note: longText("Note below the tape", "How to read it."),
+    },
+    "How long each service takes",
+    "A tape with all durations. Change them under Service pages.",
+  ),
   blocks: list(
     sharedGroup("ServiceBlock", {
       service: reference("services", "Service"),
@@ -120,21 +128,12 @@ export const servicesPage = z.strictObject({
     "Text before the links to other services",
     "For instance: We also do. The links are those of the footer that are not among the services above.",
   ).optional(),
-  durations: group(
-    {
-      heading: text("Heading"),
-      label: text("Text below the duration of a service", "For instance: usual time on site"),
-      note: longText("Note below the tape", "How to read it."),
-    },
-    "How long each service takes",
-    "A tape with all durations. Change them under Service pages.",
-  ),
   areas: areasBlock,
   closing,
+  seo,
 });
 
 export const projectsPage = z.strictObject({
-  seo,
   title: text("Heading"),
   lead: longText("Introduction"),
   stats: list(
@@ -154,7 +153,6 @@ export const projectsPage = z.strictObject({
     "Buttons for the categories",
     "The categories are those of the projects.",
   ),
-  testimonialLabel: text("Text before the link to a testimonial", "For instance: In the words of"),
   order: list(
     reference("projects", "Project"),
     "project",
@@ -162,14 +160,14 @@ export const projectsPage = z.strictObject({
     "Projects that come first",
     "In this order. All others follow after them.",
   ),
+  testimonialLabel: text("Text before the link to a testimonial", "For instance: In the words of"),
   closing,
+  seo,
 });
 
 export const testimonialsPage = z.strictObject({
-  seo,
   title: text("Heading"),
   lead: longText("Introduction"),
-  projectLabel: text("Text before the link to a project", "For instance: The job"),
   order: list(
     reference("testimonials", "Testimonial"),
     "testimonial",
@@ -177,11 +175,12 @@ export const testimonialsPage = z.strictObject({
     "Testimonials that come first",
     "In this order. All others follow after them.",
   ),
+  projectLabel: text("Text before the link to a project", "For instance: The job"),
   closing,
+  seo,
 });
 
 export const contactPage = z.strictObject({
-  seo,
   title: text("Heading"),
   lead: longText("Introduction"),
   form: group(
@@ -219,10 +218,10 @@ export const contactPage = z.strictObject({
     },
     "Privacy",
   ),
+  seo,
 });
 
 export const notFoundPage = z.strictObject({
-  seo,
   title: text("Heading"),
   text: longText("Text"),
   drawing: drawing.optional(),
@@ -234,4 +233,5 @@ export const notFoundPage = z.strictObject({
     { min: 1, max: 6 },
     "Popular pages",
   ),
+  seo,
 });

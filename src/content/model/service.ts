@@ -38,29 +38,7 @@ export const arrangements = {
 /** One service page: named, optional blocks that the template shows in one fixed order. */
 export const service = z.strictObject({
   name: text("Name", "In menus, links and cards, for instance: Decks"),
-  address: pattern(
-    // The name of the file that hosts give out for /services/.
-    /^\/services\/(?!index$)[a-z0-9]+(-[a-z0-9]+)*$/,
-    "an address like /services/decks (small letters, digits and hyphens)",
-    "Address",
-    "Where the page is found. Links from elsewhere break when it changes.",
-  ),
-  summary: longText("Summary", "One or two sentences, for cards that lead to this page."),
   facts: serviceFacts.optional(),
-  menu: group(
-    {
-      label: text("Link"),
-      order: wholeNumber(1, 99, "Place in the menu", "1 is first."),
-      text: text("Line below the link").optional(),
-    },
-    "In the Services menu",
-  ).optional(),
-  arrangement: labeledChoice(
-    arrangements,
-    "Layout",
-    "Choose different ones, so that no two pages look alike. The other parts of the page follow it.",
-  ).optional(),
-  seo,
   hero: sharedGroup(
     "ServiceHero",
     {
@@ -79,8 +57,8 @@ export const service = z.strictObject({
     },
     "Top of the page",
   ),
-  benefits: benefits.optional(),
   reasons: reasons.optional(),
+  benefits: benefits.optional(),
   proof: testimonialsBlock.optional(),
   process: process.optional(),
   pricing: pricing.optional(),
@@ -116,4 +94,26 @@ export const service = z.strictObject({
     "Related services",
   ).optional(),
   closing: closing.optional(),
+  summary: longText("Summary", "One or two sentences, for cards that lead to this page."),
+  menu: group(
+    {
+      label: text("Link"),
+      order: wholeNumber(1, 99, "Place in the menu", "1 is first."),
+      text: text("Line below the link").optional(),
+    },
+    "In the Services menu",
+  ).optional(),
+  arrangement: labeledChoice(
+    arrangements,
+    "Layout",
+    "Choose different ones, so that no two pages look alike. The other parts of the page follow it.",
+  ).optional(),
+  address: pattern(
+    // The name of the file that hosts give out for /services/.
+    /^\/services\/(?!index$)[a-z0-9]+(-[a-z0-9]+)*$/,
+    "an address like /services/decks (small letters, digits and hyphens)",
+    "Address",
+    "Where the page is found. Links from elsewhere break when it changes.",
+  ),
+  seo,
 });

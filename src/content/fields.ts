@@ -24,6 +24,8 @@ declare module "zod" {
     typeName?: string;
     /** The word for one item of a list ("question", "step"), for the editor's buttons. */
     singular?: string;
+    /** What the editor writes beside the switch of a group that may be left out. */
+    switch?: string;
     /** What the editor calls the values of a choice, where they do not speak for themselves. */
     labels?: Readonly<Record<string, string>>;
   }

@@ -18,6 +18,7 @@ const ownKeys: readonly (keyof z.GlobalMeta)[] = [
   "typeName",
   "singular",
   "labels",
+  "switch",
 ];
 
 function schemaOf({ schema, label }: ContentType): z.core.JSONSchema.JSONSchema {

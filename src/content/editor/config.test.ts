@@ -194,7 +194,7 @@ describe("the editor's forms", () => {
       if (kind === "longText") return { widget: "text" };
       if (kind === "reference") return { widget: "relation", collection: to };
       if (!(inside(schema) instanceof z.ZodObject)) return {};
-      return isOptional(schema) ? { widget: "list", max: 1 } : { widget: "object" };
+      return { widget: isOptional(schema) ? "part" : "object" };
     };
     expect(allPairs.map(([, , field]) => field)).toMatchObject(
       allPairs.map(([, schema]) => widgetOf(schema)),

@@ -80,6 +80,8 @@ export type Widget =
       options_length: number;
     }
   | { widget: "object"; collapsed: boolean; summary?: string; fields: Field[] }
+  /** One of our own: a group that a page may do without, with a switch that puts it in. */
+  | { widget: "part"; switch: string; collapsed: boolean; summary?: string; fields: Field[] }
   | ({ widget: "list"; label_singular: string; min?: number; max?: number } & ListItems);
 
 type ListItems =

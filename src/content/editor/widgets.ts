@@ -3,7 +3,6 @@ import { capitalized } from "../wording";
 import { childOf, innermost, metaOf } from "../schemaParts";
 import { folders } from "./collectionViews";
 import type { Field, Option, Widget } from "./decap";
-import { isOptionalGroup } from "./format";
 
 /** What a value must be, in the terms of JSON Schema. */
 type Rules = z.core.JSONSchema.JSONSchema;
@@ -113,50 +112,36 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
 }
 
 /** A group: folded up where it is a part of the page, open where it is a part of a part. */
-function groupWidget(
-  group: z.ZodObject,
-  isOptional: boolean,
-  label: string,
-  depth: number,
-): Widget {
+function groupWidget(group: z.ZodObject, depth: number, switchWords?: string): Widget {
   const summary = summaryOf(group, 1);
-  const fields = fieldsOf(group, depth + 1);
-  if (!isOptional) {
-    return { widget: "object", collapsed: depth === 0, ...(summary && { summary }), fields };
-  }
-  return {
-    widget: "list",
-    label_singular: label,
-    max: 1,
-    collapsed: true,
-    summary: summary ?? label,
-    fields,
+  const base = {
+    collapsed: depth === 0,
+    ...(summary && { summary }),
+    fields: fieldsOf(group, depth + 1),
   };
+  return switchWords === undefined
+    ? { widget: "object", ...base }
+    : { widget: "part", switch: switchWords, ...base };
 }
-
-const leaveOut = "The page does without it unless you add it.";
 
 /** The form field for a field of the model. */
 export function fieldOf(name: string, schema: z.ZodType, depth = 0): Field {
   const inner = innermost(schema);
-  const { title, description, wants, kind } = metaOf(schema);
+  const { title, description, wants, kind, switch: switchWords } = metaOf(schema);
   const label = title ?? capitalized(name);
   const isOptional = schema instanceof z.ZodOptional;
   const mayBeEmpty = childOf(inner, 0) !== undefined && inner.safeParse([]).success;
-  const hint = [description, isOptionalGroup(schema) ? leaveOut : undefined]
-    .filter(Boolean)
-    .join(" ");
   // Decap tests the file name of a picture alone, and the names of references are picked, not typed.
   const pattern =
     kind === "imageFile" || kind === "reference" ? undefined : patternOf(inner, isOptional);
   const widget =
     inner instanceof z.ZodObject
-      ? groupWidget(inner, isOptional, label, depth)
+      ? groupWidget(inner, depth, isOptional ? (switchWords ?? "Show this on the page") : undefined)
       : widgetOf(inner, depth);
   return {
     name,
     label,
-    ...(hint && { hint }),
+    ...(description && { hint: description }),
     required: !isOptional && !mayBeEmpty && !(inner instanceof z.ZodBoolean),
     ...(pattern && wants && { pattern: [pattern, wants] as [string, string] }),
     ...widget,

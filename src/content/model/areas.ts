@@ -70,5 +70,7 @@ export const areas = z.strictObject({
     },
     "Map",
     "The names on the map. Its outlines are a file of the site, static/counties.svg.",
-  ).optional(),
+  )
+    .optional()
+    .meta({ switch: "Show the map" }),
 });

@@ -80,7 +80,7 @@ export const titledText = sharedGroup("TitledText", {
 export const reason = sharedGroup("Reason", {
   title: text("Title"),
   text: longText("Text"),
-  mark: mark.optional(),
+  mark: mark.optional().meta({ switch: "Put a number on the picture" }),
 });
 
 /** Reasons; on a service page with a quote form they are keyed to its photograph by numbers. */

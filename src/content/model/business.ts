@@ -213,7 +213,9 @@ export const site = z.strictObject({
     },
     "Delivery of quote requests",
     "Without it, the quote forms send nothing. Whoever set up the website knows the address.",
-  ).optional(),
+  )
+    .optional()
+    .meta({ switch: "Send the requests" }),
   name: text("Name of the business"),
   wordmark: group(
     { name: label(24, "Large line"), descriptor: label(30, "Small line") },

@@ -58,8 +58,8 @@ export const serviceFacts = sharedGroup(
       "Same as for",
       "Another service, whose figures hold for this one where nothing is filled in here.",
     ).optional(),
-    duration: duration.optional(),
-    price: price.optional(),
+    duration: duration.optional().meta({ switch: "Give a duration" }),
+    price: price.optional().meta({ switch: "Give a price" }),
     figures: namedFigures(
       "Other figures",
       "For instance a warranty. Texts name it in braces, by the name you give it.",

@@ -38,7 +38,7 @@ export const arrangements = {
 /** One service page: named, optional blocks that the template shows in one fixed order. */
 export const service = z.strictObject({
   name: text("Name", "In menus, links and cards, for instance: Decks"),
-  facts: serviceFacts.optional(),
+  facts: serviceFacts.optional().meta({ switch: "Give figures for this service" }),
   hero: sharedGroup(
     "ServiceHero",
     {
@@ -102,7 +102,9 @@ export const service = z.strictObject({
       text: text("Line below the link").optional(),
     },
     "In the Services menu",
-  ).optional(),
+  )
+    .optional()
+    .meta({ switch: "Show this page in the Services menu" }),
   arrangement: labeledChoice(
     arrangements,
     "Layout",

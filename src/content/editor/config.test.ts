@@ -167,6 +167,14 @@ describe("the editor's forms", () => {
     expect(differences).toEqual([]);
   });
 
+  it("know the limits of texts", () => {
+    const seo = allPairs.filter(([path]) => path.startsWith("data/pages/home.json.seo."));
+    expect(seo.map(([, , field]) => field)).toMatchObject([
+      { name: "title", max_length: 60 },
+      { name: "description", min_length: 50, max_length: 155 },
+    ]);
+  });
+
   it("offer each value of a choice under a label", () => {
     const kind = allPairs.find(([path]) => path === "data/site.json.businessType")?.[2];
     expect(kind).toMatchObject({

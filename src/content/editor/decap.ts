@@ -65,7 +65,9 @@ export type Field = {
 export type Option = { label: string; value: string };
 
 export type Widget =
-  | { widget: "string" | "text" | "boolean" }
+  | { widget: "boolean" }
+  /** Ours say how long the text is and may be. */
+  | { widget: "string" | "text"; min_length?: number; max_length?: number }
   | { widget: "image"; choose_url: false }
   /** One of our own: a text that the other entries of the collection may have in the same field. */
   | { widget: "category"; collection: string }

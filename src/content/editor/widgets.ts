@@ -107,7 +107,13 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
   }
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) return numberWidget(rulesOf(schema));
-  if (schema instanceof z.ZodString) return { widget: kind === "longText" ? "text" : "string" };
+  if (schema instanceof z.ZodString) {
+    const { minLength, maxLength } = rulesOf(schema);
+    return {
+      widget: kind === "longText" ? "text" : "string",
+      ...(maxLength !== undefined && { min_length: minLength ?? 0, max_length: maxLength }),
+    };
+  }
   throw new Error(`The editor has no field for ${schema.type} yet.`);
 }
 

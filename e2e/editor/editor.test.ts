@@ -26,7 +26,7 @@ it("shows testimonials and FAQs first, each with a telling line", async () => {
   const sidebar = work.page.locator("aside a[href^='#/collections/']");
   expect((await sidebar.allInnerTexts()).slice(0, 2)).toEqual(["Testimonials", "FAQs"]);
   await work.page.getByRole("link", { name: "FAQs" }).click();
-  await work.page.getByText("one · Is it wet?").waitFor();
+  await work.page.getByText("Is it wet? (list “one”)").waitFor();
   await work.page.getByText("Visitors see everything that is saved.").waitFor();
   expect(work.messages).toEqual([]);
 });
@@ -121,19 +121,30 @@ it("takes a part out of a page and leaves no trace of it, and demands all of one
   const before = work.read("services/saunas.json");
   const { process, ...rest } = JSON.parse(before) as { process: { heading: string } };
   await work.editor.open("services/saunas");
-  await work.editor.remove(work.editor.item(process.heading));
+  const isShown = work.page.getByLabel("Show this on the page: Process");
+  // Switched off and on again, it has the words that it had.
+  await isShown.uncheck();
+  await isShown.check();
+  const part = work.editor.part("Process");
+  expect(await part.getByLabel("Heading").inputValue()).toBe(process.heading);
+  await isShown.uncheck();
   await work.editor.saveWell();
   expect(JSON.parse(work.read("services/saunas.json"))).toEqual(rest);
   const lines = before.split("\n");
   const kept = work.read("services/saunas.json").split("\n");
   expect(kept.every((line) => lines.includes(line))).toBe(true);
 
-  await work.page.getByRole("button", { name: "Add process" }).click();
-  const part = work.editor.part("Process");
+  await work.editor.open("services/hedges");
+  await work.editor.open("services/saunas");
+  await isShown.check();
   await part.getByLabel("Heading").fill("How it goes");
   const saved = work.read("services/saunas.json");
   await work.editor.save();
   await part.getByText("Steps: there must be 1 to 6 of them.").waitFor();
+  expect(work.read("services/saunas.json")).toBe(saved);
+  // What is wrong with it is gone with it.
+  await isShown.uncheck();
+  await work.editor.saveWell();
   expect(work.read("services/saunas.json")).toBe(saved);
   expect(work.messages).toEqual([]);
 });
@@ -161,7 +172,10 @@ it.each([
     // It may be folded up, where nobody could type; React listens to the event.
     const field = input as HTMLInputElement | HTMLTextAreaElement;
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
-    set?.call(field, field.value.replace(/.$/, "Q"));
+    set?.call(
+      field,
+      field.value.replace(/.$/, (end) => (/\d/.test(end) ? "7" : "Q")),
+    );
     field.dispatchEvent(new Event("input", { bubbles: true }));
   });
   await work.editor.saveWell();

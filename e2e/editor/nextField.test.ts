@@ -23,7 +23,7 @@ it("opens all of a new form, and goes on to what is added or chosen", async () =
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("link", { name: /Back to Projects/ }).click();
   await page.getByRole("link", { name: "FAQs" }).click();
-  await page.getByText(/^wells ·/).click();
+  await page.getByText(/\(list “wells”\)/).click();
   const items = editor.items("Questions");
   await items.first().waitFor();
   const count = await items.count();

@@ -56,7 +56,7 @@ it("changes a question, adds one, moves and removes it, and takes that back", as
   await page.getByText(/^Ada P\./).waitFor();
   expect(await sticksOut()).toEqual([]);
   await page.getByRole("link", { name: "FAQs" }).click();
-  await page.getByText(/^wells ·/).click();
+  await page.getByText(/\(list “wells”\)/).click();
   const items = editor.items("Questions");
   await items.first().waitFor();
   await page.getByRole("button", { name: "Add question" }).click();

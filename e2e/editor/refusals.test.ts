@@ -24,6 +24,7 @@ it("opens what hides a faulty field, however deep, and names the way to it", asy
   await editor.open("pages/home");
   await editor.unfold("Search results");
   await page.getByLabel("Title", { exact: true }).first().fill("x".repeat(61));
+  await editor.part("Search results").getByText("61 of at most 60 characters").waitFor();
   await editor.part("Search results").getByLabel("Collapse").first().click();
   await editor.save();
   await editor.warning

@@ -102,7 +102,7 @@ it("takes a new entry away, unless a page shows it by now", async () => {
   expect(change.undo).toBe("Undo adding Testimonial “New N.”");
   const page = json("pages/testimonials.json");
   const shown = await save("pages/testimonials.json", { ...page, order: ["new"] });
-  expect(shown.lines).toEqual(["Order: added “New N.”"]);
+  expect(shown.lines).toEqual(["Testimonials that come first: added “New N.”"]);
   expect(await takeBack(change.id)).toMatchObject(refusal(422, /cannot be taken back as it is/));
   changeOf(await takeBack(shown.id));
   changeOf(await takeBack(change.id));
@@ -182,7 +182,10 @@ it("adds a new entry to the lists of pages in one edit, and takes it out of them
   const { body } = await editor.act("lists", { folder: "testimonials" });
   const lists = body as { file: string; label: string; path: string[]; names: string[] }[];
   const list = lists.find(({ file }) => file === `data/${page}`);
-  expect(list).toMatchObject({ label: "Testimonials page › Order", path: ["order"] });
+  expect(list).toMatchObject({
+    label: "Testimonials page › Testimonials that come first",
+    path: ["order"],
+  });
   expect(list?.names[0]).toBe("Spare S.");
   const raw = JSON.stringify({ ...janeNow, name: "New N." });
   const change = changeOf(
@@ -195,7 +198,7 @@ it("adds a new entry to the lists of pages in one edit, and takes it out of them
   );
   expect(change).toMatchObject({
     title: "Testimonial “New N.”",
-    lines: ["Added", "Testimonials page: order: added “New N.”"],
+    lines: ["Added", "Testimonials page: testimonials that come first: added “New N.”"],
   });
   expect(json(page).order).toEqual(["spare", "new", "jane-d"]);
   changeOf(await takeBack(change.id));

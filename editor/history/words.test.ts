@@ -42,13 +42,13 @@ it.each([
     "pages/projects.json",
     { order: ["a", "b"] },
     { order: ["b", "a"] },
-    "Order: put into another order",
+    "Projects that come first: put into another order",
   ],
   [
     "pages/projects.json",
     { order: ["a", "b"] },
     { order: ["b", "c"] },
-    "Order: added “the name of c”; took out “the name of a”",
+    "Projects that come first: added “the name of c”; took out “the name of a”",
   ],
   [
     "faqs/a.json",

@@ -14,9 +14,10 @@ function valueWords(schema: z.ZodType | undefined, value: unknown, nameOf: NameO
   if (typeof value === "number") return String(value);
   if (isGroup(value)) return quoted((schema && tellingText(schema, value)) ?? "a part");
   if (typeof value !== "string") return "a list";
-  const { kind, to } = schema ? metaOf(schema) : {};
+  const { kind, to, labels } = schema ? metaOf(schema) : {};
   if (kind === "reference" && to) return quoted(nameOf(to, value));
   if (kind === "imageFile") return value.slice(value.lastIndexOf("/") + 1);
+  if (labels?.[value] !== undefined) return quoted(labels[value]);
   return quoted(value);
 }
 

@@ -26,6 +26,10 @@ declare module "zod" {
     isShown?: boolean;
     /** The word for one item of a list ("question", "step"), for the editor's buttons. */
     singular?: string;
+    /** What the editor writes beside the switch of a group that may be left out. */
+    switch?: string;
+    /** What the editor calls the values of a choice, where they do not speak for themselves. */
+    labels?: Readonly<Record<string, string>>;
   }
 }
 
@@ -92,6 +96,10 @@ export const pattern = (form: RegExp, wants: string, ...w: Words) =>
 /** One of a few fixed words. */
 export const choice = <T extends readonly [string, ...string[]]>(options: T, ...w: Words) =>
   z.enum(options).meta({ ...words(w), wants: `one of: ${options.join(", ")}` });
+
+/** One of a few fixed words, each with its label. */
+export const labeledChoice = <T extends string>(labels: Readonly<Record<T, string>>, ...w: Words) =>
+  choice(Object.keys(labels) as [T, ...T[]], ...w).meta({ labels });
 
 const onThisSite = /\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+(#[a-z0-9-]+)?/;
 const elsewhere =

@@ -11,7 +11,15 @@ export type ContentSchema = {
 };
 
 // What only our own tools read would be noise in a schema for others.
-const ownKeys: readonly (keyof z.GlobalMeta)[] = ["wants", "kind", "to", "typeName", "singular"];
+const ownKeys: readonly (keyof z.GlobalMeta)[] = [
+  "wants",
+  "kind",
+  "to",
+  "typeName",
+  "singular",
+  "labels",
+  "switch",
+];
 
 function schemaOf({ schema, label }: ContentType): z.core.JSONSchema.JSONSchema {
   const jsonSchema = z.toJSONSchema(schema, {

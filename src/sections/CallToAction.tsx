@@ -9,7 +9,7 @@ import { largePhone, PhoneLink } from "../ui/PhoneLink";
 import { Picture } from "../ui/Picture";
 import { Lead, Note } from "../ui/Text";
 
-type Shape = (typeof closingShapes)[number];
+type Shape = keyof typeof closingShapes;
 
 /** A picture as high as the words beside it. */
 const beside = {

@@ -2,7 +2,9 @@
 import { arrangements } from "../content/model/service";
 import { arrangementOf, tonesOf } from "./arrangements";
 
-describe.each(arrangements)("%s puts no two bands of one tone side by side", (name) => {
+const names = Object.keys(arrangements);
+
+describe.each(names)("%s puts no two bands of one tone side by side", (name) => {
   test.each([
     [true, true],
     [true, false],
@@ -23,8 +25,8 @@ describe.each(arrangements)("%s puts no two bands of one tone side by side", (na
 });
 
 test("no arrangement is another's copy", () => {
-  const looks = arrangements.map((name) => JSON.stringify(arrangementOf(name)));
-  expect(new Set(looks).size).toBe(arrangements.length);
+  const looks = names.map((name) => JSON.stringify(arrangementOf(name)));
+  expect(new Set(looks).size).toBe(names.length);
 });
 
 test.each([null, "upside-down"])("%s is arranged like the first", (name) => {

@@ -1,6 +1,6 @@
 import type { arrangements } from "../content/model/service";
 
-type Name = (typeof arrangements)[number];
+type Name = keyof typeof arrangements;
 
 type Arrangement = {
   opener: "left" | "right" | "below";

@@ -1,6 +1,5 @@
 import { takeBase } from "../../../src/content/editor/baseVersion";
 import { typedCollections } from "../../../src/content/editor/config";
-import { fromForm } from "../../../src/content/editor/format";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { isGroup } from "../../../src/content/schemaParts";
 import type { CmsEntry } from "../cms";
@@ -14,10 +13,9 @@ export const fileOf = (entry: CmsEntry): string =>
 
 /** What a file will hold, from what its form holds; undefined where that is no content. */
 export function contentOfForm(file: string, form: unknown): unknown {
-  const type = contentTypeOf(file);
   // A file that could not be read comes as an error.
-  if (!type || !isGroup(form) || form instanceof Error) return undefined;
-  return fromForm(type.schema, takeBase(form).content);
+  if (!contentTypeOf(file) || !isGroup(form) || form instanceof Error) return undefined;
+  return takeBase(form).content;
 }
 
 /** All content as it is saved, through whatever backend Decap CMS has. */

@@ -1,6 +1,6 @@
 import { takeBase, withBase } from "../../../src/content/editor/baseVersion";
 import { typedCollections } from "../../../src/content/editor/config";
-import { formatContent, fromForm, likeliestType, toForm } from "../../../src/content/editor/format";
+import { formatContent, likeliestType } from "../../../src/content/editor/format";
 import { isGroup } from "../../../src/content/schemaParts";
 import type { Cms } from "../cms";
 
@@ -17,14 +17,12 @@ export function registerFormats(cms: Cms, keepsBase: boolean): void {
       fromFile(text) {
         const parsed: unknown = JSON.parse(text);
         if (!isGroup(parsed)) throw new Error("A content file holds a group of fields in { }.");
-        const { schema } = likeliestType(types, parsed);
-        return withBase(text, toForm(schema, parsed) as Group);
+        return withBase(text, parsed);
       },
       toFile(form) {
         const { base, content } = takeBase(form as Group);
         const type = likeliestType(types, content);
-        const file = fromForm(type.schema, content) as Group;
-        const text = formatContent(type, file);
+        const text = formatContent(type, content);
         if (!keepsBase || base === undefined) return text;
         return JSON.stringify(withBase("", { ...(JSON.parse(text) as Group), $base: base }));
       },

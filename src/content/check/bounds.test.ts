@@ -77,7 +77,7 @@ const unseen: Row[] = [
   [
     "an optional text that nobody can see",
     (files) => set(files, "site.json", "allServicesText", "\u200b"),
-    "The business › Line below it holds only characters that nobody can see; write some text, or leave it empty (data/site.json, allServicesText)",
+    "The business › Line below the first link of the Services menu holds only characters that nobody can see; write some text, or leave it empty (data/site.json, allServicesText)",
   ],
   [
     "a field whose name would clear the screen",

@@ -51,7 +51,7 @@ describe("copy that names facts", () => {
     [
       "a fact that its service does not have",
       (content) => set(content, siding, "hero.lead", "It takes {duration}."),
-      "Service page “siding name” › Top of the page › Introduction holds {duration}, and Service page “siding name” gives no duration; fill it in there, under Facts (data/services/siding.json, hero › lead)",
+      "Service page “siding name” › Top of the page › Introduction holds {duration}, and Service page “siding name” gives no duration; fill it in there, under Duration and price (data/services/siding.json, hero › lead)",
     ],
     [
       "a fact of a service where none is meant",
@@ -107,7 +107,7 @@ describe("copy that names facts", () => {
     set(content, decks, "hero.lead", "It takes {duration}.");
     set(content, decks, "facts.duration.least", "one");
     expect(errorsOf(content)).toEqual([
-      'Service page “decks name” › Facts › Usual duration › From is "one"; it must be a whole number from 1 to 999 (data/services/decks.json, facts › duration › least)',
+      'Service page “decks name” › Duration and price › Duration › From is "one"; it must be a whole number from 1 to 999 (data/services/decks.json, facts › duration › least)',
     ]);
     const broken = files();
     set(broken, home, "closing.lead", "It takes {decks.duration}.");
@@ -132,12 +132,12 @@ describe("the facts", () => {
     [
       "a duration that ends before it begins",
       (content) => set(content, decks, "facts.duration.least", 3),
-      "Service page “decks name” › Facts › Usual duration › From is 3, which is more than the other end, 2 (data/services/decks.json, facts › duration › least)",
+      "Service page “decks name” › Duration and price › Duration › From is 3, which is more than the other end, 2 (data/services/decks.json, facts › duration › least)",
     ],
     [
       "facts of the service itself",
       (content) => set(content, decks, "facts.sameAs", "decks"),
-      'Service page “decks name” › Facts › The same as those of is "decks", which is this service (data/services/decks.json, facts › sameAs)',
+      'Service page “decks name” › Duration and price › Same as for is "decks", which is this service (data/services/decks.json, facts › sameAs)',
     ],
     [
       "facts of a service that has them from another one",
@@ -145,12 +145,12 @@ describe("the facts", () => {
         set(content, siding, "facts", { sameAs: "decks" });
         set(content, "services/windows.json", "facts", { sameAs: "siding" });
       },
-      'Service page “windows name” › Facts › The same as those of is "siding", which takes its own facts from "decks"; name that one (data/services/windows.json, facts › sameAs)',
+      'Service page “windows name” › Duration and price › Same as for is "siding", which takes its own facts from "decks"; name that one (data/services/windows.json, facts › sameAs)',
     ],
     [
       "a large figure that is not known",
       (content) => set(content, siding, "pricing", pricing("price")),
-      'Service page “siding name” › Pricing › Large figure is "price", and this service has no price; fill it in under Facts (data/services/siding.json, pricing › figure)',
+      'Service page “siding name” › Pricing › Large figure is "price", and this service has no price; fill it in under Duration and price (data/services/siding.json, pricing › figure)',
     ],
     [
       "two claims of one name",
@@ -160,12 +160,12 @@ describe("the facts", () => {
     [
       "a figure with the name of a fact that has a field",
       (content) => set(content, decks, "facts.figures.0.name", "price"),
-      'Service page “decks name” › Facts › Other figures › “price” › Name is "price", which another fact is called already (data/services/decks.json, facts › figures › no. 1 › name)',
+      'Service page “decks name” › Duration and price › Other figures › “price” › Name is "price", which another fact is called already (data/services/decks.json, facts › figures › no. 1 › name)',
     ],
     [
       "a figure with the name of a claim",
       (content) => set(content, decks, "facts.figures.0.name", "start"),
-      'Service page “decks name” › Facts › Other figures › “start” › Name is "start", which another fact is called already (data/services/decks.json, facts › figures › no. 1 › name)',
+      'Service page “decks name” › Duration and price › Other figures › “start” › Name is "start", which another fact is called already (data/services/decks.json, facts › figures › no. 1 › name)',
     ],
   ])("are refused with %s", (_, harm, line) => {
     const content = files();

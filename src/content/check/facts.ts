@@ -41,7 +41,7 @@ function errorsOfFigure(entry: Entry, { serviceFiles }: Known): Issue[] {
   const place = entry.places.find(({ path }) => path.join("/") === "pricing/figure");
   const name = serviceFactNames.find((each) => each === place?.value);
   if (!service || !place || !name || mergedFacts(service, serviceFiles)[name]) return [];
-  const message = `is "${name}", and this service has no ${name}; fill it in under Facts`;
+  const message = `is "${name}", and this service has no ${name}; fill it in under Duration and price`;
   return [issueAt(entry, place.path, message)];
 }
 

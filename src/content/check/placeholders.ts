@@ -38,7 +38,7 @@ function problemOfOwn(
 ): string {
   const title = serviceFiles.find(({ slug }) => slug === service)?.title ?? service;
   if ((serviceFactNames as readonly string[]).includes(fact))
-    return `and ${title} gives no ${fact}; fill it in there, under Facts`;
+    return `and ${title} gives no ${fact}; fill it in there, under Duration and price`;
   const has = names.length > 0 ? `it has ${firstOf(names.map(braced)).join(", ")}` : "it has none";
   return `and ${title} has no such fact; ${has}`;
 }

@@ -23,22 +23,22 @@ const references: Row[] = [
   [
     "a list of questions that does not exist",
     (files) => set(files, decks, "faqs", { heading: "Asked often", list: "decks" }),
-    'Service page “decks name” › FAQs › List of questions is "decks", and there is no such FAQ list; used by: Service page “decks name” (data/services/decks.json, faqs › list)',
+    'Service page “decks name” › FAQs › List of questions is "decks", and there is no such list of questions; used by: Service page “decks name” (data/services/decks.json, faqs › list)',
   ],
   [
     "a service that does not exist",
     (files) => set(files, home, "services.cards.0.service", "porches"),
-    'Home page › Service cards › “porches” › Service is "porches", and there is no such service page; used by: Home page (data/pages/home.json, services › cards › no. 1 › service)',
+    'Home page › Services › Cards › “porches” › Service is "porches", and there is no such service page; used by: Home page (data/pages/home.json, services › cards › no. 1 › service)',
   ],
   [
     "a project that does not exist",
     (files) => set(files, "pages/projects.json", "order", ["red-barn"]),
-    'Projects page › Order › Project 1 is "red-barn", and there is no such project; used by: Projects page (data/pages/projects.json, order › no. 1)',
+    'Projects page › Projects that come first › Project 1 is "red-barn", and there is no such project; used by: Projects page (data/pages/projects.json, order › no. 1)',
   ],
   [
     "a reference with the ending of the file",
     (files) => set(files, "pages/testimonials.json", "order", ["jane-d.json"]),
-    'Testimonials page › Order › Testimonial 1 is "jane-d.json", and there is no such testimonial; did you mean "jane-d"? (data/pages/testimonials.json, order › no. 1)',
+    'Testimonials page › Testimonials that come first › Testimonial 1 is "jane-d.json", and there is no such testimonial; did you mean "jane-d"? (data/pages/testimonials.json, order › no. 1)',
   ],
   [
     "a testimonial twice in one list",
@@ -72,7 +72,7 @@ const addresses: Row[] = [
   [
     "a link with a slash at the end",
     (files) => set(files, "site.json", "navigation.0.link", "/about/"),
-    'The business › Navigation › “site label 2” › Leads to is "/about/", and no page of this site has that address; did you mean "/about"? (data/site.json, navigation › no. 1 › link)',
+    'The business › Menu links › “site label 2” › Leads to is "/about/", and no page of this site has that address; did you mean "/about"? (data/site.json, navigation › no. 1 › link)',
   ],
 ];
 

@@ -79,7 +79,7 @@ const fields: Row[] = [
   [
     "a list that is too long",
     (files) => set(files, home, "hero.claim", ["One.", "Two.", "Three.", "Four.", "Five."]),
-    "Home page › Top of the page › Heading, line by line is a list with 5 in it; it must be a list with 1 to 4 in it (data/pages/home.json, hero › claim)",
+    "Home page › Top of the page › Lines of the heading is a list with 5 in it; it must be a list with 1 to 4 in it (data/pages/home.json, hero › claim)",
   ],
   [
     "a text that is too long",
@@ -89,7 +89,7 @@ const fields: Row[] = [
   [
     "a label that is too long for its line",
     (files) => set(files, "site.json", "navigation.0.label", "Home, and all about it"),
-    "The business › Navigation › “Home, and all about it” › Label has 22 characters; it must be text of at most 20 characters, to fit on its line (data/site.json, navigation › no. 1 › label)",
+    "The business › Menu links › “Home, and all about it” › Label has 22 characters; it must be text of at most 20 characters, to fit on its line (data/site.json, navigation › no. 1 › label)",
   ],
   [
     "a text of the wrong form",

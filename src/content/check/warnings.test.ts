@@ -110,8 +110,8 @@ describe("names on the map", () => {
     expect(warningsOn(files)).toEqual([]);
     set(files, "areas.json", "map", { meaning: "The county", places: [] });
     expect(warningsOn(files)).toEqual([
-      'Service areas › Counties › “Baltimore County” › Towns › “Five” › Named on the map is left out on the map: wherever "Five" stands, it lies on another name or dot, like that of "One"; move one of them, or take one off the map (data/areas.json, counties › no. 1 › towns › no. 5 › label)',
-      `Service areas › Counties › “Baltimore County” › Towns › “${long.name.slice(0, 80).trim()}…” › Named on the map is left out on the map: "${long.name}" reaches beyond its edge; move it, or shorten it (data/areas.json, counties › no. 1 › towns › no. 6 › label)`,
+      'Service areas › Counties › “Baltimore County” › Towns › “Five” › Name on the map is left out on the map: wherever "Five" stands, it lies on another name or dot, like that of "One"; move one of them, or take one off the map (data/areas.json, counties › no. 1 › towns › no. 5 › label)',
+      `Service areas › Counties › “Baltimore County” › Towns › “${long.name.slice(0, 80).trim()}…” › Name on the map is left out on the map: "${long.name}" reaches beyond its edge; move it, or shorten it (data/areas.json, counties › no. 1 › towns › no. 6 › label)`,
     ]);
   });
 });
@@ -126,7 +126,7 @@ describe("numbers on a photograph", () => {
     const files = validFiles();
     set(files, decks, "reasons", reasons({ x: 20, y: 20 }, { x: 50, y: 40 }, { x: 54, y: 49 }));
     expect(warningsOn(files)).toEqual([
-      "Service page “decks name” › Reasons › “Reason 2” › Place on the picture stands so close to number 2 that a finger on a phone meets both; move one of them (data/services/decks.json, reasons › items › no. 3 › mark)",
+      "Service page “decks name” › Reasons › “Reason 2” › Number on the picture stands so close to number 2 that a finger on a phone meets both; move one of them (data/services/decks.json, reasons › items › no. 3 › mark)",
     ]);
     set(files, decks, "reasons", reasons({ x: 20, y: 20 }, { x: 50, y: 40 }, { x: 54, y: 52 }));
     expect(warningsOn(files)).toEqual([]);
@@ -137,7 +137,7 @@ describe("numbers on a photograph", () => {
     const callout = (x: number) => ({ label: `At ${x}`, link: "/contact", x, y: 50 });
     set(files, home, "hero.key", [callout(20), callout(25)]);
     expect(warningsOn(files)).toEqual([
-      "Home page › Top of the page › Numbered call-outs › “At 25” stands so close to number 1 that a finger on a phone meets both; move one of them (data/pages/home.json, hero › key › no. 2)",
+      "Home page › Top of the page › Numbers on the picture › “At 25” stands so close to number 1 that a finger on a phone meets both; move one of them (data/pages/home.json, hero › key › no. 2)",
     ]);
   });
 });

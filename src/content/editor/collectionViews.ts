@@ -25,7 +25,7 @@ export const folders: Record<Folder, FolderView> = {
     label: "Testimonials",
     singular: "Testimonial",
     description:
-      "A new one appears on the Testimonials page by itself. Other pages name the ones they show.",
+      "The Testimonials page shows all of them. Other pages show those that you choose there.",
     summary: "{{name}}, {{town}} · {{service}} · {{rating}} stars · {{text | truncate(70, '…')}}",
     slug: "{{name}}-{{town}}",
     identifier: "name",
@@ -37,13 +37,12 @@ export const folders: Record<Folder, FolderView> = {
   },
   faqs: {
     label: "FAQs",
-    singular: "FAQ list",
-    description:
-      "One list of questions for each page. The page that shows a list names it, and a list that one service shows may name its facts: {duration}.",
-    summary: "{{filename}} · {{items.0.question}} · {{items.1.question}}",
+    singular: "List of questions",
+    description: "The questions and answers of each page. Open a page to choose its list.",
+    summary: "{{items.0.question}} (list “{{filename}}”)",
     slug: "{{items.0.question}}",
     identifier: "items",
-    display: "{{filename}}",
+    display: "{{items.0.question}} (list “{{filename}}”)",
     search: ["slug", "items.*.question", "items.*.answer"],
     sortable: [],
     mayDelete: true,
@@ -51,8 +50,7 @@ export const folders: Record<Folder, FolderView> = {
   projects: {
     label: "Projects",
     singular: "Project",
-    description:
-      "A new one appears on the Projects page by itself, after those that the page lists.",
+    description: "The Projects page shows all of them. Choose there which come first.",
     summary: "{{title}} · {{location}} · {{category}}",
     slug: "{{title}}-{{location}}",
     identifier: "title",
@@ -66,7 +64,7 @@ export const folders: Record<Folder, FolderView> = {
     label: "Service pages",
     singular: "Service page",
     description:
-      "Each is a page of its own, with its address, and other pages can link to it. Its facts (how long, how much) are written once, and texts name them in braces.",
+      "A page for each service. How long the work takes and what it costs is written once, for all texts.",
     summary: "{{name}} · {{address}}",
     slug: "{{name}}",
     identifier: "name",
@@ -102,7 +100,7 @@ export const singles = [
   {
     name: "business",
     label: "Business",
-    description: "Phone number, license, hours, towns: written here once, and shown on every page.",
+    description: "Phone number, license, hours, towns: written here once, for every page.",
     holds: (file: string) => !file.startsWith("pages/"),
   },
 ] as const;

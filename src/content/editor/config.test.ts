@@ -60,7 +60,7 @@ function editorAccepts(field: Field, value: unknown): boolean {
       typeof value === "number" && (field.value_type === "float" || Number.isInteger(value));
     return isNumber && value >= min && value <= max;
   }
-  if (field.widget === "select") return field.options.includes(String(value));
+  if (field.widget === "select") return field.options.some((option) => option.value === value);
   return true;
 }
 
@@ -167,6 +167,34 @@ describe("the editor's forms", () => {
     expect(differences).toEqual([]);
   });
 
+  it("know the limits of texts", () => {
+    const seo = allPairs.filter(([path]) => path.startsWith("data/pages/home.json.seo."));
+    expect(seo.map(([, , field]) => field)).toMatchObject([
+      { name: "title", max_length: 60 },
+      { name: "description", min_length: 50, max_length: 155 },
+    ]);
+  });
+
+  it("offer each value of a choice under a label", () => {
+    const kind = allPairs.find(([path]) => path === "data/site.json.businessType")?.[2];
+    expect(kind).toMatchObject({
+      options: expect.arrayContaining([
+        { label: "General contractor", value: "GeneralContractor" },
+      ]) as unknown,
+    });
+    const labels = allPairs.flatMap(([, , field]) =>
+      field.widget === "select" ? field.options.map(({ label }) => label) : [],
+    );
+    expect(labels.filter((label) => !/^[A-Z][a-z]+( |-|,|$)/.test(label))).toEqual([]);
+  });
+
+  it("stand for a folded heading by all its lines", () => {
+    const hero = allPairs.find(([path]) => path === "data/pages/home.json.hero")?.[2];
+    expect(hero).toMatchObject({
+      summary: expect.stringContaining("{{fields.claim.1}}") as unknown,
+    });
+  });
+
   it("edit each field as what it is", () => {
     const widgetOf = (schema: z.ZodType) => {
       const { kind, to } = metaOf(schema);
@@ -174,7 +202,7 @@ describe("the editor's forms", () => {
       if (kind === "longText") return { widget: "text" };
       if (kind === "reference") return { widget: "relation", collection: to };
       if (!(inside(schema) instanceof z.ZodObject)) return {};
-      return isOptional(schema) ? { widget: "list", max: 1 } : { widget: "object" };
+      return { widget: isOptional(schema) ? "part" : "object" };
     };
     expect(allPairs.map(([, , field]) => field)).toMatchObject(
       allPairs.map(([, schema]) => widgetOf(schema)),

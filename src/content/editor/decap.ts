@@ -61,13 +61,18 @@ export type Field = {
   pattern?: [string, string];
 } & Widget;
 
+/** A value to choose, and what the form calls it. */
+export type Option = { label: string; value: string };
+
 export type Widget =
-  | { widget: "string" | "text" | "boolean" }
+  | { widget: "boolean" }
+  /** Ours say how long the text is and may be. */
+  | { widget: "string" | "text"; min_length?: number; max_length?: number }
   | { widget: "image"; choose_url: false }
   /** One of our own: a text that the other entries of the collection may have in the same field. */
   | { widget: "category"; collection: string }
   | { widget: "number"; value_type: "int" | "float"; min?: number; max?: number; step: number }
-  | { widget: "select"; options: string[]; multiple?: true; min?: number; max?: number }
+  | { widget: "select"; options: Option[]; multiple?: true; min?: number; max?: number }
   | {
       widget: "relation";
       collection: string;
@@ -77,6 +82,8 @@ export type Widget =
       options_length: number;
     }
   | { widget: "object"; collapsed: boolean; summary?: string; fields: Field[] }
+  /** One of our own: a group that a page may do without, with a switch that puts it in. */
+  | { widget: "part"; switch: string; collapsed: boolean; summary?: string; fields: Field[] }
   | ({ widget: "list"; label_singular: string; min?: number; max?: number } & ListItems);
 
 type ListItems =

@@ -7,7 +7,7 @@ import { contentTree } from "../check/checkContent";
 import { contentTypeOf, contentTypes, type ContentType } from "../model/contentTypes";
 import { testContent } from "../../../test/builtSites";
 import { typedCollections } from "./config";
-import { formatContent, fromForm, likeliestType, toForm } from "./format";
+import { formatContent, likeliestType } from "./format";
 
 const type = {
   typeName: "Test",
@@ -90,24 +90,6 @@ describe("the format of content files", () => {
 });
 
 describe("the form of content", () => {
-  it("holds optional groups as lists of one", () => {
-    expect(toForm(type.schema, content)).toEqual({
-      ...content,
-      box: [{ a: "1", b: "2" }],
-      rows: [{ x: "1", y: [{ z: "2" }] }, { x: "3" }],
-    });
-  });
-
-  it("has no optional group where the list is empty", () => {
-    const form = { title: "T", box: [], rows: [{ x: "1", y: [] }], order: [] };
-    expect(fromForm(type.schema, form)).toEqual({ title: "T", rows: [{ x: "1" }], order: [] });
-  });
-
-  it.each(files)("leads back to %s", (file, { schema }) => {
-    const written: unknown = JSON.parse(readFileSync(join(testContent, file), "utf8"));
-    expect(fromForm(schema, toForm(schema, written))).toEqual(written);
-  });
-
   it("is known by its fields, full or with the required ones only", () => {
     for (const { types } of typedCollections()) {
       for (const each of types) {

@@ -2,8 +2,7 @@ import * as z from "zod";
 import { capitalized } from "../wording";
 import { childOf, innermost, metaOf } from "../schemaParts";
 import { folders } from "./collectionViews";
-import type { Field, Widget } from "./decap";
-import { isOptionalGroup } from "./format";
+import type { Field, Option, Widget } from "./decap";
 
 /** What a value must be, in the terms of JSON Schema. */
 type Rules = z.core.JSONSchema.JSONSchema;
@@ -44,6 +43,10 @@ const sizeOf = ({ minItems, maxItems }: Rules) => ({
 /** The line that stands for a closed group: its first short texts, or what a picture shows. */
 function summaryOf(group: z.ZodObject, texts: number): string | undefined {
   const fields = Object.entries(group.shape) as [string, z.ZodType][];
+  const [first, lines] = fields[0] ?? [];
+  // A heading line by line; where it has fewer of them, nothing stands for the others.
+  if (lines && innermost(lines) instanceof z.ZodArray && childOf(lines, 0) instanceof z.ZodString)
+    return [0, 1, 2, 3].map((line) => `{{fields.${first}.${line}}}`).join(" ");
   const telling = fields.filter(([, field]) => {
     const { kind } = metaOf(field);
     const isText = innermost(field) instanceof z.ZodString;
@@ -58,6 +61,12 @@ function summaryOf(group: z.ZodObject, texts: number): string | undefined {
 const fieldsOf = (group: z.ZodObject, depth: number): Field[] =>
   Object.entries(group.shape).map(([name, field]) => fieldOf(name, field as z.ZodType, depth));
 
+const optionsOf = (choice: z.ZodEnum): Option[] =>
+  (choice.options as string[]).map((value) => ({
+    value,
+    label: metaOf(choice).labels?.[value] ?? value,
+  }));
+
 function listWidget(list: z.ZodArray, depth: number): Widget {
   const item = list.element as z.ZodType;
   const singular = metaOf(list).singular ?? "item";
@@ -65,7 +74,7 @@ function listWidget(list: z.ZodArray, depth: number): Widget {
   if (item instanceof z.ZodEnum) {
     return {
       widget: "select",
-      options: item.options as string[],
+      options: optionsOf(item),
       multiple: true,
       ...sizeOf(rules),
     };
@@ -94,59 +103,51 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
   if (kind === "imageFile") return { widget: "image", choose_url: false };
   if (schema instanceof z.ZodArray) return listWidget(schema, depth);
   if (schema instanceof z.ZodEnum) {
-    return { widget: "select", options: schema.options as string[] };
+    return { widget: "select", options: optionsOf(schema) };
   }
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) return numberWidget(rulesOf(schema));
-  if (schema instanceof z.ZodString) return { widget: kind === "longText" ? "text" : "string" };
+  if (schema instanceof z.ZodString) {
+    const { minLength, maxLength } = rulesOf(schema);
+    return {
+      widget: kind === "longText" ? "text" : "string",
+      ...(maxLength !== undefined && { min_length: minLength ?? 0, max_length: maxLength }),
+    };
+  }
   throw new Error(`The editor has no field for ${schema.type} yet.`);
 }
 
 /** A group: folded up where it is a part of the page, open where it is a part of a part. */
-function groupWidget(
-  group: z.ZodObject,
-  isOptional: boolean,
-  label: string,
-  depth: number,
-): Widget {
+function groupWidget(group: z.ZodObject, depth: number, switchWords?: string): Widget {
   const summary = summaryOf(group, 1);
-  const fields = fieldsOf(group, depth + 1);
-  if (!isOptional) {
-    return { widget: "object", collapsed: depth === 0, ...(summary && { summary }), fields };
-  }
-  return {
-    widget: "list",
-    label_singular: label,
-    max: 1,
-    collapsed: true,
-    summary: summary ?? label,
-    fields,
+  const base = {
+    collapsed: depth === 0,
+    ...(summary && { summary }),
+    fields: fieldsOf(group, depth + 1),
   };
+  return switchWords === undefined
+    ? { widget: "object", ...base }
+    : { widget: "part", switch: switchWords, ...base };
 }
-
-const leaveOut = "The page does without it unless you add it.";
 
 /** The form field for a field of the model. */
 export function fieldOf(name: string, schema: z.ZodType, depth = 0): Field {
   const inner = innermost(schema);
-  const { title, description, wants, kind } = metaOf(schema);
+  const { title, description, wants, kind, switch: switchWords } = metaOf(schema);
   const label = title ?? capitalized(name);
   const isOptional = schema instanceof z.ZodOptional;
   const mayBeEmpty = childOf(inner, 0) !== undefined && inner.safeParse([]).success;
-  const hint = [description, isOptionalGroup(schema) ? leaveOut : undefined]
-    .filter(Boolean)
-    .join(" ");
   // Decap tests the file name of a picture alone, and the names of references are picked, not typed.
   const pattern =
     kind === "imageFile" || kind === "reference" ? undefined : patternOf(inner, isOptional);
   const widget =
     inner instanceof z.ZodObject
-      ? groupWidget(inner, isOptional, label, depth)
+      ? groupWidget(inner, depth, isOptional ? (switchWords ?? "Show this on the page") : undefined)
       : widgetOf(inner, depth);
   return {
     name,
     label,
-    ...(hint && { hint }),
+    ...(description && { hint: description }),
     required: !isOptional && !mayBeEmpty && !(inner instanceof z.ZodBoolean),
     ...(pattern && wants && { pattern: [pattern, wants] as [string, string] }),
     ...widget,

@@ -1,5 +1,14 @@
 import * as z from "zod";
-import { choice, group, list, longText, percent, sharedGroup, text, wholeNumber } from "../fields";
+import {
+  group,
+  labeledChoice,
+  list,
+  longText,
+  percent,
+  sharedGroup,
+  text,
+  wholeNumber,
+} from "../fields";
 
 const onTheMap = {
   x: percent("On the map, from the left"),
@@ -11,10 +20,10 @@ const mapPlace = { x: onTheMap.x.optional(), y: onTheMap.y.optional() };
 const town = sharedGroup("Town", {
   name: text("Name"),
   ...mapPlace,
-  label: choice(
-    ["left", "right"],
-    "Named on the map",
-    "On which side of its dot, if it has room there. Without one, it is not on the map.",
+  label: labeledChoice(
+    { left: "Left of its dot", right: "Right of its dot" },
+    "Name on the map",
+    "Where there is room for it. Leave empty, and the map does not show this town.",
   ).optional(),
 });
 
@@ -23,7 +32,10 @@ export const areas = z.strictObject({
     sharedGroup("County", {
       name: text("Name"),
       towns: list(town, "town", { min: 0 }, "Towns").optional(),
-      text: longText("Text", "Where no towns are listed.").optional(),
+      text: longText(
+        "Text",
+        "Shown below the county's name, for instance where it lists no towns.",
+      ).optional(),
       ...mapPlace,
     }),
     "county",
@@ -35,7 +47,7 @@ export const areas = z.strictObject({
     "city",
     { min: 0 },
     "Independent cities",
-    "In no county's list, but linked from the windows page.",
+    "They belong to no county. The windows page links to them.",
   ),
   map: group(
     {
@@ -44,14 +56,21 @@ export const areas = z.strictObject({
         sharedGroup("MapPlace", {
           name: text("Name"),
           ...onTheMap,
-          turn: wholeNumber(-90, 90, "Turned by", "Degrees, clockwise: along a river.").optional(),
+          turn: wholeNumber(
+            -90,
+            90,
+            "Turned by",
+            "In degrees, clockwise, for instance along a river.",
+          ).optional(),
         }),
         "name",
         { min: 0 },
-        "Other names on it",
+        "Other names on the map",
       ),
     },
     "Map",
-    "Its outlines are in static/counties.svg. Leave out, and no page shows it.",
-  ).optional(),
+    "The names on the map. Its outlines are a file of the site, static/counties.svg.",
+  )
+    .optional()
+    .meta({ switch: "Show the map" }),
 });

@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { serviceFactNames } from "../placeholders";
 import {
-  choice,
   group,
+  labeledChoice,
   list,
   longText,
   percent,
@@ -29,8 +28,8 @@ const pictureFields = {
   focus: pattern(
     /^\d{1,3}% \d{1,3}%$/,
     "two percentages, like 60% 40%",
-    "Focus",
-    "The point to keep when the picture is cropped: from the left, from the top.",
+    "Point to keep in view",
+    "Stays in view when the picture is cropped. From the left, then from the top: 60% 40%.",
   ).optional(),
 };
 
@@ -67,10 +66,10 @@ export const seo = sharedGroup(
 const mark = sharedGroup(
   "Mark",
   {
-    x: percent("From the left", "In per cent of the picture's width."),
-    y: percent("From the top", "In per cent of the picture's height."),
+    x: percent("Percent from the left"),
+    y: percent("Percent from the top"),
   },
-  "Place on the picture",
+  "Number on the picture",
 );
 
 export const titledText = sharedGroup("TitledText", {
@@ -81,7 +80,7 @@ export const titledText = sharedGroup("TitledText", {
 export const reason = sharedGroup("Reason", {
   title: text("Title"),
   text: longText("Text"),
-  mark: mark.optional(),
+  mark: mark.optional().meta({ switch: "Put a number on the picture" }),
 });
 
 /** Reasons; on a service page with a quote form they are keyed to its photograph by numbers. */
@@ -100,12 +99,12 @@ export const benefits = sharedGroup(
   {
     heading: text("Heading"),
     lead: text("Introduction").optional(),
-    picture: picture.optional(),
     figure: group(
-      { value: text("Figure", "Shown large, for instance 15–30%."), text: longText("What it is") },
-      "A figure shown large",
+      { value: text("Figure", "For instance 15–30%."), text: longText("Text below it") },
+      "Large figure",
     ).optional(),
     items: list(titledText, "benefit", {}, "Benefits"),
+    picture: picture.optional(),
   },
   "Benefits",
 );
@@ -131,26 +130,26 @@ export const process = sharedGroup(
       "Steps",
       "They are numbered in this order.",
     ),
-    note: text("Note", "A sentence below the steps.").optional(),
+    note: text("Note", "Below the steps.").optional(),
   },
   "Process",
 );
 
 /** The measured drawings there are, each a file in static/drawings. */
-export const drawings = [
-  "wall-section",
-  "deck-section",
-  "kitchen-elevation",
-  "shower-section",
-  "window-opening",
-  "three-season-room",
-  "four-season-sunroom",
-  "retractable-awning",
-  "missing-page",
-] as const;
+export const drawings = {
+  "wall-section": "Wall, cut open",
+  "deck-section": "Deck, cut open",
+  "kitchen-elevation": "Kitchen, from the front",
+  "shower-section": "Shower, cut open",
+  "window-opening": "Window opening",
+  "three-season-room": "Three-season room",
+  "four-season-sunroom": "Four-season sunroom",
+  "retractable-awning": "Retractable awning",
+  "missing-page": "Missing page",
+};
 
 const drawingFields = {
-  name: choice(drawings, "Drawing"),
+  name: labeledChoice(drawings, "Drawing"),
   alt: text("Description", "What the drawing shows, for those who cannot see it."),
 };
 
@@ -172,15 +171,15 @@ export const captionedDrawing = sharedGroup(
 const tape = group(
   {
     ticks: z.int().min(1).max(10).meta({
-      title: "Small marks for each numbered one",
-      description: "For instance 5, where a numbered mark is a week of five days.",
+      title: "Small marks for each number",
+      description: "For instance 5 for a tape in weeks: one for each working day.",
       wants: "a whole number from 1 to 10",
     }),
-    meaning: longText("What the tape shows", "Read to those who cannot see it."),
-    note: text("Note below the tape").optional(),
+    meaning: longText("Description", "What the tape shows, for those who cannot see it."),
+    note: text("Note below it").optional(),
   },
-  "Tape",
-  "The figure drawn to scale, as on a tape measure.",
+  "Tape measure",
+  "Shows the large figure to scale, on a tape measure below it.",
 );
 
 export const pricing = sharedGroup(
@@ -188,28 +187,28 @@ export const pricing = sharedGroup(
   {
     heading: text("Heading"),
     lead: longText("Introduction").optional(),
-    figure: choice(
-      serviceFactNames,
+    figure: labeledChoice(
+      { duration: "How long it takes", price: "What it costs" },
       "Large figure",
-      "The page's own duration or price, from its facts. The tape shows the same.",
+      "Change the figure itself under Duration and price.",
     ),
-    figureText: text("What the figure is"),
+    figureText: text("Text below the large figure"),
     tape: tape.optional(),
-    drawing: captionedDrawing.optional(),
     factorsHeading: text("Heading of the list").optional(),
     factors: list(
       sharedGroup("PricingFactor", { name: text("Name"), text: longText("Text") }),
       "point",
       {},
-      "What moves the price",
+      "Points that move the price",
     ),
-    excluded: longText("What it leaves out", "Maryland homeowners should not be surprised."),
+    drawing: captionedDrawing.optional(),
+    excluded: longText("What the price leaves out", "So that nobody is surprised."),
     facts: list(
       sharedGroup("PricingFact", { label: text("Label"), figure: text("Figure") }),
-      "fact",
+      "figure",
       { max: 4 },
-      "Facts",
-      "A row of figures below, for instance warranties.",
+      "Figures in a row",
+      "At the end of this part, for instance warranties.",
     ).optional(),
   },
   "Pricing",
@@ -237,7 +236,7 @@ export const offerings = sharedGroup(
         picture: picture.optional(),
         drawing: drawing.optional(),
         details: list(
-          sharedGroup("OfferingDetail", { term: text("Term"), text: text("Text") }),
+          sharedGroup("OfferingDetail", { term: text("Label"), text: text("Text") }),
           "detail",
           { min: 1, max: 5 },
           "Details",
@@ -248,7 +247,7 @@ export const offerings = sharedGroup(
       "Cards",
     ),
   },
-  "Offerings",
+  "What you offer",
 );
 
 export const testimonialsBlock = sharedGroup(
@@ -271,7 +270,7 @@ export const faqsBlock = sharedGroup(
   {
     heading: text("Heading"),
     lead: text("Introduction").optional(),
-    list: reference("faqs", "List of questions", "The questions are edited under FAQs."),
+    list: reference("faqs", "List of questions", "Change the questions under FAQs."),
   },
   "FAQs",
 );
@@ -281,14 +280,18 @@ export const areasBlock = sharedGroup(
   {
     heading: text("Heading"),
     lead: text("Introduction").optional(),
-    note: text("Note").optional(),
+    note: text("Note below the towns").optional(),
   },
   "Service areas",
-  "The counties and towns are under Business, Service areas.",
+  "Change the counties and towns under Business, Service areas.",
 );
 
 /** Where the picture of a closing call to action stands. */
-export const closingShapes = ["right", "left", "above"] as const;
+export const closingShapes = {
+  right: "Picture on the right",
+  left: "Picture on the left",
+  above: "Picture above the words",
+};
 
 export const closing = sharedGroup(
   "Closing",
@@ -296,10 +299,10 @@ export const closing = sharedGroup(
     heading: text("Heading"),
     lead: text("Introduction"),
     picture: picture.optional(),
-    shape: choice(
+    shape: labeledChoice(
       closingShapes,
-      "Where its picture stands",
-      "Choose another for each page. Without a picture it is words alone.",
+      "Layout",
+      "Choose another one for each page. It needs a picture.",
     ).optional(),
   },
   "Closing call to action",

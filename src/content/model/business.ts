@@ -6,6 +6,7 @@ import {
   flag,
   group,
   label,
+  labeledChoice,
   list,
   pattern,
   reference,
@@ -31,22 +32,6 @@ const clock = (label: string) =>
 
 /** The business: every fact about it that a page shows, each written once. */
 export const site = z.strictObject({
-  name: text("Name of the business"),
-  businessType: choice(
-    ["HomeAndConstructionBusiness", "GeneralContractor", "RoofingContractor"],
-    "Kind of business",
-    "What search engines call it.",
-  ).optional(),
-  wordmark: group(
-    { name: label(24, "Large line"), descriptor: label(30, "Small line") },
-    "Wordmark",
-    "The name as the header and footer set it, on two lines.",
-  ),
-  url: pattern(
-    /^https:\/\/[^\s/:?#@[\]%<>^|\\"{}]+(:[1-5]?\d{1,4})?$/,
-    "an address like https://www.example.com, without a slash at the end",
-    "Address of the site",
-  ),
   phone: group(
     {
       number: pattern(
@@ -71,27 +56,6 @@ export const site = z.strictObject({
     },
     "Email",
   ),
-  license: group(
-    {
-      number: text(
-        "License",
-        "As Maryland writes it, for instance: MHIC #000000. Texts name it as {license}.",
-      ),
-      sample,
-    },
-    "License",
-    "A Maryland advertisement must show it.",
-  ),
-  base: group(
-    {
-      towns: list(text("Town"), "town", { min: 1, max: 4 }, "Towns"),
-      state: text("State"),
-      stateCode: pattern(/^[A-Z]{2}$/, "two capital letters, like MD", "State, two letters"),
-    },
-    "Where you are based",
-  ),
-  foundingYear: wholeNumber(1900, 2100, "Founded in the year", "Texts name it as {since}."),
-  copyrightYear: wholeNumber(2020, 2100, "Copyright year", "Shown at the end of every page."),
   hours: list(
     sharedGroup("OpeningHours", {
       label: text("Days", "For instance: Monday–Friday"),
@@ -104,15 +68,143 @@ export const site = z.strictObject({
     { min: 1, max: 7 },
     "Business hours",
   ),
+  buttons: group(
+    {
+      quote: label(30, "Main button", "Leads to a quote form, for instance: Free Quote"),
+      call: label(30, "Button that calls", "At the foot of the page on phones."),
+      learnMore: label(30, "Link to a service", "For instance: Learn More"),
+      learnMoreOf: text(
+        "Words after the link to a service",
+        "The name of the service follows, for instance: about",
+      ),
+      allTestimonials: label(30, "Link to all testimonials"),
+      serviceOfProject: label(
+        30,
+        "Link from a project to its service",
+        "Follows the name of the service, for instance: how we do it",
+      ),
+      oneLikeIt: label(
+        30,
+        "Link from a project to the quote form",
+        "For instance: Ask for one like it",
+      ),
+    },
+    "Buttons and links",
+  ),
   badges: list(
     sharedGroup("Badge", { title: text("Title"), text: text("Line below it") }),
     "badge",
     { min: 2, max: 4 },
     "Trust badges",
+    "Shown below the heading of the home page and of service pages.",
   ),
   homeBadge: group(
     { title: text("Title"), text: text("Line below it") },
     "Trust badge on the home page only",
+  ),
+  claims: namedFigures(
+    "Claims",
+    "What is true of all your work, written here once. A text that says {start} shows the figure with that name.",
+  ).optional(),
+  claimsConfirmed: flag(
+    "Numbers of projects are right",
+    "Switch on if the home page and the projects page give different numbers on purpose.",
+  ).optional(),
+  license: group(
+    {
+      number: text(
+        "License",
+        "As Maryland writes it, for instance: MHIC #000000. Texts name it as {license}.",
+      ),
+      sample,
+    },
+    "License number",
+    "A Maryland advertisement must show it.",
+  ),
+  navigation: list(
+    sharedGroup("NavigationItem", { label: label(20, "Label"), link: address("Leads to") }),
+    "link",
+    { min: 1, max: 8 },
+    "Menu links",
+    "The link to /services opens the Services menu.",
+  ),
+  allServicesLabel: label(30, "First link of the Services menu"),
+  allServicesText: text("Line below the first link of the Services menu").optional(),
+  services: list(
+    sharedGroup("FooterService", {
+      name: text("Name"),
+      page: reference(
+        "services",
+        "Leads to",
+        "Leave empty to lead to the contact page.",
+      ).optional(),
+    }),
+    "service",
+    { min: 1, max: 12 },
+    "Services in the footer",
+    "All you do, with a page of its own or without.",
+  ),
+  footer: group(
+    {
+      contactHeading: text("Heading of the contact details"),
+      linksHeading: text("Heading of the links"),
+      servicesHeading: text("Heading of the services"),
+      areasHeading: text("Heading of the service areas"),
+      areasNote: text("Note below the service areas"),
+      licensed: text("Text before the license number"),
+      privacyLabel: text("Label of the link to the privacy paragraph"),
+    },
+    "Footer",
+  ),
+  quoteForm: group(
+    {
+      aside: text("Note beside the title"),
+      name: text("Label of the name"),
+      fullName: text("Label of the full name", "On the contact page."),
+      phone: text("Label of the phone number"),
+      email: text("Label of the email address"),
+      zip: text("Label of the ZIP code"),
+      service: text("Label of the service"),
+      servicePrompt: text("Service, before one is chosen"),
+      details: text("Label of the project details"),
+      optional: text("Word beside fields that may stay empty"),
+      submit: label(30, "Button"),
+      sending: label(30, "Button while a request is being sent"),
+      talk: text("Text before the phone number"),
+      noScript: text("Note where JavaScript is off", "The phone number follows."),
+      confirmationTitle: text("Title of the confirmation"),
+      confirmation: text("Text of the confirmation"),
+      contactConfirmation: text("Text of the confirmation on the contact page"),
+      dismiss: label(30, "Button that closes the confirmation"),
+      failedTitle: text("Title if sending fails"),
+      failedKept: text("If sending fails: what was typed"),
+      failedCall: text("If sending fails: what to do", "The phone number follows."),
+    },
+    "Quote forms",
+  ),
+  viewer: group(
+    {
+      close: label(30, "Button that closes it"),
+      previous: label(30, "Button to the picture before"),
+      next: label(30, "Button to the next picture"),
+    },
+    "Picture viewer",
+    "Opens when a visitor clicks a picture of a gallery or a project.",
+  ),
+  redirects: list(
+    sharedGroup("Redirect", {
+      from: pattern(
+        /^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
+        "an address like /old-page or /Old/page.html, without a slash at the end",
+        "Old address",
+        "As it was, with its small and capital letters.",
+      ),
+      to: destination("Leads to", "A page of this site, or an address that begins with https://"),
+    }),
+    "redirect",
+    { min: 0 },
+    "Redirects",
+    "Lead the addresses of an earlier website to the pages of this one.",
   ),
   delivery: group(
     {
@@ -130,111 +222,38 @@ export const site = z.strictObject({
       ).optional(),
     },
     "Delivery of quote requests",
-    "Without it, the quote forms send nothing. See docs/publishing.md.",
+    "Without it, the quote forms send nothing. Whoever set up the website knows the address.",
+  )
+    .optional()
+    .meta({ switch: "Send the requests" }),
+  name: text("Name of the business"),
+  wordmark: group(
+    { name: label(24, "Large line"), descriptor: label(30, "Small line") },
+    "Name in the header",
+    "The header and the footer show it on two lines.",
+  ),
+  base: group(
+    {
+      towns: list(text("Town"), "town", { min: 1, max: 4 }, "Towns"),
+      state: text("State"),
+      stateCode: pattern(/^[A-Z]{2}$/, "two capital letters, like MD", "State, two letters"),
+    },
+    "Where you are based",
+  ),
+  foundingYear: wholeNumber(1900, 2100, "Founded in the year", "Texts name it as {since}."),
+  copyrightYear: wholeNumber(2020, 2100, "Copyright year", "Shown at the end of every page."),
+  businessType: labeledChoice(
+    {
+      HomeAndConstructionBusiness: "Home and construction business",
+      GeneralContractor: "General contractor",
+      RoofingContractor: "Roofing contractor",
+    },
+    "Kind of business",
+    "Tells search engines. Visitors do not see it.",
   ).optional(),
-  claims: namedFigures(
-    "Claims",
-    "What is true of all your work, written here once: a text that needs {start} gets the figure with that name.",
-  ).optional(),
-  claimsConfirmed: flag(
-    "Numbers of projects confirmed",
-    "Switch on when the home page and the projects page are both right, though they differ.",
-  ).optional(),
-  navigation: list(
-    sharedGroup("NavigationItem", { label: label(20, "Label"), link: address("Leads to") }),
-    "link",
-    { min: 1, max: 8 },
-    "Navigation",
-    "The one that leads to /services holds the Services menu.",
-  ),
-  allServicesLabel: label(30, "First entry of the Services menu"),
-  allServicesText: text("Line below it").optional(),
-  services: list(
-    sharedGroup("FooterService", {
-      name: text("Name"),
-      page: reference("services", "Its page", "Without one, the contact page.").optional(),
-    }),
-    "service",
-    { min: 1, max: 12 },
-    "Services",
-    "All you do, as the footer lists it.",
-  ),
-  redirects: list(
-    sharedGroup("Redirect", {
-      from: pattern(
-        /^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
-        "an address like /old-page or /Old/page.html, without a slash at the end",
-        "Old address",
-        "As it was, with its small and capital letters.",
-      ),
-      to: destination("Leads to", "A page of this site, or an address that begins with https://"),
-    }),
-    "redirect",
-    { min: 0 },
-    "Redirects",
-    "Addresses that pages had once, for instance on an earlier website.",
-  ),
-  footer: group(
-    {
-      contactHeading: text("Heading of the contact column"),
-      linksHeading: text("Heading of the links"),
-      servicesHeading: text("Heading of the services"),
-      areasHeading: text("Heading of the service areas"),
-      areasNote: text("Note below the service areas"),
-      licensed: text("Before the license number"),
-      privacyLabel: text("Label of the link to the privacy paragraph"),
-    },
-    "Footer",
-  ),
-  buttons: group(
-    {
-      quote: label(30, "Asks for a quote"),
-      call: label(30, "Calls"),
-      learnMore: label(30, "Leads to a service"),
-      learnMoreOf: text("After it", "The name of the service follows, for instance: about"),
-      allTestimonials: label(30, "Leads to all testimonials"),
-      serviceOfProject: label(
-        30,
-        "From a project to its service",
-        "Follows the name of the service, for instance: how we do it",
-      ),
-      oneLikeIt: label(30, "From a project to the quote form", "For instance: Ask for one like it"),
-    },
-    "Buttons",
-  ),
-  viewer: group(
-    {
-      close: label(30, "Closes it"),
-      previous: label(30, "Leads to the picture before"),
-      next: label(30, "Leads to the next picture"),
-    },
-    "Picture viewer",
-    "What opens when a visitor chooses a picture of a gallery or a project.",
-  ),
-  quoteForm: group(
-    {
-      aside: text("Beside the title"),
-      name: text("Label: name"),
-      fullName: text("Label: full name", "On the contact page."),
-      phone: text("Label: phone"),
-      email: text("Label: email"),
-      zip: text("Label: ZIP code"),
-      service: text("Label: service"),
-      servicePrompt: text("Shown before a service is chosen"),
-      details: text("Label: project details"),
-      optional: text("Word for optional fields"),
-      submit: label(30, "Button"),
-      sending: label(30, "Button, while a request is on its way", "Seen only with a delivery."),
-      talk: text("Before the phone number"),
-      noScript: text("Where scripts are off", "The phone number follows."),
-      confirmationTitle: text("Confirmation, title"),
-      confirmation: text("Confirmation, text"),
-      contactConfirmation: text("Confirmation on the contact page"),
-      dismiss: label(30, "Closes the confirmation"),
-      failedTitle: text("Failed delivery, title"),
-      failedKept: text("Failed delivery, what was typed"),
-      failedCall: text("Failed delivery, what to do", "The phone number follows."),
-    },
-    "Quote forms",
+  url: pattern(
+    /^https:\/\/[^\s/:?#@[\]%<>^|\\"{}]+(:[1-5]?\d{1,4})?$/,
+    "an address like https://www.example.com, without a slash at the end",
+    "Address of the site",
   ),
 });

@@ -20,11 +20,11 @@ export const testimonial = z.strictObject({
   project: reference(
     "projects",
     "Project",
-    "The job it tells of, if it is among the projects.",
+    "The job they speak of, if it is among the projects.",
   ).optional(),
   picture: picture
     .optional()
-    .meta({ description: "Of the job. Without one, the picture of its project is shown." }),
+    .meta({ description: "Of the job. Without one, the page shows the picture of the project." }),
   sample,
 });
 

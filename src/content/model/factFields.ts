@@ -1,5 +1,5 @@
-import { durationUnits } from "../facts";
-import { choice, list, pattern, reference, sharedGroup, text, wholeNumber } from "../fields";
+import type { durationUnits } from "../facts";
+import { labeledChoice, list, pattern, reference, sharedGroup, text, wholeNumber } from "../fields";
 
 /** Figures with names of their own, which copy refers to. */
 export const namedFigures = (label: string, hint: string) =>
@@ -19,6 +19,13 @@ export const namedFigures = (label: string, hint: string) =>
     hint,
   );
 
+const unitLabels: Record<(typeof durationUnits)[number], string> = {
+  hour: "Hours",
+  day: "Days",
+  week: "Weeks",
+  month: "Months",
+};
+
 const dollars = (label: string) => wholeNumber(1, 9_999_999, label, "In whole dollars.");
 
 const duration = sharedGroup(
@@ -26,10 +33,10 @@ const duration = sharedGroup(
   {
     least: wholeNumber(1, 999, "From"),
     most: wholeNumber(1, 999, "To", "The same number, if it is always that."),
-    unit: choice(durationUnits, "Unit"),
+    unit: labeledChoice(unitLabels, "Unit"),
   },
-  "Usual duration",
-  "Cards that lead to this page show it. Texts name it as {duration}.",
+  "Duration",
+  "How long the work usually takes. Texts name it as {duration}.",
 );
 
 const price = sharedGroup(
@@ -48,17 +55,17 @@ export const serviceFacts = sharedGroup(
   {
     sameAs: reference(
       "services",
-      "The same as those of",
-      "Another service, whose facts hold for this one where nothing is filled in here.",
+      "Same as for",
+      "Another service, whose figures hold for this one where nothing is filled in here.",
     ).optional(),
-    duration: duration.optional(),
-    price: price.optional(),
+    duration: duration.optional().meta({ switch: "Give a duration" }),
+    price: price.optional().meta({ switch: "Give a price" }),
     figures: namedFigures(
       "Other figures",
       "For instance a warranty. Texts name it in braces, by the name you give it.",
     ).optional(),
   },
-  "Facts",
-  "Written here once. The texts of this page and its questions name them as {duration} or {price}; " +
-    "all other texts say whose they are, for instance {decks.duration}.",
+  "Duration and price",
+  "Written here once. The texts of this page and its questions name them as {duration} or {price}. " +
+    "Other pages say of which service, for instance {decks.duration}.",
 );

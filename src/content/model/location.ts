@@ -10,7 +10,6 @@ import { faqItems } from "./collections";
  */
 export const location = z.strictObject({
   town: text("Town", "As the service areas write it. The page's address is made of it."),
-  seo,
   title: text("Heading"),
   lead: longText("Introduction"),
   picture,
@@ -40,4 +39,5 @@ export const location = z.strictObject({
     "What people of this town ask.",
   ),
   closing,
+  seo,
 });

@@ -24,25 +24,25 @@ import {
 } from "./blocks";
 
 export const homePage = z.strictObject({
-  seo,
   hero: group(
     {
-      claim: list(text("Line"), "line", { min: 1, max: 4 }, "Heading, line by line"),
+      claim: list(text("Line"), "line", { min: 1, max: 4 }, "Lines of the heading"),
       lead: longText("Introduction"),
       picture,
-      quoteForm,
-      keyHeading: text("Heading of the numbered list"),
+      keyHeading: text("Heading of the numbers"),
       key: list(
         sharedGroup("Callout", {
           label: text("Label"),
           link: address("Leads to"),
-          x: percent("From the left", "In per cent of the picture's width."),
-          y: percent("From the top", "In per cent of the picture's height."),
+          x: percent("Percent from the left", "Where the number stands on the picture."),
+          y: percent("Percent from the top"),
         }),
-        "call-out",
+        "number",
         { min: 0, max: 6 },
-        "Numbered call-outs",
+        "Numbers on the picture",
+        "Check their places when you choose another picture.",
       ),
+      quoteForm,
     },
     "Top of the page",
   ),
@@ -54,31 +54,31 @@ export const homePage = z.strictObject({
         sharedGroup("ServiceCard", { service: reference("services", "Service"), picture }),
         "card",
         {},
-        "Service cards",
+        "Cards",
       ),
     },
-    "Service cards",
+    "Services",
   ),
   areas: areasBlock,
   testimonials: testimonialsBlock,
   faqs: faqsBlock,
   closing,
+  seo,
 });
 
 /** Somebody of the business, for homeowners who ask who will come. */
 const person = group(
   {
     name: text("Name"),
-    role: text("What they do", "For instance: owner, measures every job"),
+    role: text("Role", "For instance: owner, measures every job"),
     words: longText("In their own words", "One or two sentences, without quotation marks."),
     picture: picture.optional(),
   },
   "A person by name",
-  "Whom a homeowner will meet. Shown below the story.",
+  "Whom a homeowner will meet, below the story.",
 );
 
 export const aboutPage = z.strictObject({
-  seo,
   opener: group({ title: text("Heading"), lead: text("Introduction"), picture }, "Top of the page"),
   story: group(
     {
@@ -97,12 +97,20 @@ export const aboutPage = z.strictObject({
     "Values",
   ),
   closing,
+  seo,
 });
 
 export const servicesPage = z.strictObject({
-  seo,
   title: text("Heading"),
   lead: longText("Introduction"),
+  durations: group(
+    {
+      heading: text("Heading"),
+      note: longText("Note below the tape", "How to read it."),
+    },
+    "How long each service takes",
+    "A tape with all durations. Change them under Service pages.",
+  ),
   blocks: list(
     sharedGroup("ServiceBlock", {
       service: reference("services", "Service"),
@@ -116,23 +124,15 @@ export const servicesPage = z.strictObject({
     "Services",
   ),
   others: text(
-    "Before the links to other services",
-    "After the services above come those that the footer names besides, for instance: We also do",
+    "Text before the links to other services",
+    "For instance: We also do. The links are those of the footer that are not among the services above.",
   ).optional(),
-  durations: group(
-    {
-      heading: text("Heading"),
-      note: longText("Note below the tape", "How to read it."),
-    },
-    "All durations on one tape",
-    "The durations are those of the services.",
-  ),
   areas: areasBlock,
   closing,
+  seo,
 });
 
 export const projectsPage = z.strictObject({
-  seo,
   title: text("Heading"),
   lead: longText("Introduction"),
   stats: list(
@@ -143,43 +143,43 @@ export const projectsPage = z.strictObject({
   ),
   categoryFilter: group(
     {
-      label: text("What it chooses by", "Read to those who cannot see it."),
-      all: text("Chooses all"),
-      one: text("After the number 1", "For instance: project"),
-      many: text("After all other numbers", "For instance: projects"),
-      none: longText("Shown while there are no projects"),
+      label: text("Label", "For those who cannot see it."),
+      all: text("Button for all projects"),
+      one: text("Word for one project"),
+      many: text("Word for several projects"),
+      none: longText("Text while there are no projects"),
     },
-    "Choice of category",
-    "The categories come from the projects.",
+    "Buttons for the categories",
+    "The categories are those of the projects.",
   ),
-  testimonialLabel: text("Before the link to a testimonial", "For instance: In the words of"),
   order: list(
     reference("projects", "Project"),
     "project",
     { min: 0 },
-    "Order",
-    "Projects that are not listed follow after.",
+    "Projects that come first",
+    "In this order. All others follow after them.",
   ),
+  testimonialLabel: text("Text before the link to a testimonial", "For instance: In the words of"),
   closing,
+  seo,
 });
 
 export const testimonialsPage = z.strictObject({
-  seo,
   title: text("Heading"),
   lead: longText("Introduction"),
-  projectLabel: text("Before the link to a project", "For instance: The job"),
   order: list(
     reference("testimonials", "Testimonial"),
     "testimonial",
     { min: 0 },
-    "Order",
-    "Testimonials that are not listed follow after.",
+    "Testimonials that come first",
+    "In this order. All others follow after them.",
   ),
+  projectLabel: text("Text before the link to a project", "For instance: The job"),
   closing,
+  seo,
 });
 
 export const contactPage = z.strictObject({
-  seo,
   title: text("Heading"),
   lead: longText("Introduction"),
   form: group(
@@ -187,12 +187,12 @@ export const contactPage = z.strictObject({
       title: text("Title of the form"),
       services: list(
         sharedGroup("QuoteService", {
-          value: text("Value", "What the form sends."),
-          label: text("Label", "What the homeowner reads."),
+          value: text("In the request", "As you receive it."),
+          label: text("On the page", "As homeowners read it."),
         }),
         "choice",
         {},
-        "Choices of service",
+        "Services to choose from",
       ),
     },
     "Quote form",
@@ -210,17 +210,17 @@ export const contactPage = z.strictObject({
       heading: text("Heading"),
       paragraphs: list(longText("Paragraph"), "paragraph", { min: 1, max: 4 }, "Paragraphs"),
       formsOff: longText(
-        "On the quote forms, without a delivery",
-        "The page shows the one of the two that is true.",
+        "On quote forms that send nothing",
+        "The page shows this sentence or the next one, whichever is true.",
       ),
-      formsOn: longText("On the quote forms, with a delivery", "Say who receives what was typed."),
+      formsOn: longText("On quote forms that send requests", "Say who receives what was typed."),
     },
     "Privacy",
   ),
+  seo,
 });
 
 export const notFoundPage = z.strictObject({
-  seo,
   title: text("Heading"),
   text: longText("Text"),
   town: longText(
@@ -236,4 +236,5 @@ export const notFoundPage = z.strictObject({
     { min: 1, max: 6 },
     "Popular pages",
   ),
+  seo,
 });

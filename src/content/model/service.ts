@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
-  choice,
   group,
+  labeledChoice,
   list,
   pattern,
   reference,
@@ -28,35 +28,17 @@ import {
 } from "./blocks";
 
 /** The ways to compose a service page, named after the place of its widest band. */
-export const arrangements = ["left", "wide", "right", "middle"] as const;
+export const arrangements = {
+  left: "Quote form on the right, price on the left",
+  wide: "Quote form on the right, price across the page",
+  right: "Quote form on the left, price on the right",
+  middle: "Quote form on the left, price on the left",
+};
 
 /** One service page: named, optional blocks that the template shows in one fixed order. */
 export const service = z.strictObject({
-  name: text("Name", "As links and cards call it, for instance: Decks"),
-  address: pattern(
-    // The name of the file that hosts give out for /services/.
-    /^\/services\/(?!index$)[a-z0-9]+(-[a-z0-9]+)*$/,
-    "an address like /services/decks (small letters, digits and hyphens)",
-    "Address",
-    "Where the page is found. Links from elsewhere break when it changes.",
-  ),
-  summary: longText("Summary", "One or two sentences, for cards that lead here."),
-  facts: serviceFacts.optional(),
-  menu: group(
-    {
-      label: text("Label"),
-      order: wholeNumber(1, 99, "Place in the menu", "1 is first."),
-      text: text("Line below the label").optional(),
-    },
-    "In the Services menu",
-    "Leave out, and the page is not in the menu.",
-  ).optional(),
-  arrangement: choice(
-    arrangements,
-    "Arrangement",
-    "Where the quote form and the title stand; the bands alternate to suit it, so that no two pages look alike.",
-  ).optional(),
-  seo,
+  name: text("Name", "In menus, links and cards, for instance: Decks"),
+  facts: serviceFacts.optional().meta({ switch: "Give figures for this service" }),
   hero: sharedGroup(
     "ServiceHero",
     {
@@ -67,16 +49,16 @@ export const service = z.strictObject({
       fact: group(
         {
           figure: text("Figure", "For instance: {duration}"),
-          text: text("What it is"),
+          text: text("Text beside it"),
           note: text("Note").optional(),
         },
-        "A fact at the top of the page",
+        "Figure below the picture",
       ).optional(),
     },
     "Top of the page",
   ),
-  benefits: benefits.optional(),
   reasons: reasons.optional(),
+  benefits: benefits.optional(),
   proof: testimonialsBlock.optional(),
   process: process.optional(),
   pricing: pricing.optional(),
@@ -84,7 +66,7 @@ export const service = z.strictObject({
   offerings: offerings.optional(),
   cityLinks: areasBlock.optional().meta({
     title: "Links to towns",
-    description: "The towns are those of the service areas, each with a link to a page of its own.",
+    description: "Each town of the service areas, with a link to a page of its own.",
   }),
   faqs: faqsBlock.optional(),
   areas: areasBlock.optional(),
@@ -112,4 +94,28 @@ export const service = z.strictObject({
     "Related services",
   ).optional(),
   closing: closing.optional(),
+  summary: longText("Summary", "One or two sentences, for cards that lead to this page."),
+  menu: group(
+    {
+      label: text("Link"),
+      order: wholeNumber(1, 99, "Place in the menu", "1 is first."),
+      text: text("Line below the link").optional(),
+    },
+    "In the Services menu",
+  )
+    .optional()
+    .meta({ switch: "Show this page in the Services menu" }),
+  arrangement: labeledChoice(
+    arrangements,
+    "Layout",
+    "Choose different ones, so that no two pages look alike. The other parts of the page follow it.",
+  ).optional(),
+  address: pattern(
+    // The name of the file that hosts give out for /services/.
+    /^\/services\/(?!index$)[a-z0-9]+(-[a-z0-9]+)*$/,
+    "an address like /services/decks (small letters, digits and hyphens)",
+    "Address",
+    "Where the page is found. Links from elsewhere break when it changes.",
+  ),
+  seo,
 });

@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { countOf } from "./countedWidgets";
+
+it.each([
+  ["", 1, 60, "0 of at most 60 characters"],
+  [" Decks ", 1, 60, "5 of at most 60 characters"],
+  ["Decks", 50, 155, "5 of 50 to 155 characters"],
+])("counts %p", (text, least, most, words) => {
+  expect(countOf(text, least, most)).toBe(words);
+});

@@ -116,7 +116,7 @@ function drawnByCode(part: Element): string[] {
 /** Numbers that the pages count, and figures that they write from the facts of services. */
 const counted = /^(\d+|\d+ towns?|\d+(–\d+)?( (hours?|days?|weeks?))?|days|weeks)$/;
 /** Words of the code: the names of things, as labels. */
-const labels = ["Email", "Base", "Hours", "License"];
+const labels = ["Email", "Based in", "Hours", "License"];
 
 it.each(["pages/home", "pages/contact", "pages/about", "services/wells", "testimonials/kit-n"])(
   "each text and picture that %s and its page show leads to its field",

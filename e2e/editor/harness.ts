@@ -20,10 +20,9 @@ export type Work = {
 };
 
 /**
- * For a file of tests: an editor whose content begins anew with each test. Its page stays open, also
- * from one file to the next (environment.ts), for to load it takes the processor two seconds, and to
- * open another entry in it, a third of one; a test that needs the page as it is when it is loaded
- * reloads it. A file for another screen has a page of its own, and closes it.
+ * For a file of tests: an editor whose content begins anew with each test. Its page stays open
+ * from one test to the next, since loading it takes the processor two seconds, and opening another
+ * entry in it a third of one. A test that needs the page as it is when it is loaded reloads it.
  * @returns what the present test works with, filled in before it begins
  */
 export function editorOfTests({
@@ -45,7 +44,8 @@ export function editorOfTests({
       : { context: await openContext(await sharedBrowser(), work.server, { viewport, view }) };
   });
   afterAll(async () => {
-    if (!isUsual) await opened.context.close();
+    if (isUsual) await opened.page?.close();
+    else await opened.context.close();
   });
 
   beforeEach(async () => {

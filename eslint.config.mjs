@@ -5,7 +5,7 @@ import globals from "globals";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { testZones, zones } from "./eslint.rooms.mjs";
+import { testZones, zones } from "./eslint.modules.mjs";
 
 const testFiles = ["**/*.test.ts", "**/*.test.tsx"];
 

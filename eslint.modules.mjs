@@ -1,5 +1,4 @@
-// Which room may import which: every arrow that the code may draw, and no other. What a room does
-// not list, it must not know.
+// What each module may import besides itself. ESLint refuses every other import between modules.
 
 const src = {
   theme: [],
@@ -22,64 +21,73 @@ const publisher = {
   commands: ["server"],
 };
 
-const zonesOf = (root, rooms) =>
-  Object.entries(rooms).map(([room, allowed]) => ({
-    target: `./${root}/${room}`,
+const zonesOf = (root, modules) =>
+  Object.entries(modules).map(([name, allowed]) => ({
+    target: `./${root}/${name}`,
     from: `./${root}`,
-    except: [room, ...allowed].map((each) => `./${each}`),
-    message: `${root}/${room} may import ${allowed.length > 0 ? allowed.join(", ") : "no other room"} (eslint.rooms.mjs).`,
+    except: [name, ...allowed].map((each) => `./${each}`),
+    message: `${root}/${name} may import ${allowed.length > 0 ? allowed.join(", ") : "no other module"} (eslint.modules.mjs).`,
   }));
 
-const closed = (target, rooms, message) =>
-  rooms.map((room) => ({ target, from: `./${room}`, message }));
+const closed = (target, folders, message) =>
+  folders.map((folder) => ({ target, from: `./${folder}`, message }));
 
 const components = ["layout", "pages", "preview", "sections", "templates", "ui", "viewer"];
-const componentFolders = components.map((room) => `src/${room}`);
+const componentFolders = components.map((name) => `src/${name}`);
 
-/** For all code but tests: what is above knows what is below, and nothing else. */
+/** Imports that ESLint refuses in all code but tests. */
 export const zones = [
   ...zonesOf("src", src),
   ...zonesOf("publisher", publisher),
   ...closed(
     "./src",
     ["plugins", "editor", "publisher", "tools", "e2e", "test"],
-    "The site's code knows nothing beside it.",
+    "The site imports nothing from plugins, editor, publisher, tools or tests.",
   ),
   ...closed(
     "./plugins",
     ["editor", "publisher", "tools", "e2e", "test"],
-    "A plugin knows the site, and nothing beside it.",
+    "A plugin imports only from src/ and other plugins.",
   ),
   ...closed(
     "./plugins",
     componentFolders,
-    "A plugin knows the content, the head and the theme, not the components.",
+    "A plugin imports the content, the head and the theme, but no components.",
   ),
   {
     target: "./editor/browser/!(main|enter).ts",
     from: "./editor/browser/*/**",
-    message: "What all parts of the editor's script use knows none of them.",
+    message:
+      "Files directly in editor/browser are shared: only main.ts and enter.ts import from its folders.",
   },
-  ...closed("./editor", ["publisher", "tools", "e2e", "test"], "The editor knows no publisher."),
+  ...closed(
+    "./editor",
+    ["publisher", "tools", "e2e", "test"],
+    "The editor imports nothing from publisher, tools or tests.",
+  ),
   ...closed(
     "./publisher",
     ["tools", "e2e", "test"],
-    "The publisher knows neither tools of developers nor tests.",
+    "The publisher imports nothing from tools or tests.",
   ),
   ...closed(
     "./publisher",
     componentFolders,
-    "The publisher knows the content, not the components.",
+    "The publisher imports the content, but no components.",
   ),
-  ...closed("./tools", ["e2e", "test"], "A tool knows no test."),
+  ...closed("./tools", ["e2e", "test"], "Tools import nothing from tests."),
 ];
 
-/** For tests, which stand beside what they test. */
+/** Imports that ESLint refuses in tests of src/ and plugins/, which must run without the rest. */
 export const testZones = [
-  ...closed("./src", ["editor", "publisher", "tools", "e2e"], "The site's tests know the site."),
+  ...closed(
+    "./src",
+    ["editor", "publisher", "tools", "e2e"],
+    "Tests of the site import nothing from editor, publisher, tools or e2e.",
+  ),
   ...closed(
     "./plugins",
     ["editor", "publisher", "tools", "e2e"],
-    "A plugin's tests know the site.",
+    "Tests of plugins import nothing from editor, publisher, tools or e2e.",
   ),
 ];

@@ -27,7 +27,7 @@ export type Visit = {
   page: Page;
   context: BrowserContext;
   /** Messages on the console, failed requests and requests to other hosts so far. */
-  faults: string[];
+  problems: string[];
   /** What was asked for so far, by address. */
   requests: string[];
 };
@@ -55,27 +55,27 @@ async function beginVisit(
       route.fulfill({ headers: { "Access-Control-Allow-Origin": "*" } }),
     );
   const page = await context.newPage();
-  const faults: string[] = [];
+  const problems: string[] = [];
   const requests: string[] = [];
   page.on("console", (message) => {
     const { url } = message.location();
-    faults.push(`${message.type()}: ${message.text()} (${url})`);
+    problems.push(`${message.type()}: ${message.text()} (${url})`);
   });
-  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
   page.on("requestfailed", (request) => {
     // What the visitor left behind unread is no failure.
     if (request.failure()?.errorText !== "net::ERR_ABORTED")
-      faults.push(`failed: ${request.url()}`);
+      problems.push(`failed: ${request.url()}`);
   });
   page.on("response", (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
   page.on("request", (request) => {
     if (request.url() === delivery) return;
     requests.push(request.url());
-    if (!request.url().startsWith(`${origin()}/`)) faults.push(`other host: ${request.url()}`);
+    if (!request.url().startsWith(`${origin()}/`)) problems.push(`other host: ${request.url()}`);
   });
-  return { page, context, faults, requests };
+  return { page, context, problems, requests };
 }
 
 /** A new visitor, who leaves at the end of the test. */

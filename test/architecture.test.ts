@@ -54,7 +54,8 @@ type Zone = { target: string; from: string; except?: string[] };
 
 /** The imports that ESLint refuses. Jest does not load ES modules, so Node does. */
 function refusedImports(): Zone[] {
-  const script = "import { zones } from './eslint.rooms.mjs'; console.log(JSON.stringify(zones));";
+  const script =
+    "import { zones } from './eslint.modules.mjs'; console.log(JSON.stringify(zones));";
   const output = execFileSync(process.execPath, ["--input-type=module", "-e", script]);
   return JSON.parse(output.toString()) as Zone[];
 }

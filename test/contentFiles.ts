@@ -105,7 +105,7 @@ function makeValidFiles(): Files {
 
 let made: Files | undefined;
 
-/** A small content tree without a fault: a copy for each test, to do with as it likes. */
+/** A small content tree without errors; each test gets a copy that it may change. */
 export function validFiles(): Files {
   made ??= makeValidFiles();
   const copies = Object.entries(made).map(([file, content]): [string, unknown] => [

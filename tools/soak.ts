@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { differences } from "./measure/compare";
-import { makeFault, markedEdits, routesOf } from "./measure/editFile";
+import { makeError, markedEdits, routesOf } from "./measure/editFile";
 import { median } from "./measure/median";
 import { freePort, runPublisher, type Running } from "./measure/running";
 import { visit } from "./measure/visitors";
@@ -32,10 +32,10 @@ async function publishEdit(publisher: Running, root: string, edit: number): Prom
   const before = publisher.outcomes.length;
   const start = performance.now();
   if (isBad(edit)) {
-    const mend = makeFault(root);
+    const fix = makeError(root);
     await publisher.ended(before + 1);
-    if (publisher.outcomes.at(-1)?.state !== "failed") throw new Error("A fault was published.");
-    mend();
+    if (publisher.outcomes.at(-1)?.state !== "failed") throw new Error("An error was published.");
+    fix();
     await pause(500);
     return 0;
   }
@@ -64,12 +64,12 @@ async function underLoad(root: string): Promise<void> {
     await publisher.waiting();
   }
   await storms(publisher, root);
-  const { requests, pages: seen, faults } = await stop();
+  const { requests, pages: seen, failures } = await stop();
   console.log(
-    `${connections} connections, ${seconds(performance.now() - start)}: ${requests} requests, ${seen} pages; ${faults.length} faults`,
+    `${connections} connections, ${seconds(performance.now() - start)}: ${requests} requests, ${seen} pages; ${failures.length} failures`,
   );
   console.log(`${times.length} edits live after ${seconds(median(times))} in the middle`);
-  if (faults.length > 0) throw new Error([...new Set(faults)].slice(0, 10).join("\n"));
+  if (failures.length > 0) throw new Error([...new Set(failures)].slice(0, 10).join("\n"));
   publisher.child.kill("SIGINT");
   await publisher.exit;
 }
@@ -118,8 +118,8 @@ async function killed(root: string): Promise<void> {
       await pause(20);
     }
     starts.push(performance.now() - start);
-    const { faults } = await visit({ port: publisher.port, connections: 1, pages }).stop();
-    if (faults.length > 0) throw new Error(faults.slice(0, 10).join("\n"));
+    const { failures } = await visit({ port: publisher.port, connections: 1, pages }).stop();
+    if (failures.length > 0) throw new Error(failures.slice(0, 10).join("\n"));
     await publisher.ended(1);
     const isThere = (await textOf(publisher.port, kind.page)).includes(kind.shows(mark));
     console.log(

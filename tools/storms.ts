@@ -28,7 +28,7 @@ const paths = [
   "/a%2f..",
 ];
 
-/** Asks for each path with each header, and for each the site must answer without a fault of its own. */
+/** Asks for each path with each header. The site must answer each without a failure of its own. */
 async function strangeRequests(port: number): Promise<number> {
   let count = 0;
   for (const path of paths)

@@ -32,7 +32,7 @@ export function earlyJourneys(visitor: () => Visitor): void {
     await eventually(() => site.values("#quote"), both);
     await eventually(() => site.values("#quote-again"), both);
     expect(await site.isOpen(question)).toBe(true);
-    expect(await site.faults()).toEqual([]);
+    expect(await site.problems()).toEqual([]);
   });
 
   it("sends nothing, and keeps what was typed", async () => {
@@ -42,7 +42,7 @@ export function earlyJourneys(visitor: () => Visitor): void {
     await awaken();
     expect(await site.values("#quote")).toEqual(["1", "1", "1", ""]);
     expect(await site.place()).toBe("/");
-    expect(await site.faults()).toEqual([]);
+    expect(await site.problems()).toEqual([]);
   });
 
   it("follows a link of the menu and a category", async () => {
@@ -53,7 +53,7 @@ export function earlyJourneys(visitor: () => Visitor): void {
     await eventually(site.place, "/projects?category=Saunas");
     await awaken();
     await eventually(() => site.count(".cards > li"), 2);
-    expect(await site.faults()).toEqual([]);
+    expect(await site.problems()).toEqual([]);
   });
 
   it("leads from a picture to its large file", async () => {

@@ -32,7 +32,7 @@ export function journeysIn({ name, missing, start }: BrowserKind): void {
   });
 
   describe("once the scripts are there", () => {
-    afterEach(async () => expect(await site.faults()).toEqual([]));
+    afterEach(async () => expect(await site.problems()).toEqual([]));
     // In Chromium, live/visit.test.ts sees every page.
     if (name !== "Chromium") pageJourneys(() => site);
     menuJourneys(() => site);

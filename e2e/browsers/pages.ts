@@ -23,9 +23,9 @@ export function pageJourneys(at: () => Site): void {
             .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
             .map(({ src }) => src),
           sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          faults: (window as RecordedWindow).recorded,
+          problems: (window as RecordedWindow).recorded,
         }));
-      const fine = { isShown: true, fonts: true, missingPictures: [], sideways: 0, faults: [] };
+      const fine = { isShown: true, fonts: true, missingPictures: [], sideways: 0, problems: [] };
       await eventually(async () => ({ route, ...(await state()) }), { route, ...fine });
     }
   });

@@ -170,6 +170,6 @@ export class Site {
   forward = () => this.visitor.run(() => void setTimeout(() => history.forward()));
 
   /** What went wrong in the document that is open. */
-  faults = () =>
+  problems = () =>
     this.visitor.run(() => (window as RecordedWindow).recorded ?? ["The page was not recorded."]);
 }

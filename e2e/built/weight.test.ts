@@ -2,14 +2,14 @@ import { builtRoutes } from "../builtRoutes";
 import { table } from "../../tools/table";
 import { weightOf, type Weight } from "./weight";
 
-// What the code weighs, on the site of the test content, whose texts and pictures are small and stay
-// as they are. What an owner's own content weighs is for the content check to advise on.
+// Measures the code on the site of the test content, whose texts and pictures are small and do not
+// change. The content check warns of pages that an owner's content makes large.
 
 const kilobyte = 1024;
 
 /**
  * What the code may weigh on any page, in KB: scripts, fonts, and the styles within the HTML. Each
- * has some room, for compressors differ between versions of Node, and a fault is mended in a line.
+ * has some room, since compressors differ between versions of Node.
  */
 const budget: Partial<Weight> = { script: 116, fonts: 62, css: 6 };
 

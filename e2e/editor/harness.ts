@@ -56,7 +56,7 @@ export function editorOfTests({
       if (message.type() !== "log") messages.push(message.text());
     });
     page.on("pageerror", (error: unknown) => {
-      // Decap CMS ends the saving of a form with faults by an error without words. (An error of the
+      // Decap CMS ends the saving of a form with mistakes by an error without words. (An error of the
       // environment is no instance of the Error that a file of tests knows.)
       const text = isNativeError(error) ? error.message : String(error);
       if (text !== "undefined") messages.push(text);

@@ -121,13 +121,13 @@ describe("the editor on a host", () => {
   });
 
   it("refuses by itself what the check of the commit would refuse", async () => {
-    const faulty = text.replace('"rating"', '"stars": 4,\n  "rating"');
-    await open(faulty);
+    const invalid = text.replace('"rating"', '"stars": 4,\n  "rating"');
+    await open(invalid);
     await page.getByLabel("Town").fill("Essex");
     await editor.save();
     await editor.warning
       .getByText(/^Testimonial “Kit N\.” › Stars is not a field that is known here/)
       .waitFor();
-    expect(await saved()).toBe(faulty);
+    expect(await saved()).toBe(invalid);
   });
 });

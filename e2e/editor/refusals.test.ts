@@ -18,7 +18,7 @@ it("says what is wrong with a field, and goes there", async () => {
   expect(await focused()).toBe("rating");
 });
 
-it("opens what hides a faulty field, however deep, and names the way to it", async () => {
+it("opens what hides an invalid field, however deep, and names the way to it", async () => {
   const { editor, page } = work;
   const before = work.read("pages/home.json");
   await editor.open("pages/home");

@@ -56,7 +56,7 @@ it("refuses an empty answer", async () => {
   expect(work.messages).toEqual([]);
 });
 
-it("shows what the content check objects to, keeps the file, and takes it when it is mended", async () => {
+it("shows what the content check objects to, keeps the file, and takes it when it is fixed", async () => {
   const before = work.read("testimonials/kit-n.json");
   await work.editor.open("testimonials/kit-n");
   await work.page.getByLabel("Words").fill("Call {phon} and ask for Jim.");

@@ -128,7 +128,7 @@ async function expectFailure(page: Page): Promise<void> {
 
 it("a request that is accepted arrives as typed, and is confirmed", async () => {
   answer = status(200);
-  const { page, context, faults } = await visitDelivering();
+  const { page, context, problems } = await visitDelivering();
   await context.addCookies([{ name: "known", value: "1", url: address }]);
   await send(page);
   await eventually(() => slipTexts(page), [...confirmation.short]);
@@ -146,8 +146,8 @@ it("a request that is accepted arrives as typed, and is confirmed", async () => 
   ]);
   expect(received[0]?.headers).not.toHaveProperty("cookie");
   expect(page.url()).toBe(here + path);
-  const isOwn = (fault: string) => fault.startsWith(`other host: ${here}/`);
-  expect(faults.filter((fault) => !isOwn(fault))).toEqual([`other host: ${address}`]);
+  const isOwn = (problem: string) => problem.startsWith(`other host: ${here}/`);
+  expect(problems.filter((problem) => !isOwn(problem))).toEqual([`other host: ${address}`]);
 });
 
 it.each<[string, Answer]>([
@@ -217,11 +217,11 @@ it("without a network that brings what sends it, it fails as well", async () => 
 it("a page whose policy knows of no delivery sends nothing", async () => {
   answer = status(200);
   allowed = "https://elsewhere.example/f";
-  const { page, faults } = await visitDelivering();
+  const { page, problems } = await visitDelivering();
   await send(page);
   await expectFailure(page);
   expect(received).toEqual([]);
-  expect(faults.join("\n")).toMatch(/Content Security Policy/);
+  expect(problems.join("\n")).toMatch(/Content Security Policy/);
 });
 
 it("a form that a program filled in is not sent, and not confirmed", async () => {

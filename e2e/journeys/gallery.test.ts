@@ -96,7 +96,7 @@ describe("the gallery", () => {
   });
 
   it("opens a project's picture", async () => {
-    const { page, faults } = await newVisit();
+    const { page, problems } = await newVisit();
     await open(page, "/projects");
     const pictures = page
       .getByRole("listitem")
@@ -107,6 +107,6 @@ describe("the gallery", () => {
     await eventually(() => count(page), "3 of 5");
     await page.keyboard.press("Escape");
     await viewer(page).waitFor({ state: "detached" });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { fill, values } from "./quoteFields";
 
 describe("scripts that arrive late", () => {
   it("take over what was typed into both forms; the last entry wins", async () => {
-    const { page, faults } = await newVisit(phone);
+    const { page, problems } = await newVisit(phone);
     const { release } = await hold(page, scripts);
     await page.goto("/services/wells", { waitUntil: "commit" });
     await fill(page, "quote", "name", "Pat");
@@ -31,11 +31,11 @@ describe("scripts that arrive late", () => {
       [...confirmation.short],
     );
     await eventually(() => values(page, "quote"), ["", "", "", ""]);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it("take over what was typed and chosen on the contact page", async () => {
-    const { page, faults } = await newVisit();
+    const { page, problems } = await newVisit();
     const { release } = await hold(page, scripts);
     await page.goto("/contact", { waitUntil: "commit" });
     await fill(page, "quote", "name", "Pat");
@@ -43,11 +43,11 @@ describe("scripts that arrive late", () => {
     release();
     await awake(page);
     expect(await values(page, "quote")).toEqual(["Pat", "", "", "walls & more", ""]);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it("leave the first view complete and in its place", async () => {
-    const { page, faults } = await newVisit(phone);
+    const { page, problems } = await newVisit(phone);
     const late = await hold(page, /\.(js|avif|webp|jpg|png)(\?|$)/);
     await page.goto("/services/wells", { waitUntil: "commit" });
     await page.locator("footer").waitFor();
@@ -66,6 +66,6 @@ describe("scripts that arrive late", () => {
     await awake(page);
     await page.waitForLoadState("networkidle");
     expect(await layout()).toEqual(before);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -84,7 +84,7 @@ describe("the Services menu", () => {
   });
 
   it("does not open at focus alone; Enter and Space toggle it", async () => {
-    const { page, faults } = await newVisit();
+    const { page, problems } = await newVisit();
     await open(page, "/about");
     await linkTo(main(page), before).focus();
     await page.keyboard.press("Tab");
@@ -108,7 +108,7 @@ describe("the Services menu", () => {
     }
     expect(order).toEqual([...menuLinks, phoneLink]);
     await expectMenu(page, false);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it("is passed by the keyboard when it is closed", async () => {
@@ -147,7 +147,7 @@ describe("the phone menu", () => {
   };
 
   it("opens and closes by its button, and a choice closes it", async () => {
-    const { page, faults } = await newVisit(phone);
+    const { page, problems } = await newVisit(phone);
     await open(page, "/about");
     await expectPhoneMenu(page, false);
     await button(page).tap();
@@ -162,7 +162,7 @@ describe("the phone menu", () => {
     await button(page).tap();
     await linkTo(menu(page), "/services/wells").tap();
     await expectPhoneMenu(page, false);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it("holds every page, the phone number, the email and the base", async () => {

@@ -91,7 +91,7 @@ it("text is not made into code", async () => {
 });
 
 it("the parts that load late keep the policy, too", async () => {
-  const { page, faults } = await newVisit();
+  const { page, problems } = await newVisit();
   await watchViolations(page);
   await open(page, "/services/wells");
   await page.getByRole("button", { name: navigationLabel("/services") }).click();
@@ -105,7 +105,7 @@ it("the parts that load late keep the policy, too", async () => {
   await page.waitForURL("**/services/walls");
   await page.locator("#offerings-title").waitFor();
   expect(await violationsOf(page)).toEqual([]);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it.each(["/", "/services/wells", "/page-data/app-data.json", badPath])(

@@ -30,7 +30,7 @@ describe.each([
   ["on a phone", phone],
 ])("a homeowner %s", (_, screen) => {
   it("finds a service from the home page, and asks for a quote in both forms", async () => {
-    const { page, faults, requests } = await newVisit(screen);
+    const { page, problems, requests } = await newVisit(screen);
     await open(page, "/");
     await page
       .getByRole("main")
@@ -78,12 +78,12 @@ describe.each([
     expect(page.url()).toBe(before);
     expect(requests.filter(isOfVisitor)).toEqual([]);
     expect(requests.filter((url) => /[?&]|Pat|21014/.test(url))).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
 it("sends the full form of the contact page", async () => {
-  const { page, faults, requests } = await newVisit();
+  const { page, problems, requests } = await newVisit();
   await open(page, "/contact");
   await page.waitForLoadState("networkidle");
   const full = form(page, "quote");
@@ -112,7 +112,7 @@ it("sends the full form of the contact page", async () => {
   );
   expect(requests.filter(isOfVisitor)).toEqual([]);
   expect(placeOf(page)).toBe("/contact");
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** Fills in and sends the home page's form by the keyboard. */

@@ -14,38 +14,38 @@ const badPath = "/locations/cold-hollow-md";
 
 describe("an address without a page", () => {
   it("leads from a city link to the 404 page, and home", async () => {
-    const { page, faults } = await newVisit();
+    const { page, problems } = await newVisit();
     await open(page, "/services/wells");
     await page.getByRole("link", { name: "Cold Hollow", exact: true }).click();
     await page.waitForURL(`**${badPath}`);
     await page.getByRole("heading", { level: 1, name: "We’ve not dug here" }).waitFor();
     // The browser's own message for the status, and ours with the path.
     const own = `error: 404: there is no page at ${badPath} (`;
-    await eventually(async () => faults.filter((fault) => fault.startsWith(own)).length, 1);
-    expect(faults).toContain(`404: ${origin()}${badPath}`);
-    expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+    await eventually(async () => problems.filter((problem) => problem.startsWith(own)).length, 1);
+    expect(problems).toContain(`404: ${origin()}${badPath}`);
+    expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
     await page.getByRole("link", { name: "Back up" }).click();
     await page.waitForURL(`${origin()}/`);
     await page.locator("#quote form").waitFor();
-    expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+    expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
   });
 });
 
 describe("an address of a town with a page", () => {
   it("is opened from its link without a reload", async () => {
-    const { page, faults } = await newVisit();
+    const { page, problems } = await newVisit();
     await open(page, "/services/wells");
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.locator('main a[href="/locations/hell-s-half-acre-md"]').first().click();
     await page.getByRole("heading", { level: 1, name: "Four feet of soil" }).waitFor();
     expect(await page.evaluate(() => "stayed" in window)).toBe(true);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
 describe("back and forward", () => {
   it("start at the top, as every change of route does", async () => {
-    const { page, faults } = await newVisit();
+    const { page, problems } = await newVisit();
     await open(page, "/about");
     await scrollFarDown(page);
     const footer = page.getByRole("contentinfo");
@@ -62,7 +62,7 @@ describe("back and forward", () => {
     await page.waitForURL("**/testimonials");
     await page.locator("#story-title").waitFor({ state: "detached" });
     await eventually(() => scrollTop(page), 0);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it("a fragment or query of the same page is no change of route", async () => {
@@ -82,7 +82,7 @@ describe("back and forward", () => {
 
 describe("a fragment that cannot be read", () => {
   it.each(["#100%", "#%ff"])("%s leaves the page as it is", async (fragment) => {
-    const { page, faults } = await newVisit();
+    const { page, problems } = await newVisit();
     await open(page, `/about${fragment}`);
     expect(placeOf(page)).toBe("/about");
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
@@ -95,6 +95,6 @@ describe("a fragment that cannot be read", () => {
       .click();
     await page.waitForURL("**/contact");
     await page.locator("#quote form").waitFor();
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ describe("without scripts", () => {
   const bare = { javaScriptEnabled: false };
 
   it("every page can be read, and every picture seen", async () => {
-    const { page, requests, faults } = await newVisit(bare);
+    const { page, requests, problems } = await newVisit(bare);
     let pictures = 0;
     for (const route of builtRoutes) {
       await page.goto(route);
@@ -31,7 +31,7 @@ describe("without scripts", () => {
     }
     expect(pictures).toBeGreaterThan(20);
     expect(requests.filter((url) => fonts.test(url)).length).toBeGreaterThan(1);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it.each(["/", "/contact", "/services/saunas", "/services/wells"])(

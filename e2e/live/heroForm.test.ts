@@ -7,26 +7,27 @@ const narrow = { width: 390, height: 844 } as const;
 
 const visit = oneVisit({ ...phone, deviceScaleFactor: 1 });
 
-/** What is wrong with the place of the form in the top section of a page. A page without one has no faults. */
+/** What is wrong with the place of the form in the top section of a page. A page without one has no problems. */
 const faultsOfPlace = (page: Page) =>
   page.evaluate(() => {
     const hero = document.querySelector("section:has(h1)");
     const form = hero?.querySelector("form");
     const field = form?.querySelector("input, select");
     if (!hero || !form || !field) return [];
-    const faults: string[] = [];
+    const problems: string[] = [];
     const { bottom } = field.getBoundingClientRect();
-    if (innerWidth >= 1280 && bottom > innerHeight) faults.push(`first field ends at ${bottom} px`);
+    if (innerWidth >= 1280 && bottom > innerHeight)
+      problems.push(`first field ends at ${bottom} px`);
     const { top } = form.getBoundingClientRect();
     for (const section of document.querySelectorAll("main section")) {
       const name = section.getAttribute("aria-labelledby") ?? section.id;
       if (section.contains(form)) continue;
       const follows = form.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING;
-      if (!follows) faults.push(`${name} stands before the form in the document`);
+      if (!follows) problems.push(`${name} stands before the form in the document`);
       if (innerWidth < 768 && section.getBoundingClientRect().top < top)
-        faults.push(`${name} stands above the form`);
+        problems.push(`${name} stands above the form`);
     }
-    return faults;
+    return problems;
   });
 
 test.each(builtRoutes)(

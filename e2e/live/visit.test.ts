@@ -13,11 +13,11 @@ import { layoutIssues } from "./textLayout";
 const pages = [...builtRoutes, badPath];
 
 /** The messages, failed requests and requests elsewhere that a visit to a page should not bring. */
-function unexpected(path: string, faults: readonly string[]): string[] {
+function unexpected(path: string, problems: readonly string[]): string[] {
   // The fonts fail at first in these visits.
-  const others = faults.filter((fault) => !fault.includes(".woff2"));
+  const others = problems.filter((problem) => !problem.includes(".woff2"));
   if (path !== badPath) return others;
-  const own = others.filter((fault) => !/^(404: |error: Failed to load resource)/.test(fault));
+  const own = others.filter((problem) => !/^(404: |error: Failed to load resource)/.test(problem));
   const logged = `404: there is no page at ${badPath}`;
   return own.length === 1 && own[0]?.includes(logged)
     ? []
@@ -39,7 +39,7 @@ async function showFonts(page: Page): Promise<void> {
 /** Opens a page, brings all of it into view, and tells what went wrong on the way. */
 async function visitPage(path: string, screen: BrowserContextOptions) {
   const visit = await newVisit(screen);
-  const { page, faults } = visit;
+  const { page, problems } = visit;
   await watch(page);
   // When a font arrives depends on the machine. Everything else keeps its place without exception.
   await page.route(fonts, (route) => route.abort());
@@ -48,7 +48,7 @@ async function visitPage(path: string, screen: BrowserContextOptions) {
   await page.waitForLoadState("networkidle");
   const watched = await watchedOn(page);
   const loading = {
-    "messages and requests": unexpected(path, faults),
+    "messages and requests": unexpected(path, problems),
     "shifts of the layout": watched.shifts,
     "against the policy": watched.violations,
     "pictures that show nothing": await brokenPictures(page),

@@ -14,8 +14,8 @@ const projectNow = validFiles()[project] as Record<string, unknown>;
 
 const start = editorsOfTests();
 
-const photo = (width = 16, colour = "#1f4e5a") =>
-  sharp({ create: { width, height: 12, channels: 3, background: colour } });
+const photo = (width = 16, color = "#1f4e5a") =>
+  sharp({ create: { width, height: 12, channels: 3, background: color } });
 const asset = (path: string, bytes: Buffer) => ({
   path,
   content: bytes.toString("base64"),
@@ -66,7 +66,7 @@ describe("pictures", () => {
   it("stand still", async () => {
     const it = await start();
     const frames = await Promise.all(
-      ["#1f4e5a", "#c0392b"].map((colour) => photo(16, colour).png().toBuffer()),
+      ["#1f4e5a", "#c0392b"].map((color) => photo(16, color).png().toBuffer()),
     );
     const bytes = await sharp(frames, { join: { animated: true } })
       .webp()

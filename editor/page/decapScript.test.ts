@@ -13,7 +13,7 @@ it.each(patches.map((patch) => [patch.what, patch] as const))(
   },
 );
 
-it.each(["", "one fault, another fault"])("refuses the script %p", (text) => {
-  const patch = { what: "a fault", find: "fault", replace: "" };
-  expect(() => withPatches(text, [patch])).toThrow("a fault cannot be patched");
+it.each(["", "one bug, another bug"])("refuses the script %p", (text) => {
+  const patch = { what: "a bug", find: "bug", replace: "" };
+  expect(() => withPatches(text, [patch])).toThrow("a bug cannot be patched");
 });

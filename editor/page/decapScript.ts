@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A place in Decap CMS's built script that has a fault and no seam; editor/README.md says which fault. */
+/** A place in Decap CMS's built script that has a bug and no API to work around it; editor/README.md says which. */
 export type Patch = { what: string; find: string; replace: string };
 
 /** The version that they fit is pinned in package.json. */

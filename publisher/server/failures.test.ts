@@ -3,7 +3,7 @@ import { eventually } from "../../e2e/eventually";
 import { createStubPublisher, type StubPublisher } from "../../test/stubs/stubPublisher";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 
-// What goes wrong where the publisher runs, and is nobody's fault who edits.
+// Failures of the machine that the publisher runs on, which no editor has caused.
 
 const folder = temporaryFolder();
 let stub: StubPublisher;

@@ -100,8 +100,8 @@ it("leaves the live site as it is for an error, and goes on when it is fixed", a
   const error = "Word is bad; it must be good (data/word.json, word)";
   expect(stub.said.at(-1)).toBe(`${error}\n\n${sentence}\n`);
   expect(stub.publisher.status()).toMatchObject({ state: "failed", lines: [sentence, error] });
-  await edit("mended");
-  expect(await servedWord()).toBe("mended");
+  await edit("fixed");
+  expect(await servedWord()).toBe("fixed");
 });
 
 it("says that the site is right again when an edit is undone", async () => {
@@ -144,10 +144,10 @@ it("leaves the live site as it is for a build that fails, and says why", async (
   expect(await servedWord()).toBe("first");
   expect(stub.publisher.status()).toMatchObject({
     state: "failed",
-    lines: ["The build failed: the site was not changed.", "The template has a fault."],
+    lines: ["The build failed: the site was not changed.", "The template has a bug."],
   });
-  await edit("mended");
-  expect(await servedWord()).toBe("mended");
+  await edit("fixed");
+  expect(await servedWord()).toBe("fixed");
 });
 
 it("survives content that cannot be read at all", async () => {
@@ -155,8 +155,8 @@ it("survives content that cannot be read at all", async () => {
   writeFileSync(join(folder.path, "data/word.json"), "");
   await stub.publisher.publish(["data/word.json"]);
   expect(stub.publisher.status().state).toBe("failed");
-  await edit("mended");
-  expect(await servedWord()).toBe("mended");
+  await edit("fixed");
+  expect(await servedWord()).toBe("fixed");
 });
 
 it("goes on answering for the scripts of the releases before", async () => {

@@ -27,7 +27,7 @@ export type PublisherParts = {
   say: (line: string) => void;
   /** Hears how each attempt to publish ended. */
   onOutcome?: (outcome: Outcome) => void;
-  /** How long after a failure that is not the content's fault it is tried again, in ms. */
+  /** How long to wait before trying again after a failure that the content did not cause, in ms. */
   retryMs?: number;
 };
 
@@ -61,7 +61,7 @@ export class Publisher {
   /** Issue on the pages of the last build. */
   private pages: readonly Issue[] = [];
   private stopped = false;
-  /** Runs after a failure that is not the content's fault: a full disk, too many open files. */
+  /** Tries again after a failure that the content did not cause: a full disk, too many open files. */
   private retry: NodeJS.Timeout | undefined;
   private retryMs: number;
   /** When the live release went live, if it did so under this process. */

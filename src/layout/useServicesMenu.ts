@@ -21,7 +21,7 @@ type State = "closed" | "shut" | "hovered" | "pinned" | "dismissed";
 /** Milliseconds for which a pointer may slip off the menu; the panel's fading waits as long. */
 const hoverGraceMs = 180;
 
-/** The Services menu's behaviour. Focus alone never opens it. */
+/** The Services menu's behavior. Focus alone never opens it. */
 export function useServicesMenu() {
   const [state, setState] = useState<State>("closed");
   const root = useRef<HTMLDivElement>(null);

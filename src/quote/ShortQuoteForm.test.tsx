@@ -68,7 +68,7 @@ test("an incomplete form is left to the browser, which keeps it", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("a submission clears what was filled in without React being told, and the marks of faults", async () => {
+test("a submission clears what was filled in without React being told, and the marks of errors", async () => {
   const { user } = renderPage(bothForms);
   const resets = jest.fn();
   for (const id of ["quote", "quote-2"]) formOf(id).addEventListener("reset", resets);

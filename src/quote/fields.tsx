@@ -9,7 +9,7 @@ import { useSite } from "../site/useSite";
 type Common = {
   id: string;
   label: string;
-  /** Shares its row with its neighbour where there is room. */
+  /** Shares its row with the next field where there is room. */
   half?: boolean;
 };
 

@@ -41,7 +41,7 @@ test("a link leads to each service, and says to which", () => {
 });
 
 test("links lead to the first of two blocks about one service", () => {
-  const again = { ...block("Decks"), title: "Decks, mended" };
+  const again = { ...block("Decks"), title: "Decks, changed" };
   renderPage(<ServiceBlocks blocks={[...blocks, again]} />);
   expect(items().map(({ id }) => id)).toEqual(["siding", "decks", "doors", ""]);
 });

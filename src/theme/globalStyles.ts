@@ -56,7 +56,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   "ul, ol": { listStyle: "none" },
   "img, svg": { display: "block", maxWidth: "100%" },
   img: { height: "auto" },
-  // Until it is there. The first has its own colour; one for each would weigh on the page.
+  // Until it is there. The first has its own color; one for each would weigh on the page.
   "picture img[loading=lazy]": { background: "glass" },
   // Until a phone's first view is painted (docs/architecture.md) what stands further down is not laid
   // out; and its pictures are out of reach, and so not asked for: a browser would ask for all that

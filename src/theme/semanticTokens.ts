@@ -10,7 +10,7 @@ const onGround = (light: string, dark: string) => ({
 const hairline = (color: string) =>
   onGround(`1px solid {colors.${color}}`, `1px solid {colors.${color}}`);
 
-/** What a colour is for. */
+/** What a color is for. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     text: onGround(palette.ink, palette.bayPale),

@@ -22,7 +22,7 @@ test("reserves its space before it is there", () => {
   expect(image()).toHaveAttribute("height", "900");
 });
 
-test("lends the first view the picture's colour, and leaves the others to the theme", () => {
+test("lends the first view the picture's color, and leaves the others to the theme", () => {
   const { show } = renderPage(<Picture picture={picture("A deck")} sizes="50vw" first />);
   expect(image()).toHaveStyle({ backgroundColor: "#c0ffee" });
   show(<Picture picture={picture("A deck")} sizes="50vw" />);

@@ -5,7 +5,7 @@ import { contentTree, validateContent } from "../../src/content/check/checkConte
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import { testContent } from "../../test/builtSites";
 import { temporaryFolder } from "../../test/temporaryFolder";
-import { makeFault, markedEdits, routesOf } from "./editFile";
+import { makeError, markedEdits, routesOf } from "./editFile";
 
 const folder = temporaryFolder();
 const inContent = (path: string) => join(folder.path, "data", path);
@@ -37,10 +37,10 @@ it("edits the phone number where there is nothing else", () => {
   expect([edit.name, others]).toEqual(["the phone number (every page)", []]);
 });
 
-it("makes an error, and mends it", () => {
-  const mend = makeFault(folder.path);
+it("makes an error, and fixes it", () => {
+  const fix = makeError(folder.path);
   expect(errors()).toHaveLength(1);
-  mend();
+  fix();
   expect(errors()).toEqual([]);
 });
 

@@ -91,10 +91,10 @@ export function markedEdits(root: string): [MarkedEdit, ...MarkedEdit[]] {
 }
 
 /**
- * Makes a slip of the keyboard in the content.
- * @returns what mends it
+ * Makes an error in the content.
+ * @returns fixes it again
  */
-export function makeFault(root: string): () => void {
+export function makeError(root: string): () => void {
   let before: unknown;
   editFile(root, "site.json", (site) => {
     before = site.phone;

@@ -1,7 +1,7 @@
 import { reasonOf } from "../../src/content/wording";
 
 /** What the visitors of a soak met. */
-export type Visits = { requests: number; faults: string[]; pages: number };
+export type Visits = { requests: number; failures: string[]; pages: number };
 
 type Options = {
   port: number;
@@ -18,7 +18,7 @@ const named =
  * must be whole, name one phone number only, and name nothing that does not answer.
  */
 export function visit({ port, connections, pages }: Options): { stop: () => Promise<Visits> } {
-  const visits: Visits = { requests: 0, faults: [], pages: 0 };
+  const visits: Visits = { requests: 0, failures: [], pages: 0 };
   const knownToAnswer = new Set<string>();
   let running = true;
 
@@ -32,9 +32,9 @@ export function visit({ port, connections, pages }: Options): { stop: () => Prom
       });
       const body = await response.text();
       if (response.status === 200) return body;
-      visits.faults.push(`${path}: status ${response.status}`);
+      visits.failures.push(`${path}: status ${response.status}`);
     } catch (error) {
-      visits.faults.push(`${path}: ${reasonOf(error)}`);
+      visits.failures.push(`${path}: ${reasonOf(error)}`);
     }
     return "";
   }
@@ -46,10 +46,10 @@ export function visit({ port, connections, pages }: Options): { stop: () => Prom
       const page = await ask(path);
       if (page === "") continue;
       visits.pages += 1;
-      if (!page.trimEnd().endsWith("</html>")) visits.faults.push(`${path}: cut off`);
+      if (!page.trimEnd().endsWith("</html>")) visits.failures.push(`${path}: cut off`);
       const phones = new Set([...page.matchAll(phoneLink)].map(([, number]) => number));
       if (phones.size !== 1)
-        visits.faults.push(`${path}: ${phones.size} phone numbers: ${[...phones].join(", ")}`);
+        visits.failures.push(`${path}: ${phones.size} phone numbers: ${[...phones].join(", ")}`);
       const data = path === "/" ? "index" : path.slice(1);
       await ask(`/page-data/${data}/page-data.json`);
       for (const [, file, picture] of page.matchAll(named)) {

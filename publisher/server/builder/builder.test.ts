@@ -161,12 +161,12 @@ describe("what does not come as expected is a failure, and the build begins anew
   });
 });
 
-it("gives the reasons where building anew fails, too: then the fault is the site's", async () => {
+it("gives the reasons where building anew fails, too: then the site has an error", async () => {
   const first = ({ end }: StubGatsby) => end(failed("It was late."));
-  const second = ({ end }: StubGatsby) => end(failed("The template has a fault."));
+  const second = ({ end }: StubGatsby) => end(failed("The template has a bug."));
   const { builder, said } = setUp([first, second, wellBehaved]);
   const result = await builder.build(contentOf("one"), log);
-  expect(result).toEqual(failed("The template has a fault."));
+  expect(result).toEqual(failed("The template has a bug."));
   expect([hasCache(), said]).toEqual([false, []]);
   expect(await builder.build(contentOf("two"), log)).toEqual({ ok: true });
   await builder.stop();

@@ -54,7 +54,7 @@ export const seo = sharedGroup(
     }),
     description: z.string().trim().min(50).max(155).meta({
       title: "Description",
-      description: "The grey lines below it.",
+      description: "The gray lines below it.",
       wants: "text of 50 to 155 characters",
       kind: "longText",
     }),

@@ -18,7 +18,7 @@ async function write(words: string): Promise<void> {
   await work.editor.saveWell();
 }
 
-it("names the last change, and takes it back", async () => {
+it("names the last change, and undoes it", async () => {
   const { page, read } = work;
   const before = read(kit);
   await write("A slip.");
@@ -144,7 +144,7 @@ it("brings back any change of the history, and nothing else", async () => {
 
   await page.getByRole("button", { name: "History" }).click();
   await lineOf(dialog, "Testimonial “Kit N.”", "“Left the gate shut & the dog in.” → “First slip.”")
-    .getByText("Taken back.")
+    .getByText("Undone.")
     .waitFor();
   await lineOf(dialog, "Testimonial “Gus M.”", "Deleted").getByRole("button").first().click();
   await eventually(

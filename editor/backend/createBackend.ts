@@ -37,10 +37,9 @@ const text = z.string();
 const envelope = z.object({ action: text, params: z.unknown() });
 
 /**
- * The editor's backend; `browser/officeBackend.ts` is what asks it. It trusts nobody: only content and
- * pictures are touched, and nothing reaches the disk that the content check objects to. `createEditor`
- * stands in front of it.
- * @returns carries out a request, and answers with what is sent as JSON
+ * The editor's backend, which `browser/office/officeBackend.ts` calls. It touches only content and
+ * pictures, and writes nothing with errors to the disk. `createEditor` checks access first.
+ * @returns a function that carries out a request and returns the answer to send as JSON
  */
 export function createEditorBackend(options: EditorOptions) {
   const dataDir = resolve(options.dataDir);
@@ -71,7 +70,7 @@ export function createEditorBackend(options: EditorOptions) {
       persistMedia: action({ asset }, async (params) =>
         library.uploaded(await edits.persistPicture(params.asset)),
       ),
-      takeBack: action({ id: text, isWhole: z.boolean().optional() }, edits.takeBack),
+      undo: action({ id: text, isWhole: z.boolean().optional() }, edits.undo),
       history: action({ before: text.optional() }, ({ before }) => historyPage(journal, before)),
       earlier: action({ id: text }, ({ id }) => earlierFields(journal, id)),
       lists: action({ folder: z.enum(["testimonials", "projects"]) }, ({ folder }) =>

@@ -113,14 +113,14 @@ export function createEdits({ dataDir, applier, journal }: Context) {
       }),
 
     /**
-     * Takes back an edit, and leaves what was changed since.
-     * @param isWhole whether its files become what they were before it, whatever was changed since
+     * Undoes an edit, and keeps later changes of other fields.
+     * @param isWhole restores its files as they were before it, without any later change
      */
-    takeBack: ({ id, isWhole = false }: { id: string; isWhole?: boolean }) =>
+    undo: ({ id, isWhole = false }: { id: string; isWhole?: boolean }) =>
       oneAtATime(async () => {
         const tree = applier.currentTree();
         const changes = await undoOf(journal, tree, id, isWhole);
-        applier.requireNoErrors(tree, changes, "This cannot be taken back as it is.\n");
+        applier.requireNoErrors(tree, changes, "This cannot be undone as it is.\n");
         return { change: await applier.apply(tree, changes, id) };
       }),
 

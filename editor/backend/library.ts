@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { contentTree } from "../../src/content/check/checkContent";
 import { contentTypes, contentTypeOf } from "../../src/content/model/contentTypes";
 import { contentPath, isPicturePath, picturePath, readablePath } from "./paths";
@@ -48,12 +48,13 @@ export function createLibrary(dataDir: string) {
     path: `data/${file}`,
   });
 
-  /** Whether a picture can be read; links, pipes and the like cannot. */
-  function isReadable(file: string): boolean {
+  /** When a picture was changed; undefined for what cannot be read, and what has just been deleted. */
+  function changeTime(file: string): number | undefined {
     try {
-      return readablePath(dataDir, file) !== undefined;
+      const path = readablePath(dataDir, file);
+      return path === undefined ? undefined : statSync(path).mtimeMs;
     } catch {
-      return false;
+      return undefined;
     }
   }
 
@@ -76,9 +77,10 @@ export function createLibrary(dataDir: string) {
     getMedia(): MediaFile[] {
       // The newest first: one that was just uploaded is about to be chosen.
       return [...filesNow()]
-        .filter((file) => isPicturePath(file) && isReadable(file))
-        .map((file) => ({ file, time: statSync(join(dataDir, file)).mtimeMs }))
-        .sort((a, b) => b.time - a.time)
+        .filter(isPicturePath)
+        .map((file) => ({ file, time: changeTime(file) }))
+        .filter(({ time }) => time !== undefined)
+        .sort((a, b) => (b.time ?? 0) - (a.time ?? 0))
         .map(({ file }) => mediaFile(file));
     },
 

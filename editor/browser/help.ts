@@ -17,7 +17,7 @@ export function welcome(): void {
     "Welcome to your website’s editor",
     ...paragraphs([
       "On the left is what your website says: testimonials, questions, projects, pages, and the facts of your business. Choose something, change it, press Save.",
-      "You cannot break the site: what is not right is not saved, and the page says why. Everything can be taken back under History.",
+      "You cannot break the site: what is not right is not saved, and the page says why. Everything can be undone under History.",
       "Help, at the foot of the page, says how each task is done.",
     ]),
   );

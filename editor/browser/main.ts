@@ -41,9 +41,9 @@ bar.addButton("Help", openHelp);
 function beginLocally(): Ask {
   const backendPath = String(backend.address);
   const ask = askAt(backendPath, bar, (change) => happened(change));
-  const { happened, takeBack } = followChanges(ask, bar);
+  const { happened, undo } = followChanges(ask, bar);
   registerOfficeBackend(CMS, ask, bar, pictureNames);
-  bar.addButton("History", () => openHistory(ask, takeBack));
+  bar.addButton("History", () => openHistory(ask, undo));
   welcome();
   watchStatus(backendPath, bar);
   return ask;

@@ -39,7 +39,7 @@ describe("taking changes back", () => {
     expect(current.phone).toBe("2");
   });
 
-  it("tells which of them were changed again, and takes back the others", () => {
+  it("tells which of them were changed again, and undoes the others", () => {
     const { content, conflicts } = withoutChanges({ ...after, phone: "3" }, changes);
     expect(conflicts.map(({ path }) => path)).toEqual([["phone"]]);
     expect(content).toEqual({ ...before, phone: "3" });

@@ -8,8 +8,8 @@ import { labelsOfPath } from "../../src/content/plain/labels";
 
 /** A line of the history. */
 export type HistoryLine = Omit<Recorded, "files"> & {
-  /** Whether it has been taken back, and is not in force again. */
-  isTakenBack: boolean;
+  /** Whether it has been undone, and that has not been undone in turn. */
+  isUndone: boolean;
   /** The files that it changed, from data/ on. */
   files: string[];
 };
@@ -21,8 +21,8 @@ export type EarlierField = { label: string; text: string };
 
 const pageSize = 30;
 
-/** Which edits have been taken back: those that one takes back which is not taken back itself. */
-function takenBack(records: readonly Recorded[]): Set<string> {
+/** The ids of the edits that are undone: by an edit that is not undone itself. */
+function undoneIds(records: readonly Recorded[]): Set<string> {
   const ids = new Set<string>();
   for (const { id, takesBack } of [...records].reverse())
     if (takesBack !== undefined && !ids.has(id)) ids.add(takesBack);
@@ -32,7 +32,7 @@ function takenBack(records: readonly Recorded[]): Set<string> {
 /** The newest edits, or those before one of them, newest first. */
 export async function historyPage(journal: Journal, before?: string): Promise<HistoryPage> {
   const records = await journal.all();
-  const gone = takenBack(records);
+  const gone = undoneIds(records);
   const at = before === undefined ? -1 : records.findIndex(({ id }) => id === before);
   const end = at === -1 ? records.length : at;
   const start = Math.max(0, end - pageSize);
@@ -41,7 +41,7 @@ export async function historyPage(journal: Journal, before?: string): Promise<Hi
     .reverse()
     .map((record) => ({
       ...record,
-      isTakenBack: gone.has(record.id),
+      isUndone: gone.has(record.id),
       files: record.files.map(({ file }) => `data/${file}`),
     }));
   return { lines, hasMore: start > 0 };

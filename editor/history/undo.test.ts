@@ -14,7 +14,7 @@ const janeNow = validFiles()[jane] as Record<string, unknown>;
 
 type Change = { id: string; title: string; lines: string[]; undo: string; see?: string };
 type Page = {
-  lines: { id: string; title: string; lines: string[]; isTakenBack: boolean }[];
+  lines: { id: string; title: string; lines: string[]; isUndone: boolean }[];
   hasMore: boolean;
 };
 
@@ -35,7 +35,7 @@ const changeOf = ({ status, body }: Answer): Change => {
   return (body as { change: Change }).change;
 };
 
-const takeBack = (id: string, isWhole?: boolean) => editor.act("takeBack", { id, isWhole });
+const undo = (id: string, isWhole?: boolean) => editor.act("undo", { id, isWhole });
 const save = async (file: string, content: object, newEntry = false) =>
   changeOf(await editor.save(file, content, { newEntry }));
 const history = async (before?: string) => (await editor.act("history", { before })).body as Page;
@@ -56,10 +56,10 @@ it("takes a change back to the byte, and the taking back, too", async () => {
     undo: `Undo: town: “${String(janeNow.town)}” → “Essex”`,
     see: `/#:~:text=${encodeURIComponent(String(janeNow.name)).replaceAll("-", "%2D")}`,
   });
-  const back = changeOf(await takeBack(change.id));
+  const back = changeOf(await undo(change.id));
   expect(editor.read(jane)).toBe(before);
   expect(back.lines).toEqual([`Town: “Essex” → “${String(janeNow.town)}”`]);
-  changeOf(await takeBack(back.id));
+  changeOf(await undo(back.id));
   expect(editor.read(jane)).toBe(after);
 });
 
@@ -68,19 +68,19 @@ it("touches nothing but what the change changed", async () => {
   await save(jane, { ...janeNow, town: "Essex", rating: 3 });
   await save(spare, { ...janeNow, name: "Spare S.", town: "Elkton" });
   const other = editor.read(spare);
-  changeOf(await takeBack(change.id));
+  changeOf(await undo(change.id));
   expect(json(jane)).toEqual({ ...janeNow, rating: 3 });
   expect(editor.read(spare)).toBe(other);
 });
 
-it("does not take back over a later change, but offers the whole as it was", async () => {
+it("does not undo over a later change, but offers the whole as it was", async () => {
   const change = await save(jane, { ...janeNow, town: "Essex" });
   await save(jane, { ...janeNow, town: "Towson", rating: 3 });
-  expect(await takeBack(change.id)).toMatchObject(
+  expect(await undo(change.id)).toMatchObject(
     refusal(409, /“.*” has been changed again since\.\nTown: “.*” → “Essex”/),
   );
   expect(json(jane)).toMatchObject({ town: "Towson" });
-  changeOf(await takeBack(change.id, true));
+  changeOf(await undo(change.id, true));
   expect(json(jane)).toEqual(janeNow);
 });
 
@@ -93,7 +93,7 @@ it("brings a deleted entry back, long after", async () => {
   });
   expect(change.see).toBeUndefined();
   await save(jane, { ...janeNow, town: "Essex" });
-  changeOf(await takeBack(change.id));
+  changeOf(await undo(change.id));
   expect(editor.read(spare)).toBe(before);
 });
 
@@ -103,9 +103,9 @@ it("takes a new entry away, unless a page shows it by now", async () => {
   const page = json("pages/testimonials.json");
   const shown = await save("pages/testimonials.json", { ...page, order: ["new"] });
   expect(shown.lines).toEqual(["Testimonials that come first: added “New N.”"]);
-  expect(await takeBack(change.id)).toMatchObject(refusal(422, /cannot be taken back as it is/));
-  changeOf(await takeBack(shown.id));
-  changeOf(await takeBack(change.id));
+  expect(await undo(change.id)).toMatchObject(refusal(422, /cannot be undone as it is/));
+  changeOf(await undo(shown.id));
+  changeOf(await undo(change.id));
   expect(existsSync(join(editor.dataDir, "testimonials/new.json"))).toBe(false);
 });
 
@@ -120,7 +120,7 @@ it("brings a deleted picture back", async () => {
   const before = picture();
   const change = changeOf(await editor.act("deleteFiles", { paths: [path] }));
   expect(picture()).toBeUndefined();
-  changeOf(await takeBack(change.id));
+  changeOf(await undo(change.id));
   expect(picture()).toBe(before);
   expect((await history()).lines.map(({ title, lines }) => [title, ...lines])).toEqual([
     ["Picture new.jpg", "Added"],
@@ -129,7 +129,7 @@ it("brings a deleted picture back", async () => {
   ]);
 });
 
-it("lists every edit, newest first, page by page, and says what has been taken back", async () => {
+it("lists every edit, newest first, page by page, and says what has been undone", async () => {
   for (let count = 1; count <= 31; count++)
     await save(jane, { ...janeNow, text: `Words ${count}.` });
   const first = await history();
@@ -138,14 +138,14 @@ it("lists every edit, newest first, page by page, and says what has been taken b
   const rest = await history(first.lines.at(-1)?.id);
   expect([rest.lines.length, rest.hasMore]).toEqual([1, false]);
   const newest = first.lines[0]?.id ?? "";
-  const back = changeOf(await takeBack(newest));
-  const isTakenBack = async () => {
+  const back = changeOf(await undo(newest));
+  const isUndone = async () => {
     const { lines } = await history();
-    return lines.find(({ id }) => id === newest)?.isTakenBack;
+    return lines.find(({ id }) => id === newest)?.isUndone;
   };
-  expect(await isTakenBack()).toBe(true);
-  changeOf(await takeBack(back.id));
-  expect(await isTakenBack()).toBe(false);
+  expect(await isUndone()).toBe(true);
+  changeOf(await undo(back.id));
+  expect(await isUndone()).toBe(false);
 });
 
 it("shows the words of an entry as they were", async () => {
@@ -155,24 +155,24 @@ it("shows the words of an entry as they were", async () => {
   expect(body).toContainEqual({ label: "Stars", text: String(janeNow.rating) });
 });
 
-it("does not take back what the check would refuse", async () => {
+it("does not undo into content with errors", async () => {
   const page = json("pages/testimonials.json");
   await save("pages/testimonials.json", { ...page, order: ["spare"] });
   const change = await save("pages/testimonials.json", { ...page, order: [] });
   await editor.act("deleteFiles", { paths: [`data/${spare}`] });
-  expect(await takeBack(change.id)).toMatchObject(
+  expect(await undo(change.id)).toMatchObject(
     refusal(422, /Testimonials page › .*“Spare S\.”|Testimonials page › .*spare/),
   );
 });
 
-it("says so where there is nothing to take back", async () => {
+it("says so where there is nothing to undo", async () => {
   const { id } = await save(home, {
     ...json(home),
     sample: undefined,
     seo: { ...(json(home).seo as object), title: "New" },
   });
-  changeOf(await takeBack(id));
-  expect(await takeBack(id)).toMatchObject(refusal(409, /already as it was before this change/));
+  changeOf(await undo(id));
+  expect(await undo(id)).toMatchObject(refusal(409, /already as it was before this change/));
 });
 
 it("adds a new entry to the lists of pages in one edit, and takes it out of them again", async () => {
@@ -201,6 +201,6 @@ it("adds a new entry to the lists of pages in one edit, and takes it out of them
     lines: ["Added", "Testimonials page: testimonials that come first: added “New N.”"],
   });
   expect(json(page).order).toEqual(["spare", "new", "jane-d"]);
-  changeOf(await takeBack(change.id));
+  changeOf(await undo(change.id));
   expect(editor.read(page)).toBe(before);
 });

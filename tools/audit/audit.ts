@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pageFiles, routeOfFile } from "../../plugins/gatsby-plugin-site-files/builtPages";
 import { reasonOf } from "../../src/content/wording";
@@ -11,14 +12,13 @@ import { baselineOfRoute, publishForAudit } from "./published";
 // `npm run audit -- /about /contact` measures these pages only; RUNS says how often.
 const wanted = process.argv.slice(2);
 const siteDir = resolve(process.env.SITE_DIR ?? "public");
-const pages = wanted.length > 0 ? wanted : pageFiles(siteDir).map(routeOfFile);
 const runs = Number(process.env.RUNS ?? 5);
 
 const heads = figures.flatMap(({ head, isCompared }) =>
   isCompared ? [head, "× baseline"] : [head],
 );
 
-/** The cells of a page: of each figure the middle one of several runs. */
+/** The cells of a page: the median of each figure. */
 const cells = (page: readonly number[][], baseline: readonly number[][]): string[] =>
   figures.flatMap(({ digits = 0, isCompared }, index) => {
     const middle = (all: readonly number[][]) => median(all.map((run) => run[index] ?? NaN));
@@ -26,8 +26,12 @@ const cells = (page: readonly number[][], baseline: readonly number[][]): string
     return [own.toFixed(digits), ...(isCompared ? [(own / middle(baseline)).toFixed(2)] : [])];
   });
 
-/** The rows of the table: each page, and its baseline, as often as is asked for. */
-async function measureAll(lighthouse: Lighthouse, origin: string): Promise<string[][]> {
+/** Measures each page and its baseline, and returns the rows of the table. */
+async function measureAll(
+  lighthouse: Lighthouse,
+  origin: string,
+  pages: readonly string[],
+): Promise<string[][]> {
   const rows: string[][] = [];
   for (const route of pages) {
     const page: number[][] = [];
@@ -44,16 +48,19 @@ async function measureAll(lighthouse: Lighthouse, origin: string): Promise<strin
 }
 
 async function audit(): Promise<void> {
+  if (!existsSync(siteDir))
+    throw new Error(`There is no built site in ${siteDir}: run npm run build first.`);
+  const pages = wanted.length > 0 ? wanted : pageFiles(siteDir).map(routeOfFile);
   installOwnPackages("tools/audit");
   const { folder, remove } = await publishForAudit(siteDir, pages);
   const { server, origin } = await serveFolder(folder);
   let lighthouse: Lighthouse | undefined;
   try {
     lighthouse = await openLighthouse();
-    const rows = await measureAll(lighthouse, origin);
+    const rows = await measureAll(lighthouse, origin, pages);
     console.log(`Medians of ${runs} runs:\n\n${table(["route", ...heads], rows)}`);
   } finally {
-    // What still listens would keep the command from ending.
+    // An open server or browser would keep the command from ending.
     await lighthouse?.close();
     server.closeAllConnections();
     server.close();

@@ -35,7 +35,7 @@ function earlier(ask: Ask, { id }: HistoryLine): HTMLElement {
 function historyLine(
   ask: Ask,
   line: HistoryLine,
-  takeBack: LastChange["takeBack"],
+  undo: LastChange["undo"],
   drawAnew: () => void,
 ): HTMLElement {
   const id = `history-${line.id}`;
@@ -45,7 +45,7 @@ function historyLine(
   const message = element("div", { class: "history-message", role: "alert" });
 
   async function bringBack(isWhole: boolean): Promise<void> {
-    const result = await takeBack(line.id, line.files, isWhole);
+    const result = await undo(line.id, line.files, isWhole);
     if (result === "done") return drawAnew();
     if (result === "refused") return;
     const label = "Bring back all of it as it was, without the later changes";
@@ -58,7 +58,7 @@ function historyLine(
   }
 
   const back = button(labelOf(line), () => void bringBack(false), { "aria-describedby": id });
-  item.append(line.isTakenBack ? element("p", { class: "history-note" }, "Taken back.") : back);
+  item.append(line.isUndone ? element("p", { class: "history-note" }, "Undone.") : back);
   if (line.lines[0] !== "Added" && line.files.some((file) => file.endsWith(".json")))
     item.append(earlier(ask, line));
   item.append(message);
@@ -66,7 +66,7 @@ function historyLine(
 }
 
 /** Shows the history: each change a line, with a button that brings back what was before. */
-export function openHistory(ask: Ask, takeBack: LastChange["takeBack"]): void {
+export function openHistory(ask: Ask, undo: LastChange["undo"]): void {
   const list = element("ol", { class: "history" });
   const more = element("div", {});
   const note = element("p", {}, "The changes that were made in this editor, the newest first.");
@@ -77,7 +77,7 @@ export function openHistory(ask: Ask, takeBack: LastChange["takeBack"]): void {
     if (before === undefined) list.replaceChildren();
     if (answer.lines.length === 0 && before === undefined)
       note.replaceChildren("Nothing has been changed yet.");
-    const items = answer.lines.map((line) => historyLine(ask, line, takeBack, () => void draw()));
+    const items = answer.lines.map((line) => historyLine(ask, line, undo, () => void draw()));
     list.append(...items);
     const earlierChanges = button("Show earlier changes", () => void draw(answer.lines.at(-1)?.id));
     more.replaceChildren(...(answer.hasMore ? [earlierChanges] : []));

@@ -11,13 +11,13 @@ export type LastChange = ReturnType<typeof followChanges>;
 const question =
   "The form holds words that are not saved, and it would be loaded anew without them. Go on?";
 
-/** Tells of the last change that was made in this window, and offers to take it back. */
+/** Tells of the last change that was made in this window, and offers to undo it. */
 export function followChanges(ask: Ask, bar: Bar) {
   let isListStale = false;
 
   function show(change: AppliedEdit): void {
     bar.showChange(change);
-    bar.offerUndo(change.undo, () => void takeBack(change.id, change.files));
+    bar.offerUndo(change.undo, () => void undo(change.id, change.files));
   }
 
   function happened(change: AppliedEdit): void {
@@ -38,8 +38,8 @@ export function followChanges(ask: Ask, bar: Bar) {
     reloadWithoutAsking();
   }
 
-  /** Asks before it takes back a change of what is being typed into. Whether it has. */
-  async function takeBack(
+  /** Undoes a change. Asks first if that would discard unsaved words in the open form. */
+  async function undo(
     id: string,
     files: readonly string[],
     isWhole = false,
@@ -47,7 +47,7 @@ export function followChanges(ask: Ask, bar: Bar) {
     const open = openFile();
     const isOpen = open !== undefined && files.includes(open);
     if (isOpen && hasUnsavedChanges() && !window.confirm(question)) return "refused";
-    const { answer, refused } = await ask<{ change?: AppliedEdit }>("takeBack", { id, isWhole });
+    const { answer, refused } = await ask<{ change?: AppliedEdit }>("undo", { id, isWhole });
     if (answer?.change) refresh(answer.change);
     if (refused) return refused.isChangedSince ? "changed since" : "refused";
     return "done";
@@ -58,5 +58,5 @@ export function followChanges(ask: Ask, bar: Bar) {
   });
   const last = window.sessionStorage.getItem(storageKey);
   if (last !== null) show(JSON.parse(last) as AppliedEdit);
-  return { happened, takeBack };
+  return { happened, undo };
 }

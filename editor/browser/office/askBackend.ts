@@ -29,7 +29,7 @@ const actionsThatChange: readonly string[] = [
   "persistEntry",
   "deleteFiles",
   "persistMedia",
-  "takeBack",
+  "undo",
 ];
 
 const silent =

@@ -74,7 +74,7 @@ export function createBar(siteOrigin: string) {
       const close = button("Close", settle);
       warning.replaceChildren(element("div", {}, ...paragraphs(lines)), close);
     },
-    /** Shows a button that takes back the last change, under the words that say what that is. */
+    /** Shows a button that undoes the last change; its label says what that is. */
     offerUndo: (label: string, undo: () => void) => offer.replaceChildren(button(label, undo)),
     /** Names what is open. Decap CMS names only the collection it is in. */
     showPlace: (text: string) => place.replaceChildren(text),

@@ -1,5 +1,4 @@
-import { slugOf } from "../slug";
-import { isSlug, maxSlugLength, slugify } from "../slug";
+import { isSlug, maxSlugLength, slugify, slugOf } from "../slug";
 import { isShowableName } from "./bounds";
 import { contentTypeOf, contentTypes } from "../model/contentTypes";
 import { closest } from "./closest";

@@ -61,6 +61,16 @@ test("what a keyboard does not reach otherwise, it reaches and opens with Enter"
   expect(paths()).toEqual(["text"]);
 });
 
+test("also the summary of what is always open", async () => {
+  const { settle } = editable();
+  container.innerHTML = `<details open><summary>${markOf("question")}Why?</summary></details>`;
+  settle();
+  const summary = container.querySelector("summary");
+  summary?.setAttribute("tabindex", "-1");
+  await Promise.resolve();
+  expect(summary?.tabIndex).toBe(0);
+});
+
 test("a link leads to its field instead; a question folds as well", () => {
   const { settle } = editable();
   container.innerHTML =

@@ -18,7 +18,16 @@ const read = (text: string): Written => ({
 const isDescription = ({ tagName }: Element, name: string) =>
   (tagName === "IMG" && name === "alt") || (tagName === "svg" && name === "aria-label");
 
-const natively = "a[href], button, summary, input, select, textarea";
+/** What the Tab key reaches by itself. It skips the summary of what is always open on a wide screen. */
+const natively = 'a[href], button, summary:not([tabindex="-1"]), input, select, textarea';
+
+/** The text at a point of the window, and how far into it. WebKit has an older name for it. */
+function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
+  const position = document.caretPositionFromPoint?.(x, y);
+  if (position) return { node: position.offsetNode, offset: position.offset };
+  const range = document.caretRangeFromPoint?.(x, y);
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
+}
 
 const startsWith = (path: Path, start: Path) => start.every((step, at) => path[at] === step);
 
@@ -34,8 +43,10 @@ export function makeEditable(
   open: (place: FieldPlace) => void,
 ) {
   const texts = new WeakMap<Text, Written>();
+  /** The mark whose words a text continues: a component may wrap some of a text's words in a span. */
+  const continued = new WeakMap<Text, string | undefined>();
   const descriptions = new WeakMap<Element, Written>();
-  let marked = new Map<Element, string>();
+  let marked = new Map<Element, readonly string[]>();
   let inForm: FieldPlace | undefined;
 
   /** Takes marks out of attributes, where scripts or addresses would stumble over them. */
@@ -60,46 +71,56 @@ export function makeEditable(
     return written.stretches;
   }
 
-  /** Visits an element and what is in it; words go on in the pieces that a component cuts them into. */
-  function visit(element: Element, before: string | undefined, found: Map<Element, string>): void {
+  /**
+   * Finds the marks of an element and of what is in it.
+   * @param before the mark of the words before it
+   * @param found receives each element with marks, and these
+   * @returns the mark of its last words
+   */
+  function visit(
+    element: Element,
+    before: string | undefined,
+    found: Map<Element, readonly string[]>,
+  ): string | undefined {
     const own = new Set<string>();
     const description = cleanAttributes(element);
     if (description !== undefined) own.add(description);
     let current = before;
     for (const child of element.childNodes) {
       if (child instanceof Element) {
-        visit(child, child.tagName === "SPAN" ? current : undefined, found);
+        const isInline = child.tagName === "SPAN";
+        const end = visit(child, isInline ? current : undefined, found);
+        if (isInline) current = end;
       } else if (child instanceof Text) {
         const stretches = cleanText(child);
+        continued.set(child, current);
         for (const { mark } of stretches) own.add(mark);
         current = stretches.at(-1)?.mark ?? current;
       }
     }
-    if (own.size > 0) found.set(element, [...own].join(""));
+    if (own.size > 0) found.set(element, [...own]);
+    return current;
   }
 
   /** Whether a keyboard gets to an element or to what it is the words of. */
   const isReached = (element: Element) => element.closest(natively) !== null;
 
-  function show(element: Element, words: string | undefined): void {
-    if (words === undefined) {
-      element.removeAttribute(attribute);
-      if (!isReached(element)) element.removeAttribute("tabindex");
-    } else {
-      element.setAttribute(attribute, "");
-      if (!isReached(element)) element.setAttribute("tabindex", "0");
-    }
+  function show(element: Element, isEditable: boolean): void {
+    element.toggleAttribute(attribute, isEditable);
+    if (isReached(element)) return;
+    if (isEditable) element.setAttribute("tabindex", "0");
+    else element.removeAttribute("tabindex");
   }
 
   /** The fields of an element, the first of its words first. */
   const placesOf = (element: Element): FieldPlace[] =>
-    [...(marked.get(element) ?? "")].flatMap((mark) => marks.placeOf(mark) ?? []);
+    (marked.get(element) ?? []).flatMap((mark) => marks.placeOf(mark) ?? []);
 
   /**
    * The elements that show a field, or what is below it in the form, or else what is beside it.
    * @param least how many steps from the top of the form they must have in common
    */
-  function elementsOf({ file, path }: FieldPlace, least = 0): Element[] {
+  function elementsOf({ file, path }: FieldPlace, least: number): Element[] {
     const all = [...marked.keys()].map((element) => ({
       element,
       paths: placesOf(element).flatMap((place) => (place.file === file ? [place.path] : [])),
@@ -124,11 +145,10 @@ export function makeEditable(
 
   /** Takes the marks of what has been drawn off the page, before it is painted. */
   function settle(): void {
-    const found = new Map<Element, string>();
+    const found = new Map<Element, readonly string[]>();
     visit(container, undefined, found);
-    for (const element of marked.keys()) if (!found.has(element)) show(element, undefined);
-    for (const [element, words] of found)
-      if (!element.hasAttribute(attribute)) show(element, words);
+    for (const element of marked.keys()) if (!found.has(element)) show(element, false);
+    for (const element of found.keys()) show(element, true);
     marked = found;
     outline();
     observer.takeRecords();
@@ -138,16 +158,16 @@ export function makeEditable(
     childList: true,
     characterData: true,
     subtree: true,
-    attributeFilter: ["alt", "aria-label", "href", "id", "title", "value"],
+    attributeFilter: ["alt", "aria-label", "href", "id", "tabindex", "title", "value"],
   });
 
   /** The mark of the very words under a pointer. */
   function markAt(element: Element, { clientX, clientY }: MouseEvent): string | undefined {
-    const caret = document.caretPositionFromPoint?.(clientX, clientY);
-    if (!(caret?.offsetNode instanceof Text) || caret.offsetNode.parentElement !== element)
-      return undefined;
-    const stretches = texts.get(caret.offsetNode)?.stretches ?? [];
-    return (stretches.findLast(({ from }) => from <= caret.offset) ?? stretches[0])?.mark;
+    const caret = caretAt(clientX, clientY);
+    if (!(caret?.node instanceof Text) || !element.contains(caret.node)) return undefined;
+    const stretches = texts.get(caret.node)?.stretches ?? [];
+    const at = stretches.findLast(({ from }) => from <= caret.offset);
+    return at?.mark ?? continued.get(caret.node) ?? stretches[0]?.mark;
   }
 
   const closestMarked = (target: Element) => {

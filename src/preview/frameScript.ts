@@ -68,6 +68,12 @@ function findSiteFiles(): void {
   }
 }
 
+/** What the page needs whenever it has been drawn. */
+function finish(): void {
+  editable.settle();
+  findSiteFiles();
+}
+
 const observer = new MutationObserver(() => undefined);
 const changes = { subtree: true, childList: true, characterData: true, attributeFilter: ["alt"] };
 observer.observe(container, changes);
@@ -76,9 +82,12 @@ let draft: Draft | undefined;
 /** Whether the page has been shown to where the entry stands on it. */
 let isPlaced = false;
 
-/** Brings into view where the page shows a field, in its own part if it can. */
-function find(place: FieldPlace): void {
-  const elements = editable.elementsOf(place);
+/**
+ * Brings into view where the page shows a field, in its own part if it can.
+ * @param least as in `elementsOf`
+ */
+function find(place: FieldPlace, least: number): void {
+  const elements = editable.elementsOf(place, least);
   const within = elements.filter((element) => element.closest("main"));
   bringIntoView((within.length > 0 ? within : elements).slice(0, 1));
 }
@@ -87,7 +96,7 @@ const isPage = (file: string) => /^(pages|services|locations)\//.test(file);
 
 /** The check takes longer than the page, and would hold up whoever types. */
 const pauseMs = 150;
-let faultTimer = 0;
+let errorTimer = 0;
 
 const tellErrors = () => tell({ kind: "errors", errors: preview.errors() });
 
@@ -95,23 +104,21 @@ function showNow(): void {
   observer.takeRecords();
   const shown = preview.show();
   if (!shown) return;
-  findSiteFiles();
   const changed = changedElements(observer.takeRecords());
-  editable.settle();
+  finish();
   if (isPlaced) bringIntoView(changed);
   else if (shown.isUpToDate) {
     isPlaced = true;
-    if (draft && !isPage(draft.file)) find({ file: draft.file, path: [] });
+    if (draft && !isPage(draft.file)) find({ file: draft.file, path: [] }, 0);
   }
   tell(shown);
-  window.clearTimeout(faultTimer);
-  faultTimer = window.setTimeout(tellErrors, pauseMs);
+  window.clearTimeout(errorTimer);
+  errorTimer = window.setTimeout(tellErrors, pauseMs);
 }
 
 function refresh(): void {
   preview.refresh();
-  editable.settle();
-  findSiteFiles();
+  finish();
 }
 
 window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) => {
@@ -139,7 +146,7 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
     case "find": {
       const place = draft && { file: draft.file, path: data.path };
       editable.outline(place);
-      return place && find(place);
+      return place && find(place, 1);
     }
   }
 });

@@ -137,7 +137,9 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
                 .map((testimonial) => (
                   <p key={testimonial.slug}>
                     {`${testimonialLabel} `}
-                    <Link to={`/testimonials#${testimonial.slug}`}>{testimonial.name}</Link>
+                    <Link to={`/testimonials#${entryId(testimonial.slug)}`}>
+                      {testimonial.name}
+                    </Link>
                   </p>
                 ))}
               <chakra.ul css={styles.ways}>

@@ -5,9 +5,9 @@ import {
   factsOfServices,
   factsOfSite,
   fillPlaceholders,
-  homeOfFact,
   mergedFacts,
   servicesWithFaqs,
+  type Fact,
   type KnownFacts,
   type ServiceFile,
 } from "./placeholders";
@@ -74,17 +74,16 @@ export function resolveContent(
     .map(({ file, content }): ServiceFile => ({ ...content, slug: slugOf(file) }));
   const site = typed.find(({ file }) => file === "site.json");
   if (!site) throw new Error("data/site.json is missing; it holds the facts of the business.");
-  const facts = site.content as Parameters<typeof factsOfSite>[0];
-  const known: KnownFacts = { site: factsOfSite(facts), services: factsOfServices(services) };
+  const known: KnownFacts = {
+    site: factsOfSite(site.content),
+    services: factsOfServices(services),
+  };
 
   /** Marks begin what they stand for: after a fact, the text that names it goes on. */
-  function marked(text: string, place: FieldPlace, own: string | undefined): string {
-    const mark = markOf?.(place) ?? "";
-    const filled = fillPlaceholders(text, known, own, (fact, name) => {
-      const home = homeOfFact(facts.claims ?? [], services, name, own);
-      return (home && mark ? markOf?.(home) : "") + fact + mark;
-    });
-    return mark + filled;
+  function fill(text: string, own: string | undefined, place: FieldPlace | undefined): string {
+    const mark = (place && markOf?.(place)) ?? "";
+    const show = (fact: Fact) => (mark && markOf ? markOf(fact.place) : "") + fact.text + mark;
+    return mark + fillPlaceholders(text, known, own, show);
   }
 
   const resolved = ({ file, schema, content }: (typeof typed)[number]): Resolved => {
@@ -93,9 +92,7 @@ export function resolveContent(
     const service = services.find((each) => file === `services/${each.slug}.json`);
     const whole = service ? { ...content, facts: factsOf(service, services) } : content;
     const change: Change = (text, path, field) =>
-      markOf && field && isWords(field)
-        ? marked(text, { file, path }, own)
-        : fillPlaceholders(text, known, own);
+      fill(text, own, field && isWords(field) ? { file, path } : undefined);
     return { ...(mapTexts(whole, change, schema) as Group), slug };
   };
   return new Map(typed.map((each) => [each.file, resolved(each)]));

@@ -1,11 +1,11 @@
 import { slugOf } from "../slug";
-import { mergedFacts, serviceFactNames, siteFactNames } from "../placeholders";
+import { factNames, mergedFacts } from "../placeholders";
 import { isGroup, type Path } from "../schemaParts";
 import { type Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 import { isService, type Known } from "./knownFacts";
 
-const reserved: readonly string[] = [...siteFactNames, ...serviceFactNames];
+const reserved: readonly string[] = [...factNames.site, ...factNames.service];
 
 type Range = { least: number; most: number };
 
@@ -39,7 +39,7 @@ function errorsOfSameAs(entry: Entry, { serviceFiles }: Known): Issue[] {
 function errorsOfFigure(entry: Entry, { serviceFiles }: Known): Issue[] {
   const service = serviceFiles.find(({ slug }) => slug === slugOf(entry.file));
   const place = entry.places.find(({ path }) => path.join("/") === "pricing/figure");
-  const name = serviceFactNames.find((each) => each === place?.value);
+  const name = factNames.service.find((each) => each === place?.value);
   if (!service || !place || !name || mergedFacts(service, serviceFiles)[name]) return [];
   const message = `is "${name}", and this service has no ${name}; fill it in under Duration and price`;
   return [issueAt(entry, place.path, message)];

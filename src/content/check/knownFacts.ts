@@ -31,7 +31,7 @@ const figuresIn = (value: unknown) =>
     .filter(isGroup)
     .map((group) => ({ name: textAt(group, "name"), figure: textAt(group, "figure") }));
 
-/** A range that is not right is told by itself; copy that names it is no second error. */
+/** An invalid range is an error of its own field. Copy that names it is no second error. */
 function rangeIn<T>(facts: Group, key: string): T | undefined {
   const field = childOf(serviceFacts, key) as z.ZodType<T | undefined>;
   const instead = { least: 0, most: 0, unit: "" } as T;
@@ -60,15 +60,10 @@ export const isService = ({ type }: Entry) => "folder" in type && type.folder ==
 /** The facts that copy may name, from all files that could be read. */
 export function knownFacts(entries: readonly Entry[]): Known {
   const site = entries.find(({ file }) => file === "site.json")?.content;
+  const group = isGroup(site) ? site : {};
   const serviceFiles = entries.filter(isService).map(serviceFileOf);
   return {
-    site: factsOfSite({
-      phone: { number: textAt(groupAt(site, "phone"), "number") },
-      email: { address: textAt(groupAt(site, "email"), "address") },
-      license: { number: textAt(groupAt(site, "license"), "number") },
-      foundingYear: Number(isGroup(site) ? site.foundingYear : NaN),
-      claims: isGroup(site) ? figuresIn(site.claims) : [],
-    }),
+    site: factsOfSite({ ...group, claims: figuresIn(group.claims) }),
     services: factsOfServices(serviceFiles),
     serviceFiles,
   };

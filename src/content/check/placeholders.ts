@@ -1,4 +1,4 @@
-import { factOf, serviceFactNames } from "../placeholders";
+import { factNames, factOf } from "../placeholders";
 import { closest } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, firstOf, quoted, type Issue } from "./issue";
@@ -37,7 +37,7 @@ function problemOfOwn(
   { serviceFiles }: Known,
 ): string {
   const title = serviceFiles.find(({ slug }) => slug === service)?.title ?? service;
-  if ((serviceFactNames as readonly string[]).includes(fact))
+  if ((factNames.service as readonly string[]).includes(fact))
     return `and ${title} gives no ${fact}; fill it in there, under Duration and price`;
   const has = names.length > 0 ? `it has ${firstOf(names.map(braced)).join(", ")}` : "it has none";
   return `and ${title} has no such fact; ${has}`;
@@ -47,7 +47,7 @@ function problemOfOwn(
 function problemOfName(name: string, own: readonly string[], known: Known): string {
   const [service, ...others] = own;
   const owners = [...known.services].filter(([, facts]) => facts.has(name)).map(([slug]) => slug);
-  const isOfServices = owners.length > 0 || (serviceFactNames as readonly string[]).includes(name);
+  const isOfServices = owners.length > 0 || (factNames.service as readonly string[]).includes(name);
   if (isOfServices && service !== undefined && others.length === 0)
     return problemOfOwn(service, name, [...(known.services.get(service)?.keys() ?? [])], known);
   if (isOfServices) {

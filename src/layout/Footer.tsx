@@ -14,7 +14,7 @@ const styles = {
     paddingInline: "gutter",
     // Keeps the end of the footer clear of the call bar.
     paddingBottom: "var(--callbar)",
-    "& > *": { maxWidth: "1200px", marginInline: "auto" },
+    "& > *": { maxWidth: "wrap", marginInline: "auto" },
     "& a": {
       color: "link",
       textDecorationColor: "transparent",

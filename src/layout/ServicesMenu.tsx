@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
 import { useSite } from "../site/useSite";
 import { useHydrated } from "../ui/useHydrated";
-import { useServicesMenu } from "./useServicesMenu";
+import { hoverGraceMs, useServicesMenu } from "./useServicesMenu";
 
 type Props = {
   label: string;
@@ -39,7 +39,7 @@ const styles = {
       width: "35rem",
       padding: "0.75rem",
       background: "paper",
-      borderRadius: "0 0 6px 6px",
+      borderRadius: "0 0 {radii.soft} {radii.soft}",
       boxShadow: "float",
       opacity: 0,
       visibility: "hidden",
@@ -47,7 +47,7 @@ const styles = {
       transition:
         "opacity {durations.quick} ease-out, transform {durations.quick} ease-out, visibility {durations.quick}",
       // Forgives a pointer that slips off the panel for a moment.
-      transitionDelay: "180ms",
+      transitionDelay: `${hoverGraceMs}ms`,
       // Leads the pointer over the gap to the button.
       _before: { content: '""', position: "absolute", inset: "-1.25rem 0 100%" },
     },

@@ -18,8 +18,8 @@ import {
  */
 type State = "closed" | "shut" | "hovered" | "pinned" | "dismissed";
 
-/** Milliseconds for which a pointer may slip off the menu; the panel's fading waits as long. */
-const hoverGraceMs = 180;
+/** Milliseconds for which a pointer may leave the menu before it closes. */
+export const hoverGraceMs = 180;
 
 /** The Services menu's behavior. Focus alone never opens it. */
 export function useServicesMenu() {

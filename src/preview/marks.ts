@@ -6,8 +6,7 @@ import type { FieldPlace } from "../content/schemaParts";
 const first = 0xf0000;
 const last = 0x10ffff;
 
-/** The marks in a text. */
-export const marksIn = /[\u{f0000}-\u{10ffff}]/gu;
+const marksIn = /[\u{f0000}-\u{10ffff}]/gu;
 
 export const withoutMarks = (text: string) => text.replace(marksIn, "");
 

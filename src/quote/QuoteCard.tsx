@@ -63,6 +63,7 @@ const styles = {
   },
   // Out of sight, but not hidden: programs know what that means.
   trap: { position: "absolute", left: "-9999px" },
+  submit: { minHeight: "3.375rem", marginTop: "0.15rem" },
   sending: { opacity: 0.75, cursor: "progress" },
 } satisfies Record<string, SystemStyleObject>;
 
@@ -134,10 +135,9 @@ export function QuoteCard({
         <SubmitButton
           type="submit"
           data-kind="quote"
-          data-size="full"
           // Disabled it would lose the focus.
           aria-disabled={sending || undefined}
-          css={sending ? styles.sending : undefined}
+          css={sending ? [styles.submit, styles.sending] : styles.submit}
         >
           {sending ? words.sending : words.submit}
         </SubmitButton>

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { useQuoteState, type QuoteState, type Values } from "./useQuoteForm";
 
-export type ShortField = "name" | "phone" | "zip" | "message";
+type ShortField = "name" | "phone" | "zip" | "message";
 
 const empty: Values<ShortField> = { name: "", phone: "", zip: "", message: "" };
 

@@ -11,7 +11,6 @@ type Props = {
   areas: Queries.AreasFragment;
   /** Stands above the towns. */
   map?: ReactNode;
-  tone?: "paper" | "sand";
 };
 
 /** Beside the map. */
@@ -23,9 +22,9 @@ const besideMap: SystemStyleObject = {
 };
 
 /** The counties with their towns in columns. A town that has a page leads to it. */
-export function Areas({ block, areas, map, tone = "sand" }: Props) {
+export function Areas({ block, areas, map }: Props) {
   return (
-    <Section tone={tone} labelledBy="areas-title">
+    <Section tone="sand" labelledBy="areas-title">
       {map ? (
         <>
           <chakra.div css={besideMap}>

@@ -19,7 +19,7 @@ type Props = {
   side?: "left" | "right" | "below";
 };
 
-const edge = "max({spacing.gutter}, calc((100vw - 1200px) / 2))";
+const edge = "max({spacing.gutter}, calc((100vw - {sizes.wrap}) / 2))";
 
 const recipe = defineSlotRecipe({
   slots: ["root", "figure", "image", "panel", "fact", "badges"],

@@ -109,9 +109,9 @@ const recipe = defineSlotRecipe({
 /** How a job goes, step by step. */
 export function Process({ block, tone = "paper", kind = "columns" }: Props) {
   const styles = useSlotRecipe({ recipe })({ kind });
-  const head = { id: "process-title", heading: block.heading };
-  const steps = (
-    <>
+  return (
+    <Section tone={tone} labelledBy="process-title">
+      <SectionHead id="process-title" heading={block.heading} />
       <chakra.ol css={styles.list}>
         {block.steps.map(({ title, description }) => (
           <chakra.li key={title} css={styles.step}>
@@ -121,12 +121,6 @@ export function Process({ block, tone = "paper", kind = "columns" }: Props) {
         ))}
       </chakra.ol>
       {block.note && <chakra.p css={styles.note}>{noWrap(block.note)}</chakra.p>}
-    </>
-  );
-  return (
-    <Section tone={tone} labelledBy={head.id}>
-      <SectionHead {...head} />
-      {steps}
     </Section>
   );
 }

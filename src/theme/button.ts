@@ -41,6 +41,5 @@ export const buttonRecipe = defineRecipe({
     },
     "&[href^=tel]": { whiteSpace: "nowrap", [largeText]: { whiteSpace: "normal" } },
     "&[data-size=small]": { minHeight: "2.875rem", padding: "0.5rem 1.125rem", fontSize: "1rem" },
-    "&[data-size=full]": { width: "100%", minHeight: "3.375rem", marginTop: "0.15rem" },
   },
 });

@@ -10,10 +10,10 @@ const noRoomForBar = "@media (max-width: 16em)";
 
 const unfolded = { display: "block", contentVisibility: "visible", height: "auto" };
 
-/** Twelve columns within 1200 px, with lines to bleed to on both sides. */
+/** Twelve columns within the width of the text, with lines to bleed to on both sides. */
 const pageGrid =
   "[full-start] minmax(calc(var(--gutter) - var(--gap)), 1fr) [wrap-start] " +
-  "repeat(12, [c] minmax(0, calc((1200px - 11 * var(--gap)) / 12))) [wrap-end] " +
+  "repeat(12, [c] minmax(0, calc(({sizes.wrap} - 11 * var(--gap)) / 12))) [wrap-end] " +
   "minmax(calc(var(--gutter) - var(--gap)), 1fr) [full-end]";
 
 export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
@@ -102,7 +102,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   },
   "[open] > summary::after": { transform: "translateY(4px) rotate(-135deg)" },
   // A disclosure on phones. From tablets up its contents are shown, and its summary is a heading;
-  // browsers that cannot do so by styles alone have ui/useFold for it. Here, since each use with
+  // browsers that cannot do so by styles alone have ui/useDisclosure.ts for it. Here, since each use with
   // looks of its own would be a class with all of it over again.
   [`:where(${fold}) > summary`]: {
     cursor: { md: "default" },

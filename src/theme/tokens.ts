@@ -1,6 +1,6 @@
 import { defineTokens } from "@chakra-ui/react/styled-system";
 
-/** Type, shape and space. The colours are in palette.ts and semanticTokens.ts. */
+/** Type, shape and space. The colors are in palette.ts and semanticTokens.ts. */
 export const tokens = defineTokens({
   fonts: {
     display: { value: "Bitter, 'Bitter 1', 'Bitter 2', 'Bitter 3', serif" },
@@ -29,6 +29,6 @@ export const tokens = defineTokens({
     gutter: { value: "var(--gutter)" },
     gap: { value: "var(--gap)" },
   },
-  sizes: { text: { value: "68ch" } },
+  sizes: { text: { value: "68ch" }, wrap: { value: "1200px" } },
   durations: { quick: { value: "160ms" } },
 });

@@ -19,13 +19,11 @@ test.each([
     <>
       <QuoteLink />
       <QuoteButton />
-      <QuoteButton>Ask us</QuoteButton>
     </>,
     path,
   );
   expect(screen.getByRole("paragraph")).toHaveTextContent(form);
   expect(screen.getByRole("link", { name: buttons.quote })).toHaveAttribute("href", form);
-  expect(screen.getByRole("link", { name: "Ask us" })).toHaveAttribute("href", form);
 });
 
 test("to the form of the page itself it is a plain link, which the browser scrolls to", () => {

@@ -6,23 +6,20 @@ import { useSite } from "../site/useSite";
 import { buttonRecipe } from "../theme/button";
 import { useQuoteLink } from "../site/pagePath";
 
-type Props = { size?: "small" | "full"; children?: ReactNode };
-
 const ButtonAnchor = chakra("a", buttonRecipe);
 const ButtonPageLink = chakra(Link, buttonRecipe);
 
 /** Leads to the quote form: of this page where it has one, else of the contact page. */
-export function QuoteButton({ size, children }: Props) {
+export function QuoteButton({ size }: { size?: "small" }) {
   const { site } = useSite();
   const link = useQuoteLink();
-  const words = children ?? site.buttons.quote;
   return link.startsWith("#") ? (
     <ButtonAnchor href={link} data-kind="quote" data-size={size}>
-      {words}
+      {site.buttons.quote}
     </ButtonAnchor>
   ) : (
     <ButtonPageLink to={link} data-kind="quote" data-size={size}>
-      {words}
+      {site.buttons.quote}
     </ButtonPageLink>
   );
 }
@@ -37,10 +34,10 @@ export function PageButton({ to, children }: { to: string; children: ReactNode }
 }
 
 /** Calls the business; shows its number. */
-export function CallButton({ size, children }: Props) {
+export function CallButton({ children }: { children?: ReactNode }) {
   const { number } = useSite().site.phone;
   return (
-    <ButtonAnchor href={telLink(number)} data-kind="call" data-size={size}>
+    <ButtonAnchor href={telLink(number)} data-kind="call">
       {children ?? number}
     </ButtonAnchor>
   );

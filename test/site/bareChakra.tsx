@@ -20,9 +20,6 @@ function elementOf(tag: string | symbol): ElementType {
 
 export const chakra = new Proxy(bareElement, { get: (_target, tag) => elementOf(tag) });
 
-const noStyles = () => ({});
-
-export const useRecipe = () => noStyles;
-export const useSlotRecipe = () => noStyles;
+export const useSlotRecipe = () => () => ({});
 
 export const ChakraProvider = ({ children }: Props) => children;

@@ -37,7 +37,7 @@ const pictureFields = {
 export const picture = sharedGroup("Picture", pictureFields, "Picture");
 
 /** A photograph that the page shows with a line of text. */
-export const captionedPicture = sharedGroup(
+const captionedPicture = sharedGroup(
   "CaptionedPicture",
   { ...pictureFields, caption: text("Caption", "A short line shown with the picture.").optional() },
   "Picture",
@@ -158,7 +158,7 @@ const aboutDrawings = "Lines and measures instead of a photograph.";
 export const drawing = sharedGroup("Drawing", drawingFields, "Drawing", aboutDrawings);
 
 /** A drawing that the page shows with a line of text. */
-export const captionedDrawing = sharedGroup(
+const captionedDrawing = sharedGroup(
   "CaptionedDrawing",
   {
     ...drawingFields,

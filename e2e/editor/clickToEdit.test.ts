@@ -175,6 +175,20 @@ it("opens the entry that has the words, and stays on the page", async () => {
   await eventually(() => focused().inputValue(), "(802) 555-0199");
 });
 
+it("opens the fact whose figure a sentence shows", async () => {
+  const { facts } = testFiles.get("services/wells.json") as {
+    facts: { duration: { least: number; most: number } };
+  };
+  const { least, most } = facts.duration;
+  await open("faqs/wells");
+  const answer = main().locator("details", { hasText: /A well takes/ });
+  await answer.locator("summary").click();
+  await answer.getByText(`${least}–${most} days`, { exact: true }).click();
+  await work.page.waitForURL(/services\/entries\/wells$/);
+  await eventually(() => focused().inputValue(), String(least));
+  expect(await focused().getAttribute("type")).toBe("number");
+});
+
 it("on a phone, a tap brings the form back, at the field", async () => {
   await work.page.setViewportSize({ width: 390, height: 844 });
   await work.page.goto("about:blank");

@@ -2,10 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentSchemas } from "../../src/content/jsonSchema";
 
-/**
- * Writes the JSON Schemas that `.vscode/settings.json` names, so that VS Code completes the fields of
- * content files. A build elsewhere, where no such settings are, writes none.
- */
+/** Writes the JSON Schemas that `.vscode/settings.json` names, if it exists: VS Code completes fields. */
 export function writeCompletions(): void {
   if (!existsSync(".vscode/settings.json")) return;
   mkdirSync(".vscode/schemas", { recursive: true });

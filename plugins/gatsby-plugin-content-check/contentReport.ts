@@ -3,31 +3,31 @@ import { firstOf, formatIssue, type Issue } from "../../src/content/check/checkC
 import { pluralize, reasonOf } from "../../src/content/wording";
 import { createContentReader, type SiteContent } from "./siteContent";
 
-/** A list of warnings as the terminal shows it; nothing where there is none. */
+/** Warnings as the terminal shows them; undefined if there are none. */
 export function warningList(warnings: readonly Issue[]): string | undefined {
   if (warnings.length === 0) return undefined;
   const sum = `${pluralize(warnings.length, "warning")}. The site is built all the same.`;
   return [...firstOf(warnings.map(formatIssue)), "", sum].join("\n");
 }
 
-/** A folder as one finds it from where a command runs: "test/content". */
-function nameOfFolder(dataDir: string): string {
+/** The path of a folder from where a command runs: "test/content". */
+function shortPath(dataDir: string): string {
   const path = relative(process.cwd(), dataDir);
   return path.startsWith("..") ? dataDir : path.replaceAll(sep, "/");
 }
 
-/** Content from which the site can be built, or what is wrong with it, as the terminal shows it. */
+/** Content without errors, or its errors as the terminal shows them. */
 type Report =
   { problem: string; content?: undefined } | { problem?: undefined; content: SiteContent };
 
-/** Makes a function that reads and checks a content folder whenever it is called. */
+/** Returns a function that reads and checks a content folder. */
 export function contentReporter(dataDir: string): () => Report {
   const read = createContentReader(dataDir, "static");
-  const folder = nameOfFolder(dataDir);
-  // The check calls every content folder data.
-  const inFolder = (finding: Issue): Issue => ({
-    ...finding,
-    file: finding.file.replace(/^data(?=\/|$)/, () => folder),
+  const folder = shortPath(dataDir);
+  // The check calls every content folder "data".
+  const inFolder = (issue: Issue): Issue => ({
+    ...issue,
+    file: issue.file.replace(/^data(?=\/|$)/, () => folder),
   });
   return () => {
     try {

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
 import { reasonOf } from "../../src/content/wording";
 import { writeCompletions } from "./completions";
-import { contentDir, isOfPublisher, snapshotDir } from "./contentDir";
+import { contentDir, runsInPublisher, snapshotDir } from "./contentDir";
 import { warningList, contentReporter } from "./contentReport";
 import { launchSummary } from "./launch/launchCheck";
 import { largePages } from "./pageSizes";
@@ -13,10 +13,10 @@ import { watchContent } from "./watchContent";
 const report = contentReporter(contentDir());
 const snapshot = new Snapshot(snapshotDir(), resolve(".content/work"));
 
-/** What the snapshot holds. */
+/** The content in the snapshot. */
 let taken: SiteContent | undefined;
 
-/** Takes the content over into the snapshot that Gatsby reads, or says what is wrong with it. */
+/** Updates the snapshot that Gatsby reads, or returns what is wrong with the content. */
 async function takeContent(): Promise<string | undefined> {
   const { problem, content } = report();
   if (!content) return problem;
@@ -29,7 +29,7 @@ async function takeContent(): Promise<string | undefined> {
   }
 }
 
-/** An error of the content as Gatsby's reporter takes it. */
+/** An error in the content, for Gatsby's reporter. */
 const asError = (sourceMessage: string) => ({ id: "content", context: { sourceMessage } });
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
@@ -41,12 +41,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     },
   });
   writeCompletions();
-  if (isOfPublisher()) return;
+  if (runsInPublisher()) return;
   const problem = await takeContent();
   if (problem !== undefined) reporter.panic(asError(problem));
 };
 
-// In `gatsby develop`, each change of the content is checked. Gatsby sees no content with errors.
+// In `gatsby develop`, each change is checked before Gatsby sees it.
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
   let last: string | undefined;
   watchContent(contentDir(), () => {

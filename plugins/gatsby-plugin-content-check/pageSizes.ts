@@ -7,12 +7,12 @@ import { htmlFiles, routeOfFile } from "../gatsby-plugin-site-files/builtPages";
 
 const kilobyte = 1024;
 
-/** What a server sends before it waits for the first answer, in KB: ten packets of 1460 bytes. */
+/** What a server sends in the first round trip, in KB: ten packets of 1460 bytes. */
 const firstRoundTrip = 14.2;
 
 /**
- * The HTML of a page as it travels, in KB: with Brotli, which every browser of ours asks for, as a
- * host compresses that does it while it answers. `npm start` serves a page in fewer bytes.
+ * The compressed size of a page, in KB: with Brotli at the level of hosts that compress each answer.
+ * `npm start` compresses more.
  */
 function sizeOf(path: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -21,8 +21,8 @@ function sizeOf(path: string): number {
 }
 
 /**
- * Warnings of the pages of a built site that are larger than what a first round trip carries: a
- * visitor waits for a second one. None where nothing is built yet.
+ * Warns of pages that are larger than the first round trip, so that a visitor waits for a second one.
+ * Without a built site there are no warnings.
  * @param pages the pages that show content
  */
 export function largePages(siteDir: string, pages: readonly ShownPage[]): Issue[] {

@@ -15,19 +15,19 @@ import { errorsOfStatic } from "./staticFiles";
 /** The content of the site at one moment. */
 export type SiteContent = {
   errors: readonly Issue[];
-  /** What would be better, in content with or without errors. */
+  /** Warnings, whether or not there are errors. */
   warnings: readonly Issue[];
-  /** Of content without errors: the md5 of what the site is made from, by the paths of the files. */
+  /** The MD5 of each file that the site is made from, by its path; no JSON if there are errors. */
   digests: ReadonlyMap<string, string>;
-  /** What the site is made from: of JSON what was checked, resolved. */
+  /** Reads a file that the site is made from; JSON as it was checked and resolved. */
   read: (path: string) => Buffer;
   /** Two contents with the same digest make the same site. */
   digest: string;
-  /** The pages made from content; a build under way cannot take in that there are others. */
+  /** The routes made from content. A waiting build cannot add or remove any. */
   pages: string;
-  /** The pages that show it; none of content with errors. */
+  /** The pages that show it; empty if there are errors. */
   sitePages: readonly ShownPage[];
-  /** What is to be done before search engines may list the site; nothing of content with errors. */
+  /** What is to be done before search engines may list the site; empty if there are errors. */
   openPoints: readonly OpenPoint[];
 };
 
@@ -37,7 +37,7 @@ const md5 = (bytes: Buffer | string) => createHash("md5").update(bytes).digest("
 const resolvedFiles = (entries: readonly Entry[]) =>
   resolveContent(new Map(entries.map(({ file, content }) => [file, content])));
 
-/** The names and contents of the files of a folder, which Gatsby copies as they are. */
+/** The names and digests of all files in a folder that Gatsby copies as they are. */
 function staticFiles(folder: string): string {
   if (!statSync(folder, { throwIfNoEntry: false })) return "";
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -49,8 +49,8 @@ function staticFiles(folder: string): string {
 }
 
 /**
- * Reads the content folder, checks what it read, and resolves it. What was checked is kept: what is
- * published is never something that changed in between.
+ * Returns a function that reads, checks and resolves the content folder. It keeps the bytes that it
+ * checked, so that nothing unchecked is published.
  */
 export function createContentReader(dataDir: string, staticDir: string): () => SiteContent {
   const pictures = new Map<string, { stamp: string; digest: string }>();
@@ -83,7 +83,7 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
       try {
         digests.set(path, digestOfPicture(path));
       } catch {
-        // Gone again since the folder was listed: the next look will tell.
+        // It may have been deleted since the folder was listed.
         if (existsSync(join(dataDir, path)))
           errors.push(issueAt({ file: path }, [], cannotBeOpened));
       }

@@ -5,17 +5,16 @@ import { filesBelow } from "../gatsby-plugin-site-files/files";
 import { renameOverSync } from "../gatsby-plugin-site-files/rename";
 import type { SiteContent } from "./siteContent";
 
-/** Content files, by their path below the content folder, with the md5 of what they hold now. */
+/** Content files by their path below the content folder, with their MD5; null for a deleted one. */
 export type ChangedFiles = Readonly<Record<string, string | null>>;
 
 /**
- * A copy of the content that only the publisher changes, and only between builds: what Gatsby reads
- * was checked, and does not move while it reads.
+ * A copy of the checked content for Gatsby to read, which changes only between builds.
  */
 export class Snapshot {
   private digests: Map<string, string> | undefined;
 
-  /** @param workDir a folder on the same disk, which nobody watches */
+  /** @param workDir a folder on the same disk that is not watched */
   constructor(
     readonly folder: string,
     private readonly workDir: string,
@@ -31,7 +30,7 @@ export class Snapshot {
     return this.digests;
   }
 
-  /** Takes over a content, and says which files that changed. */
+  /** Updates the copy, and returns the changed files. */
   async take(content: SiteContent): Promise<ChangedFiles> {
     const known = await this.known();
     mkdirSync(this.folder, { recursive: true });
@@ -44,7 +43,7 @@ export class Snapshot {
       writeFileSync(part, bytes);
       mkdirSync(dirname(join(this.folder, path)), { recursive: true });
       renameOverSync(part, join(this.folder, path));
-      // A picture may have changed again since it was looked at: what counts is what was taken.
+      // A picture may have changed since it was checked: the digest is that of the copied bytes.
       const taken = createHash("md5").update(bytes).digest("hex");
       known.set(path, taken);
       changes[path] = taken;

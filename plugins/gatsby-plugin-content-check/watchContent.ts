@@ -1,7 +1,7 @@
 import { readdirSync, watch, type FSWatcher } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** How long after the last of a row of changes they are told, in ms. */
+/** How long to wait after the last of several changes, in ms. */
 const gatherMs = 100;
 
 const foldersIn = (folder: string): string[] =>
@@ -10,16 +10,16 @@ const foldersIn = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /**
- * Calls back when something in a folder has changed, until the function that it returns is called.
- * It watches each folder by itself: Node's own watching of all that is below one loses files that
- * another file replaced, as `git checkout` and many text editors do.
+ * Calls back when something in a folder has changed, until the returned function is called. Each
+ * folder has a watcher of its own: Node's recursive watching misses files that are replaced by
+ * others, as `git checkout` and many text editors do.
  */
 export function watchContent(folder: string, onChange: () => void): () => void {
-  const around = dirname(folder);
+  const parent = dirname(folder);
   let watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
 
-  const later = () => {
+  const notifySoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       follow();
@@ -30,20 +30,20 @@ export function watchContent(folder: string, onChange: () => void): () => void {
   function start(path: string, list: () => string[] = () => []): FSWatcher[] {
     try {
       const watcher = watch(path, (_event, name) => {
-        if (path !== around || name === basename(folder)) later();
+        if (path !== parent || name === basename(folder)) notifySoon();
       });
-      return [watcher.on("error", later).unref(), ...list().flatMap((each) => start(each))];
+      return [watcher.on("error", notifySoon).unref(), ...list().flatMap((each) => start(each))];
     } catch {
-      return []; // It is gone, of which the folder around it tells.
+      return []; // The watcher of its parent reports that it is gone.
     }
   }
 
   const stop = () => watchers.forEach((watcher) => watcher.close());
 
-  // A folder that went and came back needs another watcher than before.
+  // A folder that is deleted and created again needs a new watcher.
   function follow(): void {
     stop();
-    watchers = [...start(around), ...start(folder, () => foldersIn(folder))];
+    watchers = [...start(parent), ...start(folder, () => foldersIn(folder))];
   }
 
   follow();

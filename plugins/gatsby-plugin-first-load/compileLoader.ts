@@ -14,7 +14,7 @@ export function compileLoader(): string {
     format: "iife",
     charset: "utf8",
     target,
-    tsconfigRaw: {}, // no "use strict": what is bundled is a module
+    tsconfigRaw: {}, // omits "use strict", which modules do not need
     write: false,
   }).outputFiles;
   if (!file)

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hashedPath } from "./hashedPath";
 import { deferredScriptAttribute } from "./names";
 
-/** The script tags of all pages: Gatsby writes them with its bundles, and puts them into each page. */
+/** Gatsby writes the script tags here with its bundles, and later inserts them into each page. */
 const tagsFile = "_gatsby/slices/_gatsby-scripts-1.html";
 
 const asGatsbyWritesThem =
@@ -13,9 +13,9 @@ const deferredScript = (address: string) =>
   `<script ${deferredScriptAttribute}="${address}"></script>`;
 
 /**
- * Has the loader load the scripts, in place of the browser. What Gatsby knows of all pages is half a
- * kilobyte that does not compress: it becomes a file, to be run before the other scripts.
- * @returns what is wrong, if Gatsby's tags are not as they used to be
+ * Rewrites the script tags so that the loader loads them. Gatsby's inline map of chunks, half a
+ * kilobyte that does not compress, becomes a script of its own before the others.
+ * @returns what is wrong, if Gatsby's tags have changed
  */
 export function deferScripts(publicDir: string): string | undefined {
   const file = join(publicDir, tagsFile);

@@ -4,12 +4,12 @@ import { fontFiles, fontStyle } from "../../src/theme/fonts";
 import { printStyle } from "../../src/theme/styleSheets";
 import { deferredHeadId, fontsAttribute } from "./names";
 
-/** Head elements that no phone waits for; `npm run develop` has them in the head as they are. */
+/** Head elements that no phone waits for. `npm run develop` does not defer them. */
 export const deferredElements = [fontStyle, printStyle, manifestLink];
 
 /**
- * The same for a published page: the loader inserts them later, and visitors without scripts have
- * them at once.
+ * These elements for a published page: the loader inserts them later, and visitors without scripts
+ * get them at once.
  * @param styleSheet the link to the page's deferred styles, if it has any
  */
 export const deferredHead = (styleSheet: ReactNode) => (

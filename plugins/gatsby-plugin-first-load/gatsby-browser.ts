@@ -3,7 +3,7 @@ import "./rehydrateEmotion";
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateOnIdle } from "./hydrateOnIdle";
 
-// Gatsby's type is that of React 17's render, whose result nobody reads.
+// Gatsby's type is that of React 17's render; Gatsby does not use its result.
 type Renderer = ReturnType<NonNullable<GatsbyBrowser["replaceHydrateFunction"]>>;
 
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>

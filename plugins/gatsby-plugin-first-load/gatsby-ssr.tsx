@@ -19,7 +19,7 @@ import { criticalStylesId, pagePathAttribute } from "./names";
 import { policyFor } from "./pagePolicy";
 import { splitStyles } from "./splitStyles";
 
-/** The compiled loader; gatsby-node.ts defines it for a build. */
+/** The compiled loader, which gatsby-node.ts defines for builds. */
 declare const FIRST_LOAD_LOADER: string;
 
 const isBuild = process.env.NODE_ENV === "production";
@@ -28,7 +28,7 @@ const DeliveryContext = createContext<(address: string | null | undefined) => vo
   () => undefined,
 );
 
-/** Tells the renderer where the page sends quote requests: queries are answered within a page only. */
+/** Passes the address for quote requests to the renderer: only components can query. */
 function TellDelivery({ children }: { children: ReactElement }) {
   useContext(DeliveryContext)(useSite().site.delivery?.address);
   return children;
@@ -40,15 +40,15 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
 
 const deferredStylesKey = "deferred-styles";
 
-// Emotion would write a <style> before each component; collected, the page's styles stand once in
-// its head and nothing between its elements.
+// Emotion would write a <style> before each component. Here the styles of a page are collected in its
+// head.
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  // No plugins: vendor prefixes that no browser of the last five years reads were a third of the CSS.
+  // No plugins: vendor prefixes for browsers that are not supported were a third of the CSS.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
@@ -58,24 +58,24 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
       <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
     </DeliveryContext.Provider>,
   );
-  // React Helmet holds the tags of the page rendered last, and Gatsby renders several at a time:
-  // they are taken at once, before it turns to another page.
+  // React Helmet keeps the tags of the last rendered page, and Gatsby renders several at a time: so they
+  // are read before anything asynchronous.
   const { title, meta, link, script } = Helmet.renderStatic();
   setHeadComponents([title, meta, link].map((tags) => tags.toComponent()));
-  // The structured data repeats the page's words: near them it costs a tenth of what it costs in
-  // the head, for gzip looks back no further than 32 KB.
+  // The structured data repeats the page's words, and compresses better close to them: gzip looks back
+  // 32 KB.
   setPostBodyComponents([script.toComponent()]);
   const { styles } = extractCriticalToChunks(html);
   const css = styles.map((part) => part.css).join("");
   const { critical, deferred } = isBuild ? splitStyles(css) : { critical: css, deferred: "" };
   setHeadComponents([
-    // Emotion's own attribute would list every class, see rehydrateEmotion.ts.
+    // Emotion's own attribute would list every class; see rehydrateEmotion.ts.
     <style key="styles" id={criticalStylesId} dangerouslySetInnerHTML={{ __html: critical }} />,
   ]);
   replaceBodyHTMLString(html);
   if (!isBuild) return;
   setHeadComponents([
-    // Gatsby puts meta elements first, so that the policy holds for all that follows.
+    // Gatsby puts meta elements first, so the policy applies to everything after it.
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
@@ -85,21 +85,20 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   if (deferred === "") return;
   const path = hashedPath("late.css", deferred);
   setHeadComponents([<link key={deferredStylesKey} rel="stylesheet" href={`/${path}`} />]);
-  // Not with node:fs: Gatsby renders pages that use it at every build, for they may depend on files.
+  // Not node:fs: Gatsby renders pages that use it again at every build.
   await writeFile(`public/${path}`, deferred);
 };
 
 const keyOf = (component: ReactNode) => (isValidElement(component) ? String(component.key) : "");
 
-// gatsby-plugin-image adds the styles and script of its own component to every head, where ours
-// (ui/Picture) needs neither; and no visitor needs to know Gatsby's version. The loader tells the
-// page's path in place of Gatsby's "script-loader".
+// Elements of Gatsby that are left out: the styles and script of gatsby-plugin-image, which
+// src/ui/Picture.tsx does not need; Gatsby's version; and its "script-loader", which the loader replaces.
 const isNeedless = (component: ReactNode) =>
   /^(gatsby-image|generator)-|^script-loader$/.test(keyOf(component));
 
 const isNeeded = (component: ReactNode) => !isNeedless(component);
 
-// The last to change the page, so that what is deferred and the loader come last in the head.
+// Runs last, so that the deferred head and the loader come last in the head.
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

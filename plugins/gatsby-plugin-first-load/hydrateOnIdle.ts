@@ -3,10 +3,10 @@ import type { Container } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { interactionEvents } from "./interactionEvents";
 
-/** The longest that a browser may be busy before the page is hydrated all the same, in ms. */
+/** A busy browser hydrates the page after this time at the latest, in ms. */
 const idleTimeoutMs = 4000;
 
-/** How long to wait in browsers that do not tell when they are idle, in ms. */
+/** How long to wait in browsers without requestIdleCallback, in ms. */
 const noIdleDelayMs = 200;
 
 /** Calls back when the browser is idle, or at the visitor's first input, whichever comes first. */
@@ -25,8 +25,8 @@ function onIdleOrInput(callback: () => void): void {
 }
 
 /**
- * Hydrates a page that the server rendered when the browser is idle, and in small pieces, so that
- * the page answers while it loads. Takes the place of Gatsby's own hydrate function.
+ * Hydrates a page when the browser is idle, as a transition, so that the page responds meanwhile.
+ * Replaces Gatsby's own hydrate function.
  */
 export function hydrateOnIdle(element: ReactNode, container: Container | null): void {
   if (!container || container instanceof DocumentFragment) return;

@@ -1,2 +1,2 @@
-/** Events that show that a visitor begins to use the page: what was deferred comes at once. */
+/** The first of these events loads at once what was deferred. */
 export const interactionEvents = ["pointerdown", "keydown", "focusin", "scroll"] as const;

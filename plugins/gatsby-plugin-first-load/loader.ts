@@ -8,27 +8,26 @@ import {
   pagePathAttribute,
 } from "./names";
 
-// The inline script at the end of each page's head: loads what a phone's first view does not need
-// after that view is painted. docs/architecture.md tells the order. The build compiles
-// this file (plugins/gatsby-plugin-first-load/compileLoader.ts) and puts it into the pages.
+// The inline script at the end of each page's head. It loads what a phone's first view does not need
+// after that view is painted, in the order of docs/architecture.md. compileLoader.ts compiles it.
 
-/** How long a browser needs to paint the first view once all of it has arrived, in ms. */
+/** Time for the browser to paint the first view once it has loaded, in ms. */
 const paintMs = 100;
 
 const root = document.documentElement;
 const deferredHead = document.getElementById(deferredHeadId);
-const bands = document.getElementsByClassName(bandClass);
+const sections = document.getElementsByClassName(bandClass);
 
 /** The deferred head elements as HTML; empty once they are in the document. */
 let headHtml = deferredHead?.textContent ?? "";
 let revealed = 0;
 
-/** Lays out the bands further down, one a frame, then those that are left, and loads the scripts. */
-function revealBands(): void {
-  const band = bands[revealed++];
-  if (band instanceof HTMLElement) {
-    band.style.contentVisibility = "visible";
-    requestAnimationFrame(revealBands);
+/** Lays out the deferred sections, one each frame, then loads the scripts. */
+function revealSections(): void {
+  const section = sections[revealed++];
+  if (section instanceof HTMLElement) {
+    section.style.contentVisibility = "visible";
+    requestAnimationFrame(revealSections);
   } else {
     root.classList.remove(firstViewClass);
     loadAll();
@@ -39,7 +38,7 @@ function insertDeferredHead(): void {
   if (headHtml === "") return;
   document.head.insertAdjacentHTML("beforeend", headHtml);
   headHtml = "";
-  revealBands();
+  revealSections();
 }
 
 function preloaded(href: string): Promise<unknown> {
@@ -51,7 +50,7 @@ function preloaded(href: string): Promise<unknown> {
   });
 }
 
-/** Both fonts are swapped in at once, since each swap lays out the page anew. */
+/** Swaps both fonts in together, since each swap lays out the page again. */
 function loadFonts(): void {
   const files = deferredHead?.getAttribute(fontsAttribute)?.split(" ") ?? [];
   void Promise.all(files.map(preloaded)).then(insertDeferredHead);
@@ -66,21 +65,20 @@ function loadScripts(): void {
   }
 }
 
-/** Loads all there is; the end of the page, where the scripts are named, may not be there yet. */
+/** Loads everything; the scripts, once the end of the page has arrived, where they are named. */
 function loadAll(): void {
   insertDeferredHead();
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", loadAll);
   else loadScripts();
 }
 
-// Gatsby's scripts compare the path of the page that was served with the address.
+// Gatsby's scripts compare this path with the address.
 const pagePath = document.currentScript?.getAttribute(pagePathAttribute) ?? undefined;
 Object.assign(window, { pagePath });
 
 if (matchMedia(`(min-width:${breakpoints.md})`).matches || location.hash !== "") {
-  // Who has a wide screen, or asks for a part of the page, needs all styles before anything is
-  // painted. A style sheet that a script inserts blocks the painting only if the parser meets it,
-  // and no other call has that effect in all supported browsers.
+  // Wide screens, and addresses with a fragment, need all styles before the first paint. Only
+  // document.write inserts a style sheet that blocks painting in all supported browsers.
   document.write(headHtml);
   headHtml = "";
 } else root.classList.add(firstViewClass);

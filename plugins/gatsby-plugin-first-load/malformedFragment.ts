@@ -1,4 +1,4 @@
-/** Takes a fragment that cannot be read, such as #100%, out of the address. It names no place. */
+/** Removes a fragment that cannot be decoded, such as #100%, from the address. */
 function dropMalformedFragment(): void {
   try {
     decodeURI(location.hash);
@@ -7,7 +7,7 @@ function dropMalformedFragment(): void {
   }
 }
 
-// Gatsby decodes the fragment to scroll there, and would blank the page. Its router reads the
-// address as it is loaded, and at each popstate: this comes first, if it is imported first.
+// Gatsby decodes the fragment to scroll there, and would blank the page on an error. Its router reads
+// the address when it is loaded and at each popstate, so this module is imported first.
 dropMalformedFragment();
 addEventListener("popstate", dropMalformedFragment, true);

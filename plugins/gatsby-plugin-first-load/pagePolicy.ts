@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 const hashOf = (script: string) => createHash("sha256").update(script).digest("base64");
 
 /**
- * A page's content security policy. It stands in the page, since hosts that only serve files know
- * nothing of it, and holds for the 404 page at whatever address.
+ * The content security policy of a page. It is in the page itself, so that it works on hosts that
+ * only serve files, and for the 404 page at any address.
  *
- * Emotion and the pictures' colors write styles into the page; everything else is a file of ours,
- * but for the loader in the head, and for the place that quote requests go to, if they go anywhere.
+ * Inline styles are allowed for Emotion and for the colors of pictures. Everything else must be a file
+ * of the site, except the loader and the address for quote requests.
  * @param loader the one inline script that may run
  * @param delivery the address that quote requests are delivered to
  */

@@ -1,11 +1,10 @@
 /**
- * Tells Emotion which styles the page brings along, so that it does not insert them again. Emotion
- * reads the names of their classes from an attribute of their style element, and moves that element
- * to the end of the head, where it would overrule the deferred style sheet (see
- * plugins/gatsby-plugin-first-load/deferredStyles.ts). So Emotion gets an empty style element with the names of
- * the classes that are in the page anyway, and the page's own styles stay where they are.
+ * Tells Emotion which styles are in the page, so that it does not insert them again. Emotion reads the
+ * class names from an attribute of a style element, and moves that element to the end of the head. If
+ * that were the page's own styles, they would override the deferred style sheet; so it gets an empty
+ * element with the class names of the page.
  *
- * Imported before Emotion, which looks for the attribute when it is loaded.
+ * Import this before Emotion, which looks for the attribute when it is loaded.
  */
 const prefix = "css-";
 

@@ -13,17 +13,14 @@ const interactionStates = [
   "[aria-expanded=true]",
 ];
 
-/**
- * Whether a phone's first view can do without a rule: it is for wide screens, for much larger text or
- * for paper, or shows what happens once the visitor has begun to use the page.
- */
+/** Whether a rule is not for a phone's first view: for wide screens, paper, or after a first input. */
 function isDeferred(node: ChildNode): boolean {
   if (node.type === "atrule")
     return node.name === "media" && deferredMedia.some((media) => node.params.startsWith(media));
   return node.type === "rule" && interactionStates.some((state) => node.selector.includes(state));
 }
 
-/** Divides a page's styles into those of a phone's first view, and those that may come later. */
+/** Splits a page's styles into those of a phone's first view and those that may come later. */
 export function splitStyles(css: string): { critical: string; deferred: string } {
   const sheet = parse(css);
   const deferred = sheet.nodes.filter(isDeferred);

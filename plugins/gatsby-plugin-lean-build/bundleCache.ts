@@ -6,20 +6,16 @@ import { join } from "node:path";
 /** What npm writes when it installs: the version of every package. */
 const installed = "node_modules/.package-lock.json";
 
-/**
- * What says how the scripts are bundled, besides the packages; the oldest browsers, for one. What
- * sets webpack stands in this folder for that reason.
- */
+/** Besides the packages, these files and this folder determine how scripts are bundled. */
 const settings = ["package.json", "gatsby-config.ts", "gatsby-node.ts"];
 const settingsFolder = "plugins/gatsby-plugin-lean-build";
 
 const isSetting = (file: string) => file.endsWith(".ts") && !file.endsWith(".test.ts");
 
 /**
- * What bundles are made with, in a few letters: where it differs, those of an earlier build are not
- * taken.
- * @param root the folder of the site
- * @returns undefined where another program than npm has installed the packages
+ * A digest of everything that bundles are made with. Bundles with another one are not reused.
+ * @param root the project folder
+ * @returns undefined if the packages were not installed by npm
  */
 export function bundlersVersion(root: string): string | undefined {
   if (!existsSync(join(root, installed))) return undefined;
@@ -31,7 +27,7 @@ export function bundlersVersion(root: string): string | undefined {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The part of webpack's compiler that is used here (https://webpack.js.org/api/compiler-hooks). */
+/** The part of webpack's compiler used here (https://webpack.js.org/api/compiler-hooks). */
 type Compiler = {
   hooks: {
     done: {
@@ -49,9 +45,9 @@ const forgetBuildDependencies = {
 };
 
 /**
- * Gatsby keeps bundles from one build to the next, and with them a record of the 4,300 files of its
- * own that they were made with. To write it takes a first build 10 of 64 s. The version stands for
- * those files here. Should webpack ask for the files before its hook "done", builds only take longer.
+ * Replaces webpack's record of the thousands of files that bundles are made with, which takes a first
+ * build ten seconds to write, by one version. If webpack reads the record earlier than in its hook
+ * "done", builds only take longer.
  */
 export function bundleCache({ stage, actions }: CreateWebpackConfigArgs): void {
   const version = stage.startsWith("build-") ? bundlersVersion(process.cwd()) : undefined;

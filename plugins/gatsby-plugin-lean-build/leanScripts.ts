@@ -6,18 +6,18 @@ const chakraPreflight = resolve(
   "node_modules/@chakra-ui/react/dist/esm/styled-system/preflight.js",
 );
 
-/** What this site does not use, and is an empty module; or by what the bundle replaces it. */
+/** Modules that the site does not use: false makes them empty, a path replaces them. */
 const alias = {
-  // Gatsby's Script component, and what it brings.
+  // Gatsby's Script component and its dependency.
   "gatsby-script": false,
   "@builder.io/partytown/integration": false,
-  // What Emotion's withTheme() copies static members with.
+  // Used by Emotion's withTheme() only.
   "hoist-non-react-statics": false,
   "@emotion/is-prop-valid": standIns,
   [chakraPreflight]: standIns,
 };
 
-/** Has Gatsby leave out of the scripts what this site does not use; docs/performance.md has the bytes. */
+/** Leaves unused modules out of the scripts; docs/performance.md has the bytes. */
 export function leanScripts({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage === "build-javascript") actions.setWebpackConfig({ resolve: { alias } });
 }

@@ -3,17 +3,17 @@ import { LicenseWebpackPlugin } from "license-webpack-plugin";
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** Licenses that let a package be passed on to visitors, when its notice goes with it. */
-const passedOn = /^\(?(MIT|ISC|0BSD|BSD|Apache-2\.0|OFL-1\.1|BlueOak|CC0|Unlicense)/;
+/** Licenses that allow publishing a package together with its notice. */
+const publishable = /^\(?(MIT|ISC|0BSD|BSD|Apache-2\.0|OFL-1\.1|BlueOak|CC0|Unlicense)/;
 
-/** Packages that visitors or the office get without webpack reading them from JavaScript. */
-const besideTheScripts = [
+/** Published packages that webpack does not see. */
+const outsideTheScripts = [
   "@fontsource-variable/bitter",
   "@fontsource-variable/public-sans",
   "decap-cms",
 ];
 
-/** The site's own plugins are under its own license. */
+/** The site's own plugins have its own license. */
 const ownPackages = readdirSync(resolve("plugins"));
 
 const mit = (holder: string) =>
@@ -23,25 +23,25 @@ const mit = (holder: string) =>
     .join("\n\n")
     .replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
 
-/** Writes public/licenses.txt: the licenses of every package that the published files hold. */
+/** Writes public/licenses.txt: the license of every package in the published files. */
 export function licenses({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
   const plugin = new LicenseWebpackPlugin({
     outputFilename: "licenses.txt",
     perChunkOutput: false,
     skipChildCompilers: true,
-    additionalModules: besideTheScripts.map((name) => ({
+    additionalModules: outsideTheScripts.map((name) => ({
       name,
       directory: resolve("node_modules", name),
     })),
     excludedPackageTest: (name) => name === "empty-package" || ownPackages.includes(name),
-    unacceptableLicenseTest: (license) => !passedOn.test(license),
+    unacceptableLicenseTest: (license) => !publishable.test(license),
     handleUnacceptableLicense: (name, license) => {
       throw new Error(
-        `The scripts hold ${name}, whose license (${license}) is not among those that may be passed on: leave the package out, or add its license to plugins/gatsby-plugin-lean-build/licenses.ts.`,
+        `The scripts contain ${name}, whose license (${license}) is not known to allow that: leave the package out, or add its license to plugins/gatsby-plugin-lean-build/licenses.ts.`,
       );
     },
-    // Packages that name the MIT license without its text.
+    // Some packages name the MIT license, but lack its text.
     handleMissingLicenseText: (name, license) =>
       license === "MIT" ? mit(`the authors of ${name}`) : null,
   });

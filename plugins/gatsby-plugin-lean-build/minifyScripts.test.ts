@@ -39,6 +39,6 @@ it("leaves other stages alone", () => {
 
 it("says so when Gatsby does not minify with Terser any more", () => {
   expect(() => configAfter("build-javascript", [css])).toThrow(
-    "Gatsby minifies scripts in another way than it did",
+    "Gatsby no longer minifies scripts with Terser",
   );
 });

@@ -1,14 +1,10 @@
 /**
- * Stands in for Emotion's list of all HTML attributes, by which Chakra keeps others from elements.
- * TypeScript lets no other attribute through, and Chakra itself takes out style props and variants;
- * `as` names the element instead.
+ * Replaces Emotion's list of all HTML attributes, with which Chakra filters props. Here TypeScript
+ * refuses other attributes, and Chakra itself removes style props and variants; only `as` is left.
  */
 export default function isPropValid(prop: string): boolean {
   return prop !== "as";
 }
 
-/**
- * Stands in for Chakra's reset of all browsers' styles: the theme says `preflight: false` and has
- * global styles of its own.
- */
+/** Replaces Chakra's reset: the theme has `preflight: false` and global styles of its own. */
 export const createPreflight = () => ({});

@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 
-// Folders of a built site whose HTML no visitor reads, and a form that hosts read: the server answers
-// none of their addresses, and cleanAddresses.ts leaves them where they are.
-const noPages = /^((_gatsby|admin|page-data|~partytown)\/|__forms)/;
+// HTML that is no page: folders of Gatsby and of the editor, and the form that Netlify reads. The server
+// does not answer their addresses, and cleanAddresses.ts does not move them.
+const notPages = /^((_gatsby|admin|page-data|~partytown)\/|__forms)/;
 
-/** The HTML files of a built site: its pages, those that earlier builds left, and 404.html. */
+/** The HTML files of a built site: its pages, also those of earlier builds, and 404.html. */
 export const htmlFiles = (siteDir: string): string[] =>
   readdirSync(siteDir, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => path.endsWith(".html") && !noPages.test(path))
+    .filter((path) => path.endsWith(".html") && !notPages.test(path))
     .sort();
 
 /** The files of a built site's pages, without the one for addresses that have no page. */

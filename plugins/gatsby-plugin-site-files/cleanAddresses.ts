@@ -18,11 +18,11 @@ function removeEmptyFolders(publicDir: string, path: string): void {
 }
 
 /**
- * Publishes about.html in place of Gatsby's about/index.html: static hosts answer "/about" from the
- * first, and redirect to "/about/" for the second.
+ * Publishes about.html in place of Gatsby's about/index.html, for which static hosts would redirect
+ * from "/about" to "/about/".
  *
- * Gatsby writes only the pages that changed, so those of earlier builds stay where they are, and
- * what no page of today stands for is removed. Pages that come from `staticDir` are left alone.
+ * Gatsby writes only changed pages, so pages of earlier builds stay if they still exist; others are
+ * removed. Files from `staticDir` are not touched.
  */
 export function cleanAddresses(
   publicDir: string,
@@ -42,8 +42,8 @@ export function cleanAddresses(
 }
 
 /**
- * Moves the pages back to where Gatsby wrote them, before it builds again: it writes new script
- * names into pages that it does not render again, and deletes those that are gone.
+ * Moves the pages back to where Gatsby wrote them, before it builds again: it updates script names in
+ * unchanged pages, and deletes pages that no longer exist.
  */
 export function restoreAddresses(publicDir: string, staticDir?: string): void {
   if (!existsSync(publicDir)) return;
@@ -52,7 +52,7 @@ export function restoreAddresses(publicDir: string, staticDir?: string): void {
     if (stays || (staticDir !== undefined && existsSync(join(staticDir, path)))) continue;
     const folder = join(publicDir, path.replace(/\.html$/, ""));
     mkdirSync(folder, { recursive: true });
-    // What Gatsby wrote and was not moved yet is newer.
+    // A page that Gatsby wrote and nobody moved is newer.
     if (existsSync(join(folder, "index.html"))) rmSync(join(publicDir, path));
     else renameOverSync(join(publicDir, path), join(folder, "index.html"));
   }

@@ -5,7 +5,7 @@ import { entriesByType, type Resolved } from "../../src/content/resolveContent";
 
 type Entry<Model extends z.ZodObject> = z.infer<Model> & { slug: string };
 
-/** The content as the pages show it: placeholders filled, blanks gone. */
+/** The resolved content: placeholders filled, blanks removed. */
 export type Content = {
   dataDir: string;
   /** The entries of a model, in the order of their files. */
@@ -14,7 +14,7 @@ export type Content = {
   one: <Model extends z.ZodObject>(model: Model) => Entry<Model>;
 };
 
-/** Resolved content, by its models. */
+/** Groups resolved content by its models. */
 export function byModel(dataDir: string, files: ReadonlyMap<string, Resolved>): Content {
   const byType = entriesByType(files);
   function all<Model extends z.ZodObject>(model: Model): readonly Entry<Model>[] {
@@ -32,6 +32,6 @@ export function byModel(dataDir: string, files: ReadonlyMap<string, Resolved>): 
   };
 }
 
-/** Reads the content that a build is made from. */
+/** Reads the snapshot that a build is made from. */
 export const readContent = (dataDir: string): Content =>
   byModel(dataDir, readContentFiles(dataDir) as ReadonlyMap<string, Resolved>);

@@ -8,7 +8,7 @@ export type FoundFile = { path: string; size: number; mtimeMs: number };
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 
-/** What is known of a file; undefined where there is none. */
+/** The stats of a file; undefined if there is none. */
 export async function statOf(path: string): Promise<Stats | undefined> {
   try {
     return await stat(path);
@@ -18,7 +18,7 @@ export async function statOf(path: string): Promise<Stats | undefined> {
   }
 }
 
-/** Every file below a folder, by its path there with forward slashes, in the order of the paths. */
+/** Every file below a folder, with its relative path with forward slashes, sorted. */
 export async function filesBelow(
   folder: string,
   wanted: (path: string) => boolean = () => true,
@@ -47,8 +47,8 @@ export async function filesBelow(
 const partOf = (path: string) => `${path}.${randomBytes(4).toString("hex")}.part`;
 
 /**
- * Writes a file as a whole or not at all; it is on the disk when this is done.
- * @param mode who may read and write it, as far as the system lets them
+ * Writes a file completely or not at all, and flushes it to the disk.
+ * @param mode its permissions, where the system has them
  */
 export async function writeAtomically(
   path: string,
@@ -61,20 +61,20 @@ export async function writeAtomically(
     await writeFile(part, data, { mode, flush: true });
     await renameOver(part, path);
   } catch (error) {
-    // On a full disk, it would take the room that is missing.
+    // It would waste room on a full disk.
     await rm(part, { force: true });
     throw error;
   }
 }
 
-/** Copies a file as it is, time of change included. */
+/** Copies a file with its time of change. */
 export async function copyAsIs(from: string, to: string, { mtimeMs }: FoundFile): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await copyFile(from, to, constants.COPYFILE_FICLONE);
   await utimes(to, mtimeMs / 1000, mtimeMs / 1000);
 }
 
-/** Makes a second name for a file that never changes, or a copy where the disk has no such thing. */
+/** Links a file that never changes, or copies it where the disk has no hard links. */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   try {

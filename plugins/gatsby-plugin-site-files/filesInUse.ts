@@ -7,7 +7,7 @@ const isText = (path: string) => /\.(html|js|json|css|webmanifest|xml)$/.test(pa
 
 const query = /^page-data\/sq\/d\/(\d+)\.json$/;
 
-/** By what a file that may be left over from an earlier build is named where it is used. */
+/** How pages refer to a file that an earlier build may have left behind. */
 function keyOf(path: string): string | undefined {
   const [, number] = query.exec(path) ?? [];
   if (number !== undefined) return `"${number}"`;
@@ -25,9 +25,9 @@ const decoded = (name: string) => {
 };
 
 /**
- * The files that make up the site of today. Gatsby leaves pictures, scripts and query results of
- * earlier builds in its folder; those are in use that something names: pictures by their path,
- * scripts by their hash, since that is all that webpack's runtime has of them.
+ * The files of the current site. Gatsby leaves pictures, scripts and query results of earlier builds in
+ * its folder. Such a file is in use if another one names it: a picture by its path, a script by its
+ * hash, since webpack's runtime knows only that.
  */
 export async function filesInUse(
   folder: string,
@@ -35,21 +35,21 @@ export async function filesInUse(
 ): Promise<FoundFile[]> {
   const all = await filesBelow(folder, wanted);
   const paths = all.map(({ path }) => path);
-  const inQuestion = new Map(
+  const candidates = new Map(
     paths.flatMap((path) => {
       const key = keyOf(path);
       return key === undefined ? [] : [[path, key] as const];
     }),
   );
-  const used = new Set(paths.filter((path) => !inQuestion.has(path)));
+  const used = new Set(paths.filter((path) => !candidates.has(path)));
   let texts = [...used].filter(isText);
-  // What a script in use names is in use, too; so on until nothing new is found.
+  // Files in use may name further files.
   while (texts.length > 0) {
     const contents = await Promise.all(texts.map((path) => readFile(join(folder, path), "utf8")));
     const names = new Set(contents.flatMap((text) => text.match(named) ?? []).map(decoded));
-    const found = [...inQuestion].filter(([, key]) => names.has(key)).map(([path]) => path);
+    const found = [...candidates].filter(([, key]) => names.has(key)).map(([path]) => path);
     for (const path of found) {
-      inQuestion.delete(path);
+      candidates.delete(path);
       used.add(path);
     }
     texts = found.filter(isText);

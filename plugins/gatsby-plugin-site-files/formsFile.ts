@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fieldNames, honeypotField } from "../../src/quote/requestFields";
 
-/** A page that no visitor is led to: from it a host learns which fields its form has. */
+/** A page that no link leads to, from which a host learns the fields of the form. */
 export function formsFile(formName: string): string {
   const inputs = fieldNames.map((name) => `<input name="${name}">`);
   return (
@@ -15,8 +15,8 @@ export function formsFile(formName: string): string {
 }
 
 /**
- * Netlify finds its forms by reading the published HTML, and would write into the ones of our pages,
- * which React then no longer takes for its own. So it gets a file of its own.
+ * Netlify looks for forms in the published HTML and changes them, after which React could not hydrate
+ * the pages. So the form for Netlify is in a file of its own.
  */
 export function writeFormsFile(publicDir: string, formName?: string): void {
   const path = join(publicDir, "__forms.html");

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { site } from "../../src/content/model/business";
-import { isOfPublisher, snapshotDir } from "../gatsby-plugin-content-check/contentDir";
+import { runsInPublisher, snapshotDir } from "../gatsby-plugin-content-check/contentDir";
 import { openPointsIn } from "../gatsby-plugin-content-check/launch/openPoints";
 import { cleanAddresses, restoreAddresses } from "./cleanAddresses";
 import { readContent } from "./content";
@@ -16,14 +16,13 @@ const staticDir = resolve("static");
 
 const isBuild = () => process.env.gatsby_executing_command === "build";
 
-// One program at a time works in the folder. The pages of the last build go back to where Gatsby
-// looks for them.
+// Only one program at a time may build. Pages of the last build move back to where Gatsby expects them.
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  if (!isOfPublisher() && !(await acquireLock(process.cwd()))) reporter.panic(lockTakenMessage);
+  if (!runsInPublisher() && !(await acquireLock(process.cwd()))) reporter.panic(lockTakenMessage);
   if (isBuild()) restoreAddresses(publicDir, staticDir);
 };
 
-// Gatsby makes two pages of the one for lost visitors, "/404" and "/404.html": hosts want the second.
+// Gatsby makes the 404 page twice, at "/404" and "/404.html"; hosts need the second.
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (page.path !== "/404" || !isBuild()) return;
   actions.deletePage(page);
@@ -36,9 +35,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType })
   const content = readContent(snapshotDir());
   writeFormsFile(publicDir, content.one(site).delivery?.formName);
   await writeSeoFiles(content, publicDir, addresses);
-  // Of an earlier build; gatsby-plugin-editor writes a new one.
+  // From an earlier build; gatsby-plugin-editor writes a new one.
   rmSync(resolve(publicDir, "admin"), { recursive: true, force: true });
   // The publisher sends the headers itself.
-  if (!isOfPublisher())
+  if (!runsInPublisher())
     await writeHeadersFile(publicDir, { isSample: openPointsIn(snapshotDir()).length > 0 });
 };

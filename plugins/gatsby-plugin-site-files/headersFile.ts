@@ -16,7 +16,7 @@ export type HostedSite = {
 const rule = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
-/** What the editor's page needs beyond or instead of the headers of all pages. */
+/** The headers of the editor's page that differ from those of all pages. */
 function editorHeaders(admin: Headers, everywhere: Headers): Headers {
   return Object.fromEntries(
     Object.entries(admin).filter(([name, value]) => everywhere[name] !== value),
@@ -24,9 +24,9 @@ function editorHeaders(admin: Headers, everywhere: Headers): Headers {
 }
 
 /**
- * The headers of every page. A log-in for the editor opens a window of another site, which must be
- * able to answer; an opener policy of the editor's alone, joined with that of all pages, would be
- * void. The pages themselves open no windows, so for them it means the same.
+ * The headers of every page. The editor's log-in opens a window of another site that must be able to
+ * answer, so all pages get the opener policy of the editor: hosts would join two different ones into
+ * an invalid one. Pages open no windows, so it changes nothing for them.
  */
 function headersEverywhere({ isSample, admin }: HostedSite): Headers {
   const opener = admin?.["Cross-Origin-Opener-Policy"];
@@ -38,11 +38,11 @@ function headersEverywhere({ isSample, admin }: HostedSite): Headers {
 }
 
 /**
- * The headers in the form of a _headers file, which Netlify and Cloudflare Pages read. Where several
- * rules match they join the values, so a header is given again only where a list of values holds;
- * what the hosts do by themselves, revalidating pages, is left to them.
+ * The text of a _headers file, which Netlify and Cloudflare Pages read. They join the values of all
+ * rules that match, so a header is repeated only if it may be a list. Hosts revalidate pages by
+ * themselves.
  *
- * Cloudflare reads 100 rules and skips the rest, so what must not be lost comes first.
+ * Cloudflare reads only the first 100 rules, so the most important ones come first.
  */
 export function headersFile(site: HostedSite, scripts: readonly string[]): string {
   const { admin } = site;
@@ -61,7 +61,7 @@ const isScript = (path: string) => hashOfScript(path) !== undefined && /\.(js|cs
 
 /** Writes the headers for hosts into the folder that is published. */
 export async function writeHeadersFile(publicDir: string, site: HostedSite): Promise<void> {
-  // The editor's page uses none of the site's files; Gatsby leaves scripts of earlier builds.
+  // Scripts of earlier builds are left out. The editor uses no files of the site.
   const used = await filesInUse(publicDir, (path) => path !== "admin");
   const scripts = used.map(({ path }) => path).filter(isScript);
   await writeAtomically(join(publicDir, "_headers"), headersFile(site, scripts));

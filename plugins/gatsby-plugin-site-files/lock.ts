@@ -5,12 +5,12 @@ import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** Where Windows keeps the names that programs listen at. */
+/** Named pipes, in place of sockets, on Windows. */
 const pipes = "\\\\.\\pipe\\";
 
-/** A name for the folder that the system forgets when the process ends, however it ends. */
+/** The address of a socket for the folder. The system closes it when the process ends in any way. */
 function addressOf(root: string): string {
-  // A Gatsby process has temporary files in a folder of its own (runGatsby.ts), but not its locks.
+  // runGatsby.ts changes the temporary folder of its Gatsby process, but not the folder of locks.
   const folder = process.env.PUBLISHER_LOCKS ?? tmpdir();
   const name = `publisher-${createHash("md5").update(resolve(root)).digest("hex").slice(0, 16)}`;
   return process.platform === "win32" ? `${pipes}${name}` : join(folder, `${name}.sock`);
@@ -23,7 +23,7 @@ function listenAt(address: string): Promise<Server | undefined> {
       error.code === "EADDRINUSE" ? done(undefined) : fail(error),
     );
     server.listen(address, () => {
-      // The system forgets who listened, but not the name of the file. A pipe of Windows is no file.
+      // The system closes the socket, but does not delete its file. A pipe on Windows is no file.
       if (!address.startsWith(pipes)) process.once("exit", () => rmSync(address, { force: true }));
       done(server.unref());
     });
@@ -39,8 +39,8 @@ function answers(address: string): Promise<boolean> {
 }
 
 /**
- * Claims a project folder: only one program at a time builds in it.
- * @returns whether it is ours now
+ * Locks a project folder, so that only one program at a time builds in it.
+ * @returns whether this process has the lock now
  */
 export async function acquireLock(root: string): Promise<boolean> {
   const address = addressOf(root);

@@ -11,7 +11,7 @@ function writeIfChanged(path: string, text: string): void {
   if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
 }
 
-/** Writes what search engines and home screens ask for beside the pages. */
+/** Writes the files for search engines, home screens and shared links. */
 export async function writeSeoFiles(
   content: Content,
   publicDir: string,

@@ -2,13 +2,13 @@ import { pageUrl } from "../../src/seo/addresses";
 import { palette } from "../../src/theme/palette";
 import { escaped } from "../../src/seo/escaped";
 
-/** Whether search engines shall find a page: all but the one that stands for missing pages. */
-const isFound = (path: string) => !/^\/(404|dev-404-page)(\.html)?$/.test(path);
+/** Whether search engines may list a page: all except the 404 page. */
+const isListed = (path: string) => !/^\/(404|dev-404-page)(\.html)?$/.test(path);
 
 /** The list of pages for search engines. */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
   const urls = [...new Set(paths)]
-    .filter(isFound)
+    .filter(isListed)
     .sort()
     .map((path) => `  <url><loc>${escaped(pageUrl(siteUrl, path))}</loc></url>\n`);
   return (
@@ -18,14 +18,14 @@ export function sitemap(siteUrl: string, paths: readonly string[]): string {
   );
 }
 
-/** What search engines may read: everything but the editor. */
+/** Search engines may read everything but the editor. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 /**
  * The name, colors and icons that a home screen shows.
- * @param shortName the name where there is little room
+ * @param shortName the name for small spaces
  */
 export function manifest(name: string, shortName: string): string {
   const icon = (size: number, kind = "") => ({

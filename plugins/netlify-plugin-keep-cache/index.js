@@ -1,5 +1,5 @@
-// A plugin for Netlify: what Gatsby keeps from build to build, pictures above all. Both folders or
-// neither, since each says what is in the other.
+// A plugin for Netlify that keeps Gatsby's cache between builds. The two folders refer to each other, so
+// both are kept.
 const folders = [".cache", "public"];
 
 module.exports = {

@@ -6,12 +6,12 @@ import {
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import { pluralize } from "../../src/content/wording";
 
-/** `npm run check:content`: checks the content and nothing else, and says what it found. */
+/** `npm run check:content`: checks the content, and prints what it found. */
 const { problem, content } = contentReporter(process.argv[2] ?? contentDir())();
 if (content) {
   const count = [...content.digests.keys()].filter((path) => path.endsWith(".json")).length;
   console.log(`The content is in order: ${pluralize(count, "file")} checked.`);
-  // Of another folder than the site's own nothing is built here.
+  // Only the site's own content has built pages.
   const pages = process.argv[2] === undefined ? largePages("public", content.sitePages) : [];
   const list = warningList([...content.warnings, ...pages]);
   if (list !== undefined) console.log(`\n${list}`);

@@ -9,14 +9,14 @@ import {
   pointLine,
 } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 
-/** `npm run launch-check`: lists what is to be done before the launch, and what would be better; fails while anything is to be done. */
+/** `npm run launch-check`: lists what to do before the launch, and fails while there is anything. */
 function run(dataDir: string): number {
   const { problem, content } = contentReporter(dataDir)();
   if (!content) {
     console.error(problem);
     return 1;
   }
-  // Of another folder than the site's own nothing is built here.
+  // Only the site's own content has built pages.
   const pages = process.argv[2] === undefined ? largePages("public", content.sitePages) : [];
   const points = content.openPoints;
   for (const point of points) console.log(pointLine(point));

@@ -53,11 +53,11 @@ async function start(): Promise<void> {
       handler = siteHandler({ pagesDir: releases.pagesDir(id), assetsDir, headers });
     },
     say: (line) => console.log(line),
-    // The benchmark and the soak start this as a child, and listen.
+    // For the benchmark and the soak test, which start this as a child process.
     onOutcome: (outcome) => process.send?.({ type: "outcome", ...outcome }),
   });
 
-  // Nobody is let in before there is something to show; only a first build says that it is one.
+  // Without an earlier release to serve, content with errors ends the start at once.
   const last = await publisher.serveLast();
   const problem = last ? undefined : contentReporter(dataDir)().problem;
   if (problem) stop(problem);
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     ...(commits && { commit: createCommit(dataDir, commits) }),
   });
   if ("problem" in served) stop(served.problem);
-  // A log is read by others than the terminal is: the key is not written to one.
+  // Others may read a log, so only a terminal shows the key.
   const editor = process.stdout.isTTY
     ? address
     : `its address is in ${relative(root, addressFile)}`;
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   console.log(addresses);
   console.log(
     last
-      ? `Release ${last.id} is served while the content is looked at.`
+      ? `Release ${last.id} is served while the content is checked.`
       : "The site is being built for the first time. This takes a few minutes.",
   );
 

@@ -5,23 +5,23 @@ import type { ChangedFiles } from "../../plugins/gatsby-plugin-content-check/sna
 import { markFinished } from "../../plugins/gatsby-plugin-lean-build/staleCache";
 import { acquireLock } from "../../plugins/gatsby-plugin-site-files/lock";
 
-/** What the publisher tells the Gatsby process that waits for it. */
+/** The message from the publisher to the Gatsby process that waits. */
 export type ToGatsby = {
   type: "publisher:go";
-  /** The files that changed since the process was started; null stands for one that is gone. */
+  /** The files that changed since the process was started; null for a deleted one. */
   files: ChangedFiles;
 };
 
-/** What that process tells the publisher. */
+/** The messages from that process to the publisher. */
 export type FromGatsby =
   | { type: "publisher:waiting" }
-  /** The site is in public/; what follows is Gatsby's own bookkeeping. */
+  /** The site is in public/; Gatsby still writes its cache. */
   | { type: "publisher:written" };
 
-/** PUBLISHER_WAITS_FOR: the edit that a process was started for, or the one after a build. */
+/** PUBLISHER_WAITS_FOR: whether a process was started for an edit, or ahead of the next one. */
 export type WaitsFor = "edit" | "next edit";
 
-/** What Gatsby tells of its data. */
+/** The part of Gatsby's API that reads nodes. */
 export type Nodes = Pick<NodePluginArgs, "getNode" | "getNodesByType" | "createContentDigest">;
 
 /** How long Gatsby may take to notice changed files, in ms. */
@@ -30,7 +30,7 @@ const intervalMs = 5;
 
 const pictures = new Set(["jpg", "jpeg", "png", "webp", "avif", "tif", "tiff"]);
 
-/** Gatsby's worker processes have the same environment, and wait for nothing. */
+/** Gatsby's worker processes inherit the environment, but must not wait. */
 const waitsFor = () =>
   process.env.GATSBY_WORKER_POOL_WORKER === undefined ? process.env.PUBLISHER_WAITS_FOR : undefined;
 
@@ -52,11 +52,11 @@ function nextOrder(): Promise<ToGatsby> {
   });
 }
 
-/** Whether what Gatsby makes from a file is there, too, and made from the file as it is now. */
+/** Whether Gatsby has made its nodes from the current version of a file. */
 function isTransformed(file: Node, nodes: Nodes): boolean {
   const children = file.children.flatMap((id) => nodes.getNode(id) ?? []);
   if (file.extension === "json") {
-    // As gatsby-transformer-json makes it.
+    // gatsby-transformer-json computes the same digest.
     const content = JSON.parse(readFileSync(String(file.absolutePath), "utf8")) as object;
     const digest = nodes.createContentDigest(content);
     return children.some((child) => child.internal.contentDigest === digest);
@@ -66,7 +66,7 @@ function isTransformed(file: Node, nodes: Nodes): boolean {
   return true;
 }
 
-/** Whether each changed file has found its way into Gatsby's data. */
+/** Whether Gatsby's nodes show all changes. */
 export function nodesUpToDate(changed: ChangedFiles, nodes: Nodes): boolean {
   const byPath = new Map<unknown, Node>(
     nodes.getNodesByType("File").map((file) => [file.relativePath, file]),
@@ -78,7 +78,7 @@ export function nodesUpToDate(changed: ChangedFiles, nodes: Nodes): boolean {
   });
 }
 
-/** Waits until Gatsby, which watches the content folder, has taken in the changed files. */
+/** Waits until Gatsby, which watches the content folder, has read the changed files. */
 async function contentRead(files: ChangedFiles, nodes: Nodes): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   while (!nodesUpToDate(files, nodes)) {
@@ -92,27 +92,27 @@ async function contentRead(files: ChangedFiles, nodes: Nodes): Promise<void> {
 export function endWithPublisher(): void {
   if (!process.connected) process.exit(1);
   process.once("disconnect", () => process.exit(1));
-  // Without the lock, the next publisher only does not wait for this process to end.
+  // If this fails, the next publisher just does not wait for this process to end.
   acquireLock(lockOfGatsby(process.cwd())).catch(() => undefined);
 }
 
-/** What a Gatsby process that a publisher started holds as long as it lives. */
+/** The lock that a Gatsby process of a publisher holds while it runs. */
 export const lockOfGatsby = (root: string): string => `${root}/.cache`;
 
 /**
- * A process that was started after a build reads nothing new until the next edit: if it is ended
- * before, the cache is as good as it was. To be called in `onPluginInit`.
+ * A process that waits for the next edit has changed nothing: if it is ended before, the cache is
+ * still valid. To be called in `onPluginInit`.
  */
 export function keepCache(): void {
   if (waitsFor() === "next edit") markFinished();
 }
 
 /**
- * Makes a `gatsby build` wait once its scripts are bundled, until the publisher sends the edit: all
- * that is left then are the queries and the pages that the edit touches.
+ * Makes `gatsby build` wait for the publisher once its scripts are bundled. After the edit, only its
+ * queries and pages are left to do.
  *
- * It rests on what webpack and Gatsby offer: a plugin's hook, which the closing of the compiler
- * waits for, and gatsby-source-filesystem, which goes on watching the content folder.
+ * This relies on webpack's `shutdown` hook, which the closing of the compiler waits for, and on
+ * gatsby-source-filesystem, which keeps watching the content folder.
  */
 export function waitForEdit(api: CreateWebpackConfigArgs): void {
   if (api.stage !== "build-javascript" || waitsFor() === undefined) return;
@@ -124,7 +124,7 @@ export function waitForEdit(api: CreateWebpackConfigArgs): void {
       tell({ type: "publisher:waiting" });
       const { files } = await order;
       await contentRead(files, api);
-      // After a build, few queries are left: Gatsby's workers would take longer to start.
+      // Few queries are left after a build: Gatsby's workers would take longer to start.
       if (waitsFor() === "next edit") process.env.GATSBY_CPU_COUNT = "1";
     });
   api.actions.setWebpackConfig({ plugins: [{ apply }] });

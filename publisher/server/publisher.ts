@@ -9,7 +9,7 @@ import type { SiteStatus } from "../../editor/types";
 import { pluralize, filesInWords, reasonOf } from "../../src/content/wording";
 import type { Release, Releases } from "./release/releases";
 
-/** How an attempt to publish ended, and where its time went. */
+/** How an attempt to publish ended, and how long its steps took. */
 export type Outcome = {
   state: "live" | "failed";
   /** In milliseconds. */
@@ -19,13 +19,13 @@ export type Outcome = {
 export type PublisherParts = {
   readContent: () => SiteContent;
   builder: Builder;
-  /** Where it leaves the built site. */
+  /** Where the builder writes the site. */
   siteDir: string;
   releases: Releases;
   /** Serves a release from now on. */
   serve: (release: Release) => void;
   say: (line: string) => void;
-  /** Hears how each attempt to publish ended. */
+  /** Called when an attempt to publish has ended. */
   onOutcome?: (outcome: Outcome) => void;
   /** How long to wait before trying again after a failure that the content did not cause, in ms. */
   retryMs?: number;
@@ -36,16 +36,16 @@ const errorsSentence = (errors: readonly Issue[]) =>
     errors.length === 1 ? "the file is" : "the files are"
   } fixed.`;
 
-/** Builds are quick: only of one that is not is it current how it gets on. */
+/** Progress is reported only for builds that take longer than this. */
 const quietSeconds = 1.5;
 
-/** Each further time in a row is twice as late, up to this. */
+/** The delay doubles with each failure in a row, up to this. */
 const longestRetryMs = 5 * 60_000;
 
 const showsAll = "The site shows what is saved.";
 const isBeingPublished = "The change is being published.";
 
-/** Publishes edits: one build at a time. What is edited meanwhile goes into the next. */
+/** Publishes edits, one build at a time. Edits during a build go into the next one. */
 export class Publisher {
   private edited = new Set<string>();
   private wanted = false;
@@ -55,16 +55,16 @@ export class Publisher {
     state: "building",
     lines: ["The site is being built."],
   };
-  /** The digest of the content that was taken last, while one edit is published after the other. */
+  /** The digest of the content that this run published last. */
   private taken: string | undefined;
   private warnings: readonly Issue[] = [];
-  /** Issue on the pages of the last build. */
+  /** Warnings about the pages of the last build. */
   private pages: readonly Issue[] = [];
   private stopped = false;
   /** Tries again after a failure that the content did not cause: a full disk, too many open files. */
   private retry: NodeJS.Timeout | undefined;
   private retryMs: number;
-  /** When the live release went live, if it did so under this process. */
+  /** When the live release went live, if this process published it. */
   private liveSince: string | undefined;
   private readonly watchers = new Set<() => void>();
 
@@ -97,11 +97,11 @@ export class Publisher {
     return release;
   }
 
-  /** Serves the release that was switched to from elsewhere, by a rollback; of one that comes during a build, after it. */
+  /** Serves the release that a rollback has switched to; during a build, once the build has ended. */
   async follow(): Promise<void> {
     if (this.running) return;
     const { releases } = this.parts;
-    // Without a pointer that can be read, the newest release would pass for the one that is wanted.
+    // Without a pointer, current() would answer with the newest release, which nobody chose.
     const release = (await releases.pointer()) && (await releases.current());
     if (!release || release.id === this.live?.id) return;
     this.goLive(release);
@@ -109,8 +109,8 @@ export class Publisher {
   }
 
   /**
-   * Publishes edits that are on the disk as soon as it can. From now on the status says that
-   * visitors do not see all that is saved.
+   * Publishes the edits on the disk as soon as possible. Until then, the status says that visitors
+   * do not see all that is saved.
    */
   publish(paths: readonly string[] = []): Promise<void> {
     for (const path of paths) this.edited.add(path);
@@ -176,7 +176,7 @@ export class Publisher {
     this.retryMs = Math.min(2 * this.retryMs, longestRetryMs);
   }
 
-  /** Says what would be better, each time that it changes. */
+  /** Reports the warnings whenever they change. */
   private takeWarnings(warnings: readonly Issue[]): void {
     const list = warningList(warnings);
     if (list === warningList(this.warnings)) return;
@@ -202,7 +202,7 @@ export class Publisher {
     times.check = elapsed();
     const { digest } = content;
     const hasErrors = content.errors.length > 0;
-    // The watcher reports the editor's saves once more.
+    // The editor and the watcher both report a save.
     if (!hasErrors && digest === this.taken) return this.tellWatchers();
     this.taken = hasErrors ? undefined : digest;
     if (edited.length > 0) say(`changed: ${filesInWords(edited)}`);

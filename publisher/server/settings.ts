@@ -6,18 +6,18 @@ export type Settings = {
   port: number;
   /** The address the site listens on. */
   host: string;
-  /** The port of the editor, which never leaves this machine. */
+  /** The port of the editor, which only this machine reaches. */
   editorPort: number;
 };
 
-/** What `npm start` can be told through the environment. */
+/** The settings of `npm start` in the environment. */
 export type StartSettings = Settings & {
   /**
-   * What builds edits: a Gatsby process that is started ahead and waits for them, or a fresh
-   * `gatsby build` for each.
+   * Whether a Gatsby process is started ahead and waits for edits (warm), or each edit starts a
+   * `gatsby build` (plain).
    */
   builder: "warm" | "plain";
-  /** Whether each edit of the editor's is a commit, and by whom. */
+  /** Whether each edit becomes a commit, and by whom. */
   commits?: CommitSettings;
 };
 

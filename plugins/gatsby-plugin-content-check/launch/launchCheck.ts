@@ -6,7 +6,7 @@ import { renders } from "./renders.json";
 
 /** One thing to be done before the site may be found. */
 export type OpenPoint = {
-  /** The file as one finds it from the top folder. */
+  /** The path of the file from the project folder. */
   file: string;
   field?: string;
   /** What is wrong, and what to do. */
@@ -18,10 +18,10 @@ const siteFile = "data/site.json";
 const sampleOf = z.object({ sample: z.boolean().optional() });
 
 const sampleName = /\bOtter Point\b/;
-// What names no place on the internet, whatever stands before it.
-const noPlace = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost|127\.0\.0\.1)$/;
+// Ends of host names that lead nowhere on the internet.
+const unreachable = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost|127\.0\.0\.1)$/;
 
-// Only what is looked at here: the content check has seen to the rest.
+// Only the fields that are read here; the content check validates all of them.
 const siteFacts = z.object({
   name: z.string(),
   url: z.string(),
@@ -35,11 +35,11 @@ const siteFacts = z.object({
 });
 type SiteFacts = z.infer<typeof siteFacts>;
 
-/** What is a sample, whether or not it is still marked as one. */
+/** Contact details that are samples, whether or not they are marked as such. */
 function pointsOfContact({ phone, email, license }: SiteFacts): [string, string][] {
   const points: [string, boolean | undefined, string][] = [
     ["phone", phone.sample || /\) 555-01/.test(phone.number), "put in your number"],
-    ["email", email.sample || noPlace.test(email.address), "put in your address"],
+    ["email", email.sample || unreachable.test(email.address), "put in your address"],
     [
       "license",
       license.sample || !/[1-9]/.test(license.number),
@@ -55,7 +55,7 @@ function deliveryTodo(delivery: SiteFacts["delivery"]): string | undefined {
   if (!delivery)
     return "is not set: requests for quotes go nowhere and are lost. Set the address of a form service, see docs/publishing.md";
   const { hostname } = new URL(delivery.address);
-  if (noPlace.test(hostname))
+  if (unreachable.test(hostname))
     return `leads to ${hostname}, where nobody receives anything: set the address that your form service gives you, see docs/publishing.md`;
   return undefined;
 }
@@ -66,7 +66,7 @@ function pointsOfSite(site: SiteFacts): OpenPoint[] {
   if (sampleName.test(site.name)) add("name", "is that of the sample business: put in yours");
   if (sampleName.test(site.wordmark.name))
     add("wordmark", "is that of the sample business: put in yours");
-  if (noPlace.test(new URL(site.url).hostname))
+  if (unreachable.test(new URL(site.url).hostname))
     add("url", "is no address on the internet: put in the one the site will have");
   for (const [field, todo] of pointsOfContact(site)) add(field, todo);
   const todo = deliveryTodo(site.delivery);
@@ -74,7 +74,7 @@ function pointsOfSite(site: SiteFacts): OpenPoint[] {
   return points;
 }
 
-/** Texts that still speak of the sample business: the first of each file. */
+/** The first text of each file that still names the sample business. */
 function pointsOfNames(entries: readonly Entry[]): OpenPoint[] {
   return entries.flatMap((entry) => {
     if (`data/${entry.file}` === siteFile) return [];
@@ -84,7 +84,7 @@ function pointsOfNames(entries: readonly Entry[]): OpenPoint[] {
   });
 }
 
-/** The numbers of projects that pages claim, where they are not the same. */
+/** Claimed numbers of projects that disagree. */
 function pointsOfClaims(site: SiteFacts): OpenPoint[] {
   const claims = (site.claims ?? []).flatMap(({ figure }) => /\d[\d,]*\+/.exec(figure)?.[0] ?? []);
   if (site.claimsConfirmed || new Set(claims).size < 2) return [];
@@ -105,7 +105,7 @@ function pointsOfSamples(entries: readonly Entry[]): OpenPoint[] {
     }));
 }
 
-/** Pictures that are still the renders this site came with. One line: there are many. */
+/** Pictures that are still the renders that came with the site, in one point. */
 function pointsOfPictures(digests: ReadonlyMap<string, string>): OpenPoint[] {
   const known = new Set(renders);
   const left = [...digests.keys()].filter(
@@ -117,7 +117,7 @@ function pointsOfPictures(digests: ReadonlyMap<string, string>): OpenPoint[] {
 }
 
 /**
- * All that is still a sample or missing in content that is in order. None: the site may be found.
+ * Everything that is still a sample or missing. With no points, search engines may list the site.
  * @param digests the MD5 of each file
  */
 export function launchCheck(
@@ -138,7 +138,7 @@ export function launchCheck(
 export const pointLine = ({ file, field, todo }: OpenPoint) =>
   `${file}: ${field === undefined ? "" : `${field} `}${todo}`;
 
-/** The line that every build ends with. */
+/** The last line of every build. */
 export const launchSummary = (points: readonly OpenPoint[]) =>
   points.length === 0
     ? "ready to launch: search engines may list the site"

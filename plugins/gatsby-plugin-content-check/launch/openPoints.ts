@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { contentTree, validateContent } from "../../../src/content/check/checkContent";
 import { launchCheck, type OpenPoint } from "./launchCheck";
 
-/** What is to be done before search engines may list the site that is made from a content folder. */
+/** What is to be done in a content folder before search engines may list its site. */
 export function openPointsIn(dataDir: string): OpenPoint[] {
   const tree = contentTree(dataDir);
   const digests = new Map<string, string>();

@@ -2,16 +2,16 @@ import { socialImageSize } from "../../../src/seo/addresses";
 import { palette } from "../../../src/theme/palette";
 import type { Faces, Lettering } from "./lettering";
 
-/** What is written below the photograph. */
+/** The words below the photograph. */
 export type SocialImageWords = { title: string; name: string; phone: string; license: string };
 
-/** How much of the picture the photograph takes; the words stand on plain ground below it. */
+/** The height of the photograph; the words are below it. */
 export const photographHeight = 372;
 
 const margin = 60;
 const room = socialImageSize.width - 2 * margin;
 
-/** Breaks a text into lines that are no wider than a width. */
+/** Breaks a text into lines of at most a width. */
 export function linesOf(text: string, width: number, widthOf: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -23,7 +23,7 @@ export function linesOf(text: string, width: number, widthOf: (line: string) => 
   return lines;
 }
 
-/** The lines at the narrowest width that needs no more of them: no word stands alone at the end. */
+/** Balances lines: breaks them at the narrowest width that needs no further line. */
 function balanced(text: string, width: number, widthOf: (line: string) => number): string[] {
   let lines = linesOf(text, width, widthOf);
   for (let narrow = width - 20; narrow > 0; narrow -= 20) {
@@ -34,7 +34,7 @@ function balanced(text: string, width: number, widthOf: (line: string) => number
   return lines;
 }
 
-/** The title in the largest size at which it takes at most two lines. */
+/** The title in the largest size that needs at most two lines. */
 function titleLines(title: string, font: Lettering): { size: number; lines: string[] } {
   for (let size = 58; ; size -= 2) {
     const widthOf = (line: string) => font.width(line, size);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { decompress } from "wawoff2";
 
-/** Text drawn as SVG paths: whoever shows them needs no fonts. */
+/** Draws text as SVG paths, so that no fonts are needed to show it. */
 export type Lettering = {
   /** How wide a text is, in pixels. */
   width: (text: string, size: number) => number;
@@ -11,12 +11,12 @@ export type Lettering = {
   path: (text: string, size: number, x: number, y: number) => string;
 };
 
-/** The site's two typefaces: the display face sets headings and what is bold. */
+/** The site's two typefaces: one for headings and bold text, one for the rest. */
 export type Faces = { display: Lettering; body: Lettering };
 
 const { resolve } = createRequire(__filename);
 
-/** Reads one of the site's own variable font files at a weight. */
+/** Reads a variable font file at a weight. */
 async function readLettering(file: string, weight: number): Promise<Lettering> {
   const ttf = Buffer.from(await decompress(readFileSync(resolve(file))));
   const read = fontkit.create(ttf);

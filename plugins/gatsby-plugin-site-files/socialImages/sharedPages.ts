@@ -8,7 +8,7 @@ import { inOrder } from "../../../src/content/inOrder";
 import type { Content } from "../content";
 import type { SocialImagePage } from "./socialImages";
 
-/** Each page with its heading and the photograph a visitor sees first. */
+/** Each page with its title and its first photograph. */
 export function sharedPages({ dataDir, all, one }: Content): SocialImagePage[] {
   const page = (path: string, title: string, { file }: { file: string }): SocialImagePage => ({
     path,
@@ -39,7 +39,7 @@ export function sharedPages({ dataDir, all, one }: Content): SocialImagePage[] {
     page("/", hero.claim.join(" "), hero.picture),
     page("/about", about.opener.title, about.opener.picture),
     ...services.blocks.slice(0, 1).map(({ picture }) => page("/services", services.title, picture)),
-    // The home page's, where a page has none of its own.
+    // A page without a photograph has that of the home page.
     page("/projects", projects.title, firstOfProjects ?? hero.picture),
     page("/testimonials", testimonials.title, firstOfTestimonials ?? hero.picture),
     page("/contact", contact.title, contact.picture),

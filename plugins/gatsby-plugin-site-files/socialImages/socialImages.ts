@@ -7,7 +7,7 @@ import { photographHeight, socialImageDrawing, type SocialImageWords } from "./c
 import { readFaces, type Faces } from "./lettering";
 import { writeAtomically } from "../files";
 
-/** A page that has a picture for where its link is shared. */
+/** A page that gets a social image. */
 export type SocialImagePage = {
   path: string;
   /** The file of its photograph. */
@@ -15,7 +15,7 @@ export type SocialImagePage = {
   title: string;
 };
 
-/** To be raised when the drawing changes: the pictures of earlier builds are then made anew. */
+/** Increase this when the drawing changes, so that cached pictures are made again. */
 const DESIGN = 1;
 
 async function make(page: SocialImagePage, words: SocialImageWords, fonts: Faces): Promise<Buffer> {
@@ -41,9 +41,8 @@ function removeOthers(folder: string, names: ReadonlySet<string>): void {
 }
 
 /**
- * Makes the pictures that show where a page's link is shared: its photograph, its title, and whose
- * page it is. Those that are in the cache are not made again, and the fonts are read only when one is.
- * The pictures of pages that are gone go with them.
+ * Makes the pictures that are shown with shared links: photograph, title, and name of the business.
+ * Cached pictures are not made again, and those of deleted pages are removed.
  */
 export async function makeSocialImages(
   pages: readonly SocialImagePage[],

@@ -8,16 +8,16 @@ import type { FromGatsby, ToGatsby, WaitsFor } from "../../gatsby-plugin-publish
 import { gatsbyAction } from "./messages";
 import { gatsbyEnded, runGatsby, type BuildResult, type GatsbyRun } from "./runGatsby";
 
-/** Hears what a build is doing, a line at a time. */
+/** Called with each line about what a build is doing. */
 type Log = (line: string) => void;
 
 /** What makes a site from content. */
 export type Builder = {
-  /** Builds the site of a content; one at a time. */
+  /** Builds the site from content. Call it for one build at a time. */
   build: (content: SiteContent, log: Log) => Promise<BuildResult>;
   /** The built site has been copied from its folder: the next build may be prepared. */
   onOutputCopied: () => void;
-  /** Ends at once, in the middle of a build if need be. */
+  /** Stops at once, even during a build. */
   stop: () => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ type Options = {
   snapshot: Snapshot;
   /** Whether a process is started ahead and waits for the next edit. */
   waits: boolean;
-  /** Told when a build had to begin anew. */
+  /** Called when a build had to start over. */
   say: Log;
   /** Called when the builder is ready for the next edit. */
   onReady?: () => void;
@@ -41,18 +41,18 @@ type Failure = Exclude<BuildResult, { ok: true }>;
 type Run = GatsbyRun & {
   waiting: Promise<void>;
   written: Promise<void>;
-  /** Whether it has run queries, which it must not do before it knows the edit. */
+  /** Whether it has run queries, which must wait for the edit. */
   hasRunQueries: () => boolean;
 };
 
-/** How long a stop waits for Gatsby's bookkeeping after a build, in ms. */
+/** How long a stop waits for Gatsby to write its cache after a build, in ms. */
 const settleMs = 3000;
 
 const queryActivities = ["run queries in workers", "run page queries", "run static queries"];
 
 const failure = (reason: string): Failure => ({ ok: false, reasons: [reason] });
 
-/** Keeps the state, which lists the pictures in public/static: Gatsby deletes all but that list. */
+/** Empties Gatsby's cache except its state: Gatsby deletes the pictures that the state does not list. */
 async function emptyCache(root: string): Promise<void> {
   const cache = join(root, ".cache");
   for (const name of await readdir(cache).catch(() => []))
@@ -62,17 +62,17 @@ async function emptyCache(root: string): Promise<void> {
 }
 
 /**
- * Builds with Gatsby, in a process that is started ahead and waits for the next edit. That rests on
+ * Builds with Gatsby, in a process that is started ahead and waits for the next edit. That relies on
  * the order in which Gatsby closes its compilers and runs its queries. After any failure the process
  * is ended, Gatsby's cache is deleted, and the edit is built once more, without waiting.
  */
 export class GatsbyBuilder implements Builder {
-  /** The process that was started ahead, or builds. */
+  /** The process that waits or builds. */
   private run: Run | undefined;
-  /** The pages that content made when it was started. */
+  /** The pages of the content that it was started with. */
   private pages = "";
   private log: Log = () => undefined;
-  /** Gatsby's bookkeeping after a build; the next process may start only then. */
+  /** Resolves when Gatsby has written its cache after a build: only then may the next process start. */
   private settled: Promise<unknown> = Promise.resolve();
   private stopped = false;
 
@@ -102,7 +102,7 @@ export class GatsbyBuilder implements Builder {
         if (waits) void this.start("next edit").waiting.then(onReady);
         else onReady?.();
       })
-      // The next edit starts a process, and says why that cannot be.
+      // The next edit tries again, and reports the error.
       .catch(() => undefined);
   }
 
@@ -112,7 +112,7 @@ export class GatsbyBuilder implements Builder {
     await Promise.race([this.settled, pause(settleMs, undefined, { ref: false })]);
   }
 
-  /** Builds once. A failure leaves nothing behind that another attempt would rely on. */
+  /** Builds once. After a failure nothing is left that another attempt would rely on. */
   private async attempt(content: SiteContent, waits: boolean): Promise<BuildResult> {
     const result = await this.buildOnce(content, waits).catch(async (error: unknown) => {
       await this.end();
@@ -188,7 +188,7 @@ export class GatsbyBuilder implements Builder {
     await run?.result;
   }
 
-  /** Waits for a message of Gatsby's; a failure if it ends or says nothing for too long. */
+  /** Waits for a message of Gatsby. A failure if the process ends, or is silent for too long. */
   private async answer(run: Run, message: Promise<void>): Promise<Failure | undefined> {
     const { silenceMs = 5 * 60_000 } = this.options;
     const ended = async () => {

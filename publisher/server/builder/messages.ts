@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** What Gatsby tells its parent process about a build (its "ipc" logger), as far as it is read. */
+/** The messages of Gatsby's "ipc" logger that are read here. */
 export type GatsbyAction =
   | { type: "ACTIVITY_START"; payload: { id: string; text: string } }
   | { type: "ACTIVITY_UPDATE"; payload: { id: string; current?: number; total?: number } }
@@ -36,7 +36,7 @@ const steps: Readonly<Record<string, string>> = {
 const picturesId = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs";
 const picturesPerLine = 10;
 
-/** Turns Gatsby's many messages into the few lines that say how a build gets on. */
+/** Turns Gatsby's many messages into a few lines of progress. */
 export function progressReader(say: (line: string) => void): (action: GatsbyAction) => void {
   let last = "";
   let pictures = { current: 0, total: 0, said: 0 };
@@ -65,7 +65,7 @@ export function progressReader(say: (line: string) => void): (action: GatsbyActi
 /** Gatsby's code for a page that could not be rendered. */
 const pageFailed = "95313";
 
-/** The reason a build gives for failing, with its place; no stack traces. */
+/** The error of a failed build with its place, without a stack trace. */
 export function errorSentence({
   level,
   text,
@@ -74,7 +74,7 @@ export function errorSentence({
   filePath,
   location,
 }: GatsbyLog): string | undefined {
-  // What Gatsby knows of a failed page says nothing about why: that comes as a message of its own.
+  // This message gives no reason; another one does.
   if (level !== "ERROR" || !text || text.startsWith("Truncated page data")) return undefined;
   if (code === pageFailed) return `The page ${context?.errorPath ?? ""} could not be rendered.`;
   const { line, column } = location?.start ?? {};
@@ -87,6 +87,6 @@ export function errorSentence({
   return place === "" ? message : `${place}\n${message}`;
 }
 
-/** Why a page could not be rendered, which Gatsby only prints; undefined where it does not say. */
+/** Why a page could not be rendered. Gatsby prints that, but sends no message. */
 export const renderingError = (printed: string): string | undefined =>
   /WebpackError: (.+)/.exec(stripVTControlCharacters(printed))?.[1];

@@ -13,7 +13,7 @@ export type GatsbyRun = { process: ChildProcess; result: Promise<BuildResult> };
 
 export const gatsbyCli = require.resolve("gatsby/cli.js");
 
-/** Gatsby's environment: nothing is sent anywhere. */
+/** The environment of Gatsby, without its telemetry. */
 export const quietEnvironment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
@@ -22,8 +22,8 @@ export const quietEnvironment = (): NodeJS.ProcessEnv => ({
 const intervalMs = 100;
 
 /**
- * A Gatsby process whose publisher was killed ends by itself, but may take a moment: two of them
- * must not work in one folder.
+ * Waits until the Gatsby process of a publisher that was killed has ended: two of them must not work
+ * in one folder.
  * @throws Error when it has not ended in time
  */
 export async function gatsbyEnded(root: string, timeoutMs = 30_000): Promise<void> {
@@ -36,25 +36,25 @@ export async function gatsbyEnded(root: string, timeoutMs = 30_000): Promise<voi
   }
 }
 
-/** Runs one `gatsby build` in a process of its own, and tells how it gets on. */
+/** Runs `gatsby build` in a child process, and reports its progress. */
 export function runGatsby(
   root: string,
   say: (line: string) => void,
   extra: NodeJS.ProcessEnv = {},
 ): GatsbyRun {
-  // Gatsby leaves a folder behind at each build.
-  const litter = mkdtempSync(join(tmpdir(), "site-build-"));
+  // Gatsby leaves temporary files behind at each build; they go with this folder.
+  const temporaryFolder = mkdtempSync(join(tmpdir(), "site-build-"));
   const child = fork(gatsbyCli, ["build"], {
     cwd: root,
     env: {
       ...quietEnvironment(),
-      // Variables of Gatsby's own become part of the scripts: they are the same for every build.
+      // Gatsby puts its own variables into the scripts, so they are the same for every build.
       GATSBY_LOGGER: "yurnalist",
       PUBLISHER_PLUGIN: require.resolve("../../gatsby-plugin-publisher/gatsby-node.js"),
       PUBLISHER_LOCKS: process.env.PUBLISHER_LOCKS ?? tmpdir(),
-      TMPDIR: litter,
-      TEMP: litter,
-      TMP: litter,
+      TMPDIR: temporaryFolder,
+      TEMP: temporaryFolder,
+      TMP: temporaryFolder,
       ...extra,
     },
     execArgv: [],
@@ -69,7 +69,7 @@ export function runGatsby(
     const reason = action.type === "LOG" ? errorSentence(action.payload) : undefined;
     if (reason && !reasons.includes(reason)) reasons.push(reason);
   });
-  // What Gatsby prints is only wanted where its messages leave out the reason.
+  // Printed text is needed only where the messages give no reason.
   let printed = "";
   const keep = (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-100_000));
   child.stdout?.on("data", keep);
@@ -78,7 +78,7 @@ export function runGatsby(
   const result = new Promise<BuildResult>((resolve) => {
     child.on("error", (error) => resolve({ ok: false, reasons: [error.message] }));
     child.on("close", (code, signal) => {
-      rmSync(litter, { recursive: true, force: true });
+      rmSync(temporaryFolder, { recursive: true, force: true });
       if (code === 0) return resolve({ ok: true });
       const reason = renderingError(printed);
       if (reason !== undefined) reasons.push(reason);

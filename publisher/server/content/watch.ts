@@ -4,10 +4,10 @@ import { basename, dirname, join, normalize, relative, sep } from "node:path";
 import { isIgnoredFile } from "../../../src/content/check/checkContent";
 import { reasonOf } from "../../../src/content/wording";
 
-/** Long enough for an editor to write its files, short enough not to be felt. */
+/** Long enough for a program to write several files, short enough not to be noticed. */
 const gatherMs = 60;
 
-/** Calls back with the files that changed, a moment after the last of a row of changes. */
+/** Calls back with the changed files, shortly after the last of several changes. */
 export function watchFolders(
   folders: readonly string[],
   root: string,
@@ -15,25 +15,25 @@ export function watchFolders(
 ): { ready: Promise<void>; close: () => Promise<void> } {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  // A folder that is gone may come back, which only the one around it tells.
-  const around = [...new Set(folders.map((folder) => dirname(folder)))];
+  // Only the parent folder tells when a deleted folder comes back.
+  const parents = [...new Set(folders.map((folder) => dirname(folder)))];
   const isInside = (path: string) =>
     folders.some((folder) => path === folder || path.startsWith(folder + sep));
-  // Some can be read where the one around cannot, or is listed there in other letters.
+  // A folder may be readable where its parent is not, or be listed there in another case.
   const readable = folders.filter((folder) =>
     statSync(folder, { throwIfNoEntry: false })?.isDirectory(),
   );
-  const watcher = watch([...around, ...readable], {
+  const watcher = watch([...parents, ...readable], {
     ignoreInitial: true,
     ignored: (path) => {
       // chokidar asks with slashes on Windows, too.
       const own = normalize(path);
-      if (around.includes(own) || folders.includes(own)) return false;
+      if (parents.includes(own) || folders.includes(own)) return false;
       return !isInside(own) || isIgnoredFile(basename(own));
     },
   });
   watcher.on("error", (error) => {
-    // Of a link that leads round in a circle the content check tells.
+    // The content check reports circular links.
     if ((error as NodeJS.ErrnoException).code !== "ELOOP")
       console.error(`Not every change is noticed here: ${reasonOf(error)}`);
   });
@@ -47,12 +47,12 @@ export function watchFolders(
     }, gatherMs);
   };
   watcher.on("all", (event, path) => {
-    // A folder alone is no change, unless it has the name of a file.
+    // A folder alone is no change, unless it is a watched one or is named like a file.
     const isFolder = event === "addDir" || event === "unlinkDir";
-    const isNews = (event === "addDir" && folders.includes(path)) || path.endsWith(".json");
-    if (!isFolder || isNews) tell(path);
+    const isChange = (event === "addDir" && folders.includes(path)) || path.endsWith(".json");
+    if (!isFolder || isChange) tell(path);
   });
-  // chokidar tells nothing of a link that leads nowhere, neither when it comes nor when it goes.
+  // chokidar reports no broken links.
   watcher.on("raw", (_event, name, details) => {
     const { watchedPath } = details as { watchedPath: string };
     const path = join(watchedPath, name);

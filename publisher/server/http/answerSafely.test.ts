@@ -52,6 +52,6 @@ it("ends the process with one sentence where an error belongs to no request", as
   const [code] = (await once(child, "exit")) as [number];
   expect([code, log]).toEqual([
     1,
-    "The website's program ended, since something went wrong: as the test wants it\n",
+    "The website's server stopped because of an error: as the test wants it\n",
   ]);
 });

@@ -20,9 +20,8 @@ function endFailed({ request, response }: Exchange, error: unknown): void {
 }
 
 /**
- * Makes a handler one that ends no more than its own request, whatever it throws. Pipelined requests
- * are answered in turn: what waits behind another response opens no file, and a connection that
- * closes drops it.
+ * Wraps a handler so that an error ends only its own request. Pipelined requests are answered in
+ * turn: a waiting one opens no file, and is dropped when its connection closes.
  */
 export const answerSafely =
   (handler: Handler): RequestListener =>
@@ -41,14 +40,14 @@ export const answerSafely =
   };
 
 /**
- * From now on, an error that nothing catches ends the request that it belongs to, or else this
- * process, in one sentence.
+ * Makes an uncaught error end the request that it belongs to; any other ends the process with one
+ * sentence.
  */
 export function catchUncaughtErrors(): void {
   process.on("uncaughtException", (error) => {
     const exchange = current.getStore();
     if (exchange) return endFailed(exchange, error);
-    console.error(`The website's program ended, since something went wrong: ${reasonOf(error)}`);
+    console.error(`The website's server stopped because of an error: ${reasonOf(error)}`);
     process.exit(1);
   });
 }

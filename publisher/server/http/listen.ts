@@ -6,7 +6,7 @@ import type { Handler } from "./siteHandler";
 /** The setting that a port comes from. */
 type PortSetting = "PORT" | "EDITOR_PORT";
 
-/** Why no server can listen at an address, in one sentence. */
+/** The sentence that says why no server can listen at an address. */
 function problemOf(
   error: NodeJS.ErrnoException,
   host: string,
@@ -23,7 +23,7 @@ function problemOf(
   return `The site cannot be served at ${host}:${port}: ${error.message}.`;
 }
 
-/** More than all cookies together that browsers keep for a host: other programs at localhost set some. */
+/** Enough for all cookies of localhost, where other programs set theirs, too. */
 const localHeaderBytes = 1_000_000;
 
 /** Listens at an address, or answers with the sentence that says why it cannot. */

@@ -7,12 +7,12 @@ import { listen } from "./listen";
 import type { Handler } from "./siteHandler";
 
 export type Served = {
-  /** Where the site is found. */
+  /** The address of the site. */
   site: string;
   close: () => void;
 };
 
-/** Where the site is found on this machine, if it is found there at all. */
+/** The address of the site on this machine. */
 function siteAddress({ host, port }: Settings): string {
   const isEverywhere = host === "0.0.0.0" || host === "::";
   const name = isLoopback(host) || isEverywhere ? "localhost" : host;
@@ -20,14 +20,14 @@ function siteAddress({ host, port }: Settings): string {
 }
 
 /**
- * Says at `/admin` of the site where the editor is, and no more: a server in front may show this
- * page to anyone. A site that other machines see says nothing.
+ * Says at `/admin` of the site where to find the editor, without the key: a proxy may show this page
+ * to anyone.
  */
 function withEditorHelp(site: Handler): Handler {
   return (request, response) => {
     const [path] = (request.url ?? "").split("?");
-    const isAsked = request.method === "GET" || request.method === "HEAD";
-    if (!isAsked || (path !== "/admin" && path !== "/admin/")) return site(request, response);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead || (path !== "/admin" && path !== "/admin/")) return site(request, response);
     sendPlainPage(response, 404, {
       heading: "The editor is not at this address",
       sentences: [
@@ -38,8 +38,8 @@ function withEditorHelp(site: Handler): Handler {
 }
 
 /**
- * Serves the site, and its editor at a port of its own, which serves nothing else and which only
- * this machine reaches, whatever HOST says.
+ * Serves the site, and the editor at a port of its own that only this machine reaches, whatever HOST
+ * says.
  */
 export async function serve(
   settings: Settings,

@@ -14,15 +14,15 @@ import { securityHeaders } from "../../../plugins/gatsby-plugin-site-files/secur
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 export type Site = {
-  /** The folder of pages and of everything else whose name says nothing about its content. */
+  /** The folder of pages and of all other files without a hash in their names. */
   pagesDir: string;
-  /** The folder of hashed files; the same one where they are not kept apart. */
+  /** The folder of files with a hash in their names; it may be the same folder. */
   assetsDir: string;
   /** Headers of this release alone. */
   headers?: Readonly<Record<string, string>>;
 };
 
-/** A folder that is served, and the paths of what is in it, with forward slashes. */
+/** A served folder and the paths in it, with forward slashes. */
 type Folder = { root: string; paths: ReadonlySet<string> };
 
 const readFolder = (root: string): Folder => ({
@@ -34,12 +34,12 @@ const readFolder = (root: string): Folder => ({
   ),
 });
 
-/** How the name of a file's copy ends, by its content coding: the smallest copy first. */
+/** The file endings of compressed copies by their encoding, the smallest first. */
 const copyEndings = { br: ".br", gzip: ".gz", identity: "" } as const;
 type Encoding = keyof typeof copyEndings;
 const encodings = Object.keys(copyEndings) as Encoding[];
 
-/** Ends a request with a status and its plain name. */
+/** Answers with a status and a line of plain text. */
 export function sendPlain(response: ServerResponse, status: number, text: string): void {
   response.statusCode = status;
   response.setHeader("Content-Type", "text/plain; charset=utf-8");
@@ -47,7 +47,7 @@ export function sendPlain(response: ServerResponse, status: number, text: string
   response.end(`${text}\n`);
 }
 
-/** The copy of a file to send. A range is one of the file as it is, not of a compressed copy. */
+/** The encoding to send a file in. A range counts the bytes of the uncompressed file. */
 function chooseEncoding(file: string, { paths }: Folder, request: IncomingMessage): Encoding {
   if (request.headers.range !== undefined) return "identity";
   const accepted = new Negotiator(request).encodings(encodings);
@@ -99,8 +99,8 @@ async function sendFile(
   return true;
 }
 
-// Of ranges, one that names its start is answered; of every other, and of a HEAD, the standard
-// allows to send the whole file (RFC 9110, 14.2).
+// Only a range with a start is answered as one. For others, and for HEAD, the standard allows sending
+// the whole file (RFC 9110, 14.2).
 function dropOtherRanges(request: IncomingMessage): void {
   const { method, headers } = request;
   if (method === "HEAD" || !/^bytes=\d+-\d*$/.test(headers.range ?? "")) delete headers.range;
@@ -109,14 +109,14 @@ function dropOtherRanges(request: IncomingMessage): void {
 /** The path of a request; undefined when it cannot be read. */
 function pathOf({ url = "/" }: IncomingMessage): string | undefined {
   try {
-    // Servers also take the whole address (RFC 9112, 3.2.2).
+    // Servers must accept absolute addresses, too (RFC 9112, 3.2.2).
     return decodeURI(new URL(/^https?:\/\//i.test(url) ? url : `http://site${url}`).pathname);
   } catch {
     return undefined;
   }
 }
 
-/** Where old addresses lead. What is there as a file is served, whatever the list says. */
+/** Where old addresses lead. An address with a file is not redirected. */
 function redirectsIn(folder: string): Map<string, string> {
   const list = join(folder, "_redirects");
   const all = existsSync(list) ? readRedirects(readFileSync(list, "utf8")) : [];
@@ -124,7 +124,7 @@ function redirectsIn(folder: string): Map<string, string> {
   return new Map([...all].filter(([from]) => !isFile(join(folder, from))));
 }
 
-/** The one address of each page, by that address and every other that leads to it, without a slash at the end. */
+/** The address of each page, by that address and all others that lead to it, without a final slash. */
 function addressesIn(folder: string): Map<string, string> {
   return new Map(
     htmlFiles(folder).flatMap((file) => {
@@ -143,7 +143,7 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
 
   async function sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.statusCode = 404;
-    // Conditions and ranges are those of the file that was asked for.
+    // Conditions and ranges belong to the missing file.
     request.headers = { "accept-encoding": request.headers["accept-encoding"] };
     if (!(await sendFile("404.html", pages, request, response)))
       sendPlain(response, 404, "Not found");
@@ -154,15 +154,14 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
       response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
-      // Its body, which may have no end, is not read.
+      // The body is not read: it may be endless.
       response.setHeader("Connection", "close");
       return sendPlain(response, 405, "Only GET and HEAD are answered here.");
     }
     const path = pathOf(request);
     if (path === undefined) return sendPlain(response, 400, "This address cannot be read.");
 
-    // The target is always one of our own addresses or one of the list, never a part of what was
-    // asked for.
+    // The target is an address of the site or of its redirects, never a part of the request.
     const slashless = path.replace(/(?<=.)\/$/, "");
     const isUnserved = /^\/(404|404\.html|_redirects)$|\.(br|gz)$/.test(slashless);
     if (isUnserved) return sendNotFound(request, response);

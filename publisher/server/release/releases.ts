@@ -14,19 +14,19 @@ import { compressFile, isCompressible } from "./compress";
 import { filesInUse } from "../../../plugins/gatsby-plugin-site-files/filesInUse";
 import { renameOver } from "../../../plugins/gatsby-plugin-site-files/rename";
 
-/** A built site as it is served: its files never change once it is made. */
+/** A built site that is or was served. Its files never change. */
 export type Release = {
-  /** A number that grows, as six digits. */
+  /** Its number, as six digits. */
   id: string;
   /** When it was made, for people to read. */
   made: string;
   /** The digest of the content it was built from. */
   content: string;
-  /** Headers that are sent with this release alone. */
+  /** Headers of this release only. */
   headers: Readonly<Record<string, string>>;
-  /** The files of its own: their sizes and times. */
+  /** Its own files: their sizes and times of change. */
   files: Readonly<Record<string, readonly [size: number, mtimeMs: number]>>;
-  /** The hashed files it uses, of those that all releases share. */
+  /** The hashed files that it uses. All releases share one folder of them. */
   assets: readonly string[];
 };
 
@@ -39,13 +39,13 @@ export type Pointer = {
 
 type Origin = Pick<Release, "content" | "headers">;
 
-/** What `npm run build` adds for hosts alone. */
+/** What `npm run build` adds for hosts only. */
 const isForHosts = (path: string) => /^(_headers|admin)$/.test(path);
 
 const keptReleases = 5;
-/** How long the hashed files of a release that is gone still answer. */
+/** How long hashed files are kept after the last release that uses them. */
 const keptAssetsMs = 7 * 24 * 60 * 60 * 1000;
-/** Does something for each file, a few at a time. */
+/** Limits how many files are worked on at a time. */
 const fewAtOnce = pLimit(8);
 
 async function readJson<T>(path: string): Promise<T | undefined> {
@@ -70,7 +70,7 @@ export class Releases {
     return join(this.folder, id, "site");
   }
 
-  /** Removes what a process that was killed left unfinished. */
+  /** Removes unfinished files of a process that was killed. */
   async tidy(): Promise<void> {
     for (const name of await readdir(this.folder).catch(() => []))
       if (name.endsWith(".part"))
@@ -88,7 +88,7 @@ export class Releases {
       .reverse();
   }
 
-  /** A release, if it is there as a whole. */
+  /** A release, if it is complete. */
   async read(id: string): Promise<Release | undefined> {
     const release = await readJson<Release>(join(this.folder, id, "release.json"));
     if (!release?.files["index.html"]) return undefined;
@@ -101,7 +101,7 @@ export class Releases {
     return readJson<Pointer>(this.pointerFile);
   }
 
-  /** The release to serve: the one that was switched to last, else the newest that is whole. */
+  /** The release to serve: the one that was switched to last, else the newest complete one. */
   async current(): Promise<Release | undefined> {
     const pointer = await this.pointer();
     const ids = await this.ids();
@@ -112,15 +112,15 @@ export class Releases {
     return undefined;
   }
 
-  /** Makes a release the one that is served. This is a single step: there is no half of it. */
+  /** Makes a release the served one, in a single step. */
   async switchTo(release: Release, skipped?: string): Promise<void> {
     const pointer: Pointer = { release: release.id, ...(skipped === undefined ? {} : { skipped }) };
     await writeAtomically(this.pointerFile, `${JSON.stringify(pointer)}\n`);
   }
 
   /**
-   * Makes a release of a built site. What did not change since the one before is shared with it.
-   * @returns the release before, where nothing at all changed
+   * Makes a release of a built site, which shares unchanged files with the one before.
+   * @returns the release before, if nothing has changed
    */
   async make(publicDir: string, origin: Origin, now = new Date()): Promise<Release> {
     const [newest] = await this.ids();
@@ -176,8 +176,8 @@ export class Releases {
   }
 
   /**
-   * Takes over a file that is in another release already, with its compressed copies.
-   * @returns the time of change it has there
+   * Links a file that is unchanged since another release, and its compressed copies.
+   * @returns its time of change there
    */
   private async share(
     publicDir: string,
@@ -189,7 +189,7 @@ export class Releases {
     if (oldSize !== size) return undefined;
     const old = join(this.pagesDir(base.id), path);
     if (Math.abs(oldTime - mtimeMs) >= 1) {
-      // Gatsby writes some files again at every build.
+      // Gatsby rewrites some files at every build.
       const [before, after] = await Promise.all([readFile(old), readFile(join(publicDir, path))]);
       if (!before.equals(after)) return undefined;
     }
@@ -199,7 +199,7 @@ export class Releases {
     return oldTime;
   }
 
-  /** Removes old releases, and the hashed files that none has used for a while. */
+  /** Removes old releases, and hashed files that no release has used for a while. */
   async prune(serving: string, now = Date.now()): Promise<void> {
     const ids = await this.ids();
     const kept = ids.filter((id, place) => place < keptReleases || id === serving);

@@ -17,7 +17,7 @@ import { bytesAt, contentPath } from "./paths";
 import { referenceLists } from "./referenceLists";
 import { asset, mostAtOnce, persistEntry } from "./requests";
 import { createStore } from "./store";
-import { pagesWith } from "./whereShown";
+import { placesOf } from "./whereShown";
 
 // A few pictures may be waiting in a form; base64 makes each of them a third longer.
 const maxBodyBytes = 3 * maxPictureBytes;
@@ -77,7 +77,7 @@ export function createEditorBackend(options: EditorOptions) {
         referenceLists(folder, applier.currentTree()),
       ),
       places: action({ path: text }, ({ path }) =>
-        pagesWith(contentPath(path), applier.currentTree()),
+        placesOf(contentPath(path), applier.currentTree()),
       ),
     }),
   );

@@ -7,8 +7,9 @@ import {
 import { placeKey } from "../../src/content/check/issue";
 import { recordOf } from "../history/recordOf";
 import type { FileEdit, Journal, Recorded } from "../history/journal";
+import { isOffSite } from "../../src/content/offSite";
 import { nameOfEntry } from "../../src/content/plain/titles";
-import { contentAt } from "./treeContent";
+import { contentAt, contentIn } from "./treeContent";
 import { diskPath } from "./paths";
 import { Refusal } from "../refusal";
 import type { Store } from "./store";
@@ -26,6 +27,8 @@ export type AppliedEdit = Pick<Recorded, "id" | "at" | "title" | "lines" | "undo
   files: readonly string[];
   /** Those of them that are gone. */
   removed: readonly string[];
+  /** Whether what it is about is off the site with it. */
+  isOff?: boolean;
   /** Why it is not in the repository, though it should be. */
   notCommitted?: string;
 };
@@ -127,6 +130,7 @@ export function createEditApplier({ dataDir, check, store, journal, onEdit, comm
         at,
         ...words,
         see: seeAddress(files, then),
+        isOff: files.every(({ after }) => !after || isOffSite(contentIn(after))),
         files: fromData(names),
         removed: fromData(names.filter((file) => !changes.get(file))),
         notCommitted,

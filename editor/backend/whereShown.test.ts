@@ -7,5 +7,6 @@ const start = editorsOfTests();
 it("names a fixed page as the only one that shows its words, though its file cannot be read", async () => {
   const it = await start({ ...validFiles(), "pages/home.json": "{" });
   const { body } = await it.act("places", { path: "data/pages/home.json" });
-  expect(body).toEqual([{ path: "/", file: "pages/home.json", label: "Home page" }]);
+  const pages = [{ path: "/", file: "pages/home.json", label: "Home page" }];
+  expect(body).toEqual({ pages, isOff: false });
 });

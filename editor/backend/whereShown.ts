@@ -1,5 +1,6 @@
 import type { ContentTree } from "../../src/content/check/checkContent";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
+import { isOffSite } from "../../src/content/offSite";
 import { pagesShowing, type ShownPage } from "../../src/content/pagesShowing";
 import { nameOfEntry } from "../../src/content/plain/titles";
 import { metaOf, schemaAt, valueAt, type Path } from "../../src/content/schemaParts";
@@ -7,9 +8,17 @@ import { fieldChanges } from "../history/fieldChanges";
 import type { FileEdit } from "../history/journal";
 import { contentIn, contentFilesOf } from "./treeContent";
 
-/** The pages of the site on which visitors see a file of the content, the likeliest first. */
-export const pagesWith = (file: string, tree: ContentTree): ShownPage[] =>
-  pagesShowing(file, contentFilesOf(tree));
+/** The pages of the site that show a file of the content, the likeliest first. */
+export type Places = {
+  pages: ShownPage[];
+  /** Whether they do without it now. */
+  isOff: boolean;
+};
+
+export function placesOf(file: string, tree: ContentTree): Places {
+  const files = contentFilesOf(tree);
+  return { pages: pagesShowing(file, files), isOff: isOffSite(files.get(file)) };
+}
 
 /** Entries that pages show under their names. */
 const shownByName: readonly string[] = ["testimonials", "projects"];
@@ -58,8 +67,9 @@ export function seeAddress(files: readonly FileEdit[], tree: ContentTree): strin
   const edit = files.find(({ file }) => file.endsWith(".json"));
   const type = edit && contentTypeOf(edit.file);
   if (!type || !edit.after) return undefined;
-  const [page] = pagesWith(edit.file, tree);
-  if (!page) return undefined;
+  const { pages, isOff } = placesOf(edit.file, tree);
+  const [page] = pages;
+  if (!page || isOff) return undefined;
   const text = landmark(edit.file, type, edit);
   return page.path + (text === undefined ? "" : textFragment(text));
 }

@@ -1,7 +1,8 @@
 import * as z from "zod";
 
 /** How a field is shown in the editor, where its type alone does not say it. */
-export type FieldKind = "longText" | "imageFile" | "reference" | "address" | "percent" | "category";
+export type FieldKind =
+  "longText" | "imageFile" | "reference" | "address" | "percent" | "category" | "offSite";
 
 /** The collections that other content may refer to by file name. */
 export type Referable = "testimonials" | "services" | "projects" | "faqs";
@@ -177,3 +178,11 @@ export const sample = flag(
   "Only a sample",
   "Switch off when this is real. The launch check lists every sample.",
 ).optional();
+
+/** Takes something off the site for a while. Pages that name it go on naming it, and do without it. */
+export const offSite = flag(
+  "Not on the site now",
+  "For a while: its pages do without it, and show it again as before once this is off.",
+)
+  .meta({ kind: "offSite" })
+  .optional();

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Referable } from "./fields";
 import { contentTypes } from "./model/contentTypes";
+import { offSiteField } from "./offSite";
 import { capitalized } from "./wording";
 
 /** The GraphQL type of each collection that other content may refer to. */
@@ -18,9 +19,10 @@ class SchemaWriter {
   addType(name: string, schema: z.ZodObject, isNode: boolean): string {
     if (!this.types.has(name)) {
       this.types.set(name, ""); // claims the name before the fields refer back to it
-      const fields = Object.entries(schema.shape).map(
-        ([field, type]) => `  ${field}: ${this.fieldType(name, field, type as z.ZodType)}`,
-      );
+      const fields = Object.entries(schema.shape)
+        // What is off the site never gets here.
+        .filter(([field]) => field !== offSiteField)
+        .map(([field, type]) => `  ${field}: ${this.fieldType(name, field, type as z.ZodType)}`);
       const own = isNode ? ["  slug: String!"] : [];
       const head = isNode ? `type ${name} implements Node @dontInfer` : `type ${name}`;
       this.types.set(name, `${head} {\n${[...own, ...fields].join("\n")}\n}`);

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { contentTypeOf, contentTypes } from "./model/contentTypes";
 import { dropBlanks } from "./normalize";
+import { isOffSite, withoutOffSite } from "./offSite";
 import {
   factsOfServices,
   factsOfSite,
@@ -55,9 +56,9 @@ function factsOf(service: ServiceFile, services: readonly ServiceFile[]): object
 }
 
 /**
- * Content as the site shows it: placeholders filled, blanks gone, the facts of services joined with
- * those they share, and each file with its slug, by which others refer to it. Gatsby, the editor's
- * preview and tests take it from here.
+ * Content as the site shows it: placeholders filled, blanks and what is off the site gone, the facts
+ * of services joined with those they share, and each file with its slug, by which others refer to
+ * it. Gatsby, the editor's preview and tests take it from here.
  * @param markOf marks the words of fields, for the preview alone
  * @returns the files by their paths below data/
  */
@@ -79,6 +80,9 @@ export function resolveContent(
     services: factsOfServices(services),
   };
 
+  const off = new Set(typed.flatMap(({ file, content }) => (isOffSite(content) ? [file] : [])));
+  const isOff = (folder: string, slug: string) => off.has(`${folder}/${slug}.json`);
+
   /** Marks begin what they stand for: after a fact, the text that names it goes on. */
   function fill(text: string, own: string | undefined, place: FieldPlace | undefined): string {
     const mark = (place && markOf?.(place)) ?? "";
@@ -93,9 +97,12 @@ export function resolveContent(
     const whole = service ? { ...content, facts: factsOf(service, services) } : content;
     const change: Change = (text, path, field) =>
       fill(text, own, field && isWords(field) ? { file, path } : undefined);
-    return { ...(mapTexts(whole, change, schema) as Group), slug };
+    // Only now, since marks name the places that the file has.
+    const shown = withoutOffSite(schema, mapTexts(whole, change, schema) as Group, isOff);
+    return { ...shown, slug };
   };
-  return new Map(typed.map((each) => [each.file, resolved(each)]));
+  const onSite = typed.filter(({ file }) => !off.has(file));
+  return new Map(onSite.map((each) => [each.file, resolved(each)]));
 }
 
 /** The entries of each GraphQL type, in the order of their files. */

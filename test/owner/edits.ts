@@ -122,6 +122,19 @@ export const edits: Readonly<Record<string, (data: ContentFolder) => void>> = {
     }
   },
 
+  "a testimonial, a project and a question off the site for a while": (data) => {
+    const { testimonials } = data.read("pages/home.json").testimonials;
+    data.edit(`testimonials/${testimonials[0]}.json`, (testimonial) => {
+      testimonial.offSite = true;
+    });
+    data.edit(data.filesIn("projects").at(-1) ?? "", (project) => {
+      project.offSite = true;
+    });
+    data.edit("faqs/home.json", ({ items }) => {
+      items[0].offSite = true;
+    });
+  },
+
   "a town more and a town less": (data) =>
     data.edit("areas.json", ({ counties }) => {
       const county = counties.find(({ towns }: { towns?: object[] }) => towns && towns.length > 3);

@@ -1,8 +1,9 @@
 import type { AppliedEdit } from "../../backend/editApplier";
-import type { ShownPage } from "../../../src/content/pagesShowing";
+import type { Places } from "../../backend/whereShown";
 import type { Issue } from "../../../src/content/check/issue";
 import type { SiteStatus } from "../../types";
 import { warningList } from "./warnings";
+import { pluralize } from "../../../src/content/wording";
 import { button, drawer, element, linkTo, paragraphs } from "../elements";
 
 export type Bar = ReturnType<typeof createBar>;
@@ -11,10 +12,9 @@ const timeOf = (since: string) =>
   new Date(since).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 
 /** What a visitor sees of a change: "Testimonial “Ruth S.” is live since 2:03 PM." */
-function liveLine({ title, at, files, removed }: AppliedEdit, since: string | undefined): string {
-  const isGone = files.length === removed.length;
+function liveLine({ title, at, isOff }: AppliedEdit, since: string | undefined): string {
   const when = since !== undefined && since >= at ? ` since ${timeOf(since)}` : "";
-  return `${title} is ${isGone ? "off the site" : "live"}${when}.`;
+  return `${title} is ${isOff ? "off the site" : "live"}${when}.`;
 }
 
 /**
@@ -78,12 +78,12 @@ export function createBar(siteOrigin: string) {
     offerUndo: (label: string, undo: () => void) => offer.replaceChildren(button(label, undo)),
     /** Names what is open. Decap CMS names only the collection it is in. */
     showPlace: (text: string) => place.replaceChildren(text),
-    /** Lists the pages on which visitors see what is open. */
-    showPages(shownOn: readonly ShownPage[]) {
+    /** Lists the pages on which visitors see what is open, or would, were it not off the site. */
+    showPages({ pages: shownOn, isOff }: Places) {
       const items = shownOn.map(({ path, label }) =>
         element("li", {}, linkTo(siteOrigin + path, label)),
       );
-      const summary = items.length === 1 ? "Shown on 1 page" : `Shown on ${items.length} pages`;
+      const summary = `${isOff ? "Off" : "Shown on"} ${pluralize(items.length, "page")}`;
       const list = drawer(summary, element("ul", {}, ...items));
       pages.replaceChildren(...(items.length > 0 ? [list] : []));
     },

@@ -1,4 +1,4 @@
-import type { ShownPage } from "../../../src/content/pagesShowing";
+import type { Places } from "../../backend/whereShown";
 import type { Ask } from "../office/askBackend";
 import { isNewOpen, openEntry, openFile } from "../currentEntry";
 import type { Bar } from "./bar";
@@ -9,9 +9,9 @@ export function watchEntry(bar: Bar, ask?: Ask): void {
     const open = openEntry();
     document.body.toggleAttribute("data-is-new", isNewOpen());
     bar.showPlace(open?.place ?? "");
-    bar.showPages([]);
+    bar.showPages({ pages: [], isOff: false });
     if (!open) return;
-    void ask?.<ShownPage[]>("places", { path: open.file }).then(({ answer }) => {
+    void ask?.<Places>("places", { path: open.file }).then(({ answer }) => {
       if (answer && openFile() === open.file) bar.showPages(answer);
     });
   };

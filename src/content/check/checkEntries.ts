@@ -1,3 +1,4 @@
+import { isOffSite } from "../offSite";
 import { warningsOnVoice } from "./voice";
 import type { FileNames } from "./contentTree";
 import type { Entry } from "./entry";
@@ -10,6 +11,7 @@ import { knownFacts } from "./knownFacts";
 import { errorsOfLocations } from "./locations";
 import { warningsOnMapNames } from "./mapNames";
 import { warningsOnMarks } from "./marks";
+import { errorsOfOffSite } from "./offSite";
 import { warningsOnRepeatedPictures, errorsOfPictures } from "./pictures";
 import { errorsOfPlaceholders } from "./placeholders";
 import { errorsOfRedirects } from "./redirects";
@@ -48,6 +50,7 @@ export function errorsOfEntries(
     ...errorsOfPictures(entries, tree),
     ...entries.flatMap(errorsOfFields),
     ...errorsOfRepeatedReferences(entries),
+    ...errorsOfOffSite(entries),
     ...errorsOfCategories(entries),
     ...errorsOfFacts(entries, known),
     ...errorsOfPlaceholders(entries, known, tree),
@@ -58,11 +61,13 @@ export function errorsOfEntries(
 }
 
 /** All warnings on content that could be read. */
-export const warningsOnEntries = (entries: readonly Entry[]): Issue[] =>
-  firstOfEachPlace([
+export function warningsOnEntries(all: readonly Entry[]): Issue[] {
+  const entries = all.filter(({ content }) => !isOffSite(content));
+  return firstOfEachPlace([
     ...warningsOnUnlistedServices(entries),
     ...warningsOnRepeatedPictures(entries),
     ...warningsOnMarks(entries),
     ...warningsOnMapNames(entries),
     ...warningsOnVoice(entries),
   ]);
+}

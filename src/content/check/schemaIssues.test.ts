@@ -138,7 +138,7 @@ const fields: Row[] = [
   [
     "an unknown field that is close to none",
     (files) => set(files, jane, "color", "red"),
-    "Testimonial “jane-d name” › Color is not a field that is known here; the fields here are name, town, service, rating, text, project, picture, sample (data/testimonials/jane-d.json, color)",
+    "Testimonial “jane-d name” › Color is not a field that is known here; the fields here are name, town, service, rating, text, project, picture, offSite, sample (data/testimonials/jane-d.json, color)",
   ],
   [
     "an unknown field in a group",

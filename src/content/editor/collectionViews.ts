@@ -1,4 +1,5 @@
 import type { Folder } from "../fields";
+import { offSiteField } from "../offSite";
 
 /** How the editor shows the files of a folder. In braces stand names of their fields. */
 type FolderView = {
@@ -20,16 +21,20 @@ type FolderView = {
   mayDelete: boolean;
 };
 
+/** Begins the line that stands for what is off the site. */
+export const offSiteLine = (fields = "") =>
+  `{{${fields}${offSiteField} | ternary('Not on the site now · ', '')}}`;
+
 export const folders: Record<Folder, FolderView> = {
   testimonials: {
     label: "Testimonials",
     singular: "Testimonial",
     description:
       "The Testimonials page shows all of them. Other pages show those that you choose there.",
-    summary: "{{name}}, {{town}} · {{service}} · {{rating}} stars · {{text | truncate(70, '…')}}",
+    summary: `${offSiteLine()}{{name}}, {{town}} · {{service}} · {{rating}} stars · {{text | truncate(70, '…')}}`,
     slug: "{{name}}-{{town}}",
     identifier: "name",
-    display: "{{name}}, {{town}} ({{service}})",
+    display: `${offSiteLine()}{{name}}, {{town}} ({{service}})`,
     search: ["name", "town", "service", "text"],
     sortable: ["name", "town", "service", "rating"],
     page: "testimonials",
@@ -51,10 +56,10 @@ export const folders: Record<Folder, FolderView> = {
     label: "Projects",
     singular: "Project",
     description: "The Projects page shows all of them. Choose there which come first.",
-    summary: "{{title}} · {{location}} · {{category}}",
+    summary: `${offSiteLine()}{{title}} · {{location}} · {{category}}`,
     slug: "{{title}}-{{location}}",
     identifier: "title",
-    display: "{{title}}, {{location}}",
+    display: `${offSiteLine()}{{title}}, {{location}}`,
     search: ["title", "location", "category"],
     sortable: ["title", "location", "category"],
     page: "projects",

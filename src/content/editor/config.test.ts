@@ -224,7 +224,7 @@ describe("the editor's collections", () => {
       const known = [...collection.fields.map(({ name }) => name), "filename", "slug"];
       const templates = [collection.summary, collection.slug];
       const used = templates.flatMap((each) =>
-        [...each.matchAll(/\{\{([a-z]+)/g)].map(([, name]) => name),
+        [...each.matchAll(/\{\{([a-zA-Z]+)/g)].map(([, name]) => name),
       );
       expect(known).toEqual(expect.arrayContaining([...used, ...collection.sortable_fields]));
       expect(contentTypeOf(`${collection.name}/x.json`)).toBeDefined();

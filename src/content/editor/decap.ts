@@ -66,6 +66,8 @@ export type Option = { label: string; value: string };
 
 export type Widget =
   | { widget: "boolean" }
+  /** One of our own: a switch that says which pages it is about. */
+  | { widget: "offSite" }
   /** Ours say how long the text is and may be. */
   | { widget: "string" | "text"; min_length?: number; max_length?: number }
   | { widget: "image"; choose_url: false }

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { offSiteField } from "../offSite";
 import { capitalized } from "../wording";
 import { childOf, innermost, metaOf } from "../schemaParts";
-import { folders } from "./collectionViews";
+import { folders, offSiteLine } from "./collectionViews";
 import type { Field, Option, Widget } from "./decap";
 
 /** What a value must be, in the terms of JSON Schema. */
@@ -55,7 +56,8 @@ function summaryOf(group: z.ZodObject, texts: number): string | undefined {
     );
   });
   const names = telling.slice(0, texts).map(([name]) => `{{fields.${name}}}`);
-  return names.length > 0 ? names.join(" · ") : undefined;
+  const off = Object.hasOwn(group.shape, offSiteField) ? offSiteLine("fields.") : "";
+  return names.length > 0 ? off + names.join(" · ") : undefined;
 }
 
 const fieldsOf = (group: z.ZodObject, depth: number): Field[] =>
@@ -100,6 +102,7 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
     };
   }
   if (kind === "category" && to) return { widget: "category", collection: to };
+  if (kind === "offSite") return { widget: "offSite" };
   if (kind === "imageFile") return { widget: "image", choose_url: false };
   if (schema instanceof z.ZodArray) return listWidget(schema, depth);
   if (schema instanceof z.ZodEnum) {

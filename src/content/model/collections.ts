@@ -3,6 +3,7 @@ import {
   category,
   list,
   longText,
+  offSite,
   reference,
   sample,
   sharedGroup,
@@ -25,6 +26,7 @@ export const testimonial = z.strictObject({
   picture: picture
     .optional()
     .meta({ description: "Of the job. Without one, the page shows the picture of the project." }),
+  offSite,
   sample,
 });
 
@@ -43,12 +45,13 @@ export const project = z.strictObject({
     "The page of this kind of work. The project leads to it, and to its quote form if it has one.",
   ).optional(),
   picture,
+  offSite,
   sample,
 });
 
 export const faqItems = (min: number) =>
   list(
-    sharedGroup("Faq", { question: text("Question"), answer: longText("Answer") }),
+    sharedGroup("Faq", { question: text("Question"), answer: longText("Answer"), offSite }),
     "question",
     { min },
     "Questions",

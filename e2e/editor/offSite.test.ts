@@ -1,0 +1,55 @@
+import { editorOfTests } from "./harness";
+
+// A switch takes something off the site for a while, and says where it was shown.
+
+const work = editorOfTests();
+
+const offSite = () => work.page.getByRole("switch", { name: "Not on the site now" });
+
+it("takes a testimonial off the site in one save, and leaves the pages that name it as they are", async () => {
+  const { editor, page, server } = work;
+  const home = work.read("pages/home.json");
+  const before = work.read("testimonials/ada-p.json");
+  await editor.open("testimonials/ada-p");
+  await page.getByText("Shown on Home page and Testimonials page.").waitFor();
+  await offSite().click();
+  await page.getByText("Taken off Home page and Testimonials page.").waitFor();
+  await editor.saveWell();
+  expect(JSON.parse(work.read("testimonials/ada-p.json"))).toEqual({
+    ...(JSON.parse(before) as object),
+    offSite: true,
+  });
+  expect(work.read("pages/home.json")).toBe(home);
+
+  const bar = page.getByRole("complementary", { name: "Messages" });
+  server.status = { state: "live", lines: ["All is well."] };
+  await bar.getByText("Testimonial “Ada P.” is off the site.").waitFor();
+  await page.goto(`${server.origin}/admin`);
+  await page.getByText(/^Not on the site now · Ada P\., Q/).waitFor();
+  await page.getByText(/^Bjørn S\., /).waitFor();
+  await editor.open("testimonials/ada-p");
+  await bar.getByText("Off 2 pages").waitFor();
+  expect(work.messages).toEqual([]);
+});
+
+it("keeps on the site what a page cannot do without, and says which", async () => {
+  const { editor } = work;
+  await editor.open("faqs/one");
+  await editor.toggle(editor.item("Is it wet?"));
+  await offSite().click();
+  await editor.save();
+  await editor.warning
+    .getByText(
+      "FAQs “one” › Questions would show nothing, as “Is it wet?” is not on the site now; add another one there first",
+    )
+    .waitFor();
+});
+
+it("marks a question that is off the site in its list, and a testimonial where a page names it", async () => {
+  const { editor, page } = work;
+  await editor.open("faqs/wells");
+  await editor.item("Not on the site now · Do you dig in January?").waitFor();
+  await editor.open("pages/home");
+  await editor.unfold("Testimonials");
+  await page.getByText("Not on the site now · Pia Q., Q (Sauna)").waitFor();
+});

@@ -1,0 +1,47 @@
+import type { Places } from "../../backend/whereShown";
+import type { Cms } from "../cms";
+import { openFile } from "../currentEntry";
+import type { Ask } from "../office/askBackend";
+
+type Props = { value?: boolean };
+
+/** The part of Decap CMS's switch that is built upon here: a React component. */
+type SwitchField = {
+  readonly props: Props;
+  state: { pages: string };
+  setState: (state: { pages: string }) => void;
+  render(): unknown;
+  componentDidMount?: () => void;
+};
+
+const names = new Intl.ListFormat("en-US");
+
+/** The switch "Not on the site now", which says which pages it is about. */
+export function registerOffSiteField(cms: Cms, ask?: Ask): void {
+  const widget = cms.getWidget("boolean");
+  const Field = widget.control as new (props: Props) => SwitchField;
+
+  class OffSite extends Field {
+    override state = { pages: "" };
+
+    override componentDidMount = () => {
+      const path = openFile();
+      if (path === undefined) return;
+      void ask?.<Places>("places", { path }).then(({ answer }) => {
+        if (answer) this.setState({ pages: names.format(answer.pages.map(({ label }) => label)) });
+      });
+    };
+
+    override render(): unknown {
+      const { pages } = this.state;
+      const words = this.props.value ? `Taken off ${pages}.` : `Shown on ${pages}.`;
+      return h(
+        "div",
+        {},
+        super.render(),
+        pages !== "" && h("p", { className: "field-count" }, words),
+      );
+    }
+  }
+  cms.registerWidget("offSite", OffSite, widget.preview, widget.schema);
+}

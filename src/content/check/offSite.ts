@@ -1,0 +1,32 @@
+import { isOffSite, shortList, type IsOff } from "../offSite";
+import { quoted, tellingText } from "../plain/labels";
+import { nameOfEntry } from "../plain/titles";
+import { isGroup, metaOf, schemaAt, valueAt } from "../schemaParts";
+import type { Entry } from "./entry";
+import { issueAt, type Issue } from "./issue";
+
+/** Lists that pages need, and that show too few while some of what they name is off the site. */
+export function errorsOfOffSite(entries: readonly Entry[]): Issue[] {
+  const off = new Map(
+    entries.filter(({ content }) => isOffSite(content)).map((entry) => [entry.file, entry]),
+  );
+  const isOff: IsOff = (folder, slug) => off.has(`${folder}/${slug}.json`);
+  return entries.flatMap((entry) => {
+    const { schema } = entry.type;
+    const path = shortList(schema, entry.content, isOff);
+    if (!path) return [];
+    const item = schemaAt(schema, [...path, 0]);
+    const folder = item && metaOf(item).to;
+    const items = [valueAt(entry.content, path)].flat();
+    const resting = items.flatMap((each) => {
+      const named = off.get(`${folder}/${String(each)}.json`);
+      if (named) return [quoted(nameOfEntry(named.file, named.content))];
+      return item && isGroup(each) && isOffSite(each)
+        ? [quoted(tellingText(item, each) ?? "")]
+        : [];
+    });
+    const left = items.length - resting.length;
+    const problem = `would show ${left === 0 ? "nothing" : `only ${left}`}, as ${resting.join(" and ")} ${resting.length > 1 ? "are" : "is"} not on the site now; add another one there first`;
+    return [issueAt(entry, path, problem)];
+  });
+}

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { refuses, errorsOf, decks, home, jane } from "../../test/contentCheck";
+import { set, validFiles, type Files } from "../../test/contentFiles";
+import { resolveContent } from "./resolveContent";
+
+const shown = (files: Files, file: string) =>
+  resolveContent(new Map(Object.entries(files))).get(file);
+
+/** A site on which a testimonial, a project and a question are named in more than one place. */
+function site(): Files {
+  const files = validFiles();
+  set(files, home, "testimonials.testimonials", ["jane-d", "omar-k"]);
+  set(files, decks, "proof", { heading: "In their words", testimonials: ["jane-d"] });
+  set(files, "pages/testimonials.json", "order", ["lea-p", "jane-d"]);
+  set(files, "pages/projects.json", "order", ["blue-cape"]);
+  set(files, "testimonials/omar-k.json", "project", "blue-cape");
+  set(files, "faqs/home.json", "items", [
+    { question: "How long?", answer: "A week." },
+    { question: "How much?", answer: "Less." },
+  ]);
+  return files;
+}
+
+it("takes a testimonial off every page, and leaves no trace of it", () => {
+  const files = site();
+  const before = JSON.stringify(files);
+  set(files, jane, "offSite", true);
+  expect(errorsOf(files)).toEqual([]);
+  expect(shown(files, jane)).toBeUndefined();
+  expect(shown(files, home)).toMatchObject({ testimonials: { testimonials: ["omar-k"] } });
+  expect(shown(files, "pages/testimonials.json")).toMatchObject({ order: ["lea-p"] });
+  // A part that would be empty goes, where the page can do without.
+  expect(shown(files, decks)).not.toHaveProperty("proof");
+  // The files still name it, and show it again.
+  set(files, jane, "offSite", false);
+  expect(shown(files, home)).toEqual(shown(site(), home));
+  expect(shown(files, jane)).toEqual(shown(site(), jane));
+  set(files, jane, "offSite", undefined);
+  expect(JSON.stringify(files)).toBe(before);
+});
+
+it("takes a project off its page, and out of what was said of it", () => {
+  const files = site();
+  set(files, "projects/blue-cape.json", "offSite", true);
+  expect(errorsOf(files)).toEqual([]);
+  expect(shown(files, "projects/blue-cape.json")).toBeUndefined();
+  expect(shown(files, "pages/projects.json")).toMatchObject({ order: [] });
+  expect(shown(files, "testimonials/omar-k.json")).not.toHaveProperty("project");
+});
+
+it("takes a question out of its list", () => {
+  const files = site();
+  set(files, "faqs/home.json", "items.0.offSite", true);
+  expect(errorsOf(files)).toEqual([]);
+  expect(shown(files, "faqs/home.json")).toEqual({
+    slug: "home",
+    items: [{ question: "How much?", answer: "Less." }],
+  });
+});
+
+describe("the check of what is off the site", () => {
+  refuses([
+    [
+      "the last testimonial that the home page has",
+      (files) => {
+        set(files, home, "testimonials.testimonials", ["jane-d"]);
+        set(files, jane, "name", "Jane D.");
+        set(files, jane, "offSite", true);
+      },
+      "Home page › Testimonials would show nothing, as “Jane D.” is not on the site now; add another one there first (data/pages/home.json, testimonials › testimonials)",
+    ],
+    [
+      "the last question of a list",
+      (files) =>
+        set(files, "faqs/home.json", "items", [
+          { question: "How long?", answer: "A week.", offSite: true },
+          { question: "How much?", answer: "Less.", offSite: true },
+        ]),
+      "FAQs “home” › Questions would show nothing, as “How long?” and “How much?” are not on the site now; add another one there first (data/faqs/home.json, items)",
+    ],
+  ]);
+});

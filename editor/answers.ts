@@ -5,7 +5,7 @@ import { Locked, type Refusal } from "./refusal";
 
 let enterScript: string | undefined;
 
-/** Answers with a page that says in plain words why something is not shown. */
+/** Answers with a page that says why a request is refused. */
 export function sendRefusalPage(response: ServerResponse, refusal: Refusal): void {
   const isLocked = refusal instanceof Locked;
   if (isLocked) enterScript ??= bundle("enter.ts").toString();

@@ -10,12 +10,14 @@ import { sendJson, sendRefusalPage } from "./answers";
 import { adminPath, backendPath, enterPath, eventsPath, isAtOrBelow } from "./routes";
 import type { EditorOptions } from "./types";
 
-/** An error of this machine goes to the log: its words may name a place on the disk. */
+/** The details of an unexpected error go to the log only, since they may contain paths. */
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const reason = reasonOf(error);
-  console.error(`The editor could not do something: ${reason}`);
-  const told = isFullDisk(error) ? reason : "The window where npm start runs tells the reason.";
+  console.error(`The editor failed: ${reason}`);
+  const told = isFullDisk(error)
+    ? reason
+    : "The terminal in which npm start runs shows the reason.";
   return new Refusal(500, `Nothing was changed, since something went wrong here. ${told}`);
 }
 
@@ -29,9 +31,8 @@ function redirect(response: ServerResponse, address: string): void {
 }
 
 /**
- * All that answers at the editor's port: its page, its backend, and the way in. Every request is
- * looked at here, before anything else sees it: no page is shown without the cookie, and no content
- * without the key.
+ * Answers all requests at the editor's port: its page, its backend, and the sign-in. Access is checked
+ * here: no page without the cookie, and no content without the key.
  */
 export function createEditor(options: EditorOptions): RequestListener {
   const access = new Access(options.key);
@@ -49,7 +50,7 @@ export function createEditor(options: EditorOptions): RequestListener {
     if (path === "/") return redirect(response, adminPath);
     if (path === enterPath && request.method === "POST") return access.enter(request, response);
     access.requireCookie(request);
-    // The new fragment takes the place of the one with the key.
+    // The new fragment replaces the one with the key.
     if (path === enterPath) return redirect(response, `${adminPath}#/`);
     if (isAtOrBelow(path, backendPath)) access.requireKey(request);
     if (path === eventsPath) return events(request, response);
@@ -63,7 +64,7 @@ export function createEditor(options: EditorOptions): RequestListener {
     const [path = ""] = (request.url ?? "").split("?");
     answer(request, response, path).catch((error: unknown) => {
       const refusal = toRefusal(error);
-      // What is left of a refused request is not read, so the connection cannot serve another.
+      // The rest of a refused request is not read, so the connection cannot serve another one.
       if (!request.complete) response.setHeader("connection", "close");
       const isForScript =
         (request.method !== "GET" && request.method !== "HEAD") || isAtOrBelow(path, backendPath);

@@ -1,15 +1,14 @@
 import type { RequestListener } from "node:http";
 import { Refusal } from "./refusal";
-import type { SiteStatus } from "./types";
-import type { EditorOptions } from "./types";
+import type { EditorOptions, SiteStatus } from "./types";
 
-/** More windows than an office opens; each holds a connection. */
+/** More windows than an office opens. Each one keeps a connection open. */
 const mostListeners = 50;
-/** So that a connection which is gone without a word is noticed. */
+/** How often to write to each connection, so that broken ones are noticed. */
 const pulseMs = 15_000;
 
 /**
- * Tells each window of the editor how the site is, now and at the moment that it changes:
+ * Sends the status of the site to each window of the editor, at once and whenever it changes:
  * Server-Sent Events, https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function createEvents(

@@ -5,7 +5,7 @@ import { adminHeaders, backendOrigins, writeAdminPages, type productionBackend }
 type Backend = NonNullable<ReturnType<typeof productionBackend>>;
 
 /**
- * Publishes the editor with the site, if there is a backend for it; else there is no /admin.
+ * Publishes the editor at /admin if it has a backend; otherwise there is no /admin.
  * @returns the headers of its page
  */
 export function publishEditor(

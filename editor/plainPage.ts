@@ -3,13 +3,13 @@ import type { ServerResponse } from "node:http";
 import { escaped } from "../src/seo/escaped";
 import { securityHeaders } from "../plugins/gatsby-plugin-site-files/securityHeaders";
 
-/** A page that stands where no page of the site can: a heading and a few sentences. */
+/** A page without the design of the site: a heading and a few sentences. */
 export type PlainPage = {
   heading: string;
   sentences: readonly string[];
   /** A script of our own that the page runs. */
   script?: string;
-  /** After how many seconds a browser asks again by itself. */
+  /** After how many seconds the page reloads. */
   refreshSeconds?: number;
 };
 
@@ -42,7 +42,7 @@ ${script === undefined ? "" : `<script>${script}</script>`}
 `;
 }
 
-/** Answers a request with a plain page that no cache keeps. */
+/** Answers with a plain page that is not cached. */
 export function sendPlainPage(response: ServerResponse, status: number, page: PlainPage): void {
   const body = htmlOf(page);
   const scripts = page.script === undefined ? "'none'" : sourceOf(page.script);

@@ -1,17 +1,17 @@
-/** A way on for a request that is not carried out as it is. */
+/** What the page can offer after a refusal. */
 export type RefusalDetails = {
-  /** The version that somebody else saved meanwhile; a form may be saved over it on purpose. */
+  /** The version that somebody else saved meanwhile; the form may be saved over it. */
   newerVersion?: string;
-  /** Later edits changed the same fields: all of the entry may be brought back on purpose. */
+  /** Later edits changed the same fields; the whole entry may be brought back. */
   isChangedSince?: true;
 };
 
-/** A request that is not carried out, and the sentence that tells the editor why. */
+/** A refused request, and the sentence that says why. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    /** What the editor's page needs to know besides, to offer a way on. */
+    /** What the editor's page can offer. */
     readonly details: RefusalDetails = {},
   ) {
     super(message);
@@ -21,9 +21,9 @@ export class Refusal extends Error {
 const whatToOpen =
   "open the address that the terminal printed when npm start began. It is also in the file .releases/editor-address.";
 
-/** The refusal of a request without the cookie, or of a key that is not the editor's. */
+/** The refusal of a request without a valid cookie or key. */
 export class Locked extends Refusal {
-  /** What a page that is open already tells those who have typed something into it. */
+  /** The message in an open page, into which something may have been typed. */
   readonly inOpenPage = `The editor is locked. In another tab, ${whatToOpen} What you typed is still in the form: save it then.`;
 
   constructor() {

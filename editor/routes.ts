@@ -1,24 +1,24 @@
-// Spelled out, so that the script of the page takes along only those that it uses.
+// Each route is a constant of its own, so that the script of the page contains only those it uses.
 
-/** Where the editor's page is. The cookie is sent to this address and what is below it alone. */
+/** The editor's page. Browsers send the cookie only to this address and those below it. */
 export const adminPath = "/admin";
 
-/** Where the preview finds the files of the site that pages name themselves: drawings, the map. */
+/** Files of `static/` for the preview: drawings, the map. */
 export const siteFilesPath = "/admin/site";
 
-/** The page that docs/editing.md becomes, and the folder of its pictures, as below docs/. */
+/** The page made from docs/editing.md, and the folder of its pictures, as in docs/. */
 export const helpName = "help.html";
 export const helpPicturesName = "pictures";
 
-/** Where a browser shows the key, and gets its cookie. */
+/** The sign-in: a browser sends the key, and gets its cookie. */
 export const enterPath = "/admin/enter";
 
-/** Where the editor's page finds its backend. */
+/** The editor's backend. */
 export const backendPath = "/admin/api/v1";
 
-/** Where it hears how the site is, at the moment that it changes. */
+/** Events about the status of the site. */
 export const eventsPath = "/admin/api/v1/events";
 
-/** Whether a path is an address or lies below it. */
+/** Whether a path is an address, or below it. */
 export const isAtOrBelow = (path: string, address: string): boolean =>
   path === address || path.startsWith(`${address}/`);

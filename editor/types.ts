@@ -9,38 +9,38 @@ export type EditorOptions = {
   key: string;
   /** Where the site is, for links to its pages. */
   siteOrigin: string;
-  /** What finds the errors of the content as it would be after an edit. */
+  /** Finds the errors of content; by default the content check. */
   check?: (tree: ContentTree) => readonly Issue[];
-  /** What the editor tells about the site. Without it, the editor tells nothing. */
+  /** The status of the site. */
   status?: () => SiteStatus;
-  /** Calls back whenever the status may have changed, until the function it returns is called. */
+  /** Calls back whenever the status may have changed, until the returned function is called. */
   watchStatus?: (changed: () => void) => () => void;
   /** Called after an edit is on the disk, with the files below data/ that it changed. */
   onEdit?: (files: readonly string[]) => void;
-  /** Keeps each edit in the repository. Without it, nothing is committed. */
+  /** Commits each edit. */
   commit?: Commit;
   /**
-   * Where files are written before they move to their place, and the history is kept: on the same
-   * disk as `dataDir`, and not watched. By default `.editor` beside `dataDir`.
+   * The folder of unfinished files and the history, on the same disk as `dataDir` and not watched. By
+   * default `.editor` beside `dataDir`.
    */
   workDir?: string;
 };
 
-/** What is known of the site, for whoever edits it: the editor shows it at its foot. */
+/** The status of the site, which the editor's status bar shows. */
 export type SiteStatus = {
   /** "live": what is on the disk is what visitors see. "failed": visitors see an older state. */
   state: "live" | "building" | "failed";
   /** Plain sentences; the first one says what matters. */
   lines: readonly string[];
-  /** Since when visitors see what is saved, where they do: a time as `toISOString` writes it. */
+  /** Since when visitors see all that is saved: a time as `toISOString` writes it. */
   since?: string;
-  /** What would be better in the content. */
+  /** Warnings about the content. */
   warnings?: readonly Issue[];
 };
 
-/** What the page's script is told when it is made. */
+/** Settings that the page's script is built with. */
 export type EditorSettings = {
   backend: Backend;
-  /** Where the site is; where this page is, if it is not told. */
+  /** The origin of the site; by default that of the editor's page. */
   siteOrigin?: string;
 };

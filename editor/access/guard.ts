@@ -1,27 +1,27 @@
 import type { IncomingMessage } from "node:http";
 import { Refusal } from "../refusal";
 
-/** Whether only this machine itself reaches an address; sockets may write an IPv4 address as IPv6. */
+/** Whether an address is reached from this machine only. Sockets may write IPv4 addresses as IPv6. */
 export const isLoopback = (address: string): boolean =>
   address === "localhost" || address === "::1" || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address);
 
-/** The names of this computer to itself, with the port of the editor. */
+/** The host headers of this computer's own requests to the editor. */
 const hostsOf = ({ socket }: IncomingMessage): readonly string[] =>
   ["localhost", "127.0.0.1", "[::1]"].map((name) => `${name}:${socket.localPort}`);
 
-/** The addresses under which the editor may be opened, as browsers write them: without the port 80. */
+/** The origins of the editor, as browsers write them: without port 80. */
 export const originsOf = (request: IncomingMessage): readonly string[] =>
   hostsOf(request).map((host) => new URL(`http://${host}`).origin);
 
-// What a proxy adds: then "from this computer" says nothing about who asks.
+// Headers that proxies add: with one, a request from this computer may come from anywhere.
 const isProxyHeader = (name: string) =>
   /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/.test(
     name,
   );
 
 /**
- * Lets pass only requests from this computer that name it by one of the editor's own addresses:
- * a page elsewhere can make a browser ask for a host of its own name that leads here.
+ * Allows only requests from this computer to one of the editor's own addresses. The second check stops
+ * DNS rebinding: a website can point its own host name to this computer.
  */
 export function requireOwnHost(request: IncomingMessage): void {
   const hosts = [...hostsOf(request), ...originsOf(request).map((origin) => new URL(origin).host)];
@@ -33,8 +33,8 @@ export function requireOwnHost(request: IncomingMessage): void {
 }
 
 /**
- * Lets pass what the editor's own page asks for, and its opening from anywhere else; not what
- * another site embeds or fetches. Browsers of before 2023 do not say who asks.
+ * Allows requests of the editor's own page, and links to it; not what another site embeds or fetches.
+ * Browsers before 2023 do not send sec-fetch headers.
  */
 export function requireOwnPage(request: IncomingMessage): void {
   const {
@@ -43,13 +43,13 @@ export function requireOwnPage(request: IncomingMessage): void {
     "sec-fetch-dest": dest,
   } = request.headers;
   const isForeign = origin !== undefined && !originsOf(request).includes(origin);
-  const isOpened = request.method === "GET" && dest === "document";
-  if (isForeign || (site !== "same-origin" && site !== "none" && !isOpened)) {
+  const isNavigation = request.method === "GET" && dest === "document";
+  if (isForeign || (site !== "same-origin" && site !== "none" && !isNavigation)) {
     throw new Refusal(403, "The editor takes requests from its own page only.");
   }
 }
 
-/** Lets pass only what a script of the editor's own page sends: no form, no link, no other site. */
+/** Allows only requests of scripts on the editor's own page: no forms, no links, no other sites. */
 export function requireOwnScript(request: IncomingMessage): void {
   const { origin = "", "sec-fetch-site": site = "same-origin" } = request.headers;
   if (!originsOf(request).includes(origin) || site !== "same-origin") {

@@ -10,21 +10,21 @@ const newKey = () => randomBytes(32).toString("base64url");
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest();
 
-/** Compares two secrets in a time that tells nothing about where they differ. */
+/** Compares two secrets in constant time. */
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(digestOf(one), digestOf(other));
 
-/** What the cookie of a browser that has shown the key holds: no way leads back to the key. */
+/** The value of the cookie, from which the key cannot be computed. */
 export const cookieValueOf = (key: string): string =>
   createHmac("sha256", key).update("cookie of the editor").digest("base64url");
 
-/** Says which folder a key is for. A copy of the folder has another number, another place, or both. */
+/** Names the folder that a key is for. A copy of the folder has another path or inode number. */
 async function ownerLine(folder: string): Promise<string> {
   const { ino } = await stat(folder);
   return `This key is for the folder ${await realpath(folder)} (number ${ino}) alone.`;
 }
 
-/** The key in a file that only its owner can read; undefined where there is none to rely on. */
+/** The key in a file that only its owner can read; undefined for any other file. */
 async function keptKey(file: string, owner: string): Promise<string | undefined> {
   const stats = await statOf(file);
   const isOpenToOthers = process.platform !== "win32" && ((stats?.mode ?? 0) & 0o077) !== 0;
@@ -35,11 +35,10 @@ async function keptKey(file: string, owner: string): Promise<string | undefined>
 }
 
 /**
- * The address of the editor, which is kept in a file: so a bookmark and an open tab go on working
- * after a restart, and it can be read where there is no terminal. Whoever can read this file can
- * write the content itself. Without the file, when others could read it, or when it came with a copy
- * of the folder, there is a new key.
- * @returns the address, and the key: whoever has it, in the fragment of the address, is let in
+ * The address of the editor, which is kept in a file: bookmarks and open tabs work after a restart,
+ * and it can be read without a terminal. Whoever can read the file can write the content anyway.
+ * There is a new key if the file is missing, readable for others, or copied with its folder.
+ * @returns the address and the key in its fragment, which lets anyone in who has it
  */
 export async function keepAddress(file: string, port: number) {
   await mkdir(dirname(file), { recursive: true });

@@ -8,14 +8,14 @@ import { Locked } from "../refusal";
 
 const cookieDays = 30;
 
-/** What a browser sends to be let in: the key of the printed address. */
+/** What a browser sends to sign in: the key of the printed address. */
 const entrance = z.strictObject({ key: z.string() });
 const maxEntranceBytes = 1000;
 
-// Cookies are shared by all ports of a host: the name keeps those of two editors apart.
+// All ports of a host share cookies, so the name has the port.
 const cookieName = (request: IncomingMessage) => `editor-${request.socket.localPort ?? 0}`;
 
-/** Every value of a cookie: a page at another port can add one, but not take ours away. */
+/** All values of the cookie: a page at another port can add one, but not remove ours. */
 function cookieValues(request: IncomingMessage): string[] {
   const start = `${cookieName(request)}=`;
   const all = (request.headers.cookie ?? "").split(";").map((each) => each.trim());
@@ -23,8 +23,8 @@ function cookieValues(request: IncomingMessage): string[] {
 }
 
 /**
- * Decides who may use the editor: whoever has its key, and nobody else. The cookie stands for the key
- * where a browser asks by itself, for the page and its files.
+ * Decides who may use the editor: only who has its key. For the page and its files, which a browser
+ * requests without headers of ours, the cookie replaces the key.
  */
 export class Access {
   private readonly cookieValue: string;
@@ -33,22 +33,22 @@ export class Access {
     this.cookieValue = cookieValueOf(key);
   }
 
-  /** Lets pass only a browser that has shown the key. */
+  /** Allows only browsers that have signed in. */
   requireCookie(request: IncomingMessage): void {
     if (!cookieValues(request).some((value) => isSameSecret(value, this.cookieValue)))
       throw new Locked();
   }
 
   /**
-   * Lets pass only a script that shows the key itself. Browsers send the cookie to every port of this
-   * computer: whoever gets it there can open the page, and read or change nothing.
+   * Allows only scripts that send the key itself. Browsers send the cookie to every port of this
+   * computer, so a program there may learn it; with it alone, nobody can read or change content.
    */
   requireKey({ headers }: IncomingMessage): void {
     const [, shown = ""] = /^Bearer (.+)$/.exec(headers.authorization ?? "") ?? [];
     if (!isSameSecret(shown, this.key)) throw new Locked();
   }
 
-  /** Gives the cookie to a page that shows the key; it may do so as often as it likes. */
+  /** Signs a browser in: gives the cookie for the key. */
   async enter(request: IncomingMessage, response: ServerResponse): Promise<void> {
     requireOwnScript(request);
     const shown = entrance.safeParse(await readJson(request, maxEntranceBytes));
@@ -57,7 +57,7 @@ export class Access {
     response.writeHead(204, { "cache-control": "no-store" }).end();
   }
 
-  /** Gives the cookie, or gives it anew, so that it lasts from the last visit on. */
+  /** Sets the cookie, also at each visit, so that it expires after the last one. */
   giveCookie(request: IncomingMessage, response: ServerResponse): void {
     const attributes = `Path=${adminPath}; Max-Age=${cookieDays * 24 * 3600}; HttpOnly; SameSite=Strict`;
     response.setHeader("set-cookie", `${cookieName(request)}=${this.cookieValue}; ${attributes}`);

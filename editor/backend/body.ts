@@ -4,7 +4,7 @@ import { Refusal } from "../refusal";
 const tooLarge = () =>
   new Refusal(413, "This is more than the editor takes at once. Save after every few pictures.");
 
-/** Reads a request's JSON, and stops as soon as it is longer than the limit. */
+/** Reads the JSON of a request, up to a limit in bytes. */
 export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
   if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge();
   const chunks: Buffer[] = [];

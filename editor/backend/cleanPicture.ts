@@ -11,15 +11,15 @@ import {
 import { isAnimated, pictureFormat } from "../../src/content/pictureFormat";
 import { Refusal } from "../refusal";
 
-/** A small file can claim to hold a huge picture; this many pixels still fit into memory. */
+/** A small file can decode to a huge picture; this many pixels still fit into memory. */
 const mostPixels = 120_000_000;
 
-/** A picture, upright. */
+/** Opens a picture, and turns it upright. */
 const opened = (picture: string | Buffer) =>
   sharp(picture, { limitInputPixels: mostPixels }).rotate();
 
-/** The picture as its ending says, drawn anew: turned upright, no larger than needed, nothing beside it. */
-function redraw(file: string, bytes: Buffer): Promise<Buffer> {
+/** Encodes a picture again, in the format of its ending: upright, no larger than needed, no metadata. */
+function encodeAgain(file: string, bytes: Buffer): Promise<Buffer> {
   const picture = opened(bytes).resize(longestSide, longestSide, {
     fit: "inside",
     withoutEnlargement: true,
@@ -31,8 +31,8 @@ function redraw(file: string, bytes: Buffer): Promise<Buffer> {
 }
 
 /**
- * An uploaded picture as it goes to the disk. Redrawing leaves out all that a camera writes beside
- * the picture, the place where it was taken among it.
+ * Checks and encodes an uploaded picture. Encoding it again drops the metadata of cameras, such as the
+ * place where it was taken.
  */
 export async function cleanPicture(file: string, bytes: Buffer): Promise<Buffer> {
   const name = basename(file);
@@ -43,7 +43,7 @@ export async function cleanPicture(file: string, bytes: Buffer): Promise<Buffer>
   if (!format) throw new Refusal(415, formatSentence(name));
   if (isAnimated(bytes)) throw new Refusal(415, `${name} ${animated}.`);
   try {
-    return await redraw(file, bytes);
+    return await encodeAgain(file, bytes);
   } catch {
     throw new Refusal(415, damagedSentence(name));
   }

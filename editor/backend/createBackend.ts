@@ -19,12 +19,12 @@ import { asset, mostAtOnce, persistEntry } from "./requests";
 import { createStore } from "./store";
 import { placesOf } from "./whereShown";
 
-// A few pictures may be waiting in a form; base64 makes each of them a third longer.
+// A save may bring several pictures, which base64 makes a third longer.
 const maxBodyBytes = 3 * maxPictureBytes;
 
 const unknownRequest = () => new Refusal(400, "The editor's backend does not know this request.");
 
-/** Carries out a request whose parameters are as they must be, and refuses any other. */
+/** Checks the parameters of a request before it is carried out. */
 const action =
   <P extends z.ZodRawShape>(shape: P, perform: (params: z.infer<z.ZodObject<P>>) => unknown) =>
   (sent: unknown) => {

@@ -16,20 +16,20 @@ import type { Store } from "./store";
 import type { EditorOptions } from "../types";
 import { seeAddress } from "./whereShown";
 
-/** What an edit makes of files below data/; undefined stands for a file that it deletes. */
+/** New versions of files below data/; undefined for a deleted file. */
 export type Changes = Map<string, Buffer | undefined>;
 
-/** An edit that was applied, as the editor's page tells of it. */
+/** An edit that was applied, for the editor's page. */
 export type AppliedEdit = Pick<Recorded, "id" | "at" | "title" | "lines" | "undo"> & {
-  /** Where visitors see it: a path of the site with the place in the page; none of what is gone. */
+  /** Where visitors see it: a path of the site with a fragment; undefined for what was deleted. */
   see?: string;
-  /** The files that it changed, from data/ on. */
+  /** The files that it changed, with data/. */
   files: readonly string[];
-  /** Those of them that are gone. */
+  /** Those of them that it deleted. */
   removed: readonly string[];
-  /** Whether what it is about is off the site with it. */
+  /** Whether its entry is off the site now. */
   isOff?: boolean;
-  /** Why it is not in the repository, though it should be. */
+  /** Why it could not be committed. */
   notCommitted?: string;
 };
 
@@ -43,14 +43,14 @@ type Step = Awaited<ReturnType<Store["prepare"]>> & { back: () => Promise<void> 
 const isJson = (file: string) => file.endsWith(".json");
 
 export function createEditApplier({ dataDir, check, store, journal, onEdit, commit }: Context) {
-  /** A step to a file's new version, and back. A new version is on the disk already, but not seen. */
+  /** Prepares the new version of a file on the disk; it replaces the old one in takePlace(). */
   async function stepTo({ file, before, after }: FileEdit): Promise<Step> {
     const path = diskPath(dataDir, file);
     const back = async () => (await store.prepare(path, before)).takePlace();
     return { ...(await store.prepare(path, after)), back };
   }
 
-  /** Makes all of the changes, once the history has them, or none. */
+  /** Makes all changes after the history has recorded them, or none. */
   async function onDisk(
     files: readonly FileEdit[],
     record: () => Promise<Recorded>,
@@ -88,7 +88,7 @@ export function createEditApplier({ dataDir, check, store, journal, onEdit, comm
       };
     },
 
-    /** Refuses an edit that leaves an error in its own files, or makes one elsewhere. */
+    /** Refuses an edit with errors in its own files, or with new ones elsewhere. */
     requireNoErrors(tree: ContentTree, changes: Changes, preface = ""): void {
       const then = {
         ...withChanges(tree, changes),
@@ -105,14 +105,14 @@ export function createEditApplier({ dataDir, check, store, journal, onEdit, comm
       if (lines.length > 0) throw new Refusal(422, preface + firstOf(lines).join("\n"));
     },
 
-    /** Writes an edit to the disk and into the history. Nothing becomes of one that changes nothing. */
+    /** Writes an edit to the disk and into the history. An edit without changes writes nothing. */
     async apply(
       tree: ContentTree,
       changes: Changes,
       takesBack?: string,
     ): Promise<AppliedEdit | undefined> {
       if (changes.size === 0) return undefined;
-      // Pictures first, so that no file ever names one that is not there yet.
+      // Pictures come first, so that no file names one that does not exist yet.
       const order = [...changes].sort(([a], [b]) => Number(isJson(a)) - Number(isJson(b)));
       const files = order.map(([file, after]) => {
         const before = tree.files.has(file) ? tree.read(file) : undefined;

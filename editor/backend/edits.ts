@@ -41,15 +41,15 @@ function requireSameVersion(
   const newerVersion = fingerprint(current);
   if (newerVersion === base) return;
   const theirs = contentIn(Buffer.from(current));
-  // What the save would change in the file as somebody else has left it, a sentence each.
+  // What the save would change in the newer version, a sentence each.
   const lines = theirs ? changesInWords(file, theirs, mine, tree) : [];
   const first = `${title} was changed by someone else since you opened it. ${keptInForm}`;
   throw new Refusal(409, [first, ...lines].join("\n"), { newerVersion });
 }
 
-/** The edits of the content: each checked as a whole before any of it reaches the disk. */
+/** The edits of the content. Each is checked completely before it is written. */
 export function createEdits({ dataDir, applier, journal }: Context) {
-  // One edit at a time: what was checked must still hold when it is written.
+  // One edit at a time, so that the content does not change between check and writing.
   const oneAtATime = pLimit(1);
 
   async function addPicture(changes: Changes, { path, content }: Asset): Promise<string> {
@@ -57,7 +57,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
     const bytes = await cleanPicture(file, Buffer.from(content, "base64"));
     const current = bytesAt(dataDir, file);
     if (!current) changes.set(file, bytes);
-    // The editor sends a picture again with the next save; only another picture is a clash.
+    // The editor may send a picture twice; only a different one is a conflict.
     else if (!current.equals(bytes)) {
       throw new Refusal(409, `There is a picture data/${file} already. Give yours another name.`);
     }
@@ -124,7 +124,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
         return { change: await applier.apply(tree, changes, id) };
       }),
 
-    /** Deletes content and pictures, by their paths from data/ on. */
+    /** Deletes content and pictures, by their paths with data/. */
     deleteFiles: ({ paths }: { paths: readonly string[] }) =>
       oneAtATime(async () => {
         const tree = applier.currentTree();

@@ -7,9 +7,9 @@ import { thumbnail } from "./cleanPicture";
 import { Refusal } from "../refusal";
 import { requireContent } from "./treeContent";
 
-/** A content file: its text, and its path from data/ on. */
+/** A content file: its text, and its path with data/. */
 export type ContentFile = { data: string; file: { path: string; id: string } };
-/** A picture in the list of them. */
+/** A picture in the list of pictures. */
 export type MediaFile = { id: string; name: string; path: string };
 /** The bytes of a picture in base64. */
 export type Picture = { content: string };
@@ -28,12 +28,12 @@ export function createLibrary(dataDir: string) {
 
   function readEntry(file: string): ContentFile {
     const bytes = readFileSync(pathOf(file));
-    // Decap would show an empty form for what cannot be read, and save the emptiness over the file.
+    // For a file that cannot be read, Decap would show an empty form, and could save it.
     requireContent(file, bytes);
     return { data: bytes.toString("utf8"), file: { path: `data/${file}`, id: file } };
   }
 
-  /** For lists: what cannot be read is left out there, and told when it is opened. */
+  /** For lists, which leave out files that cannot be read; opening one gives the reason. */
   const readEntryIfPossible = (file: string): ContentFile[] => {
     try {
       return [readEntry(file)];
@@ -75,7 +75,7 @@ export function createLibrary(dataDir: string) {
     getEntry: (path: string) => readEntry(contentPath(path)),
 
     getMedia(): MediaFile[] {
-      // The newest first: one that was just uploaded is about to be chosen.
+      // The newest first, since an uploaded picture is chosen next.
       return [...filesNow()]
         .filter(isPicturePath)
         .map((file) => ({ file, time: changeTime(file) }))

@@ -5,36 +5,36 @@ import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { isSlug, maxSlugLength } from "../../src/content/slug";
 import { Refusal } from "../refusal";
 
-/** What precedes the path of a content file in the editor: paths begin at the project's top. */
+/** The editor names files by their path from the project folder. */
 const dataPrefix = "data/";
 
-// Every step is spelled out, so that nothing but small letters, digits and hyphens ever reaches the
-// disk: no dots, no backslashes, no percent signs, no drive letters.
+// Only small letters, digits and hyphens reach the disk: no dots, backslashes, percent signs or drive
+// letters.
 const contentPattern = /^([a-z0-9-]+\/)*[a-z0-9-]+\.json$/;
 const picturePattern = /^images\/[a-z0-9-]+\.(jpe?g|png|webp|avif)$/;
 
-/** Names that Windows gives to devices. */
+/** Whether Windows reserves one of the names for a device. */
 const isReservedOnWindows = (path: string) =>
   /(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.|\/|$)/.test(path);
 
 const below = (path: string) => (path.startsWith(dataPrefix) ? path.slice(dataPrefix.length) : "");
 
-/** The names of all folders and of the file in a path, without the ending of the last. */
+/** The names of the folders and the file in a path, without the file's ending. */
 const namesOf = (file: string) => file.replace(/\.[a-z]+$/, "").split("/");
 
-/** A path whose every name is one that the content check allows. */
+/** Refuses a path with a name that the content check does not allow. */
 function wellNamed(file: string): string {
   const [bad] = namesOf(file).filter((name) => !isSlug(name));
   if (bad === undefined) return file;
   throw new Refusal(
     400,
     bad.length > maxSlugLength
-      ? `The name of the file would have ${bad.length} characters, and it may have at most ${maxSlugLength}. Write what it is made of a little shorter.`
+      ? `The name of the file would have ${bad.length} characters, and it may have at most ${maxSlugLength}. Shorten the text that it is made from.`
       : `The file would be called ${bad}, and its name must begin and end with a letter or a digit.`,
   );
 }
 
-/** The path below data/ of a content file that the site has a place for. */
+/** The path below data/ of a content file. */
 export function contentPath(path: string): string {
   const file = below(path);
   if (contentPattern.test(file) && !isReservedOnWindows(file) && contentTypeOf(file))
@@ -52,7 +52,7 @@ export function picturePath(path: string): string {
   );
 }
 
-/** Whether a path below data/ has the form of a picture's. */
+/** Whether a path below data/ is that of a picture. */
 export const isPicturePath = (file: string) => picturePattern.test(file);
 
 function linkStats(path: string, file: string): Stats | undefined {
@@ -63,7 +63,7 @@ function linkStats(path: string, file: string): Stats | undefined {
   }
 }
 
-/** The place of a file on the disk, unless a link on the way could lead elsewhere. */
+/** The path of a file on the disk. Links are refused, since they could lead elsewhere. */
 export function diskPath(dataDir: string, file: string): string {
   const steps = file.split("/");
   let path = dataDir;
@@ -76,7 +76,7 @@ export function diskPath(dataDir: string, file: string): string {
   return path;
 }
 
-/** The place of a file that can be read; undefined where there is none. */
+/** The path of a readable file on the disk; undefined if there is none. */
 export function readablePath(dataDir: string, file: string): string | undefined {
   const path = diskPath(dataDir, file);
   if (!linkStats(path, file)) return undefined;
@@ -85,7 +85,7 @@ export function readablePath(dataDir: string, file: string): string | undefined 
   return path;
 }
 
-/** What a file on the disk holds; undefined where there is none. */
+/** The bytes of a file on the disk; undefined if there is none. */
 export function bytesAt(dataDir: string, file: string): Buffer | undefined {
   const path = readablePath(dataDir, file);
   return path === undefined ? undefined : readFileSync(path);

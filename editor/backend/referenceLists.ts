@@ -9,19 +9,19 @@ import { isGroup, metaOf, placesIn, valueAt, type Path } from "../../src/content
 import { contentAt, namesIn } from "./treeContent";
 import { Refusal } from "../refusal";
 
-/** A list of a page that names entries of a folder, in the order they are shown. */
+/** A list of a page that names entries of a folder, in order. */
 export type ReferenceList = {
-  /** The file of the page, from data/ on. */
+  /** The file of the page, with data/. */
   file: string;
   path: Path;
   /** "Home page › Testimonials" */
   label: string;
-  /** The entries that it holds now, and their names. */
+  /** The entries in it, and their names. */
   slugs: string[];
   names: string[];
 };
 
-/** A place in such a list: before the entry that is there now; at its end where `at` is its length. */
+/** A place in such a list: before its entry `at`, or at its end. */
 export const listPlace = z.object({
   file: z.string(),
   path: z.array(z.union([z.string(), z.int()])),
@@ -45,13 +45,14 @@ function listsIn(file: string, folder: string, tree: ContentTree): ReferenceList
   });
 }
 
-/** The lists of all pages that may name an entry of a folder. */
+/** All lists that name entries of a folder. */
 export const referenceLists = (folder: Referable, tree: ContentTree): ReferenceList[] =>
   [...tree.files].flatMap((file) => listsIn(file, folder, tree));
 
 /**
- * The file of a page with one more entry in a list of it.
+ * Adds an entry to a list of a page.
  * @param entry the entry's file below data/
+ * @returns the file of the page, and its new bytes
  */
 export function withReference(
   place: ListPlace,

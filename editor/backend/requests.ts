@@ -13,7 +13,7 @@ export const persistEntry = {
   dataFiles: z.array(dataFile).min(1).max(mostAtOnce),
   assets: z.array(asset).max(mostAtOnce),
   isNew: z.boolean().optional(),
-  /** Lists of pages that are to name the new entry. */
+  /** Lists to which a new entry is added. */
   addTo: z.array(listPlace).max(mostAtOnce).optional(),
 };
 

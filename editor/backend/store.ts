@@ -7,15 +7,15 @@ import { renameOver } from "../../plugins/gatsby-plugin-site-files/rename";
 export type Store = ReturnType<typeof createStore>;
 
 /**
- * Writes to the disk so that whoever reads at any moment sees the old file or the new one, whole.
- * @param workDir where it has a folder for what is not finished
+ * Writes files so that a reader always sees the complete old or new one.
+ * @param workDir a folder for unfinished files is made here
  */
 export function createStore(workDir: string) {
   const unfinished = join(workDir, "unfinished");
-  // What a process that was killed has left.
+  // A process that was killed may have left some.
   rmSync(unfinished, { recursive: true, force: true });
 
-  /** A place for a file until it is finished: no file can be moved from one disk to another at once. */
+  /** The path for an unfinished file, on the same disk as the finished one, so that a rename moves it. */
   function temporaryFor(path: string): string {
     const folder = dirname(path);
     return statSync(folder).dev === statSync(unfinished).dev
@@ -25,9 +25,9 @@ export function createStore(workDir: string) {
 
   return {
     /**
-     * Does all that a full disk could prevent.
-     * @param bytes what the file is to hold; undefined for one that is to go
-     * @returns takePlace, which makes the change at once, and discard, which leaves nothing of it
+     * Writes the new version beside the old one; only this step can fail on a full disk.
+     * @param bytes undefined deletes the file
+     * @returns takePlace, which makes the change in one step, and discard, which drops it
      */
     async prepare(path: string, bytes: Buffer | undefined) {
       if (!bytes) return { takePlace: () => rm(path), discard: () => Promise.resolve() };

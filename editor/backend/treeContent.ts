@@ -6,13 +6,13 @@ import { nameOfEntry } from "../../src/content/plain/titles";
 import type { ContentFiles } from "../../src/content/resolveContent";
 import { Refusal } from "../refusal";
 
-/** The content of a JSON file; undefined where it cannot be read. */
+/** The content of a JSON file; undefined if it is invalid. */
 export function contentIn(bytes: Buffer | undefined): Record<string, unknown> | undefined {
   const result = bytes && parseContent(bytes);
   return result && "value" in result ? result.value : undefined;
 }
 
-/** The content of a JSON file, by its path below data/; refuses one that cannot be read. */
+/** The content of a JSON file; refuses invalid ones. */
 export function requireContent(file: string, bytes: Buffer): Record<string, unknown> {
   const result = parseContent(bytes);
   if ("value" in result) return result.value;
@@ -22,11 +22,11 @@ export function requireContent(file: string, bytes: Buffer): Record<string, unkn
   throw new Refusal(422, firstOf(sentences).join("\n"));
 }
 
-/** The content of a file of a tree; undefined where there is none, or none that can be read. */
+/** The content of a file of a tree; undefined if it is missing or invalid. */
 export const contentAt = (tree: ContentTree, file: string) =>
   tree.files.has(file) && !tree.problems.has(file) ? contentIn(tree.read(file)) : undefined;
 
-/** All content of a tree; a file that cannot be read counts as one without any fields. */
+/** All content of a tree; invalid files count as empty. */
 export const contentFilesOf = (tree: ContentTree): ContentFiles =>
   new Map([...tree.files].filter(contentTypeOf).map((file) => [file, contentAt(tree, file) ?? {}]));
 

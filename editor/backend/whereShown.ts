@@ -8,10 +8,10 @@ import { fieldChanges } from "../history/fieldChanges";
 import type { FileEdit } from "../history/journal";
 import { contentIn, contentFilesOf } from "./treeContent";
 
-/** The pages of the site that show a file of the content, the likeliest first. */
+/** The pages that show a content file, the most likely first. */
 export type Places = {
   pages: ShownPage[];
-  /** Whether they do without it now. */
+  /** Whether the entry is off the site now. */
   isOff: boolean;
 };
 
@@ -20,28 +20,33 @@ export function placesOf(file: string, tree: ContentTree): Places {
   return { pages: pagesShowing(file, files), isOff: isOffSite(files.get(file)) };
 }
 
-/** Entries that pages show under their names. */
+/** Folders whose entries pages show with their names. */
 const shownByName: readonly string[] = ["testimonials", "projects"];
 
 const longestFragment = 8;
 
-/** A text as the part of an address that has a browser scroll to it. */
+/** A fragment that makes a browser scroll to a text. */
 function textFragment(text: string): string {
   const words = text.trim().split(/\s+/).slice(0, longestFragment).join(" ");
   return `#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`;
 }
 
-const invisible: readonly (string | undefined)[] = ["imageFile", "reference", "address", "percent"];
+const invisibleKinds: readonly (string | undefined)[] = [
+  "imageFile",
+  "reference",
+  "address",
+  "percent",
+];
 
-/** A text that the page shows at a place which an edit changed. */
+/** The changed text, if the page shows it as it is. */
 function shownText(type: ContentType, path: Path, after: unknown): string | undefined {
   if (path[0] === "seo" || path.at(-1) === "alt" || typeof after !== "string") return undefined;
   const field = schemaAt(type.schema, path);
-  const isShown = field && !invisible.includes(metaOf(field).kind) && !after.includes("{");
+  const isShown = field && !invisibleKinds.includes(metaOf(field).kind) && !after.includes("{");
   return isShown && after.trim() !== "" ? after : undefined;
 }
 
-/** What to look for on the page: of an entry its name, of a list the question, else the new words. */
+/** The text to scroll to: the name of an entry, the question of a list, else the new words. */
 function landmark(file: string, type: ContentType, edit: FileEdit): string | undefined {
   const [before, after] = [contentIn(edit.before), contentIn(edit.after)];
   if (!after) return undefined;
@@ -60,8 +65,8 @@ function landmark(file: string, type: ContentType, edit: FileEdit): string | und
 }
 
 /**
- * Where visitors see what an edit made: the page, and the place in it.
- * @param tree the content with the edit
+ * Where visitors see the result of an edit: a page, and the place in it.
+ * @param tree the content after the edit
  */
 export function seeAddress(files: readonly FileEdit[], tree: ContentTree): string | undefined {
   const edit = files.find(({ file }) => file.endsWith(".json"));

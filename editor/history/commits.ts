@@ -4,19 +4,19 @@ import { reasonOf } from "../../src/content/wording";
 
 const run = promisify(execFile);
 
-/** Keeps the changes of some files in the repository, and says why it could not where it could not. */
+/** Commits changed files; returns why it could not, if so. */
 export type Commit = (
   files: readonly string[],
   title: string,
   lines: readonly string[],
 ) => Promise<string | undefined>;
 
-/** Who edits, for instance "Karen Miller <office@example.com>"; git's own setting where it is absent. */
+/** The author, for instance "Karen Miller <office@example.com>"; by default that of git's settings. */
 export type CommitSettings = { author?: string };
 
 const firstLineLength = 72;
 
-/** The words of a commit: what was edited in the first line, and what became of it below. */
+/** The message of a commit: what was edited in the first line, and the changes below. */
 export function messageOf(title: string, lines: readonly string[]): string {
   const [only, ...others] = lines;
   const whole = `${title}: ${only ?? "changed"}`;
@@ -25,7 +25,7 @@ export function messageOf(title: string, lines: readonly string[]): string {
   return [first, "", ...lines].join("\n");
 }
 
-// The system's and user's settings hold, but for what could stop to ask, or touch other files.
+// Settings that could prompt, or run hooks that touch other files, are off.
 const quiet = ["-c", "commit.gpgSign=false", "-c", "core.hooksPath=/dev/null"];
 
 async function git(folder: string, ...args: string[]): Promise<string> {
@@ -41,7 +41,7 @@ const wordsOf = (error: unknown): string => {
   return line || reasonOf(error);
 };
 
-/** Why no edit of the folder can be committed; undefined where it can. */
+/** Why edits in the folder cannot be committed; undefined if they can. */
 export async function commitProblem(
   dataDir: string,
   { author }: CommitSettings,
@@ -58,13 +58,12 @@ export async function commitProblem(
 }
 
 /**
- * Makes each edit a commit of the files that it changed, and of nothing else: what is staged or
- * changed beside them stays as it is.
+ * Commits exactly the files of an edit. Other changes, staged or not, stay as they are.
  */
 export function createCommit(dataDir: string, { author }: CommitSettings): Commit {
   return async (files, title, lines) => {
     try {
-      // What git does not know yet has to be made known; a file that it never knew is not deleted.
+      // New files must be added first. A deleted file that git never knew is left out.
       const known = await git(dataDir, "ls-files", "-z", "--", ...files);
       const onDisk = await git(dataDir, "ls-files", "-z", "-o", "--", ...files);
       const added = onDisk.split("\0").filter((file) => file !== "");

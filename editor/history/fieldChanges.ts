@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { isGroup, valueAt, type Path } from "../../src/content/schemaParts";
 
-/** One field that an edit changed; undefined stands for a field that is not there. */
+/** One field that an edit changed; undefined for a missing field. */
 export type FieldChange = { path: Path; before: unknown; after: unknown };
 
 const has = (list: readonly unknown[], item: unknown) =>
   list.some((each) => isDeepStrictEqual(each, item));
 
-/** Whether the items that differ were edited where they stand: none moved, came or went. */
+/** Whether items were edited only: none was moved, added or removed. */
 function isEditedInPlace(before: readonly unknown[], after: readonly unknown[]): boolean {
   return (
     before.length === after.length &&
@@ -19,8 +19,8 @@ function isEditedInPlace(before: readonly unknown[], after: readonly unknown[]):
 }
 
 /**
- * What is different in the content of a file. Groups are gone through field by field, and lists item
- * by item as long as their items stay where they are; of another list, the whole is one change.
+ * The changes between two versions of content. Groups are compared field by field, and lists item by
+ * item; a list with moved, added or removed items is one change.
  */
 export function fieldChanges(before: unknown, after: unknown, path: Path = []): FieldChange[] {
   if (isDeepStrictEqual(before, after)) return [];
@@ -36,8 +36,8 @@ export function fieldChanges(before: unknown, after: unknown, path: Path = []): 
 type Container = Record<string | number, unknown>;
 
 /**
- * Takes changes back, and leaves everything else in the content as it has become since.
- * @returns also those that later edits have changed again
+ * Undoes changes in content, and keeps everything else as it is.
+ * @returns the new content, and as conflicts the fields that were changed again since
  */
 export function withoutChanges(current: unknown, changes: readonly FieldChange[]) {
   const content = structuredClone(current);

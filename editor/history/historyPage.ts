@@ -6,17 +6,17 @@ import { recordWith } from "./undo";
 import { contentIn } from "../backend/treeContent";
 import { labelsOfPath } from "../../src/content/plain/labels";
 
-/** A line of the history. */
+/** An edit in the list of the history. */
 export type HistoryLine = Omit<Recorded, "files"> & {
   /** Whether it has been undone, and that has not been undone in turn. */
   isUndone: boolean;
-  /** The files that it changed, from data/ on. */
+  /** The files that it changed, with data/. */
   files: string[];
 };
 
 export type HistoryPage = { lines: HistoryLine[]; hasMore: boolean };
 
-/** What a field held: its label, and the text in it. */
+/** The earlier text of a field, with its label. */
 export type EarlierField = { label: string; text: string };
 
 const pageSize = 30;
@@ -29,7 +29,7 @@ function undoneIds(records: readonly Recorded[]): Set<string> {
   return ids;
 }
 
-/** The newest edits, or those before one of them, newest first. */
+/** The newest edits first; with `before`, those older than that one. */
 export async function historyPage(journal: Journal, before?: string): Promise<HistoryPage> {
   const records = await journal.all();
   const gone = undoneIds(records);
@@ -47,7 +47,7 @@ export async function historyPage(journal: Journal, before?: string): Promise<Hi
   return { lines, hasMore: start > 0 };
 }
 
-/** What the content of an edit's file was before it, field by field. */
+/** The fields of an edit's file before the edit. */
 export async function earlierFields(journal: Journal, id: string): Promise<EarlierField[]> {
   const { files } = await recordWith(journal, id);
   const main = files.find(({ file }) => file.endsWith(".json"));

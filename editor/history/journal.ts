@@ -5,7 +5,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { writeAtomically } from "../../plugins/gatsby-plugin-site-files/files";
 
-/** What an edit made of a file: the SHA-256 of what it held; null where there was or is no file. */
+/** A file of an edit: the SHA-256 of its content before and after; null for no file. */
 const recordedFile = z.object({
   file: z.string(),
   before: z.string().nullable(),
@@ -18,19 +18,19 @@ const recorded = z.object({
   at: z.string(),
   /** What was edited: "Testimonial “Ruth S.”". */
   title: z.string(),
-  /** What became of it, a sentence each. */
+  /** Its changes, a sentence each. */
   lines: z.array(z.string()),
-  /** What taking it back is called: "Undo: stars 4 → 5". */
+  /** The label of the button that undoes it: "Undo: stars 4 → 5". */
   undo: z.string(),
-  /** The edit that this one took back. */
+  /** The id of the edit that this one has undone. */
   takesBack: z.string().optional(),
   files: z.array(recordedFile).min(1),
 });
 
-/** One edit, as it is kept. */
+/** An edit in the journal. */
 export type Recorded = z.infer<typeof recorded>;
 
-/** What an edit makes of a file; undefined stands for none. */
+/** A file before and after an edit; undefined for no file. */
 export type FileEdit = { file: string; before?: Buffer; after?: Buffer };
 
 export type Journal = ReturnType<typeof createJournal>;
@@ -50,10 +50,10 @@ const digestsOf = (records: readonly Recorded[]) =>
   new Set(records.flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after])));
 
 /**
- * The edits of the content, newest last, with all that the edited files held: in a folder of its own,
- * a file of lines, and a file for each version of each edited file.
- * The oldest edits go when there are too many, or when what they hold grows too large.
- * @param current what a file of the content holds now
+ * The journal of edits, newest last, with every version of the edited files: in a folder of its own, a
+ * file with a line for each edit, and a file for each version. The oldest edits are removed when there
+ * are too many or they take too much space.
+ * @param current reads a content file as it is now
  */
 export function createJournal(
   folder: string,
@@ -64,14 +64,14 @@ export function createJournal(
   const versions = join(folder, "files");
   let known: Promise<Recorded[]> | undefined;
 
-  /** The last line may tell of an edit that a crash prevented. */
-  function hasHappened({ files }: Recorded): boolean {
+  /** Whether an edit was carried out: a crash may have prevented the last one. */
+  function wasCarriedOut({ files }: Recorded): boolean {
     return files.some(({ file, before }) => {
       try {
         const bytes = current(file);
         return (bytes ? digestOf(bytes) : null) !== before;
       } catch {
-        return true; // something else has taken its place since
+        return true; // it is no readable file anymore
       }
     });
   }
@@ -80,7 +80,7 @@ export function createJournal(
     const text = await readFile(linesFile, "utf8").catch(() => "");
     const records = text.split("\n").flatMap(parsed);
     const last = records.at(-1);
-    return last && !hasHappened(last) ? records.slice(0, -1) : records;
+    return last && !wasCarriedOut(last) ? records.slice(0, -1) : records;
   }
 
   const records = () => (known ??= load());
@@ -102,7 +102,7 @@ export function createJournal(
     return new Map(await Promise.all(all));
   }
 
-  /** Leaves out the oldest edits, and what only they hold, until all is within the bounds. */
+  /** Removes the oldest edits, and versions that only they have, until all is within the bounds. */
   async function prune(all: Recorded[]): Promise<Recorded[]> {
     const sizeOf = await sizes();
     const total = (some: readonly Recorded[]) =>
@@ -118,7 +118,7 @@ export function createJournal(
   }
 
   return {
-    /** Keeps an edit before it is carried out, so that no crash can lose what it replaces. */
+    /** Records an edit before it is carried out, so that no crash can lose an earlier version. */
     async add(edit: Omit<Recorded, "id" | "at" | "files">, files: readonly FileEdit[]) {
       const all = await records();
       await mkdir(versions, { recursive: true });
@@ -128,22 +128,22 @@ export function createJournal(
       const at = new Date().toISOString();
       const id = `${at.replaceAll(/\D/g, "")}-${randomBytes(4).toString("hex")}`;
       const record: Recorded = { id, at, ...edit, files: kept };
-      // Whatever a crash left behind ends before it.
+      // The newline ends a line that a crash has cut off.
       await appendFile(linesFile, `\n${JSON.stringify(record)}\n`, { flush: true });
       const now = [...all, record];
-      // The edit is kept. If there is no room to tidy up, the next edit does it.
+      // The edit is recorded. If pruning fails, as on a full disk, the next edit does it.
       known = Promise.resolve(await prune(now).catch(() => now));
       return record;
     },
-    /** Leaves out an edit that could not be carried out. */
+    /** Removes an edit that could not be carried out. */
     async forget({ id }: Recorded) {
       const others = (await records()).filter((each) => each.id !== id);
       known = Promise.resolve(others);
-      // On a disk without room for that, a restart finds that it has not happened.
+      // If that fails, as on a full disk, a restart finds that it was not carried out.
       await writeLines(others).catch(() => undefined);
     },
     all: records,
-    /** What a file held; undefined where it is kept no more. */
+    /** A version of a file; undefined if it was removed. */
     read: (digest: string): Promise<Buffer | undefined> =>
       readFile(join(versions, digest)).catch(() => undefined),
   };

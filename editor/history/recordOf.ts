@@ -11,9 +11,9 @@ type Words = Pick<Recorded, "title" | "lines" | "undo">;
 /** Longer sentences do not fit on a button. */
 const longestOnButton = 90;
 
-const small = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** What is different in the content of a file, a sentence each. */
+/** The changes in a content file, a sentence each. */
 export function changesInWords(
   file: string,
   before: unknown,
@@ -26,7 +26,7 @@ export function changesInWords(
   return fieldChanges(before, after).map((each) => sentenceOf(type.schema, each, after, nameOf));
 }
 
-/** What an edit made of one file. */
+/** The words for an edit of one file. */
 function wordsOf({ file, before, after }: FileEdit, tree: ContentTree): Words {
   const [old, now] = [contentIn(before), contentIn(after)];
   const title = titleOfFile(file, now ?? old);
@@ -35,12 +35,16 @@ function wordsOf({ file, before, after }: FileEdit, tree: ContentTree): Words {
   const lines = old && now ? changesInWords(file, old, now, tree) : ["Changed"];
   const [only, ...others] = lines;
   const isShort = only !== undefined && others.length === 0 && only.length <= longestOnButton;
-  return { title, lines, undo: isShort ? `Undo: ${small(only)}` : `Undo the change to ${title}` };
+  return {
+    title,
+    lines,
+    undo: isShort ? `Undo: ${lowerFirst(only)}` : `Undo the change to ${title}`,
+  };
 }
 
 /**
- * An edit in plain words, by the file that it is about: the content file, of those the first.
- * @param tree the content as it is with the edit
+ * The words for an edit, named after its first content file.
+ * @param tree the content after the edit
  */
 export function recordOf(files: readonly FileEdit[], tree: ContentTree): Words {
   const all = files.map((each) => ({ file: each.file, words: wordsOf(each, tree) }));
@@ -48,9 +52,9 @@ export function recordOf(files: readonly FileEdit[], tree: ContentTree): Words {
   if (!main) throw new Error("An edit changes at least one file.");
   const others = all
     .filter((each) => each !== main)
-    .flatMap(({ words }) => words.lines.map((line) => `${words.title}: ${small(line)}`));
+    .flatMap(({ words }) => words.lines.map((line) => `${words.title}: ${lowerFirst(line)}`));
   const { title, lines, undo } = main.words;
-  // The button must not name a part for the whole.
+  // The button must not name only a part of the edit.
   const isMore = others.length > 0 && undo.startsWith("Undo: ");
   return {
     title,

@@ -15,13 +15,13 @@ type Version = Buffer | undefined;
 const isSame = (one: Version, other: Version) =>
   one === undefined || other === undefined ? one === other : one.equals(other);
 
-/** Refuses what would undo later edits; the page offers to do it all the same. */
+/** Refuses to undo later edits; the page offers that as a choice. */
 function changedSince(title: string, sentences: readonly string[]): Refusal {
   const lines = [`${title} has been changed again since.`, ...sentences];
   return new Refusal(409, lines.join("\n"), { isChangedSince: true });
 }
 
-/** A file as it is without an edit, but with all later ones. */
+/** A file without an edit, but with all later ones. */
 function without(
   file: string,
   before: Version,
@@ -47,11 +47,11 @@ function without(
 async function versionOf(journal: Journal, digest: string | null): Promise<Version> {
   if (digest === null) return undefined;
   const bytes = await journal.read(digest);
-  if (!bytes) throw new Refusal(410, "What was here then is kept no more.");
+  if (!bytes) throw new Refusal(410, "This version is no longer kept.");
   return bytes;
 }
 
-/** An edit of the history, by its name there. */
+/** An edit of the journal by its id. */
 export async function recordWith(journal: Journal, id: string): Promise<Recorded> {
   const record = (await journal.all()).find((each) => each.id === id);
   if (!record) throw new Refusal(404, "The history holds no such change (any more).");
@@ -59,9 +59,9 @@ export async function recordWith(journal: Journal, id: string): Promise<Recorded
 }
 
 /**
- * What takes an edit back.
- * @param isWhole whether its files become what they were before it, whatever was changed since
- * @throws Refusal where later edits changed the same fields
+ * The changes that undo an edit.
+ * @param isWhole restores its files as they were before it, without any later change
+ * @throws Refusal if later edits changed the same fields
  */
 export async function undoOf(
   journal: Journal,

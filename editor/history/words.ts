@@ -3,7 +3,7 @@ import { labelsOfPath, longestQuote, quoted, tellingText } from "../../src/conte
 import { childOf, schemaAt, isGroup, metaOf } from "../../src/content/schemaParts";
 import type { FieldChange } from "./fieldChanges";
 
-/** Finds what people call an entry that is referred to: "testimonials", "ruth-s" → "Ruth S." */
+/** Finds the name of an entry: "testimonials", "ruth-s" → "Ruth S." */
 export type NameOf = (folder: string, file: string) => string;
 
 const contextWords = 3;
@@ -21,7 +21,7 @@ function valueWords(schema: z.ZodType | undefined, value: unknown, nameOf: NameO
   return quoted(value);
 }
 
-/** The parts of two long texts in which they differ, with a few words around them. */
+/** The parts in which two long texts differ, with a few words around them. */
 function differingParts(before: string, after: string): [string, string] {
   const a = before.split(/\s+/);
   const b = after.split(/\s+/);

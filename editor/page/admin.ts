@@ -32,7 +32,7 @@ const html = `<!doctype html>
 </html>
 `;
 
-/** By the ending of a file's name. */
+/** Content types by file ending. */
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -41,10 +41,10 @@ const types: Readonly<Record<string, string>> = {
   ".png": "image/png",
 };
 
-/** Of the editor's page, in this order. */
+/** The style sheets of the editor's page, in this order. */
 const styleSheets = ["editor.css", "form/decap.css", "preview/preview.css"];
 
-/** What makes the files of the editor's page, by their names below `/admin`. */
+/** Functions that make the files of the editor's page, by their names below `/admin`. */
 const makers = new Map<string, (settings: EditorSettings) => Buffer>([
   ["index.html", () => Buffer.from(html)],
   [
@@ -65,10 +65,10 @@ function tagged(body: Buffer): Tagged {
   return { body, etag: `"${hash}"` };
 }
 
-/** The files that were made: those of the page by where the links of the editor lead and their names. */
+/** The files made so far, by key. */
 const made = new Map<string, Promise<Tagged>>();
 
-/** A file that is made when it is first asked for; where that fails, it is tried again the next time. */
+/** Makes a file at the first request; if that fails, the next request tries again. */
 function once(key: string, make: () => Buffer | Promise<Buffer>): Promise<Tagged> {
   const known = made.get(key);
   if (known) return known;
@@ -85,11 +85,11 @@ const isOfHelp = (name: string) =>
 export function createAdminPages(siteOrigin: string) {
   const backend: Backend = { name: officeName, address: backendPath };
 
-  /** A file of the editor's page; undefined where there is none of that name. */
+  /** A file of the editor's page; undefined if there is none of that name. */
   function fileNamed(name: string): Promise<Tagged> | undefined {
     const preview = () => once(previewName, previewScript);
     if (name === previewName) return preview();
-    // It takes a second or two. It is made while the page loads, to be there when it is asked for.
+    // Making the preview takes a second or two, so it starts while the page loads.
     if (name === decapName) void preview();
     const help = isOfHelp(name) ? helpFiles().find((each) => each.name === name) : undefined;
     const file = help?.body ?? siteFile(name);
@@ -120,7 +120,7 @@ export function createAdminPages(siteOrigin: string) {
   };
 }
 
-/** Writes the editor's page for a host into a folder, with the backend that saves edits as commits. */
+/** Writes the editor's page for a host into a folder. Its backend saves edits as commits. */
 export function writeAdminPages(folder: string, backend: Backend): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, make] of makers) writeFileSync(join(folder, name), make({ backend }));

@@ -1,7 +1,7 @@
 /**
- * The security headers of `/admin`. Decap CMS checks its configuration with code that it generates,
- * and styles its parts as it goes, so the policy is looser than that of the public pages.
- * @param connect further addresses that the editor talks to, for instance "https://api.github.com"
+ * The security headers of `/admin`. Decap CMS generates code to check its configuration, and inserts
+ * styles, so the policy allows more than that of the public pages.
+ * @param connect further origins that the editor connects to, for instance "https://api.github.com"
  */
 export function adminHeaders(connect: readonly string[] = []): Record<string, string> {
   const policy = {
@@ -28,11 +28,11 @@ export function adminHeaders(connect: readonly string[] = []): Record<string, st
   };
 }
 
-/** The policy of a page that is only read: it runs no script and asks for nothing elsewhere. */
+/** The policy of a page without scripts and connections. */
 export const readingPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 
-/** The security headers of the help, which needs none of what Decap CMS needs. */
+/** The security headers of the help, which is stricter. */
 export const readingHeaders = (): Record<string, string> => ({
   ...adminHeaders(),
   "Content-Security-Policy": `${readingPolicy}; frame-ancestors 'none'`,

@@ -16,7 +16,7 @@ const common = {
 const bytesOf = (files: readonly OutputFile[]) =>
   Buffer.concat(files.map(({ contents }) => contents));
 
-/** A script of `browser/` as it is sent. */
+/** Bundles a script of `editor/browser/`. */
 export function bundle(file: string, settings?: EditorSettings): Buffer {
   const { outputFiles } = buildSync({
     ...common,
@@ -26,24 +26,24 @@ export function bundle(file: string, settings?: EditorSettings): Buffer {
   return bytesOf(outputFiles);
 }
 
-/** The site's own components with what stands in for Gatsby, for the frame of the preview. */
+/** The site's components with a stand-in for Gatsby, for the frame of the preview. */
 const previewOptions = {
   ...common,
   entryPoints: [join(source, "preview/frameScript.ts")],
   alias: { gatsby: join(source, "preview/gatsby.tsx") },
   jsx: "automatic",
-  // The frame may load fonts that stand in its script, and no others.
+  // The frame's policy allows only inlined fonts.
   loader: { ".woff2": "dataurl" },
   define: {
     "process.env.NODE_ENV": '"production"',
-    // Of Gatsby's stages, none: the pages need all styles.
+    // No stage of Gatsby: the pages need all styles.
     "process.env.BUILD_STAGE": '""',
   },
 } as const satisfies BuildOptions;
 
-/** The script of the preview's frame, made beside other work: it takes a second or two. */
+/** Bundles the script of the preview's frame without blocking: it takes a second or two. */
 export const previewScript = async (): Promise<Buffer> =>
   bytesOf((await build(previewOptions)).outputFiles);
 
-/** The same, for a build of the site, which waits for it. */
+/** The same, synchronously. */
 export const previewScriptNow = (): Buffer => bytesOf(buildSync(previewOptions).outputFiles);

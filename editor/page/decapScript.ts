@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 /** A place in Decap CMS's built script that has a bug and no API to work around it; editor/README.md says which. */
 export type Patch = { what: string; find: string; replace: string };
 
-/** The version that they fit is pinned in package.json. */
+/** They fit the version in package.json. */
 export const patches: readonly Patch[] = [
   {
     what: "the order in which an entry and its draft are loaded",
@@ -24,8 +24,8 @@ export const patches: readonly Patch[] = [
 ];
 
 /**
- * Puts each patch in its place.
- * @throws Error where a place is not there exactly once, as after an update of Decap CMS
+ * Applies patches to a script.
+ * @throws Error if the text of a patch is not found exactly once, as after an update of Decap CMS
  */
 export function withPatches(script: string, all: readonly Patch[]): string {
   return all.reduce((text, { what, find, replace }) => {
@@ -36,10 +36,10 @@ export function withPatches(script: string, all: readonly Patch[]): string {
   }, script);
 }
 
-/** The script of Decap CMS as it is sent. */
+/** The patched script of Decap CMS. */
 export function decapScript(): Buffer {
   const file = require.resolve("decap-cms/dist/decap-cms.js");
-  // It starts by itself, and looks for a configuration file, unless it finds this.
+  // Without this, it starts by itself and looks for a configuration file.
   const start = "window.CMS_MANUAL_INIT=true;\n";
   return Buffer.from(start + withPatches(readFileSync(file, "utf8"), patches));
 }

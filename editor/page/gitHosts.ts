@@ -3,7 +3,7 @@ import type { Backend } from "../../src/content/editor/decap";
 
 const repo = z.string().regex(/^[^/\s]+(\/[^/\s]+)+$/, 'must be like "owner/website"');
 
-/** Encrypted, or on this machine, where somebody tries a git host out. */
+/** An https address, or one of this machine, to try a git host out. */
 const isAddress = /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)(\/\S*)?$/;
 const address = z.string().regex(isAddress, "must be an address that begins with https://");
 const words = z.string().regex(/\S/, "must not be empty");
@@ -17,8 +17,8 @@ const common = z.looseObject({
 const gitea = common.extend({ app_id: words, base_url: address, api_root: address });
 
 /**
- * What each backend of Decap CMS must be told, so that the editor finds the repository and can log
- * in without a server of ours. Other settings pass as they are.
+ * The required settings of each backend of Decap CMS, with which the editor finds the repository and
+ * logs in without a server of ours. Other settings are passed on.
  * Source: https://decapcms.org/docs/backends-overview/ and the pages below it.
  */
 const backends = new Map<unknown, z.ZodType>(
@@ -36,7 +36,7 @@ const names = [...backends.keys()].join(", ");
  * The editor's backend on a host, from a setting like
  * `{"name":"gitlab","repo":"owner/website","branch":"main","auth_type":"pkce","app_id":"…"}`.
  * @returns undefined without a setting: then no editor is published
- * @throws Error with a sentence that names what is wrong in the setting
+ * @throws Error with one sentence that says what is wrong with the setting
  */
 export function productionBackend(setting: string | undefined): Backend | undefined {
   if (!setting?.trim()) return undefined;
@@ -57,8 +57,8 @@ export function productionBackend(setting: string | undefined): Backend | undefi
   throw new Error(`EDITOR_BACKEND: "${key}" ${problem} docs/publishing.md shows how it looks.`);
 }
 
-/** Where a backend is found when its setting names no other place. */
-const homes: Readonly<Partial<Record<string, string>>> = {
+/** The default addresses of backends. */
+const defaults: Readonly<Partial<Record<string, string>>> = {
   github: "https://api.github.com",
   gitlab: "https://gitlab.com",
 };
@@ -66,7 +66,7 @@ const homes: Readonly<Partial<Record<string, string>>> = {
 const originOf = (value: unknown): string[] =>
   typeof value === "string" && isAddress.test(value) ? [new URL(value).origin] : [];
 
-/** The origins that the editor talks to with a backend: its usual ones, and all its setting names. */
+/** The origins that the editor connects to: the default one of its backend, and those in its setting. */
 export function backendOrigins({ name, ...settings }: Backend): readonly string[] {
-  return [...new Set([homes[name], ...Object.values(settings)].flatMap(originOf))];
+  return [...new Set([defaults[name], ...Object.values(settings)].flatMap(originOf))];
 }

@@ -8,7 +8,7 @@ import { helpName, helpPicturesName } from "../routes";
 const docs = join(__dirname, "../../docs");
 const styleSheet = join(__dirname, "help.css");
 
-/** The name under which GitHub, too, leads to a heading. */
+/** The anchor of a heading, as GitHub writes it. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -16,7 +16,7 @@ const anchorOf = (heading: string) =>
     .trim()
     .replaceAll(/\s+/g, "-");
 
-/** The width and height of a PNG, which stand at the same place in every one. */
+/** The width and height in the header of a PNG. */
 const sizeOfPng = (bytes: Buffer) => ({
   width: bytes.readUInt32BE(16),
   height: bytes.readUInt32BE(20),
@@ -24,10 +24,10 @@ const sizeOfPng = (bytes: Buffer) => ({
 
 type Section = { anchor: string; heading: string };
 
-/** What stands beside the words of the page. */
+/** Title and sections, collected while the page is rendered. */
 type Parts = { title: string; sections: Section[] };
 
-/** Other pages of docs/ and addresses of one computer alone are named, and lead nowhere. */
+/** Links to other documents and to localhost become plain text. */
 const isAddress = (href: string) => /^https?:\/\/(?!localhost\b)/.test(href);
 
 function rendererOf(parts: Parts): RendererObject {
@@ -88,8 +88,8 @@ ${String(words)}</main>
 }
 
 /**
- * docs/editing.md as a page, with its pictures. It holds no script, and its addresses are relative:
- * the same files serve beside the publisher and on a host.
+ * docs/editing.md as a page, with its pictures. It has no scripts and only relative addresses, so the
+ * same files work with npm start and on a host.
  */
 function makeHelp() {
   const page = pageOf(readFileSync(join(docs, "editing.md"), "utf8"));
@@ -105,5 +105,5 @@ function makeHelp() {
 
 let made: ReturnType<typeof makeHelp> | undefined;
 
-/** The files of the help, by their names below `/admin`; they are made when they are first asked for. */
+/** The files of the help, by their names below `/admin`, made at the first request. */
 export const helpFiles = () => (made ??= makeHelp());

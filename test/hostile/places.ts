@@ -4,8 +4,8 @@ import { janeNow } from "./surroundings";
 export const bodies: HostileRequest[] = [
   ["nothing", () => ({ body: "" }), 400],
   [
-    "a taking back that says how in other words than yes or no",
-    sending(() => ({ action: "takeBack", params: { id: "1", isWhole: "yes" } })),
+    "a undoing that says how in other words than yes or no",
+    sending(() => ({ action: "undo", params: { id: "1", isWhole: "yes" } })),
     400,
   ],
   [
@@ -166,8 +166,8 @@ export const paths: HostileRequest[] = [
     ],
     // A change of the history has a name of its own, which is never taken for a path.
     [
-      `taking back ${JSON.stringify(path)}`,
-      sending(() => ({ action: "takeBack", params: { id: path, isWhole: true } })),
+      `undoing ${JSON.stringify(path)}`,
+      sending(() => ({ action: "undo", params: { id: path, isWhole: true } })),
       404,
       /history holds no such change/,
     ],

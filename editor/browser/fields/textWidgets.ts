@@ -18,7 +18,7 @@ export function countOf(text: string, least: number, most: number): string {
 }
 
 /** Text fields that say how long their text is and may be, where the content model has a limit. */
-export function registerCountedFields(cms: Cms): void {
+export function registerTextFields(cms: Cms): void {
   for (const name of ["string", "text"]) {
     const widget = cms.getWidget(name);
     const Field = widget.control as new (props: Props) => TextField;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countOf } from "./countedWidgets";
+import { countOf } from "./textWidgets";
 
 it.each([
   ["", 1, 60, "0 of at most 60 characters"],

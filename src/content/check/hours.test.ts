@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { errorsOf, set, validFiles } from "../../../test/contentCheck";
+
+const days = ["Monday", "Tuesday", "Wednesday"];
+const at = "The business › Business hours › “Monday–Wednesday";
+
+it.each([
+  [
+    { opens: "08:00" },
+    `${at} closed” › Closes is empty; give both times, or none where you are closed (data/site.json, hours › no. 1 › closes)`,
+  ],
+  [
+    { opens: "08:00", closes: "06:00" },
+    `${at} 8am–6am” › Closes is 6am, and you open at 8am; it must be later (data/site.json, hours › no. 1 › closes)`,
+  ],
+])("refuses %p", (times, sentence) => {
+  const files = validFiles();
+  set(files, "site.json", "hours", [{ days, ...times }]);
+  expect(errorsOf(files)).toEqual([sentence]);
+});

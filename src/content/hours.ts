@@ -1,0 +1,42 @@
+/** The days of a week. */
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/** When a business is open on some days; without times it is closed. */
+export type OpeningHours = {
+  readonly days: readonly string[];
+  readonly opens?: string | null;
+  readonly closes?: string | null;
+};
+
+/** Days in words: "Monday–Friday", "Tuesday & Thursday", "Monday & Friday–Sunday". */
+export function daysInWords({ days }: OpeningHours): string {
+  const runs: string[][] = [];
+  weekdays.forEach((day, at) => {
+    if (!days.includes(day)) return;
+    if (days.includes(weekdays[at - 1] ?? "")) runs.at(-1)?.push(day);
+    else runs.push([day]);
+  });
+  const parts = runs.flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run));
+  return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" & ");
+}
+
+/** A time in words: "17:30" is "5:30pm". */
+export function timeInWords(time: string): string {
+  if (time === "12:00") return "noon";
+  if (time === "00:00") return "midnight";
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const past = minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`;
+  return `${hours % 12 || 12}${past}${hours < 12 ? "am" : "pm"}`;
+}
+
+/** The times of some days in words: "8am–6pm", "closed". */
+export const timesInWords = ({ opens, closes }: OpeningHours): string =>
+  opens && closes ? `${timeInWords(opens)}–${timeInWords(closes)}` : "closed";

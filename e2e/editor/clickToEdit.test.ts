@@ -76,7 +76,9 @@ async function clickAll({ file, files }: { file: string; files: Files }) {
         ? element.alt
         : (element.getAttribute("aria-label") ?? element.textContent ?? "");
     const [place] = heard;
-    const value = place && String(valueOf(place));
+    // What is made of a field's value is not the value itself.
+    const isMade = place?.path[0] === "hours" && / ?(closed|[ap]m–|day)/.test(words);
+    const value = isMade ? words : place && String(valueOf(place));
     const isPicture = place?.path.at(-1) === "file";
     const says =
       isPicture && place

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 /** How a field is shown in the editor, where its type alone does not say it. */
 export type FieldKind =
-  "longText" | "imageFile" | "reference" | "address" | "percent" | "category" | "offSite";
+  "longText" | "imageFile" | "reference" | "address" | "percent" | "category" | "offSite" | "time";
 
 /** The collections that other content may refer to by file name. */
 export type Referable = "testimonials" | "services" | "projects" | "faqs";
@@ -31,6 +31,8 @@ declare module "zod" {
     switch?: string;
     /** What the editor calls the values of a choice, where they do not speak for themselves. */
     labels?: Readonly<Record<string, string>>;
+    /** What pages read of a group beside its fields, by name: words that are made of them. */
+    inWords?: Readonly<Record<string, (group: never) => string>>;
   }
 }
 

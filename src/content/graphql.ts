@@ -23,7 +23,8 @@ class SchemaWriter {
         // What is off the site never gets here.
         .filter(([field]) => field !== offSiteField)
         .map(([field, type]) => `  ${field}: ${this.fieldType(name, field, type as z.ZodType)}`);
-      const own = isNode ? ["  slug: String!"] : [];
+      const made = [...(isNode ? ["slug"] : []), ...Object.keys(schema.meta()?.inWords ?? {})];
+      const own = made.map((field) => `  ${field}: String!`);
       const head = isNode ? `type ${name} implements Node @dontInfer` : `type ${name}`;
       this.types.set(name, `${head} {\n${[...own, ...fields].join("\n")}\n}`);
     }

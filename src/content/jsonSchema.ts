@@ -19,6 +19,7 @@ const ownKeys: readonly (keyof z.GlobalMeta)[] = [
   "singular",
   "labels",
   "switch",
+  "inWords",
 ];
 
 function schemaOf({ schema, label }: ContentType): z.core.JSONSchema.JSONSchema {

@@ -12,7 +12,7 @@ import {
   type KnownFacts,
   type ServiceFile,
 } from "./placeholders";
-import { childOf, isWords, type FieldPlace, type Path } from "./schemaParts";
+import { childOf, isWords, wordsOf, type FieldPlace, type Path } from "./schemaParts";
 import { slugOf } from "./slug";
 
 /** Content files by their paths below data/, each as its JSON says. */
@@ -33,7 +33,8 @@ function ownService(file: string, services: readonly ServiceFile[]): string | un
   return showing.length === 1 ? showing[0] : undefined;
 }
 
-type Change = (text: string, path: Path, schema: z.ZodType | undefined) => string;
+/** @param path of words, and of nothing else */
+type Change = (text: string, path?: Path) => string;
 
 function mapTexts(
   value: unknown,
@@ -41,12 +42,16 @@ function mapTexts(
   schema: z.ZodType | undefined,
   path: Path = [],
 ): unknown {
-  if (typeof value === "string") return change(value, path, schema);
+  if (typeof value === "string") return change(value, schema && isWords(schema) ? path : undefined);
   const below = (each: unknown, step: string | number) =>
     mapTexts(each, change, schema && childOf(schema, step), [...path, step]);
   if (Array.isArray(value)) return value.map(below);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, below(each, key)]));
+  const made = schema ? wordsOf(schema, value as Group) : [];
+  return Object.fromEntries([
+    ...Object.entries(value).map(([key, each]) => [key, below(each, key)]),
+    ...made.map(([key, text]) => [key, change(text, path)]),
+  ]);
 }
 
 /** The facts that hold for a service; undefined where none are known. */
@@ -95,8 +100,7 @@ export function resolveContent(
     const own = ownService(file, services);
     const service = services.find((each) => file === `services/${each.slug}.json`);
     const whole = service ? { ...content, facts: factsOf(service, services) } : content;
-    const change: Change = (text, path, field) =>
-      fill(text, own, field && isWords(field) ? { file, path } : undefined);
+    const change: Change = (text, path) => fill(text, own, path && { file, path });
     // Only now, since marks name the places that the file has.
     const shown = withoutOffSite(schema, mapTexts(whole, change, schema) as Group, isOff);
     return { ...shown, slug };

@@ -19,6 +19,12 @@ export function metaOf(schema: z.ZodType): z.GlobalMeta {
   return { ...innermost(schema).meta(), ...schema.meta() };
 }
 
+/** What pages read of a group beside its fields, by name. */
+export const wordsOf = (schema: z.ZodType, group: Readonly<Record<string, unknown>>) =>
+  Object.entries(metaOf(schema).inWords ?? {}).map(
+    ([name, inWords]) => [name, inWords(group as never)] as const,
+  );
+
 const words = new WeakMap<z.ZodType, boolean>();
 
 /** Whether pages show a field's text as words: nothing that is chosen, refers, or has a fixed form. */

@@ -15,8 +15,6 @@ export const edits: Readonly<Record<string, (data: ContentFolder) => void>> = {
       site.foundingYear = 1998;
       site.hours = [
         {
-          label: "Monday–Saturday",
-          hours: "7am–5pm",
           days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
           opens: "07:00",
           closes: "17:00",

@@ -1,3 +1,4 @@
+import { daysInWords, timesInWords } from "../../src/content/hours";
 import site from "../content/site.json";
 
 // What the content for tests says of its business, so that tests need not say it again.
@@ -7,7 +8,11 @@ const digits = [...site.phone.number].filter((character) => /\d/.test(character)
 export { site };
 export const { number: phone } = site.phone;
 export const { number: license } = site.license;
-export const { name, foundingYear, copyrightYear, hours, buttons, quoteForm } = site;
+export const { name, foundingYear, copyrightYear, buttons, quoteForm } = site;
+export const hours = site.hours.map((line) => ({
+  label: daysInWords(line),
+  hours: timesInWords(line),
+}));
 export const base = `${site.base.towns.join(" & ")}, ${site.base.state}`;
 
 /** Name and address of the links that call and write to the business. */

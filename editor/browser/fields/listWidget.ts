@@ -1,16 +1,24 @@
 import type { Cms } from "../cms";
 
-type Props = { metadata?: unknown };
+type Group = Record<string, unknown>;
+
+type Props = {
+  metadata?: unknown;
+  field: { get: (key: "tell") => ((group: Group) => string) | undefined };
+};
 
 /** The part of Decap CMS's list that is built upon here: a React component. */
 type ListField = {
   props: Props;
   handleRemove: (index: number, event: unknown) => void;
+  /** The line that stands for an item, an Immutable.js map. */
+  objectLabel(item: { toJS: () => Group }): unknown;
 };
 
 /**
  * A list whose items can be taken out by their ×, references too. Decap CMS looks for what it knows
  * of an entry by the item itself, and a text is no place in a map: an error, and the item stays.
+ * What stands for an item may be words that are made of it.
  */
 export function registerListField(cms: Cms): void {
   const widget = cms.getWidget("list");
@@ -27,6 +35,10 @@ export function registerListField(cms: Cms): void {
         remove(index, event);
         this.props = now;
       };
+    }
+
+    override objectLabel(item: { toJS: () => Group }): unknown {
+      return this.props.field.get("tell")?.(item.toJS()) ?? super.objectLabel(item);
     }
   }
   cms.registerWidget("list", List, widget.preview, widget.schema);

@@ -6,6 +6,7 @@ import { errorsOfAddresses, errorsOfLinks } from "./addresses";
 import { errorsOfCategories } from "./categories";
 import { errorsOfFacts } from "./facts";
 import { errorsOfFiles } from "./files";
+import { errorsOfHours } from "./hours";
 import { placeKey, type Issue } from "./issue";
 import { knownFacts } from "./knownFacts";
 import { errorsOfLocations } from "./locations";
@@ -54,6 +55,7 @@ export function errorsOfEntries(
     ...errorsOfCategories(entries),
     ...errorsOfFacts(entries, known),
     ...errorsOfPlaceholders(entries, known, tree),
+    ...errorsOfHours(entries),
     ...errorsOfLocations(entries),
     ...errorsOfFilledSeo(entries, known),
     ...errorsOfRepeatedSeo(entries, known),

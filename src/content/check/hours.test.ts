@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { errorsOf, set, validFiles } from "../../../test/contentCheck";
+import { errorsOf } from "../../../test/contentCheck";
+import { set, validFiles } from "../../../test/contentFiles";
 
 const days = ["Monday", "Tuesday", "Wednesday"];
 const at = "The business › Business hours › “Monday–Wednesday";

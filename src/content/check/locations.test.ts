@@ -175,7 +175,7 @@ describe("the page of a town", () => {
     ]);
     delete tree["locations/bel-air-md.json"];
     expect(errorsOf(tree)).toContain(
-      'The business › Menu links › “site label 2” › Leads to is "/locations/bel-air-md", and no page of this site has that address (data/site.json, navigation › no. 1 › link)',
+      'The business › Menu links › “site label” › Leads to is "/locations/bel-air-md", and no page of this site has that address (data/site.json, navigation › no. 1 › link)',
     );
   });
 });

@@ -72,7 +72,7 @@ const addresses: Row[] = [
   [
     "a link with a slash at the end",
     (files) => set(files, "site.json", "navigation.0.link", "/about/"),
-    'The business › Menu links › “site label 2” › Leads to is "/about/", and no page of this site has that address; did you mean "/about"? (data/site.json, navigation › no. 1 › link)',
+    'The business › Menu links › “site label” › Leads to is "/about/", and no page of this site has that address; did you mean "/about"? (data/site.json, navigation › no. 1 › link)',
   ],
 ];
 

@@ -114,7 +114,7 @@ const fields: Row[] = [
   [
     "a word that is none of the choices",
     (files) => set(files, "site.json", "hours.0.days", ["Mon"]),
-    'The business › Business hours › “site label” › Which days these are › Day 1 is "Mon"; it must be one of: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday (data/site.json, hours › no. 1 › days › no. 1)',
+    'The business › Business hours › Line 1 › Days › Day 1 is "Mon"; it must be one of: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday (data/site.json, hours › no. 1 › days › no. 1)',
   ],
   [
     "a long text where something else belongs: it is not quoted whole",

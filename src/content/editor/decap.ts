@@ -68,8 +68,8 @@ export type Widget =
   | { widget: "boolean" }
   /** One of our own: a switch that says which pages it is about. */
   | { widget: "offSite" }
-  /** Ours say how long the text is and may be. */
-  | { widget: "string" | "text"; min_length?: number; max_length?: number }
+  /** Ours say how long the text is and may be, and take times as the browser does. */
+  | { widget: "string" | "text"; min_length?: number; max_length?: number; input?: "time" }
   | { widget: "image"; choose_url: false }
   /** One of our own: a text that the other entries of the collection may have in the same field. */
   | { widget: "category"; collection: string }
@@ -89,5 +89,11 @@ export type Widget =
   | ({ widget: "list"; label_singular: string; min?: number; max?: number } & ListItems);
 
 type ListItems =
-  | { collapsed: boolean; summary: string; fields: Field[] }
+  | {
+      collapsed: boolean;
+      summary: string;
+      /** Ours puts this in place of the summary. */
+      tell?: (group: Record<string, unknown>) => string;
+      fields: Field[];
+    }
   | { collapsed: boolean; summary?: string; field: Field };

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { offSiteField } from "../offSite";
+import { tellingText } from "../plain/labels";
 import { capitalized } from "../wording";
 import { childOf, innermost, metaOf } from "../schemaParts";
 import { folders, offSiteLine } from "./collectionViews";
@@ -7,6 +8,8 @@ import type { Field, Option, Widget } from "./decap";
 
 /** What a value must be, in the terms of JSON Schema. */
 type Rules = z.core.JSONSchema.JSONSchema;
+
+type Group = Record<string, unknown>;
 
 const rulesOf = (schema: z.ZodType): Rules => z.toJSONSchema(schema, { io: "input" });
 
@@ -84,7 +87,10 @@ function listWidget(list: z.ZodArray, depth: number): Widget {
   const base = { widget: "list", label_singular: singular, ...sizeOf(rules) } as const;
   if (item instanceof z.ZodObject) {
     const summary = summaryOf(item, 2) ?? singular;
-    return { ...base, collapsed: true, summary, fields: fieldsOf(item, depth + 1) };
+    const tell = metaOf(item).inWords && {
+      tell: (group: Group) => tellingText(item, group) ?? singular,
+    };
+    return { ...base, collapsed: true, summary, ...tell, fields: fieldsOf(item, depth + 1) };
   }
   return { ...base, collapsed: false, field: fieldOf(singular, item, depth + 1) };
 }
@@ -114,6 +120,7 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
     const { minLength, maxLength } = rulesOf(schema);
     return {
       widget: kind === "longText" ? "text" : "string",
+      ...(kind === "time" && { input: "time" }),
       ...(maxLength !== undefined && { min_length: minLength ?? 0, max_length: maxLength }),
     };
   }

@@ -15,20 +15,13 @@ import {
   text,
   wholeNumber,
 } from "../fields";
+import { daysInWords, timesInWords, weekdays } from "../hours";
 import { namedFigures } from "./factFields";
 
-const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-
-const clock = (label: string) =>
-  pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "a time like 08:00 or 17:30", label).optional();
+const clock = (...words: [label: string, hint?: string]) =>
+  pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "a time like 08:00 or 17:30", ...words)
+    .meta({ kind: "time" })
+    .optional();
 
 /** The business: every fact about it that a page shows, each written once. */
 export const site = z.strictObject({
@@ -58,15 +51,14 @@ export const site = z.strictObject({
   ),
   hours: list(
     sharedGroup("OpeningHours", {
-      label: text("Days", "For instance: Monday–Friday"),
-      hours: text("Hours", "For instance: 8am–6pm, or: closed"),
-      days: list(choice(weekdays, "Day"), "day", { min: 1, max: 7 }, "Which days these are"),
-      opens: clock("Opens"),
+      days: list(choice(weekdays, "Day"), "day", { min: 1, max: 7 }, "Days"),
+      opens: clock("Opens", "Leave both times empty where you are closed."),
       closes: clock("Closes"),
-    }),
+    }).meta({ inWords: { label: daysInWords, hours: timesInWords } }),
     "line",
     { min: 1, max: 7 },
     "Business hours",
+    "Pages and search engines take them from here.",
   ),
   buttons: group(
     {

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { dropBlanks } from "../normalize";
 import { capitalized } from "../wording";
-import { childOf, innermost, isGroup, metaOf, valueAt, type Path } from "../schemaParts";
+import { childOf, innermost, isGroup, metaOf, valueAt, wordsOf, type Path } from "../schemaParts";
 
 /** Longer texts are cut where they are quoted. */
 export const longestQuote = 80;
@@ -11,10 +12,18 @@ export function quoted(text: string): string {
   return line.length <= longestQuote ? `“${line}”` : `“${line.slice(0, longestQuote).trimEnd()}…”`;
 }
 
-/** The first short text of a group, which tells it from the others of its list. */
+/** The first short text of a group, or the words that are made of it, which tell it from the others of its list. */
 export function tellingText(schema: z.ZodType, group: Record<string, unknown>): string | undefined {
   const inner = innermost(schema);
   if (!(inner instanceof z.ZodObject)) return undefined;
+  if (metaOf(inner).inWords) {
+    const { success, data } = inner.safeParse(dropBlanks(inner, group));
+    return success
+      ? wordsOf(inner, data)
+          .map(([, text]) => text)
+          .join(" ")
+      : undefined;
+  }
   const fields = Object.entries(inner.shape) as [string, z.ZodType][];
   const key = fields.find(([, field]) => innermost(field) instanceof z.ZodString)?.[0];
   const text = key === undefined ? undefined : group[key];

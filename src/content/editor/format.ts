@@ -2,16 +2,15 @@ import * as z from "zod";
 import type { ContentType } from "../model/contentTypes";
 import { dropBlanks } from "../normalize";
 import { innermost, isGroup } from "../schemaParts";
-import { printJson } from "./json";
 
-/** A list that must be there, but may have nothing in it. */
+/** Whether a field is a required list that may be empty. */
 function isEmptyableList(field: z.ZodType): boolean {
   return field instanceof z.ZodArray && field.safeParse([]).success;
 }
 
 const fieldsOf = (schema: z.ZodObject) => Object.entries(schema.shape) as [string, z.ZodType][];
 
-/** Puts fields into the model's order; those it does not know come last, sorted. */
+/** Puts fields into the order of the model. Unknown fields come last, sorted. */
 function arrange(schema: z.ZodType, value: unknown): unknown {
   const inner = innermost(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
@@ -31,14 +30,14 @@ function arrange(schema: z.ZodType, value: unknown): unknown {
 }
 
 /**
- * The text of a content file: fields in the model's order, optional fields in which nothing stands
- * left out. The same content always gives the same text, whoever wrote it.
+ * The text of a content file: fields in the order of the model, without empty optional fields. The same
+ * content always gives the same text, whoever wrote it.
  */
 export function formatContent(type: ContentType, content: unknown): string {
-  return printJson(arrange(type.schema, dropBlanks(type.schema, content)));
+  return `${JSON.stringify(arrange(type.schema, dropBlanks(type.schema, content)), null, 2)}\n`;
 }
 
-/** The type among a few whose fields are most like those of a file. */
+/** The type whose fields are most like those of a file. */
 export function likeliestType(types: readonly ContentType[], content: unknown): ContentType {
   const keys = isGroup(content) ? Object.keys(content) : [];
   const strangeness = ({ schema }: ContentType) => {

@@ -63,7 +63,7 @@ it("adds a testimonial, without what was left empty", async () => {
   await work.page.getByLabel("Name").fill("Zoë D.");
   await work.page.getByLabel("Town").fill("North East");
   await work.page.getByLabel("Service").fill("Sunroom");
-  await work.page.getByLabel("Stars").fill("4");
+  await work.page.getByLabel("4 stars").check();
   await work.page.getByLabel("Words").fill("Warm in March.\nQuiet in the rain.");
   await work.editor.saveNew();
   expect(work.read("testimonials/zoe-d-north-east.json")).toBe(`{

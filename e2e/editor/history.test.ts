@@ -65,7 +65,7 @@ it("takes away what was just added, and says where visitors see it until then", 
   await page.getByLabel("Name").fill("Zoë D.");
   await page.getByLabel("Town").fill("North East");
   await page.getByLabel("Service").fill("Sunroom");
-  await page.getByLabel("Stars").fill("4");
+  await page.getByLabel("4 stars").check();
   await page.getByLabel("Words").fill("Warm in March.");
   await editor.saveNew();
   const file = join(server.dataDir, "testimonials/zoe-d-north-east.json");
@@ -91,7 +91,7 @@ it("asks where a new entry should be shown, and takes all of it back at once", a
   await page.getByLabel("Name").fill("Ruth S.");
   await page.getByLabel("Town").fill("Q");
   await page.getByLabel("Service").fill("Wells");
-  await page.getByLabel("Stars").fill("4");
+  await page.getByLabel("4 stars").check();
   await page.getByLabel("Words").fill("Deep.");
   await editor.save();
   const dialog = page.getByRole("dialog", { name: "Where should visitors see it?" });
@@ -122,7 +122,7 @@ it("brings back any change of the history, and nothing else", async () => {
   const { page, editor, read } = work;
   await write("First slip.");
   await editor.open("testimonials/kit-n");
-  await page.getByLabel("Stars").fill("5");
+  await page.getByLabel("5 stars").check();
   await editor.saveWell();
   await editor.open("testimonials/gus-m");
   page.once("dialog", (dialog) => void dialog.accept());

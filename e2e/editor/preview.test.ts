@@ -77,13 +77,12 @@ describe("the preview", () => {
     await work.page.getByLabel("Name").fill("Zoë D.");
     await work.page.getByLabel("Town").fill("Essex");
     await work.page.getByLabel("Service").fill("Wall");
-    await work.page.getByLabel("Stars").fill("9");
     await work.page.getByLabel("Words").fill("It leans {very}.");
     await words
-      .getByText("Testimonial “Zoë D.” › Stars is 9; it must be a whole number from 1 to 5")
+      .getByText("Testimonial “Zoë D.” › Stars is missing; it must be a whole number from 1 to 5")
       .waitFor();
     await words.getByText(/Words .*\{very\}/).waitFor();
-    await work.page.getByLabel("Stars").fill("4");
+    await work.page.getByLabel("4 stars").check();
     await work.page.getByLabel("Words").fill("It leans well.");
     await eventually(() => words.innerText(), "");
     await eventually(() => isInView(main().getByText("It leans well.")), true);

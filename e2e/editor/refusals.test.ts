@@ -10,12 +10,12 @@ const focused = () =>
 it("says what is wrong with a field, and goes there", async () => {
   const { editor, page } = work;
   await editor.open("testimonials/kit-n");
-  await page.getByLabel("Stars").fill("9");
+  await page.getByLabel("Name").fill(" ");
   await page.getByLabel("Words").scrollIntoViewIfNeeded();
   await editor.save();
-  await editor.warning.getByText("Stars must be a number from 1 to 5.").waitFor();
-  await page.waitForFunction(() => document.activeElement?.id.startsWith("rating-field"));
-  expect(await focused()).toBe("rating");
+  await editor.warning.getByText("Name must be some text.").waitFor();
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("name-field"));
+  expect(await focused()).toBe("name");
 });
 
 it("opens what hides an invalid field, however deep, and names the way to it", async () => {

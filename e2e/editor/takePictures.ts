@@ -49,11 +49,11 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
 
   server.status = { state: "live", lines: ["Visitors see everything that is saved."] };
   await page.waitForTimeout(5000); // until the notice of the save is gone
-  await page.getByLabel("Stars").fill("9");
+  await page.getByLabel("Name").fill(" ");
   await editor.save();
-  await page.getByText("Stars must be a number from 1 to 5.").first().waitFor();
+  await page.getByText("Name must be some text.").first().waitFor();
   await keep(page, "field-message");
-  await page.getByLabel("Stars").fill("5");
+  await page.getByLabel("Name").fill("Jim P.");
   await words.fill("Ask them at {phon}. They come.");
   await editor.save();
   await editor.warning.getByText("did you mean").waitFor();

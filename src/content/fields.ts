@@ -2,7 +2,15 @@ import * as z from "zod";
 
 /** How a field is shown in the editor, where its type alone does not say it. */
 export type FieldKind =
-  "longText" | "imageFile" | "reference" | "address" | "percent" | "category" | "offSite" | "time";
+  | "longText"
+  | "imageFile"
+  | "reference"
+  | "address"
+  | "percent"
+  | "category"
+  | "offSite"
+  | "time"
+  | "stars";
 
 /** The collections that other content may refer to by file name. */
 export type Referable = "testimonials" | "services" | "projects" | "faqs";

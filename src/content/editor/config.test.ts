@@ -55,7 +55,7 @@ function editorAccepts(field: Field, value: unknown): boolean {
   if (field.pattern) return new RegExp(field.pattern[0]).test(String(value));
   const { min = -Infinity, max = Infinity } = field as { min?: number; max?: number };
   if (Array.isArray(value)) return value.length >= min && value.length <= max;
-  if (field.widget === "number") {
+  if (field.widget === "number" || field.widget === "stars") {
     const isNumber =
       typeof value === "number" && (field.value_type === "float" || Number.isInteger(value));
     return isNumber && value >= min && value <= max;

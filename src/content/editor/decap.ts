@@ -73,7 +73,14 @@ export type Widget =
   | { widget: "image"; choose_url: false }
   /** One of our own: a text that the other entries of the collection may have in the same field. */
   | { widget: "category"; collection: string }
-  | { widget: "number"; value_type: "int" | "float"; min?: number; max?: number; step: number }
+  /** Stars are ours: a number that is chosen as that many of them. */
+  | {
+      widget: "number" | "stars";
+      value_type: "int" | "float";
+      min?: number;
+      max?: number;
+      step: number;
+    }
   | { widget: "select"; options: Option[]; multiple?: true; min?: number; max?: number }
   | {
       widget: "relation";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { FieldKind } from "../fields";
 import { offSiteField } from "../offSite";
 import { tellingText } from "../plain/labels";
 import { capitalized } from "../wording";
@@ -28,10 +29,10 @@ function patternOf(schema: z.ZodType, isOptional: boolean): string | undefined {
   return pattern === "\\S" ? undefined : `^\\s*$|(?:${pattern})`;
 }
 
-function numberWidget({ type, minimum, maximum }: Rules): Widget {
+function numberWidget({ type, minimum, maximum }: Rules, kind?: FieldKind): Widget {
   const isWhole = type === "integer";
   return {
-    widget: "number",
+    widget: kind === "stars" ? "stars" : "number",
     value_type: isWhole ? "int" : "float",
     ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && { min: minimum }),
     ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
@@ -115,7 +116,7 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
     return { widget: "select", options: optionsOf(schema) };
   }
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
-  if (schema instanceof z.ZodNumber) return numberWidget(rulesOf(schema));
+  if (schema instanceof z.ZodNumber) return numberWidget(rulesOf(schema), kind);
   if (schema instanceof z.ZodString) {
     const { minLength, maxLength } = rulesOf(schema);
     return {

@@ -16,7 +16,7 @@ export const testimonial = z.strictObject({
   name: text("Name", "First name and initial."),
   town: text("Town"),
   service: text("Service", "What the work was, for instance: Siding"),
-  rating: wholeNumber(1, 5, "Stars"),
+  rating: wholeNumber(1, 5, "Stars").meta({ kind: "stars" }),
   text: longText("Words", "Without quotation marks: the page adds them."),
   project: reference(
     "projects",

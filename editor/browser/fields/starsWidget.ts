@@ -1,0 +1,57 @@
+import { pluralize } from "../../../src/content/wording";
+import type { Cms } from "../cms";
+
+type Props = {
+  value?: number;
+  forID: string;
+  classNameWrapper: string;
+  field: { get: ((key: "max") => number) & ((key: "label") => string) };
+  onChange: (value: number) => void;
+  setActiveStyle: () => void;
+  setInactiveStyle: () => void;
+};
+
+/** The part of Decap CMS's number field that is built upon here: a React component. */
+type NumberField = {
+  readonly props: Props;
+  render(): unknown;
+};
+
+/** A number that is chosen as that many stars. */
+export function registerStarsField(cms: Cms): void {
+  const widget = cms.getWidget("number");
+  const Field = widget.control as new (props: Props) => NumberField;
+
+  class Stars extends Field {
+    private star(count: number): unknown {
+      const { value = 0, forID, onChange } = this.props;
+      const input = h("input", {
+        type: "radio",
+        name: forID,
+        checked: value === count,
+        onChange: () => onChange(count),
+        "aria-label": pluralize(count, "star"),
+      });
+      return h("label", { key: count, "data-on": count <= value ? "" : undefined }, input);
+    }
+
+    override render(): unknown {
+      const { field, forID, classNameWrapper, setActiveStyle, setInactiveStyle } = this.props;
+      const counts = Array.from({ length: field.get("max") }, (_, at) => at + 1);
+      const props = {
+        id: forID,
+        role: "radiogroup",
+        "aria-label": field.get("label"),
+        className: `${classNameWrapper} field-stars`,
+        onFocus: setActiveStyle,
+        onBlur: setInactiveStyle,
+      };
+      return h(
+        "div",
+        props,
+        counts.map((count) => this.star(count)),
+      );
+    }
+  }
+  cms.registerWidget("stars", Stars, widget.preview, widget.schema);
+}

@@ -1,5 +1,9 @@
+import type { Issue } from "../src/content/check/issue";
+
 /** What the page can offer after a refusal. */
 export type RefusalDetails = {
+  /** The lines that say what is the matter, each with the place to go to. */
+  issues?: readonly Issue[];
   /** The version that somebody else saved meanwhile; the form may be saved over it. */
   newerVersion?: string;
   /** Later edits changed the same fields; the whole entry may be brought back. */

@@ -18,6 +18,32 @@ it("says what is wrong with a field, and goes there", async () => {
   expect(await focused()).toBe("name");
 });
 
+it("says so only as long as the field is wrong", async () => {
+  const { editor, page } = work;
+  await editor.open("testimonials/kit-n");
+  await page.getByLabel("Stars").fill("9");
+  await page.getByLabel("Town").fill("");
+  await editor.save();
+  const stars = editor.warning.getByText(/^Stars/);
+  await stars.waitFor();
+  await page.getByLabel("Stars").fill("5");
+  await stars.waitFor({ state: "detached" });
+  await editor.warning.getByText(/^Town/).waitFor();
+  await page.getByLabel("Town").fill("Q");
+  await editor.warning.getByRole("button", { name: "Close" }).waitFor({ state: "detached" });
+});
+
+it("leaves what it says with the entry that it is about", async () => {
+  const { editor, page } = work;
+  await editor.open("locations/hell-s-half-acre-md");
+  await page.getByLabel("Town", { exact: true }).fill("Nowhere");
+  await editor.save();
+  await editor.warning.getByText(/the site links to no such town/).waitFor();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("link", { name: /Back to Town pages/ }).click();
+  await editor.warning.getByText(/no such town/).waitFor({ state: "detached" });
+});
+
 it("opens what hides an invalid field, however deep, and names the way to it", async () => {
   const { editor, page } = work;
   const before = work.read("pages/home.json");

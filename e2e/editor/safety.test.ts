@@ -121,15 +121,32 @@ it("knows the file that someone put back meanwhile for the newest", async () => 
   expect(work.read("testimonials/kit-n.json")).toContain("My second version.");
 });
 
-it("does not delete what a page shows, and says which page", async () => {
-  await work.editor.open("testimonials/ada-p");
-  work.page.on("dialog", (dialog) => void dialog.accept());
-  await work.page.getByRole("button", { name: "Delete" }).click();
-  await work.editor.warning
-    .getByText(/"Ada P\.", and there is no such testimonial; used by: .*Home page/)
-    .first()
+it("does not delete what pages show, says which, and leads there", async () => {
+  const { editor, page, server } = work;
+  const home = work.read("pages/home.json");
+  await editor.open("testimonials/bjorn-s");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete" }).click();
+  await editor.warning
+    .getByText("Testimonial “Bjørn S.” cannot be deleted yet. It is shown on:")
     .waitFor();
-  expect(existsSync(join(work.server.dataDir, "testimonials/ada-p.json"))).toBe(true);
+  expect((await editor.warning.getByRole("paragraph").allInnerTexts()).slice(2)).toEqual([
+    "Testimonials page › Testimonials that come first Open it",
+    "Take it out there first. Or keep it, and switch on “Not on the site now” in it.",
+  ]);
+  expect(existsSync(join(server.dataDir, "testimonials/bjorn-s.json"))).toBe(true);
+
+  await editor.warning.getByRole("link", { name: "Open it" }).click();
+  await page.waitForURL(/pages\/entries\/testimonials$/);
+  const item = editor.items("Testimonials that come first").filter({ hasText: "Bjørn S." });
+  await item.locator(":focus").waitFor();
+  await editor.remove(item);
+  await editor.saveWell();
+  await editor.open("testimonials/bjorn-s");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.waitForURL(/collections\/testimonials$/);
+  expect(existsSync(join(server.dataDir, "testimonials/bjorn-s.json"))).toBe(false);
+  expect(work.read("pages/home.json")).toBe(home);
 });
 
 it("shows the right form after a link from one entry to another, and asks before changes are lost", async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { set, validFiles } from "../../test/contentFiles";
+import { jpeg, set, validFiles } from "../../test/contentFiles";
 import { fingerprint } from "../../src/content/editor/fingerprint";
 import { townPage } from "../../test/site/townPage";
 import { editorsOfTests } from "../../test/editorBackend";
@@ -222,5 +222,36 @@ describe("deleting", () => {
     });
     expect(existsSync(join(it.dataDir, "testimonials/spare.json"))).toBe(false);
     expect(it.edits).toEqual([["testimonials/spare.json"]]);
+  });
+
+  it("refuses what others name, says where, and leads there", async () => {
+    const files = validFiles();
+    set(files, jane, "name", "Jane D.");
+    set(files, "pages/testimonials.json", "order", ["jane-d"]);
+    set(files, "testimonials/omar-k.json", "picture", { file: "images/deck.jpg", alt: "A deck" });
+    const it = await start({ ...files, "images/deck.jpg": jpeg });
+    const before = it.snapshot();
+    expect(await it.act("deleteFiles", { paths: [`data/${jane}`] })).toMatchObject({
+      status: 422,
+      body: {
+        error: [
+          "Testimonial “Jane D.” cannot be deleted yet. It is shown on:",
+          "Home page › Testimonials",
+          "Testimonials page › Testimonials that come first",
+          "Take it out there first. Or keep it, and switch on “Not on the site now” in it.",
+        ].join("\n"),
+        issues: [
+          { file: "data/pages/home.json", path: ["testimonials", "testimonials", 0] },
+          { file: "data/pages/testimonials.json", path: ["order", 0] },
+        ],
+      },
+    });
+    expect(await it.act("deleteFiles", { paths: ["data/images/deck.jpg"] })).toMatchObject(
+      refusal(
+        422,
+        /^Picture deck\.jpg cannot be deleted yet\. It is shown on:\nTestimonial “.*” › Picture › File\nTake it out there first\.$/,
+      ),
+    );
+    expect(it.snapshot()).toEqual(before);
   });
 });

@@ -8,8 +8,8 @@ import { placeKey } from "../../src/content/check/issue";
 import { recordOf } from "../history/recordOf";
 import type { FileEdit, Journal, Recorded } from "../history/journal";
 import { isOffSite } from "../../src/content/offSite";
-import { nameOfEntry } from "../../src/content/plain/titles";
-import { contentAt, contentIn } from "./treeContent";
+import { requireUnused } from "./deletions";
+import { contentIn } from "./treeContent";
 import { diskPath } from "./paths";
 import { Refusal } from "../refusal";
 import type { Store } from "./store";
@@ -90,19 +90,16 @@ export function createEditApplier({ dataDir, check, store, journal, onEdit, comm
 
     /** Refuses an edit with errors in its own files, or with new ones elsewhere. */
     requireNoErrors(tree: ContentTree, changes: Changes, preface = ""): void {
-      const then = {
-        ...withChanges(tree, changes),
-        formerName: (file: string) =>
-          tree.files.has(file) ? nameOfEntry(file, contentAt(tree, file)) : undefined,
-      };
+      const then = withChanges(tree, changes);
+      for (const [file, after] of changes) if (!after) requireUnused(file, tree, then);
       const errors = check(then);
       if (errors.length === 0) return;
       const before = new Set(check(tree).map(placeKey));
       const own = new Set([...changes.keys()].map((file) => `data/${file}`));
-      const lines = errors
-        .filter((error) => own.has(error.file) || !before.has(placeKey(error)))
-        .map(({ message }) => message);
-      if (lines.length > 0) throw new Refusal(422, preface + firstOf(lines).join("\n"));
+      const issues = errors.filter((error) => own.has(error.file) || !before.has(placeKey(error)));
+      if (issues.length === 0) return;
+      const lines = firstOf(issues.map(({ message }) => message));
+      throw new Refusal(422, preface + lines.join("\n"), { issues: issues.slice(0, lines.length) });
     },
 
     /** Writes an edit to the disk and into the history. An edit without changes writes nothing. */

@@ -135,8 +135,11 @@ export function createEdits({ dataDir, applier, journal }: Context) {
             throw new Refusal(404, `There is no data/${file}; it may be deleted already.`);
           changes.set(file, undefined);
         }
-        const preface = "This cannot be deleted as long as something needs it.\n";
-        applier.requireNoErrors(tree, changes, preface);
+        applier.requireNoErrors(
+          tree,
+          changes,
+          "This cannot be deleted as long as something needs it.\n",
+        );
         return { change: await applier.apply(tree, changes) };
       }),
   };

@@ -75,6 +75,6 @@ watchLinks();
 watchNextFields();
 watchRefusals(bar);
 followPlaces();
-setUpPreview(CMS, ask, pictureNames);
+setUpPreview(CMS, bar, ask, pictureNames);
 watchEntry(bar, ask);
 CMS.init({ config: editorConfig(backend, siteOrigin) });

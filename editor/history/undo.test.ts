@@ -103,7 +103,7 @@ it("takes a new entry away, unless a page shows it by now", async () => {
   const page = json("pages/testimonials.json");
   const shown = await save("pages/testimonials.json", { ...page, order: ["new"] });
   expect(shown.lines).toEqual(["Testimonials that come first: added “New N.”"]);
-  expect(await undo(change.id)).toMatchObject(refusal(422, /cannot be undone as it is/));
+  expect(await undo(change.id)).toMatchObject(refusal(422, /“New N.” cannot be deleted yet/));
   changeOf(await undo(shown.id));
   changeOf(await undo(change.id));
   expect(existsSync(join(editor.dataDir, "testimonials/new.json"))).toBe(false);

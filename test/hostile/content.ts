@@ -78,7 +78,7 @@ export const content: HostileRequest[] = [
     "deleting a testimonial that a page shows",
     sending(() => remove(`data/${jane}`)),
     422,
-    /used by: .*Home page/,
+    /cannot be deleted yet\. It is shown on:\nHome page/,
   ],
   ["deleting FAQs that a page shows", sending(() => remove("data/faqs/home.json")), 422],
   ["deleting a picture that a page shows", sending(() => remove(`data/${shown}`)), 422],

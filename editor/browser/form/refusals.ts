@@ -1,3 +1,4 @@
+import { paragraphs } from "../elements";
 import { faultyFields, goTo, labelsOf } from "./parts";
 import type { Bar } from "../statusBar/bar";
 
@@ -15,6 +16,27 @@ function sentencesOf({ control, sentences }: ReturnType<typeof faultyFields>[num
   );
 }
 
+const told = () => {
+  const all = faultyFields().flatMap(sentencesOf);
+  const more = all.length - mostTold;
+  return [
+    "Not saved yet. Please look at this first:",
+    ...all.slice(0, mostTold),
+    ...(more > 0 ? [`And ${more} more, marked in red in the form.`] : []),
+  ];
+};
+
+/** Takes what is right by now off the bar, as long as it says what is not. */
+function followFields(bar: Bar, said: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    if (!said.isConnected) return observer.disconnect();
+    if (faultyFields().length === 0) return bar.settle();
+    const lines = told();
+    if (lines.join("") !== said.textContent) said.replaceChildren(...paragraphs(lines));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
 /**
  * Tells why a form is not saved because of its fields, opens what hides the first of them, and goes
  * there. Decap CMS marks them, wherever they are, and says nothing; it ends the saving by an error
@@ -22,17 +44,10 @@ function sentencesOf({ control, sentences }: ReturnType<typeof faultyFields>[num
  */
 export function watchRefusals(bar: Bar): void {
   window.addEventListener("unhandledrejection", (event) => {
-    const faulty = faultyFields();
-    const [first] = faulty;
+    const [first] = faultyFields();
     if (event.reason !== undefined || !first) return;
     event.preventDefault();
-    const all = faulty.flatMap(sentencesOf);
-    const more = all.length - mostTold;
-    bar.warn([
-      "Not saved yet. Please look at this first:",
-      ...all.slice(0, mostTold),
-      ...(more > 0 ? [`And ${more} more, marked in red in the form.`] : []),
-    ]);
+    followFields(bar, bar.warn(told()));
     goTo(first.control);
   });
 }

@@ -23,7 +23,7 @@ export function followChanges(ask: Ask, bar: Bar) {
   function happened(change: AppliedEdit): void {
     window.sessionStorage.setItem(storageKey, JSON.stringify(change));
     show(change);
-    if (change.notCommitted !== undefined) bar.warn([change.notCommitted]);
+    if (change.notCommitted !== undefined) bar.warn([change.notCommitted], { outlivesForm: true });
   }
 
   /** Shows what has become of the content, and leaves a form of another entry as it is. */

@@ -77,7 +77,8 @@ export function askAt(
     // To learn that a file is not there yet is no failure.
     if (isChange || response.status !== 404) {
       const lines = (refused.error ?? "Something went wrong.").split("\n");
-      bar.warn(isChange ? ["Nothing was changed.", ...lines] : lines);
+      const { issues } = refused;
+      bar.warn(isChange ? ["Nothing was changed.", ...lines] : lines, { issues });
     }
     return { refused };
   };

@@ -4,6 +4,7 @@ import type { Picture } from "../../backend/library";
 import type { Ask } from "../office/askBackend";
 import { addressOf } from "../office/officeBackend";
 import { allContent, type GetCollection } from "./content";
+import type { Bar } from "../statusBar/bar";
 import { registerFeed } from "./feed";
 import { createPane } from "./pane";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
@@ -27,7 +28,12 @@ const pageKey = "preview-page";
  * @param ask asks the backend beside the publisher, where there is one
  * @param pictureNames is told the names of all pictures that there are
  */
-export function setUpPreview(cms: Cms, ask: Ask | undefined, pictureNames: Set<string>): void {
+export function setUpPreview(
+  cms: Cms,
+  bar: Pick<Bar, "settleUnless">,
+  ask: Ask | undefined,
+  pictureNames: Set<string>,
+): void {
   window.localStorage.setItem(paneKey, "preview");
   let isReady = false;
   let getCollection: GetCollection | undefined;
@@ -144,6 +150,7 @@ export function setUpPreview(cms: Cms, ask: Ask | undefined, pictureNames: Set<s
         shownForm = draft?.form;
         return pane.tellShown(data);
       case "errors":
+        bar.settleUnless(data.errors);
         return pane.tellErrors(data.errors);
     }
   });

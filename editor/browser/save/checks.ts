@@ -1,5 +1,5 @@
 import { problemsIn } from "../../../src/content/check/bounds";
-import { issueAt, firstOf } from "../../../src/content/check/issue";
+import { issueAt, firstOf, type Issue } from "../../../src/content/check/issue";
 import { errorsOfFields } from "../../../src/content/check/schemaIssues";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { dropBlanks } from "../../../src/content/normalize";
@@ -16,7 +16,7 @@ class RefusedHere extends Error {
 export const isRefusedHere = (error: unknown): boolean => String(error).startsWith("RefusedHere: ");
 
 /** What is wrong with the fields of a form, in its words. A new entry has no file yet, and is named by what it holds. */
-function errorsOf(entry: CmsEntry): string[] {
+function errorsOf(entry: CmsEntry): Issue[] {
   const file = fileOf(entry) || `${String(entry.get("collection"))}/new.json`;
   const type = contentTypeOf(file);
   if (!type) return [];
@@ -24,8 +24,7 @@ function errorsOf(entry: CmsEntry): string[] {
   const content = dropBlanks(type.schema, contentOfForm(file, data.toJS()));
   const made = { file, type, content };
   const problems = problemsIn(content).map((each) => issueAt(made, each.path, each.message));
-  const errors = problems.length > 0 ? problems : errorsOfFields(made);
-  return firstOf(errors.map(({ message }) => message));
+  return problems.length > 0 ? problems : errorsOfFields(made);
 }
 
 /**
@@ -36,10 +35,11 @@ export function checkBeforeSaving(cms: Cms, bar: Bar): void {
   cms.registerEventListener({
     name: "preSave",
     handler: ({ entry }) => {
-      const errors = errorsOf(entry);
-      if (errors.length > 0) {
-        bar.warn(["Nothing was changed.", ...errors]);
-        throw new RefusedHere(errors.join("\n"));
+      const issues = errorsOf(entry);
+      if (issues.length > 0) {
+        const lines = firstOf(issues.map(({ message }) => message));
+        bar.warn(["Nothing was changed.", ...lines], { issues });
+        throw new RefusedHere(lines.join("\n"));
       }
       bar.settle();
     },

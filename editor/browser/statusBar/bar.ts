@@ -2,7 +2,7 @@ import type { AppliedEdit } from "../../backend/editApplier";
 import type { Places } from "../../backend/whereShown";
 import type { Issue } from "../../../src/content/check/issue";
 import type { SiteStatus } from "../../types";
-import { warningList } from "./warnings";
+import { linkToPlace, warningList } from "./warnings";
 import { pluralize } from "../../../src/content/wording";
 import { button, drawer, element, linkTo, paragraphs } from "../elements";
 
@@ -65,14 +65,46 @@ export function createBar(siteOrigin: string) {
     if (see !== undefined) status.lastElementChild?.append(" ", linkTo(siteOrigin + see, "See it"));
   }
 
-  const settle = () => warning.replaceChildren();
+  let told: { issues: readonly Issue[]; outlivesForm: boolean } | undefined;
+
+  function settle(): void {
+    told = undefined;
+    warning.replaceChildren();
+  }
+
   return {
     /** Takes back a warning: what was wrong is right now. */
     settle,
-    /** Says something that must be read; it stays until it is closed or `settle` is called. */
-    warn(lines: readonly string[]) {
-      const close = button("Close", settle);
-      warning.replaceChildren(element("div", {}, ...paragraphs(lines)), close);
+    /**
+     * Says something that must be read. It stays until it is closed, until `settle` is called, or
+     * until another form is opened.
+     * @returns what shows it
+     */
+    warn(
+      lines: readonly string[],
+      {
+        issues = [],
+        outlivesForm = false,
+      }: { issues?: readonly Issue[]; outlivesForm?: boolean } = {},
+    ): HTMLElement {
+      told = { issues, outlivesForm };
+      const shownLines = paragraphs(lines).map((line) => {
+        const issue = issues.find(({ message }) => message === line.textContent);
+        line.append(...(issue ? linkToPlace(issue) : []));
+        return line;
+      });
+      const said = element("div", {}, ...shownLines);
+      warning.replaceChildren(said, button("Close", settle));
+      return said;
+    },
+    /** Takes back a warning about the form that is left. */
+    leaveForm() {
+      if (told?.outlivesForm === false) settle();
+    },
+    /** Takes back a warning once the content, with what is typed, has none of its errors any more. */
+    settleUnless(errors: readonly string[]) {
+      const isRight = ({ message }: Issue) => !errors.includes(message);
+      if (told && told.issues.length > 0 && told.issues.every(isRight)) settle();
     },
     /** Shows a button that undoes the last change; its label says what that is. */
     offerUndo: (label: string, undo: () => void) => offer.replaceChildren(button(label, undo)),

@@ -6,6 +6,7 @@ import type { Bar } from "./bar";
 /** Says at the foot of the page what is open, and on which pages visitors see it. */
 export function watchEntry(bar: Bar, ask?: Ask): void {
   const show = () => {
+    bar.leaveForm();
     const open = openEntry();
     document.body.toggleAttribute("data-is-new", isNewOpen());
     bar.showPlace(open?.place ?? "");

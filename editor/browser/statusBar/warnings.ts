@@ -4,19 +4,20 @@ import { addressOfEntry } from "../currentEntry";
 import { drawer, element } from "../elements";
 import { openPlace } from "../form/openPlace";
 
-function warningItem({ message, file, path }: Issue): HTMLElement {
-  const item = element("li", {}, `${message}.`);
+/** What leads to the field that an issue is about; nothing where no form has it. */
+export function linkToPlace({ file, path }: Issue): (Node | string)[] {
   const address = addressOfEntry(file);
-  if (address === undefined) return item;
+  if (address === undefined) return [];
   const link = element("a", { href: address }, "Open it");
   link.addEventListener("click", (event) => {
     event.preventDefault();
     link.closest("details")?.removeAttribute("open");
     openPlace({ file: file.replace(/^data\//, ""), path });
   });
-  item.append(" ", link);
-  return item;
+  return [" ", link];
 }
+
+const warningItem = (issue: Issue) => element("li", {}, `${issue.message}.`, ...linkToPlace(issue));
 
 /** Lists what would be better, behind a line that says how much that is. */
 export function warningList(warnings: readonly Issue[]): HTMLElement {

@@ -12,13 +12,11 @@ export type ContentTree = {
   read: (path: string) => Buffer;
   /** Its first bytes, enough to tell of a picture what it is; none where it cannot be opened. */
   head: (path: string) => Buffer;
-  /** The name by which people knew the entry of a file that an edit deletes. */
-  formerName?: (path: string) => string | undefined;
 };
 
 /** The files that there are. Without `head`, each is taken for what its name says. */
 export type FileNames = Pick<ContentTree, "files"> &
-  Partial<Pick<ContentTree, "head" | "problems" | "formerName">>;
+  Partial<Pick<ContentTree, "head" | "problems">>;
 
 const headSize = 4096;
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { decks, home, refuses, siding, type Row } from "../../../test/contentCheck";
-import { set, treeOf, validFiles } from "../../../test/contentFiles";
-import { validateContent } from "./checkContent";
+import { set } from "../../../test/contentFiles";
 
 const references: Row[] = [
   [
@@ -78,14 +77,4 @@ const addresses: Row[] = [
 
 describe("the check of references and addresses", () => {
   refuses([...references, ...addresses]);
-});
-
-it("names what an edit deletes by the name that people knew", () => {
-  const files = validFiles();
-  set(files, home, "testimonials.testimonials", ["jane-d", "omar-k"]);
-  delete files["testimonials/omar-k.json"];
-  const tree = { ...treeOf(files), formerName: () => "Omar K." };
-  expect(validateContent(tree).errors.map(({ message }) => message)).toEqual([
-    'Home page › Testimonials › Testimonial 2 is "Omar K.", and there is no such testimonial; used by: Home page',
-  ]);
 });

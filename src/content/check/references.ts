@@ -30,25 +30,19 @@ export function errorsOfReferences(entries: readonly Entry[], tree: FileNames): 
   const broken = entries
     .flatMap(usesIn)
     .filter(({ folder, name }) => !tree.files.has(`${folder}/${name}.json`));
-  return [...groupBy(broken, ({ folder, name }) => `${folder}/${name}`)].flatMap(
-    ([target, uses]) => {
-      const isSlip = broken.length <= mostSlips;
-      const users = [...new Set(uses.map(({ entry }) => titleOf(entry)))];
-      return uses.map(({ entry, path, folder, name }) => {
-        const singular = folders[folder].singular.replace(/^[A-Z](?=[a-z])/, (letter) =>
-          letter.toLowerCase(),
-        );
-        const meant =
-          isSlip && users.length === 1 ? didYouMean(slugOf(name), namesIn(tree, folder)) : "";
-        const end = meant || `; used by: ${users.join(", ")}`;
-        return issueAt(
-          entry,
-          path,
-          `is ${quoted(tree.formerName?.(`${target}.json`) ?? name)}, and there is no such ${singular}${end}`,
-        );
-      });
-    },
-  );
+  return [...groupBy(broken, ({ folder, name }) => `${folder}/${name}`)].flatMap(([, uses]) => {
+    const isSlip = broken.length <= mostSlips;
+    const users = [...new Set(uses.map(({ entry }) => titleOf(entry)))];
+    return uses.map(({ entry, path, folder, name }) => {
+      const singular = folders[folder].singular.replace(/^[A-Z](?=[a-z])/, (letter) =>
+        letter.toLowerCase(),
+      );
+      const meant =
+        isSlip && users.length === 1 ? didYouMean(slugOf(name), namesIn(tree, folder)) : "";
+      const end = meant || `; used by: ${users.join(", ")}`;
+      return issueAt(entry, path, `is ${quoted(name)}, and there is no such ${singular}${end}`);
+    });
+  });
 }
 
 /** What one list of references names twice. */

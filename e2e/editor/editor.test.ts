@@ -110,10 +110,10 @@ it("puts a page's testimonials into another order", async () => {
   await items.getByText("Ada P., Q (Well & pump)").waitFor();
   await work.editor.drag(items.nth(2), items.nth(0));
   await work.editor.saveWell();
-  const list = (each: string[]) => JSON.stringify(each).replaceAll(",", ", ");
-  expect(work.read("pages/home.json")).toBe(
-    replaced(before, list(names), list([...take(names, 2, 0, 1), ...names.slice(3)])),
-  );
+  const after = JSON.parse(before) as HomePage;
+  after.testimonials.testimonials = [...take(names, 2, 0, 1), ...names.slice(3)];
+  expect(work.read("pages/home.json")).toBe(`${JSON.stringify(after, null, 2)}
+`);
   expect(work.messages).toEqual([]);
 });
 

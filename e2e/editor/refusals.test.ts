@@ -21,13 +21,13 @@ it("says what is wrong with a field, and goes there", async () => {
 it("says so only as long as the field is wrong", async () => {
   const { editor, page } = work;
   await editor.open("testimonials/kit-n");
-  await page.getByLabel("Stars").fill("9");
-  await page.getByLabel("Town").fill("");
+  await page.getByLabel("Name").fill(" ");
+  await page.getByLabel("Town").fill(" ");
   await editor.save();
-  const stars = editor.warning.getByText(/^Stars/);
-  await stars.waitFor();
-  await page.getByLabel("Stars").fill("5");
-  await stars.waitFor({ state: "detached" });
+  const name = editor.warning.getByText(/^Name/);
+  await name.waitFor();
+  await page.getByLabel("Name").fill("Kit");
+  await name.waitFor({ state: "detached" });
   await editor.warning.getByText(/^Town/).waitFor();
   await page.getByLabel("Town").fill("Q");
   await editor.warning.getByRole("button", { name: "Close" }).waitFor({ state: "detached" });

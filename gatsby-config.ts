@@ -5,7 +5,7 @@ import { contentTypeOf } from "./src/content/model/contentTypes";
 
 const dataDir = snapshotDir();
 
-/** The GraphQL type of a JSON file, from its place in the content. */
+/** The GraphQL type of a JSON file, by its path in the content. */
 const typeNameOfFile = ({ node }: { node: { absolutePath?: string } }) => {
   const path = relative(dataDir, node.absolutePath ?? "").replaceAll("\\", "/");
   return contentTypeOf(path)?.typeName ?? `Unknown${basename(dirname(path))}Json`;
@@ -14,7 +14,7 @@ const typeNameOfFile = ({ node }: { node: { absolutePath?: string } }) => {
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // The hosts need nothing from Gatsby but files; without this line it looks on the network for more.
+  // Hosts need only files. Without this line, Gatsby would look for adapters on the network.
   adapter: { name: "plain-files", adapt: () => undefined },
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
@@ -33,8 +33,10 @@ const config: GatsbyConfig = {
       options: { name: "data", path: dataDir },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOfFile } },
-    // A host publishes the editor with the site; npm start has Gatsby wait for an edit.
-    ...(process.env.EDITOR_BACKEND ? [resolve("editor/gatsby-plugin-editor/gatsby-node.js")] : []),
+    // On a host, the editor is published with the site. With npm start, Gatsby waits for an edit.
+    ...(process.env.EDITOR_BACKEND?.trim()
+      ? [resolve("editor/gatsby-plugin-editor/gatsby-node.js")]
+      : []),
     ...(process.env.PUBLISHER_PLUGIN ? [process.env.PUBLISHER_PLUGIN] : []),
     "gatsby-plugin-content-check",
   ],

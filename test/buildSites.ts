@@ -13,7 +13,7 @@ import { join, resolve } from "node:path";
 import { isNoPackage } from "../tools/ownPackages";
 import { builtSites, programFolder, type SiteName } from "./builtSites";
 
-/** The site without what can be taken away: editor, publisher and tools. */
+/** The site without editor, publisher and tools, which can be removed. */
 const site = [
   "LICENSE",
   "gatsby-browser.tsx",
@@ -26,24 +26,21 @@ const site = [
   "tsconfig.json",
 ];
 
-/** What `npm start` is, too. */
+/** What the editor and `npm start` need besides. */
 const beside = ["docs", "editor", "publisher"];
 
-/**
- * What one build leaves to the next: bundles, by their sources, and pictures, by theirs. The site of
- * the test content takes 31 s from nothing, and 22 s after another one.
- */
+/** What one build leaves to the next to save time: cached bundles and pictures. */
 const kept: Readonly<Record<string, string>> = { ".cache": "webpack", public: "static" };
 
 const inProgram = (name: string) => resolve(programFolder, name);
 
-/** Copies a file or folder to where nothing of an earlier copy is left; files keep their times. */
+/** Copies a file or folder in place of an earlier copy; files keep their times of change. */
 function copyFresh(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: isNoPackage });
 }
 
-/** What its unit tests need besides. */
+/** What the unit tests of the site need besides. */
 const unitTests = [".prettierrc.json", "jest.config.js", "test"];
 
 /** The site's package.json, without the packages of editor and publisher. */
@@ -64,15 +61,15 @@ function copySite(folder: string): void {
 }
 
 /**
- * Copies the site and its unit tests to where neither editor nor publisher nor tools are.
- * @param folder is made where it is not there
+ * Copies the site and its unit tests, without editor, publisher and tools.
+ * @param folder is created if it does not exist
  */
 export function copySiteWithTests(folder: string): void {
   copySite(folder);
   for (const name of unitTests) copyFresh(name, join(folder, name));
 }
 
-/** Removes what an earlier build, of another content, says about the content. */
+/** Removes everything that an earlier build made from other content. */
 function forgetContent(): void {
   for (const [folder, name] of Object.entries(kept)) {
     mkdirSync(inProgram(folder), { recursive: true });
@@ -82,29 +79,31 @@ function forgetContent(): void {
 }
 
 /** @returns the exit code of the build */
-function buildSite({ content, folder }: (typeof builtSites)[SiteName]): number {
+function buildSite({ content, folder, backend }: (typeof builtSites)[SiteName]): number {
   forgetContent();
   copyFresh(content, inProgram("data"));
+  if (backend) for (const name of beside) copyFresh(name, inProgram(name));
   const { status } = spawnSync(process.execPath, [require.resolve("gatsby/cli.js"), "build"], {
     cwd: programFolder,
     env: {
       ...process.env,
       CONTENT_DIR: undefined,
+      EDITOR_BACKEND: backend && JSON.stringify(backend),
       GATSBY_TELEMETRY_DISABLED: "1",
-      // A build must not know that jest started it.
+      // Gatsby would take a build started by jest for a test.
       NODE_ENV: undefined,
       JEST_WORKER_ID: undefined,
     },
     stdio: "inherit",
   });
-  // Tests that edit through `npm start` build in the program folder: what others visit stays.
+  // Tests of `npm start` build again in the program folder, while others visit this copy.
   if (status === 0) copyFresh(inProgram("public"), folder);
   return status ?? 1;
 }
 
 /**
  * `npm run build:sites` and `npm run build:test-site`: build the sites for tests, one after the
- * other in one folder. That of the test content is the last, for `npm start` is tried there with it.
+ * other in one folder. The one of the test content comes last, since `npm start` is tested with it.
  * @returns the exit code of the first build that fails, or 0
  */
 export function buildSites(names: readonly SiteName[]): number {
@@ -113,7 +112,6 @@ export function buildSites(names: readonly SiteName[]): number {
     const code = buildSite(builtSites[name]);
     if (code !== 0) return code;
   }
-  for (const name of beside) copyFresh(name, inProgram(name));
   return 0;
 }
 

@@ -74,7 +74,6 @@ beforeAll(async () => {
       api_root: `${address}/api/v1`,
     }),
   );
-  if (!backend) throw new Error("There is no backend.");
   writeAdminPages(folder, backend);
   headers = adminHeaders(backendOrigins(backend));
   const browser = await sharedBrowser();

@@ -11,8 +11,7 @@ import {
 import { get, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { adminHeaders, productionBackend } from "../../editor";
-import { publishEditor } from "../../editor/hostedEditor";
+import { adminHeaders, backendOrigins, productionBackend, writeAdminPages } from "../../editor";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { forever } from "../../plugins/gatsby-plugin-site-files/cachePolicy";
 import { securityHeaders } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
@@ -52,7 +51,8 @@ beforeAll(async () => {
   cpSync(siteDir, folder, { recursive: true });
   mkdirSync(join(folder, ".git"), { recursive: true });
   writeFileSync(join(folder, ".git/config"), "private");
-  const admin = publishEditor(folder, backend);
+  writeAdminPages(join(folder, "admin"), backend);
+  const admin = adminHeaders(backendOrigins(backend));
   await writeHeadersFile(folder, { isSample: false, admin });
   appendFileSync(join(folder, "_redirects"), `\n${oldAddress} ${builtRoutes.at(-1)} 301\n`);
 });

@@ -3,22 +3,23 @@ import { resolve } from "node:path";
 import { openPointsIn } from "../../plugins/gatsby-plugin-content-check/launch/openPoints";
 import { snapshotDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
-import { publishEditor } from "../hostedEditor";
-import { productionBackend } from "../page/gitHosts";
+import { adminHeaders, backendOrigins, productionBackend, writeAdminPages } from "..";
 import { reasonOf } from "../../src/content/wording";
 
-const setting = () => productionBackend(process.env.EDITOR_BACKEND);
+const backend = () => productionBackend(process.env.EDITOR_BACKEND ?? "");
 
+// A wrong setting ends the build at its start.
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   try {
-    setting();
+    backend();
   } catch (error) {
     reporter.panic(reasonOf(error));
   }
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  const admin = publishEditor(resolve("public"), setting());
+  writeAdminPages(resolve("public/admin"), backend());
+  const admin = adminHeaders(backendOrigins(backend()));
   const isSample = openPointsIn(snapshotDir()).length > 0;
   await writeHeadersFile(resolve("public"), { isSample, admin });
 };

@@ -124,10 +124,6 @@ describe("the editor's page for a host", () => {
     }
   });
 
-  it.each([undefined, "", " "])("is not made without a setting (%j)", (setting) => {
-    expect(productionBackend(setting)).toBeUndefined();
-  });
-
   const gitea = {
     name: "gitea",
     repo: "owner/website",

@@ -35,11 +35,9 @@ const names = [...backends.keys()].join(", ");
 /**
  * The editor's backend on a host, from a setting like
  * `{"name":"gitlab","repo":"owner/website","branch":"main","auth_type":"pkce","app_id":"…"}`.
- * @returns undefined without a setting: then no editor is published
  * @throws Error with one sentence that says what is wrong with the setting
  */
-export function productionBackend(setting: string | undefined): Backend | undefined {
-  if (!setting?.trim()) return undefined;
+export function productionBackend(setting: string): Backend {
   let backend: unknown;
   try {
     backend = JSON.parse(setting);

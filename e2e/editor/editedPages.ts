@@ -8,13 +8,15 @@ const faqsFile = "faqs/one.json";
 const saunasFile = "services/saunas.json";
 const service = "/services/gutter-guards";
 const serviceFile = "services/gutter-guards.json";
+const other = "/services/snow-guards";
+const otherFile = "services/snow-guards.json";
 
 type Faqs = { items: { answer: string }[] };
 type Saunas = { process: { heading: string } };
 
 /**
- * Pages come and go, right after another edit: the builder's process that was started ahead has
- * read the pages that there were.
+ * Pages come and go. The first edit removes the last page of a template, so the builder starts
+ * another process; the second is made while a process waits, which takes in the pages itself.
  * @param started `npm start`, once it runs
  */
 export function describeEditedPages(started: () => NpmStart): void {
@@ -40,8 +42,8 @@ export function describeEditedPages(started: () => NpmStart): void {
       await publisher.ended(++attempts);
       expect([publisher.outcomes[attempts - 1]?.state, publisher.printed()]).toEqual([
         "live",
-        // Where the process that was started ahead fails, a plain build would hide it.
-        expect.not.stringContaining("The warm builder failed"),
+        // If the process that waits fails, a build without waiting hides it.
+        expect.not.stringContaining("the site was built anew"),
       ]);
     } while (!(await isSeen()));
   }
@@ -117,6 +119,46 @@ export function describeEditedPages(started: () => NpmStart): void {
     it("lead on from the old address", async () => {
       const { status, headers } = await oldAddress();
       expect([status, headers.get("location")]).toEqual([301, service]);
+    });
+  });
+
+  describe("a service that takes the place of another while the builder waits", () => {
+    beforeAll(async () => {
+      await started().publisher.waiting();
+      const guards = read<{ menu: object; seo: object }>(serviceFile);
+      const name = "Snow guards";
+      const snow = {
+        ...guards,
+        name,
+        address: other,
+        menu: { ...guards.menu, label: name },
+        seo: { ...guards.seo, title: name },
+      };
+      const facts = { ...read("site.json"), redirects: [{ from: "/gutters.php", to: other }] };
+      await edit(
+        () => {
+          rmSync(started().data(serviceFile));
+          write(otherFile, JSON.stringify(snow));
+          write("site.json", JSON.stringify(facts));
+        },
+        async () => (await oldAddress()).headers.get("location") === other,
+      );
+    }, 10 * minutes);
+
+    it("is on the site, with all that its page needs, and the other is not", async () => {
+      expect(await statusOf(service)).toBe(404);
+      expect(await statusOf(`/page-data${service}/page-data.json`)).toBe(404);
+      expect(await textOf(other)).toContain(">Snow guards</title>");
+      expect(await statusOf(`/page-data${other}/page-data.json`)).toBe(200);
+      expect(await statusOf("/sharing/services-snow-guards.jpg")).toBe(200);
+      expect(await statusOf("/sharing/services-gutter-guards.jpg")).toBe(404);
+      const sitemap = await textOf("/sitemap.xml");
+      expect(sitemap).toContain(`${other}<`);
+      expect(sitemap).not.toContain(`${service}<`);
+      for (const path of ["/", "/contact"]) {
+        expect(await textOf(path)).toContain(`href="${other}"`);
+        expect(await textOf(path)).not.toContain(`href="${service}"`);
+      }
     });
   });
 }

@@ -23,8 +23,8 @@ export type SiteContent = {
   read: (path: string) => Buffer;
   /** Two contents with the same digest make the same site. */
   digest: string;
-  /** The routes made from content. A waiting build cannot add or remove any. */
-  pages: string;
+  /** The templates of the pages that content makes. A build that waits has bundled these alone. */
+  templates: string;
   /** The pages that show it; empty if there are errors. */
   sitePages: readonly ShownPage[];
   /** What is to be done before search engines may list the site; empty if there are errors. */
@@ -88,10 +88,7 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
           errors.push(issueAt({ file: path }, [], cannotBeOpened));
       }
     }
-    const pages = entries.flatMap(({ file, content }) => {
-      const page = pageOf(file, content);
-      return page ? [`${file} ${page.path}`] : [];
-    });
+    const templates = entries.flatMap(({ file, content }) => pageOf(file, content)?.template ?? []);
     const all = [...digests].map(([path, digest]) => `${path}:${digest}`).join("\n");
     const digest = md5(`${all}\n\n${staticFiles(staticDir)}`);
     const openPoints = errors.length === 0 ? launchCheck(entries, digests) : [];
@@ -101,7 +98,7 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
       digests,
       read,
       digest,
-      pages: pages.sort().join("\n"),
+      templates: [...new Set(templates)].sort().join(", "),
       sitePages,
       openPoints,
     };

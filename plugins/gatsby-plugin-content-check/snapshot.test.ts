@@ -18,7 +18,7 @@ const contentOf = (files: Files): SiteContent => ({
   digests: new Map(Object.entries(files).map(([path, text]) => [path, md5(text)])),
   read: (path) => Buffer.from(files[path] ?? ""),
   digest: "",
-  pages: "",
+  templates: "",
   sitePages: [],
   openPoints: [],
 });

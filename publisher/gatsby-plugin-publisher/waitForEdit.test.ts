@@ -17,6 +17,7 @@ const folder = temporaryFolder();
 
 const environment = { ...process.env };
 const sent: unknown[] = [];
+const pageChanges: string[] = [];
 const original = { send: process.send, connected: process.connected };
 
 type Compiler = Parameters<Plugin["apply"]>[0];
@@ -27,7 +28,11 @@ type Plugin = {
 };
 
 /** What happens in a Gatsby process when its compiler is closed; undefined if nothing was added. */
-function shutdownTask(stage: string, nodes: object[] = []): (() => Promise<void>) | undefined {
+function shutdownTask(
+  stage: string,
+  nodes: object[] = [],
+  contents: Record<string, object> = {},
+): (() => Promise<void>) | undefined {
   let task: (() => Promise<void>) | undefined;
   const tapPromise = (_name: string, run: () => Promise<void>) => (task = run);
   const setWebpackConfig = ({ plugins }: { plugins: Plugin[] }) => {
@@ -35,9 +40,13 @@ function shutdownTask(stage: string, nodes: object[] = []): (() => Promise<void>
   };
   waitForEdit({
     stage,
-    actions: { setWebpackConfig },
+    actions: {
+      setWebpackConfig,
+      createPage: ({ path }: { path: string }) => pageChanges.push(`create ${path}`),
+      deletePage: ({ path }: { path: string }) => pageChanges.push(`delete ${path}`),
+    },
     getNodesByType: () => nodes,
-    getNode: () => undefined,
+    getNode: (id: string) => contents[id],
     createContentDigest: () => "",
   } as unknown as CreateWebpackConfigArgs);
   return task;
@@ -55,6 +64,7 @@ const order = (files: object) =>
 
 beforeEach(() => {
   sent.length = 0;
+  pageChanges.length = 0;
   process.send = (message: unknown) => sent.push(message) > 0;
   process.connected = true;
   process.env.PUBLISHER_WAITS_FOR = "edit";
@@ -93,6 +103,20 @@ describe("waitForEdit", () => {
     nodes[0] = picture("new");
     await task;
     expect(isDone).toBe(true);
+  });
+
+  it("creates the pages that the edit adds, and deletes those that it removes", async () => {
+    const service = (slug: string) => ({ relativePath: `services/${slug}.json`, children: [slug] });
+    const at = (address: string) => ({ address });
+    const nodes = ["decks", "roofs", "walls"].map(service);
+    const contents = { decks: at("/decks"), roofs: at("/roofs"), walls: at("/walls") };
+    const task = shutdownTask("build-javascript", nodes, contents)?.();
+    nodes.splice(1, 2, service("wells"), service("stone-walls"));
+    Object.assign(contents, { wells: at("/wells"), "stone-walls": at("/walls") });
+    order({});
+    await task;
+    // Another file makes the page of the walls now.
+    expect(pageChanges).toEqual(["delete /roofs", "create /wells", "create /walls"]);
   });
 
   it("has the queries run in the process itself after a build", async () => {

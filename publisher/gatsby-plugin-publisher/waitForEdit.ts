@@ -1,8 +1,10 @@
 import type { CreateWebpackConfigArgs, Node, NodePluginArgs } from "gatsby";
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ChangedFiles } from "../../plugins/gatsby-plugin-content-check/snapshot";
 import { markFinished } from "../../plugins/gatsby-plugin-lean-build/staleCache";
+import { pagesOfNodes, type ContentPage } from "../../src/content/contentPages";
 import { acquireLock } from "../../plugins/gatsby-plugin-site-files/lock";
 
 /** The message from the publisher to the Gatsby process that waits. */
@@ -88,6 +90,24 @@ async function contentRead(files: ChangedFiles, nodes: Nodes): Promise<void> {
   }
 }
 
+/** Creates the pages that an edit adds, and deletes those whose content is gone. */
+function updatePages(
+  before: readonly ContentPage[],
+  after: readonly ContentPage[],
+  { createPage, deletePage }: CreateWebpackConfigArgs["actions"],
+): void {
+  const isIn = (pages: readonly ContentPage[], { path, slug }: ContentPage) =>
+    pages.some((each) => each.path === path && each.slug === slug);
+  for (const { path, template } of before)
+    if (!after.some((each) => each.path === path))
+      deletePage({ path, component: resolve(template) });
+  for (const page of after)
+    if (!isIn(before, page)) {
+      const { path, template, slug } = page;
+      createPage({ path, component: resolve(template), context: { slug } });
+    }
+}
+
 /** Ends the process when the publisher is gone, however it ended. To be called in `onPreInit`. */
 export function endWithPublisher(): void {
   if (!process.connected) process.exit(1);
@@ -120,10 +140,12 @@ export function waitForEdit(api: CreateWebpackConfigArgs): void {
     hooks: { shutdown: { tapPromise: (name: string, task: () => Promise<void>) => void } };
   }) =>
     compiler.hooks.shutdown.tapPromise("wait for the publisher", async () => {
+      const pages = pagesOfNodes(api);
       const order = nextOrder();
       tell({ type: "publisher:waiting" });
       const { files } = await order;
       await contentRead(files, api);
+      updatePages(pages, pagesOfNodes(api), api.actions);
       // Few queries are left after a build: Gatsby's workers would take longer to start.
       if (waitsFor() === "next edit") process.env.GATSBY_CPU_COUNT = "1";
     });

@@ -1,3 +1,4 @@
+import type { NodePluginArgs } from "gatsby";
 import { addressOfCitySlug } from "./cityAddress";
 import { contentTypeOf } from "./model/contentTypes";
 import { slugOf } from "./slug";
@@ -35,8 +36,7 @@ const pageFolders: Readonly<Record<string, PageKind>> = {
 };
 
 /**
- * The page that a content file makes. Both Gatsby, which creates the pages, and the publisher, which
- * has to know when there are others, ask here.
+ * The page that a content file makes.
  * @param file below data/, with forward slashes: "locations/towson-md.json"
  * @param content what the file holds
  * @returns undefined where it makes none
@@ -49,3 +49,13 @@ export function pageOf(file: string, content: unknown): ContentPage | undefined 
   const path = kind.addressOf(slug, content);
   return path === undefined ? undefined : { path, template: kind.template, slug };
 }
+
+/** The pages that content makes, from the nodes that Gatsby has made of it. */
+export const pagesOfNodes = ({
+  getNode,
+  getNodesByType,
+}: Pick<NodePluginArgs, "getNode" | "getNodesByType">): ContentPage[] =>
+  getNodesByType("File").flatMap(({ relativePath, children }) => {
+    const [content] = children.flatMap((id) => getNode(id) ?? []);
+    return (content && pageOf(String(relativePath), content)) ?? [];
+  });

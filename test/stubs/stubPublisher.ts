@@ -39,7 +39,7 @@ export function readStubContent(folder: string): SiteContent {
     digests,
     read: () => bytes,
     digest,
-    pages: "",
+    templates: "",
     sitePages: [],
     openPoints: [],
   };

@@ -17,13 +17,13 @@ import type { BuildResult } from "./runGatsby";
 const folder = temporaryFolder();
 const log = () => undefined;
 
-/** Content that is one word in word.json, and the pages it makes. */
-function contentOf(word: string, pages = ""): SiteContent {
+/** Content that is one word in word.json, and the templates of the pages it makes. */
+function contentOf(word: string, templates = ""): SiteContent {
   const digest = createHash("md5").update(word).digest("hex");
   const digests = new Map([["word.json", digest]]);
   const read = () => Buffer.from(word);
   const rest = { errors: [], warnings: [], sitePages: [], openPoints: [] };
-  return { ...rest, digests, read, digest, pages };
+  return { ...rest, digests, read, digest, templates };
 }
 
 type Behavior = (gatsby: StubGatsby) => unknown;
@@ -68,12 +68,14 @@ it("sends an edit to a process that was started ahead", async () => {
   await builder.stop();
 });
 
-it("starts another process when there are other pages", async () => {
+it("starts another process when pages need another template", async () => {
   const { builder, gatsby, isReady } = setUp([wellBehaved]);
-  await builder.build(contentOf("one", "a page"), log);
+  await builder.build(contentOf("one", "service.tsx"), log);
   builder.onOutputCopied();
   await isReady;
-  expect(await builder.build(contentOf("two", "two pages"), log)).toEqual({ ok: true });
+  expect(await builder.build(contentOf("two", "location.tsx, service.tsx"), log)).toEqual({
+    ok: true,
+  });
   expect(waitsFor(gatsby)).toEqual(["edit", "next edit", "edit"]);
   expect(gatsby.killed()).toBe(1);
   await builder.stop();

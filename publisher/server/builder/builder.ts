@@ -69,8 +69,8 @@ async function emptyCache(root: string): Promise<void> {
 export class GatsbyBuilder implements Builder {
   /** The process that waits or builds. */
   private run: Run | undefined;
-  /** The pages of the content that it was started with. */
-  private pages = "";
+  /** The templates that the process has bundled. */
+  private templates = "";
   private log: Log = () => undefined;
   /** Resolves when Gatsby has written its cache after a build: only then may the next process start. */
   private settled: Promise<unknown> = Promise.resolve();
@@ -127,8 +127,8 @@ export class GatsbyBuilder implements Builder {
 
   private async buildOnce(content: SiteContent, waits: boolean): Promise<BuildResult> {
     const { root, snapshot } = this.options;
-    if (this.pages !== content.pages) await this.end();
-    this.pages = content.pages;
+    if (this.templates !== content.templates) await this.end();
+    this.templates = content.templates;
     if (!this.run) {
       await gatsbyEnded(root);
       await snapshot.take(content);

@@ -78,6 +78,52 @@ it("adds a testimonial, without what was left empty", async () => {
   expect(work.messages).toEqual([expect.stringContaining("404")]);
 });
 
+it("adds a service, and shows it where homeowners look for one", async () => {
+  const { editor, page } = work;
+  await editor.open("services/new");
+  await page.getByLabel("Name").first().fill("Ponds");
+  const top = editor.part("Top of the page");
+  await top.getByLabel("Heading").first().fill("Water that stays");
+  await top.getByLabel("Introduction").fill("Clay first, then patience.");
+  await top.getByRole("button", { name: "Choose a picture" }).click();
+  await page
+    .getByText(/^[a-z-]+\.(jpg|png|webp)$/)
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await top.getByLabel("Description").first().fill("A yard with a pond");
+  await page.getByLabel("Summary").fill("Ponds of clay.");
+  await page.getByLabel("Address").fill("/services/ponds");
+  const results = editor.part("Search results");
+  await results.getByLabel("Title").fill("Ponds of clay");
+  await results
+    .getByLabel("Description")
+    .fill("Ponds lined with clay, for ducks and dry summers, in Vermont.");
+  await editor.save();
+  const dialog = page.getByRole("dialog", { name: "Where should visitors see it?" });
+  await dialog.getByText(/^It has a page of its own\./).waitFor();
+  await dialog.getByRole("checkbox", { name: "The business › Services in the footer" }).uncheck();
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Changes saved").waitFor();
+  const list = (file: string, ...path: string[]) =>
+    path.reduce<unknown>(
+      (value, key) => (value as Record<string, unknown>)[key],
+      JSON.parse(work.read(file)),
+    ) as object[];
+  expect(list("pages/services.json", "blocks").at(-1)).toMatchObject({
+    service: "ponds",
+    title: "Ponds",
+    text: "Ponds of clay.",
+    benefits: ["Clay first, then patience."],
+  });
+  expect(list("pages/contact.json", "form", "services").at(-1)).toEqual({
+    value: "ponds",
+    label: "Ponds",
+  });
+  expect(work.read("site.json")).not.toContain("Ponds");
+  expect(work.read("pages/home.json")).not.toContain("ponds");
+});
+
 it("shows that there are no pages of towns yet, and edits one where there is", async () => {
   const file = "locations/hell-s-half-acre-md.json";
   const town = JSON.parse(work.read(file)) as { lead: string };

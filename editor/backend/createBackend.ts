@@ -73,7 +73,7 @@ export function createEditorBackend(options: EditorOptions) {
       undo: action({ id: text, isWhole: z.boolean().optional() }, edits.undo),
       history: action({ before: text.optional() }, ({ before }) => historyPage(journal, before)),
       earlier: action({ id: text }, ({ id }) => earlierFields(journal, id)),
-      lists: action({ folder: z.enum(["testimonials", "projects"]) }, ({ folder }) =>
+      lists: action({ folder: z.enum(["testimonials", "projects", "services"]) }, ({ folder }) =>
         referenceLists(folder, applier.currentTree()),
       ),
       places: action({ path: text }, ({ path }) =>

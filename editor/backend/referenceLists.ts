@@ -1,24 +1,25 @@
 import * as z from "zod";
 import type { ContentTree } from "../../src/content/check/checkContent";
+import { placeName } from "../../src/content/check/issue";
 import { formatContent } from "../../src/content/editor/format";
 import type { Referable } from "../../src/content/fields";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
-import { labelsOfPath } from "../../src/content/plain/labels";
-import { nameOfEntry, titleOfFile } from "../../src/content/plain/titles";
-import { isGroup, metaOf, placesIn, valueAt, type Path } from "../../src/content/schemaParts";
+import { metaOf, placesIn, valueAt, type Path } from "../../src/content/schemaParts";
+import { serviceItem, serviceLists } from "./serviceItems";
 import { contentAt, namesIn } from "./treeContent";
 import { Refusal } from "../refusal";
 
-/** A list of a page that names entries of a folder, in order. */
+/** A list of a page that shows entries of a folder, in order. */
 export type ReferenceList = {
   /** The file of the page, with data/. */
   file: string;
   path: Path;
   /** "Home page › Testimonials" */
   label: string;
-  /** The entries in it, and their names. */
-  slugs: string[];
+  /** What is in it, by the names of the entries. */
   names: string[];
+  /** Whether a new entry is usually in it. */
+  isUsual: boolean;
 };
 
 /** A place in such a list: before its entry `at`, or at its end. */
@@ -30,6 +31,13 @@ export const listPlace = z.object({
 
 export type ListPlace = z.infer<typeof listPlace>;
 
+const isSame = (one: Path, other: Path) => JSON.stringify(one) === JSON.stringify(other);
+
+const ownList = (folder: string, file: string, path: Path) =>
+  folder === "services"
+    ? serviceLists.find((list) => list.file === file && isSame(list.path, path))
+    : undefined;
+
 function listsIn(file: string, folder: string, tree: ContentTree): ReferenceList[] {
   const type = contentTypeOf(file);
   const content = type && contentAt(tree, file);
@@ -37,15 +45,19 @@ function listsIn(file: string, folder: string, tree: ContentTree): ReferenceList
   return placesIn(type.schema, content).flatMap(({ path, value, schema }) => {
     if (!(schema instanceof z.ZodArray) || !Array.isArray(value)) return [];
     const { kind, to } = metaOf(schema.element as z.ZodType);
-    if (kind !== "reference" || to !== folder) return [];
-    const labels = [titleOfFile(file, content), ...labelsOfPath(type.schema, path, content)];
-    const slugs = value.map(String);
-    const names = slugs.map((slug) => namesIn(tree)(folder, slug));
-    return [{ file: `data/${file}`, path, label: labels.join(" › "), names, slugs }];
+    const own = ownList(folder, file, path);
+    if (!own && (kind !== "reference" || to !== folder)) return [];
+    // There is no room for another one.
+    if (value.length === z.toJSONSchema(schema, { io: "input" }).maxItems) return [];
+    const names = value.map((item) =>
+      namesIn(tree)(folder, String(own ? valueAt(item, [own.name]) : item)),
+    );
+    const label = placeName({ file, content }, path);
+    return [{ file: `data/${file}`, path, label, names, isUsual: own?.isUsual ?? false }];
   });
 }
 
-/** All lists that name entries of a folder. */
+/** All lists that show entries of a folder. */
 export const referenceLists = (folder: Referable, tree: ContentTree): ReferenceList[] =>
   [...tree.files].flatMap((file) => listsIn(file, folder, tree));
 
@@ -63,11 +75,11 @@ export function withReference(
   const [folder = "", name = ""] = entry.replace(/\.json$/, "").split("/");
   const type = contentTypeOf(file);
   const found = tree.files.has(file) ? listsIn(file, folder, tree) : [];
-  const list = found.find(({ path }) => JSON.stringify(path) === JSON.stringify(place.path));
+  const list = found.find(({ path }) => isSame(path, place.path));
   const content = type && list && contentAt(tree, file);
   if (!content) throw new Refusal(409, "A page that should show this has changed. Save once more.");
-  const holder = valueAt(content, place.path.slice(0, -1));
-  if (!isGroup(holder)) throw new Refusal(409, `${nameOfEntry(file, content)} has changed.`);
-  holder[String(place.path.at(-1))] = list.slugs.toSpliced(place.at, 0, name);
+  const own = ownList(folder, file, list.path);
+  const items = valueAt(content, list.path) as unknown[];
+  items.splice(place.at, 0, own ? serviceItem(own, name, tree) : name);
   return [file, Buffer.from(formatContent(type, content))];
 }

@@ -3,11 +3,16 @@ import type { Ask } from "./askBackend";
 import { confirmSave } from "../dialogs";
 import { element, paragraphs } from "../elements";
 
-/** Entries that appear on their own page by themselves, and on others where these name them. */
-const asked: readonly string[] = ["testimonials", "projects"];
+/** Where new entries appear by themselves; on other pages only where these name them. */
+const asked: Readonly<Partial<Record<string, string>>> = {
+  testimonials: "It appears on the Testimonials page by itself.",
+  projects: "It appears on the Projects page by itself.",
+  services: "It has a page of its own. Its link in the Services menu is a part of that page.",
+};
 
 function listRow(list: ReferenceList): { row: HTMLElement; place: () => ListPlace | undefined } {
   const box = element("input", { type: "checkbox" });
+  box.checked = list.isUsual;
   const label = element("label", {}, box, ` ${list.label}`);
   const select = element(
     "select",
@@ -31,16 +36,15 @@ function listRow(list: ReferenceList): { row: HTMLElement; place: () => ListPlac
  */
 export async function askForPlaces(ask: Ask, path: string): Promise<ListPlace[] | undefined> {
   const [, folder = ""] = path.split("/");
-  if (!asked.includes(folder)) return [];
+  const already = asked[folder];
+  if (already === undefined) return [];
   const { answer: lists = [] } = await ask<ReferenceList[]>("lists", { folder });
   if (lists.length === 0) return [];
   const rows = lists.map(listRow);
   const isDone = await confirmSave(
     "Where should visitors see it?",
     "Save",
-    ...paragraphs([
-      "It appears on the page of its kind by itself. Choose here what else should show it, and where in the list.",
-    ]),
+    ...paragraphs([`${already} Choose here what else should show it, and where in the list.`]),
     element("ul", { class: "place-list" }, ...rows.map(({ row }) => row)),
   );
   return isDone ? rows.flatMap(({ place }) => place() ?? []) : undefined;

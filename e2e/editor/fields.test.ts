@@ -4,6 +4,8 @@ import { editorOfTests, replaced } from "./harness";
 
 const work = editorOfTests();
 
+type Named = { name: string };
+
 describe("business hours", () => {
   it("are days and times, and stand once", async () => {
     const { editor } = work;
@@ -49,5 +51,71 @@ describe("a rating", () => {
       replaced(before, '"rating": 3', '"rating": 4'),
     );
     expect(work.messages).toEqual([]);
+  });
+});
+
+describe("what stands elsewhere", () => {
+  /** The texts that a field offers. */
+  const offered = async (label: string) => {
+    const field = work.page.getByLabel(label, { exact: true });
+    const list = await field.getAttribute("list");
+    const options = list ? work.page.locator(`[id="${list}"] option`) : field.locator("option");
+    await options.nth(2).waitFor({ state: "attached" });
+    return options.evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value));
+  };
+  const areas = () =>
+    JSON.parse(work.read("areas.json")) as {
+      counties: { towns?: { name: string }[] }[];
+      independentCities: { name: string }[];
+    };
+  const towns = () =>
+    [...areas().counties.flatMap((county) => county.towns ?? []), ...areas().independentCities]
+      .map(({ name }) => name)
+      .sort();
+
+  it("is offered, and something new is taken where it may be", async () => {
+    const { editor, page } = work;
+    await editor.open("testimonials/kit-n");
+    expect(await offered("Town")).toEqual([...new Set(towns())]);
+    const services = await offered("Service");
+    expect(services).toContain((JSON.parse(work.read("services/wells.json")) as Named).name);
+    expect(services).toContain("Well & pump");
+    await page.getByLabel("Town").fill("  q ");
+    await page.getByLabel("Service").fill("Moat");
+    await editor.saveWell();
+    expect(JSON.parse(work.read("testimonials/kit-n.json"))).toMatchObject({
+      town: "Q",
+      service: "Moat",
+    });
+    expect(work.messages).toEqual([]);
+  });
+
+  it("is all that there is to choose where it must be one of them", async () => {
+    const { editor, page } = work;
+    await editor.open("locations/new");
+    const options = await offered("Town");
+    expect(options).toEqual(["", ...new Set(towns())]);
+    await page.getByLabel("Town", { exact: true }).selectOption("Q");
+    expect(await page.getByLabel("Town", { exact: true }).inputValue()).toBe("Q");
+  });
+});
+
+describe("a phone number", () => {
+  it("is brought into form, and nonsense is refused in a sentence", async () => {
+    const { editor } = work;
+    await editor.open("business/site");
+    await editor.unfold("Phone number");
+    const number = editor.part("Phone number").getByLabel("Phone number");
+    await number.fill("443.555.0178");
+    await number.press("Tab");
+    expect(await number.inputValue()).toBe("(443) 555-0178");
+    await editor.saveWell();
+    expect(work.read("site.json")).toContain('"number": "(443) 555-0178"');
+    expect(work.messages).toEqual([]);
+
+    await number.press("End");
+    await number.press("9");
+    await number.press("Tab");
+    await editor.part("Phone number").getByText("must be a phone number like").waitFor();
   });
 });

@@ -1,7 +1,6 @@
 import { editorConfig } from "../../src/content/editor/config";
 import { officeName } from "../../src/content/editor/decap";
 import { followPlaces } from "./form/openPlace";
-import { registerCategoryField } from "./fields/categoryWidget";
 import { askAt, type Ask } from "./office/askBackend";
 import { openHistory } from "./history/historyDialog";
 import { followChanges } from "./history/lastChange";
@@ -69,7 +68,6 @@ registerListField(CMS);
 registerPartField(CMS);
 registerTextFields(CMS);
 registerStarsField(CMS);
-registerCategoryField(CMS);
 registerOffSiteField(CMS, ask);
 watchLinks();
 watchNextFields();

@@ -18,6 +18,9 @@ export type Referable = "testimonials" | "services" | "projects" | "faqs";
 /** The folders of data/ that hold files of one kind, any number of them. */
 export type Folder = Referable | "locations";
 
+/** A field of the files of a folder, or of one file. Stars in its path stand for all items of a list. */
+export type Source = { from: string; path: string };
+
 declare module "zod" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface GlobalMeta {
@@ -39,6 +42,12 @@ declare module "zod" {
     switch?: string;
     /** What the editor calls the values of a choice, where they do not speak for themselves. */
     labels?: Readonly<Record<string, string>>;
+    /** Where the texts stand that the form offers: the paths of fields, in a folder or a file of data/. */
+    offers?: readonly Source[];
+    /** Whether the text must be one of those. */
+    onlyOffers?: boolean;
+    /** Brings what was typed into the form that the field has. */
+    inForm?: (typed: string) => string;
     /** What pages read of a group beside its fields, by name: words that are made of them. */
     inWords?: Readonly<Record<string, (group: never) => string>>;
   }
@@ -148,12 +157,14 @@ export const reference = (to: Referable, ...w: Words) =>
     });
 
 /** A word that groups the files of a folder: one that is there already, or a new one. */
-export const category = (of: Referable, ...w: Words) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta({ ...words(w), wants: "some text", kind: "category", to: of });
+export const category = (of: Referable, path: string, ...w: Words) =>
+  text(...w).meta({ kind: "category", to: of, offers: [{ from: of, path }] });
+
+/** The towns that the service areas name. */
+export const towns: readonly Source[] = [
+  { from: "areas.json", path: "counties.*.towns.*.name" },
+  { from: "areas.json", path: "independentCities.*.name" },
+];
 
 /** A list of things, in the order they are shown. */
 export const list = <T extends z.ZodType>(

@@ -20,6 +20,9 @@ const ownKeys: readonly (keyof z.GlobalMeta)[] = [
   "labels",
   "switch",
   "inWords",
+  "inForm",
+  "offers",
+  "onlyOffers",
 ];
 
 function schemaOf({ schema, label }: ContentType): z.core.JSONSchema.JSONSchema {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as z from "zod";
 import { group, list, text } from "./fields";
-import { dropBlanks } from "./normalize";
+import { normalized } from "./normalize";
 
 const schema = z.strictObject({
   title: text("Title"),
@@ -38,7 +38,7 @@ const full = {
 
 describe("the leaving out of blanks", () => {
   it("keeps what is filled in, zero and false among it", () => {
-    expect(dropBlanks(schema, full)).toEqual(full);
+    expect(normalized(schema, full)).toEqual(full);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe("the leaving out of blanks", () => {
     ["groups of blanks", { box: { label: "", inner: { x: null, y: null } } }],
   ])("leaves out optional %s", (_kind, blanks) => {
     const kept = Object.entries(full).filter(([key]) => !(key in blanks));
-    expect(dropBlanks(schema, { ...full, ...blanks })).toEqual(Object.fromEntries(kept));
+    expect(normalized(schema, { ...full, ...blanks })).toEqual(Object.fromEntries(kept));
   });
 
   it("leaves out blanks deep in groups and lists", () => {
@@ -60,7 +60,7 @@ describe("the leaving out of blanks", () => {
       box: { label: "l", inner: { x: null, y: null } },
       rows: [{ label: "r", note: "" }],
     };
-    expect(dropBlanks(schema, content)).toEqual({
+    expect(normalized(schema, content)).toEqual({
       ...full,
       box: { label: "l" },
       rows: [{ label: "r" }],
@@ -69,19 +69,29 @@ describe("the leaving out of blanks", () => {
 
   it("keeps required blanks, so that the check can tell of them", () => {
     const content = { ...full, title: "", names: [], rows: [{ label: " " }] };
-    expect(dropBlanks(schema, content)).toEqual(content);
+    expect(normalized(schema, content)).toEqual(content);
+  });
+
+  it("brings texts of a fixed form into it", () => {
+    const upper = z.strictObject({
+      code: text("Code")
+        .meta({ inForm: (typed) => typed.toUpperCase() })
+        .optional(),
+    });
+    expect(normalized(upper, { code: "md" })).toEqual({ code: "MD" });
+    expect(normalized(upper, { code: " " })).toEqual({});
   });
 
   it("keeps unknown fields, blank or not", () => {
     const content = { ...full, titel: "", box: { label: "", labl: "" } };
-    expect(dropBlanks(schema, content)).toEqual(content);
+    expect(normalized(schema, content)).toEqual(content);
   });
 
   it("does not change what it was given, and lets pass what is of another type", () => {
     const content = Object.freeze({ ...full, note: "" });
-    dropBlanks(schema, content);
+    normalized(schema, content);
     expect(content.note).toBe("");
-    expect(dropBlanks(schema, "text")).toBe("text");
-    expect(dropBlanks(schema, { ...full, box: "text" })).toEqual({ ...full, box: "text" });
+    expect(normalized(schema, "text")).toBe("text");
+    expect(normalized(schema, { ...full, box: "text" })).toEqual({ ...full, box: "text" });
   });
 });

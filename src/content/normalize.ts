@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { childOf, innermost, isGroup } from "./schemaParts";
+import { childOf, innermost, isGroup, metaOf } from "./schemaParts";
 
 /** Whether nothing was filled in: no text but spaces, null, or a list or group of nothing but these. */
 function isBlank(schema: z.ZodType, value: unknown): boolean {
@@ -20,23 +20,25 @@ function isBlank(schema: z.ZodType, value: unknown): boolean {
 }
 
 /**
- * Leaves out every optional field in which nothing was filled in, since an editor that empties a
- * field may leave "", null or a group of these behind. Required fields stay as they are, for the
- * check to tell that they are empty. What was given is not changed.
+ * Content as it is meant. Every optional field in which nothing was filled in is left out, since an
+ * editor that empties a field may leave "", null or a group of these behind; required fields stay,
+ * for the check to tell that they are empty. Texts of a fixed form are brought into it. What was
+ * given is not changed.
  */
-export function dropBlanks(schema: z.ZodType, value: unknown): unknown {
+export function normalized(schema: z.ZodType, value: unknown): unknown {
   const inner = innermost(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((item: unknown) => dropBlanks(inner.element as z.ZodType, item));
+    return value.map((item: unknown) => normalized(inner.element as z.ZodType, item));
   }
   if (inner instanceof z.ZodObject && isGroup(value)) {
     const kept = Object.entries(value).flatMap(([key, each]) => {
       const field = childOf(inner, key);
       if (!field) return [[key, each]];
       if (field instanceof z.ZodOptional && isBlank(field, each)) return [];
-      return [[key, dropBlanks(field, each)]];
+      return [[key, normalized(field, each)]];
     });
     return Object.fromEntries(kept);
   }
-  return value;
+  const { inForm } = metaOf(inner);
+  return inForm && typeof value === "string" ? inForm(value) : value;
 }

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { contentTypeOf, contentTypes } from "./model/contentTypes";
-import { dropBlanks } from "./normalize";
+import { normalized } from "./normalize";
 import { isOffSite, withoutOffSite } from "./offSite";
 import {
   factsOfServices,
@@ -73,7 +73,7 @@ export function resolveContent(
 ): ReadonlyMap<string, Resolved> {
   const typed = [...files].flatMap(([file, value]) => {
     const schema = contentTypeOf(file)?.schema;
-    return schema ? [{ file, schema, content: dropBlanks(schema, value) as Group }] : [];
+    return schema ? [{ file, schema, content: normalized(schema, value) as Group }] : [];
   });
   const services = typed
     .filter(({ file }) => file.startsWith("services/"))

@@ -3,7 +3,7 @@ import { entryOf, type Entry } from "../content/check/entry";
 import { errorsOfEntries } from "../content/check/checkEntries";
 import { firstOf, issueAt, placeKey, type Issue } from "../content/check/issue";
 import { contentTypeOf } from "../content/model/contentTypes";
-import { dropBlanks } from "../content/normalize";
+import { normalized } from "../content/normalize";
 import type { ContentFiles } from "../content/resolveContent";
 import { placesIn } from "../content/schemaParts";
 import type { Draft } from "./messages";
@@ -20,7 +20,7 @@ function readingsOf(files: ContentFiles): { entries: Entry[]; unreadable: Issue[
     const problems = problemsIn(content);
     unreadable.push(...problems.map(({ path, message }) => issueAt({ file }, path, message)));
     if (type && problems.length === 0)
-      entries.push(entryOf(file, type, dropBlanks(type.schema, content)));
+      entries.push(entryOf(file, type, normalized(type.schema, content)));
   }
   return { entries, unreadable };
 }

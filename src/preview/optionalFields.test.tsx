@@ -7,7 +7,7 @@ import { contentTree } from "../content/check/checkContent";
 import { errorsOfEntries } from "../content/check/checkEntries";
 import { entryOf, type Entry } from "../content/check/entry";
 import { contentTypeOf } from "../content/model/contentTypes";
-import { dropBlanks } from "../content/normalize";
+import { normalized } from "../content/normalize";
 import { pagesShowing } from "../content/pagesShowing";
 import { createAnswer } from "../content/query/answer";
 import { resolveContent } from "../content/resolveContent";
@@ -65,7 +65,7 @@ const files = contentTree(testContent)?.files ?? new Set<string>();
 /** A file as the content check reads it. */
 function readingOf(file: string, content: unknown): Entry[] {
   const type = contentTypeOf(file);
-  return type ? [entryOf(file, type, dropBlanks(type.schema, content))] : [];
+  return type ? [entryOf(file, type, normalized(type.schema, content))] : [];
 }
 
 // Read once: each test changes one of them.

@@ -2,7 +2,7 @@ import { problemsIn } from "../../../src/content/check/bounds";
 import { issueAt, firstOf, type Issue } from "../../../src/content/check/issue";
 import { errorsOfFields } from "../../../src/content/check/schemaIssues";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { dropBlanks } from "../../../src/content/normalize";
+import { normalized } from "../../../src/content/normalize";
 import type { Bar } from "../statusBar/bar";
 import type { Cms, CmsEntry } from "../cms";
 import { contentOfForm, fileOf } from "../preview/content";
@@ -21,7 +21,7 @@ function errorsOf(entry: CmsEntry): Issue[] {
   const type = contentTypeOf(file);
   if (!type) return [];
   const data = entry.get("data") as { toJS: () => unknown };
-  const content = dropBlanks(type.schema, contentOfForm(file, data.toJS()));
+  const content = normalized(type.schema, contentOfForm(file, data.toJS()));
   const made = { file, type, content };
   const problems = problemsIn(content).map((each) => issueAt(made, each.path, each.message));
   return problems.length > 0 ? problems : errorsOfFields(made);

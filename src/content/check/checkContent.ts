@@ -5,7 +5,7 @@ import { issueAt, firstOf, formatIssue, type Issue } from "./issue";
 import { parseContent } from "./parse";
 import { contentTree, isIgnoredFile, withChanges, type ContentTree } from "./contentTree";
 import { contentTypeOf } from "../model/contentTypes";
-import { dropBlanks } from "../normalize";
+import { normalized } from "../normalize";
 
 export { contentTree, firstOf, formatIssue, isIgnoredFile, withChanges };
 export type { ContentTree, Issue };
@@ -44,7 +44,7 @@ function readFile(file: string, tree: ContentTree): Reading[] {
     return parsed.problems.map(({ path, message }) => ({
       error: issueAt({ file }, path, message),
     }));
-  return [{ entry: entryOf(file, type, dropBlanks(type.schema, parsed.value)) }];
+  return [{ entry: entryOf(file, type, normalized(type.schema, parsed.value)) }];
 }
 
 /** Every error and all warnings on a tree of content files. No errors: the site can be built from it. */

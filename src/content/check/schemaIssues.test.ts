@@ -93,8 +93,8 @@ const fields: Row[] = [
   ],
   [
     "a text of the wrong form",
-    (files) => set(files, "site.json", "phone.number", "410 555 0142"),
-    'The business › Phone number is "410 555 0142"; it must be a phone number like (410) 555-0142 (data/site.json, phone › number)',
+    (files) => set(files, "site.json", "phone.number", "410 555 014"),
+    'The business › Phone number is "410 555 014"; it must be a phone number like (410) 555-0142 (data/site.json, phone › number)',
   ],
   [
     "a service at the address that hosts have for a folder's own file",

@@ -64,15 +64,29 @@ export type Field = {
 /** A value to choose, and what the form calls it. */
 export type Option = { label: string; value: string };
 
+/** Texts that stand in a field of the entries of a collection, or of one of its files. */
+export type Offer = { collection: string; file?: string; path: string };
+
+/** What our text fields know beside Decap's. */
+export type TextOptions = {
+  /** How long the text may be, which the field says. */
+  min_length?: number;
+  max_length?: number;
+  /** The browser's own way to ask for it. */
+  input?: "time";
+  /** Brings what was typed into the form that the field has. */
+  inForm?: (typed: string) => string;
+  offers?: Offer[];
+  /** Whether it must be one of the texts that are offered. */
+  only_offers?: boolean;
+};
+
 export type Widget =
   | { widget: "boolean" }
   /** One of our own: a switch that says which pages it is about. */
   | { widget: "offSite" }
-  /** Ours say how long the text is and may be, and take times as the browser does. */
-  | { widget: "string" | "text"; min_length?: number; max_length?: number; input?: "time" }
+  | ({ widget: "string" | "text" } & TextOptions)
   | { widget: "image"; choose_url: false }
-  /** One of our own: a text that the other entries of the collection may have in the same field. */
-  | { widget: "category"; collection: string }
   /** Stars are ours: a number that is chosen as that many of them. */
   | {
       widget: "number" | "stars";

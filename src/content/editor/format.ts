@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { ContentType } from "../model/contentTypes";
-import { dropBlanks } from "../normalize";
+import { normalized } from "../normalize";
 import { innermost, isGroup } from "../schemaParts";
 
 /** Whether a field is a required list that may be empty. */
@@ -34,7 +34,7 @@ function arrange(schema: z.ZodType, value: unknown): unknown {
  * content always gives the same text, whoever wrote it.
  */
 export function formatContent(type: ContentType, content: unknown): string {
-  return `${JSON.stringify(arrange(type.schema, dropBlanks(type.schema, content)), null, 2)}\n`;
+  return `${JSON.stringify(arrange(type.schema, normalized(type.schema, content)), null, 2)}\n`;
 }
 
 /** The type whose fields are most like those of a file. */

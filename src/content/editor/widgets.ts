@@ -1,11 +1,12 @@
 import * as z from "zod";
-import type { FieldKind } from "../fields";
+import type { FieldKind, Source } from "../fields";
 import { offSiteField } from "../offSite";
 import { tellingText } from "../plain/labels";
 import { capitalized } from "../wording";
 import { childOf, innermost, metaOf } from "../schemaParts";
-import { folders, offSiteLine } from "./collectionViews";
-import type { Field, Option, Widget } from "./decap";
+import { slugOf } from "../slug";
+import { folders, offSiteLine, singles } from "./collectionViews";
+import type { Field, Offer, Option, Widget } from "./decap";
 
 /** What a value must be, in the terms of JSON Schema. */
 type Rules = z.core.JSONSchema.JSONSchema;
@@ -96,8 +97,15 @@ function listWidget(list: z.ZodArray, depth: number): Widget {
   return { ...base, collapsed: false, field: fieldOf(singular, item, depth + 1) };
 }
 
+function offerOf({ from, path }: Source): Offer {
+  const single = singles.find(({ holds }) => from.endsWith(".json") && holds(from));
+  return single
+    ? { collection: single.name, file: slugOf(from), path }
+    : { collection: from, path };
+}
+
 function widgetOf(schema: z.ZodType, depth: number): Widget {
-  const { kind, to } = metaOf(schema);
+  const { kind, to, inForm, offers, onlyOffers } = metaOf(schema);
   if (kind === "reference" && to) {
     return {
       widget: "relation",
@@ -108,7 +116,6 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
       options_length: 1000,
     };
   }
-  if (kind === "category" && to) return { widget: "category", collection: to };
   if (kind === "offSite") return { widget: "offSite" };
   if (kind === "imageFile") return { widget: "image", choose_url: false };
   if (schema instanceof z.ZodArray) return listWidget(schema, depth);
@@ -122,6 +129,9 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
     return {
       widget: kind === "longText" ? "text" : "string",
       ...(kind === "time" && { input: "time" }),
+      ...(inForm && { inForm }),
+      ...(offers && { offers: offers.map(offerOf) }),
+      ...(onlyOffers && { only_offers: true }),
       ...(maxLength !== undefined && { min_length: minLength ?? 0, max_length: maxLength }),
     };
   }

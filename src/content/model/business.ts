@@ -13,9 +13,11 @@ import {
   sample,
   sharedGroup,
   text,
+  towns,
   wholeNumber,
 } from "../fields";
 import { daysInWords, timesInWords, weekdays } from "../hours";
+import { phoneInForm } from "../phoneNumber";
 import { namedFigures } from "./factFields";
 
 const clock = (...words: [label: string, hint?: string]) =>
@@ -32,7 +34,7 @@ export const site = z.strictObject({
         "a phone number like (410) 555-0142",
         "Phone number",
         "Every page takes it from here. Texts name it as {phone}.",
-      ).meta({ isShown: true }),
+      ).meta({ isShown: true, inForm: phoneInForm }),
       sample,
     },
     "Phone number",
@@ -124,7 +126,7 @@ export const site = z.strictObject({
   allServicesText: text("Line below the first link of the Services menu").optional(),
   services: list(
     sharedGroup("FooterService", {
-      name: text("Name"),
+      name: text("Name").meta({ offers: [{ from: "services", path: "name" }] }),
       page: reference(
         "services",
         "Leads to",
@@ -226,7 +228,7 @@ export const site = z.strictObject({
   ),
   base: group(
     {
-      towns: list(text("Town"), "town", { min: 1, max: 4 }, "Towns"),
+      towns: list(text("Town").meta({ offers: towns }), "town", { min: 1, max: 4 }, "Towns"),
       state: text("State"),
       stateCode: pattern(/^[A-Z]{2}$/, "two capital letters, like MD", "State, two letters"),
     },

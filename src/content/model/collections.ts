@@ -8,14 +8,20 @@ import {
   sample,
   sharedGroup,
   text,
+  towns,
   wholeNumber,
 } from "../fields";
 import { picture } from "./blocks";
 
 export const testimonial = z.strictObject({
   name: text("Name", "First name and initial."),
-  town: text("Town"),
-  service: text("Service", "What the work was, for instance: Siding"),
+  town: text("Town").meta({ offers: towns }),
+  service: text("Service", "What the work was, for instance: Siding").meta({
+    offers: [
+      { from: "testimonials", path: "service" },
+      { from: "services", path: "name" },
+    ],
+  }),
   rating: wholeNumber(1, 5, "Stars").meta({ kind: "stars" }),
   text: longText("Words", "Without quotation marks: the page adds them."),
   project: reference(
@@ -32,9 +38,12 @@ export const testimonial = z.strictObject({
 
 export const project = z.strictObject({
   title: text("Title"),
-  location: text("Location", "Town and county."),
+  location: text("Location", "Town and county.").meta({
+    offers: [{ from: "projects", path: "location" }],
+  }),
   category: category(
     "projects",
+    "category",
     "Category",
     "Projects of one category are shown together. Choose one from the list, or type a new one.",
   ),

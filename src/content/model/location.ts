@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { group, list, longText, reference, text } from "../fields";
+import { group, list, longText, reference, text, towns } from "../fields";
 import { closing, picture, seo } from "./blocks";
 import { faqItems } from "./collections";
 
@@ -9,7 +9,10 @@ import { faqItems } from "./collections";
  * worth having is checked in check/locations.ts.
  */
 export const location = z.strictObject({
-  town: text("Town", "As the service areas write it. The page's address is made of it."),
+  town: text("Town", "One of the service areas. The page's address is made of it.").meta({
+    offers: towns,
+    onlyOffers: true,
+  }),
   title: text("Heading"),
   lead: longText("Introduction"),
   picture,

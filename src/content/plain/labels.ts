@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { dropBlanks } from "../normalize";
+import { normalized } from "../normalize";
 import { capitalized } from "../wording";
 import { childOf, innermost, isGroup, metaOf, valueAt, wordsOf, type Path } from "../schemaParts";
 
@@ -17,7 +17,7 @@ export function tellingText(schema: z.ZodType, group: Record<string, unknown>): 
   const inner = innermost(schema);
   if (!(inner instanceof z.ZodObject)) return undefined;
   if (metaOf(inner).inWords) {
-    const { success, data } = inner.safeParse(dropBlanks(inner, group));
+    const { success, data } = inner.safeParse(normalized(inner, group));
     return success
       ? wordsOf(inner, data)
           .map(([, text]) => text)

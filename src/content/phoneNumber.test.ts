@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { phoneInForm } from "./phoneNumber";
+
+it.each([
+  "443.555.0178",
+  "(443)5550178",
+  "443 555 0178",
+  "+1 443 555 0178",
+  " 1-443-555-0178 ",
+  "(443) 555-0178",
+])("brings %p into form", (typed) => {
+  expect(phoneInForm(typed)).toBe("(443) 555-0178");
+});
+
+it.each(["", "443 555 017", "443 555 01789", "call 443 555 0178", "2 443 555 0178", "44+35550178"])(
+  "leaves %p as it is",
+  (typed) => {
+    expect(phoneInForm(typed)).toBe(typed);
+  },
+);

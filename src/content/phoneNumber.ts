@@ -1,0 +1,9 @@
+/**
+ * A phone number in the one form that the site has: "443.555.0178" and "+1 443 555 0178" become
+ * "(443) 555-0178". What is no phone number stays as it is.
+ */
+export function phoneInForm(typed: string): string {
+  const [, area, exchange, line] =
+    /^1?(\d{3})(\d{3})(\d{4})$/.exec(typed.replaceAll(/^\s*\+|[\s().\-–/]/g, "")) ?? [];
+  return line === undefined ? typed : `(${area}) ${exchange}-${line}`;
+}

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { contentReporter } from "../plugins/gatsby-plugin-content-check/contentReport";
 import { gatsbyCli, quietEnvironment } from "../publisher/server/builder/runGatsby";
 import { markedEdits, type MarkedEdit } from "./measure/editFile";
-import { median } from "./measure/median";
+import { median } from "./figures";
 import { freePort, runPublisher, type Running } from "./measure/running";
 import { kinds, type Kind } from "./measure/scale";
 import { copyProject } from "./measure/workspace";

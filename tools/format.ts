@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { contentTree } from "../src/content/check/checkContent";
 import { parseContent } from "../src/content/check/parse";
 import { formatContent } from "../src/content/editor/format";
-import { harmless } from "../src/content/harmless";
+import { harmless } from "../src/content/wording";
 import { contentTypeOf } from "../src/content/model/contentTypes";
 
 /** The content files that are not written as the editor would write them, with the text that would be. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { differences } from "./measure/compare";
 import { makeError, markedEdits, routesOf } from "./measure/editFile";
-import { median } from "./measure/median";
+import { median } from "./figures";
 import { freePort, runPublisher, type Running } from "./measure/running";
 import { visit } from "./measure/visitors";
 import { copyProject } from "./measure/workspace";

@@ -1,5 +1,5 @@
 import { builtRoutes } from "../builtRoutes";
-import { table } from "../../tools/table";
+import { table } from "../../tools/figures";
 import { weightOf, type Weight } from "./weight";
 
 // Measures the code on the site of the test content, whose texts and pictures are small and do not

@@ -4,7 +4,7 @@ import { badPath } from "../builtRoutes";
 import { phoneLink, site } from "../content";
 import { enlargeText } from "../live/loading";
 import { newVisit, open, phone, placeOf } from "../visit";
-import { isInView } from "./isInView";
+import { isInView } from "./page";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Call or quote" });
 

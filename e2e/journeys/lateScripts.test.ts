@@ -2,7 +2,7 @@ import { eventually } from "../eventually";
 import { confirmation } from "../content";
 import { awake, hold, newVisit, phone } from "../visit";
 import { fontsShown, notLaidOut, scripts } from "./firstView";
-import { fill, values } from "./quoteFields";
+import { fill, values } from "./page";
 
 describe("scripts that arrive late", () => {
   it("take over what was typed into both forms; the last entry wins", async () => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
 import { navigationLabel, site } from "../content";
 import { newVisit, open, origin, placeOf, scrollTop } from "../visit";
-import { isInView } from "./isInView";
+import { isInView } from "./page";
 
 const scrollFarDown = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, 2000));

@@ -3,7 +3,7 @@ import { builtRoutes } from "../builtRoutes";
 import { navigationLabel, phoneLink } from "../content";
 import { newVisit, open, phone, placeOf } from "../visit";
 import { fonts } from "./firstView";
-import { fill } from "./quoteFields";
+import { fill } from "./page";
 
 describe("without scripts", () => {
   const bare = { javaScriptEnabled: false };

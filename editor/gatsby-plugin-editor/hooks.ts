@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
-import { openPointsIn } from "../../plugins/gatsby-plugin-content-check/launch/openPoints";
+import { openPointsIn } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { snapshotDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { adminHeaders, backendOrigins, productionBackend, writeAdminPages } from "..";

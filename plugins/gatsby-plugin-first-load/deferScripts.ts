@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashedPath } from "./hashedPath";
-import { deferredScriptAttribute } from "./names";
+import { deferredScriptAttribute } from "./shared";
 
 /** Gatsby writes the script tags here with its bundles, and later inserts them into each page. */
 const tagsFile = "_gatsby/slices/_gatsby-scripts-1.html";

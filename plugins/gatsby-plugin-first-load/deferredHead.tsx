@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { manifestLink } from "../../src/seo/iconHead";
 import { fontFiles, fontStyle } from "../../src/theme/fonts";
 import { printStyle } from "../../src/theme/styleSheets";
-import { deferredHeadId, fontsAttribute } from "./names";
+import { deferredHeadId, fontsAttribute } from "./shared";
 
 /** Head elements that no phone waits for. `npm run develop` does not defer them. */
 export const deferredElements = [fontStyle, printStyle, manifestLink];

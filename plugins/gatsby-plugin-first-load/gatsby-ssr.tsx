@@ -15,7 +15,7 @@ import { Helmet } from "react-helmet";
 import { useSite } from "../../src/site/useSite";
 import { deferredElements, deferredHead } from "./deferredHead";
 import { hashedPath } from "./hashedPath";
-import { criticalStylesId, pagePathAttribute } from "./names";
+import { criticalStylesId, pagePathAttribute } from "./shared";
 import { policyFor } from "./pagePolicy";
 import { splitStyles } from "./splitStyles";
 

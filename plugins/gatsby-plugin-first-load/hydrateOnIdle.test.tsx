@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { useEffect } from "react";
 import { hydrateOnIdle } from "./hydrateOnIdle";
-import { interactionEvents } from "./interactionEvents";
+import { interactionEvents } from "./shared";
 
 const hydrated = jest.fn();
 const complaints = jest.spyOn(console, "error");

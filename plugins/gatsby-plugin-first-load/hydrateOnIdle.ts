@@ -1,7 +1,7 @@
 import { startTransition, type ReactNode } from "react";
 import type { Container } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { interactionEvents } from "./interactionEvents";
+import { interactionEvents } from "./shared";
 
 /** A busy browser hydrates the page after this time at the latest, in ms. */
 const idleTimeoutMs = 4000;

@@ -1,5 +1,5 @@
 import { firstViewClass } from "../../src/theme/classNames";
-import { interactionEvents } from "./interactionEvents";
+import { interactionEvents } from "./shared";
 
 const root = document.documentElement;
 const deferred = '<style class="deferred">p{color:red}</style>';

@@ -1,12 +1,12 @@
 import { breakpoints } from "../../src/theme/breakpoints";
 import { bandClass, firstViewClass } from "../../src/theme/classNames";
-import { interactionEvents } from "./interactionEvents";
 import {
   deferredHeadId,
   deferredScriptAttribute,
   fontsAttribute,
+  interactionEvents,
   pagePathAttribute,
-} from "./names";
+} from "./shared";
 
 // The inline script at the end of each page's head. It loads what a phone's first view does not need
 // after that view is painted, in the order of docs/architecture.md. compileLoader.ts compiles it.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isHashed } from "./hashedNames";
+import { isHashed } from "./cachePolicy";
 import { temporaryFolder, writeFiles, type Files } from "../../test/temporaryFolder";
 import { filesInUse } from "./filesInUse";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBelow, type FoundFile } from "./files";
-import { hashOfScript, isHashed } from "./hashedNames";
+import { hashOfScript, isHashed } from "./cachePolicy";
 
 const isText = (path: string) => /\.(html|js|json|css|webmanifest|xml)$/.test(path);
 

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { writeAtomically } from "./files";
 import { filesInUse } from "./filesInUse";
-import { hashOfScript } from "./hashedNames";
-import { forever } from "./cachePolicy";
+import { forever, hashOfScript } from "./cachePolicy";
 import { noIndex, securityHeaders } from "./securityHeaders";
 
 type Headers = Readonly<Record<string, string>>;

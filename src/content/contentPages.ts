@@ -1,7 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
-import { addressOfCitySlug } from "./cityAddress";
 import { contentTypeOf } from "./model/contentTypes";
-import { slugOf } from "./slug";
+import { addressOfCitySlug, slugOf } from "./slug";
 
 /** A page that is made from a content file. */
 export type ContentPage = {

@@ -1,4 +1,11 @@
-import { harmless } from "./harmless";
+// Control characters, lone surrogates, line separators, and characters that change the direction of text.
+const harmful = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+const asEscape = (character: string) =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/** Escapes characters in a line that a terminal would obey. */
+export const harmless = (line: string): string => line.replaceAll(harmful, asEscape);
 
 /** Words with a capital at their beginning. */
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

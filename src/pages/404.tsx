@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { addressOfCitySlug, citySlug } from "../content/cityAddress";
+import { addressOfCitySlug, citySlug } from "../content/slug";
 import { Seo } from "../seo/Seo";
 import { Section } from "../ui/Section";
 import { PageButton, QuoteButton } from "../ui/ButtonLink";

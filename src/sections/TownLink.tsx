@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { addressOfCitySlug, citySlug } from "../content/cityAddress";
+import { addressOfCitySlug, citySlug } from "../content/slug";
 import { useSite } from "../site/useSite";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { addressOfCitySlug } from "../content/cityAddress";
+import { addressOfCitySlug } from "../content/slug";
 import { CallToAction } from "../sections/CallToAction";
 import { Faqs } from "../sections/Faqs";
 import { ImageHero } from "../sections/ImageHero";

@@ -4,8 +4,7 @@ import { pageFiles, routeOfFile } from "../../plugins/gatsby-plugin-site-files/b
 import { reasonOf } from "../../src/content/wording";
 import { installOwnPackages } from "../ownPackages";
 import { serveFolder } from "../serveFolder";
-import { table } from "../table";
-import { median } from "../measure/median";
+import { median, table } from "../figures";
 import { figures, openLighthouse, type Lighthouse } from "./measure";
 import { baselineOfRoute, publishForAudit } from "./published";
 

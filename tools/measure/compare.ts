@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isHashed } from "../../plugins/gatsby-plugin-site-files/hashedNames";
+import { isHashed } from "../../plugins/gatsby-plugin-site-files/cachePolicy";
 import { filesInUse } from "../../plugins/gatsby-plugin-site-files/filesInUse";
 import type { Release, Releases } from "../../publisher/server/release/releases";
 

@@ -1,5 +1,5 @@
 import { typedCollections } from "../../../src/content/editor/config";
-import { newFileName } from "../../../src/content/editor/fileName";
+import { newFileName } from "../../../src/content/editor/collectionViews";
 import type { Folder } from "../../../src/content/fields";
 import type { Draft } from "../../../src/preview/messages";
 import type { Cms, CmsEntry, GetAsset } from "../cms";

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import * as z from "zod";
+import { contentTree, validateContent } from "../../../src/content/check/checkContent";
 import { textsOf, type Entry } from "../../../src/content/check/entry";
 import { fieldName } from "../../../src/content/check/issue";
 import { pluralize } from "../../../src/content/wording";
@@ -132,6 +134,16 @@ export function launchCheck(
     ...pointsOfSamples(entries),
     ...pointsOfPictures(digests),
   ];
+}
+
+/** What is to be done in a content folder before search engines may list its site. */
+export function openPointsIn(dataDir: string): OpenPoint[] {
+  const tree = contentTree(dataDir);
+  const digests = new Map<string, string>();
+  for (const file of tree?.files ?? [])
+    if (tree && file.startsWith("images/"))
+      digests.set(file, createHash("md5").update(tree.read(file)).digest("hex"));
+  return launchCheck(validateContent(tree).entries, digests);
 }
 
 /** A point as one line. */

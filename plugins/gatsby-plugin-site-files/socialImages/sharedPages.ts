@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { addressOfCitySlug } from "../../../src/content/cityAddress";
+import { addressOfCitySlug } from "../../../src/content/slug";
 import { project, testimonial } from "../../../src/content/model/collections";
 import { location } from "../../../src/content/model/location";
 import * as models from "../../../src/content/model/pages";

@@ -7,8 +7,11 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { readRedirects, redirectTarget } from "../../../src/seo/redirects";
 import { htmlFiles, routeOfFile } from "../../../plugins/gatsby-plugin-site-files/builtPages";
-import { isHashed } from "../../../plugins/gatsby-plugin-site-files/hashedNames";
-import { forever, revalidate } from "../../../plugins/gatsby-plugin-site-files/cachePolicy";
+import {
+  forever,
+  isHashed,
+  revalidate,
+} from "../../../plugins/gatsby-plugin-site-files/cachePolicy";
 import { securityHeaders } from "../../../plugins/gatsby-plugin-site-files/securityHeaders";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;

@@ -9,7 +9,7 @@ import {
   writeAtomically,
   type FoundFile,
 } from "../../../plugins/gatsby-plugin-site-files/files";
-import { isHashed } from "../../../plugins/gatsby-plugin-site-files/hashedNames";
+import { isHashed } from "../../../plugins/gatsby-plugin-site-files/cachePolicy";
 import { compressFile, isCompressible } from "./compress";
 import { filesInUse } from "../../../plugins/gatsby-plugin-site-files/filesInUse";
 import { renameOver } from "../../../plugins/gatsby-plugin-site-files/rename";

@@ -1,5 +1,4 @@
-import { slugOf } from "../slug";
-import { addressOfCitySlug } from "../cityAddress";
+import { addressOfCitySlug, slugOf } from "../slug";
 import { contentTypes } from "../model/contentTypes";
 import { didYouMean } from "./closest";
 import { groupBy, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";

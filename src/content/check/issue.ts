@@ -1,4 +1,4 @@
-import { harmless } from "../harmless";
+import { harmless } from "../wording";
 import { contentTypeOf } from "../model/contentTypes";
 import { labelsOfPath } from "../plain/labels";
 import { titleOfFile } from "../plain/titles";

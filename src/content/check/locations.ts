@@ -1,5 +1,4 @@
-import { citySlug } from "../cityAddress";
-import { slugify, slugOf } from "../slug";
+import { citySlug, slugify, slugOf } from "../slug";
 import { didYouMean } from "./closest";
 import { textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, quoted, type Issue } from "./issue";

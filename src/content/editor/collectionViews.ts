@@ -1,5 +1,7 @@
 import type { Folder } from "../fields";
 import { offSiteField } from "../offSite";
+import { valueAt } from "../schemaParts";
+import { slugify } from "../slug";
 
 /** How the editor shows the files of a folder. In braces stand names of their fields. */
 type FolderView = {
@@ -109,3 +111,12 @@ export const singles = [
     holds: (file: string) => !file.startsWith("pages/"),
   },
 ] as const;
+
+/** The name, without .json, that Decap CMS will give to the file of a new entry. */
+export function newFileName(folder: Folder, content: unknown): string {
+  const filled = folders[folder].slug.replaceAll(/{{(.*?)}}/g, (_whole, path: string) => {
+    const value = valueAt(content, path.split("."));
+    return typeof value === "string" ? value : "";
+  });
+  return slugify(filled) || "new";
+}

@@ -1,4 +1,4 @@
-// Names that the server and the loader share. Class names are in src/theme/classNames.ts.
+// What the server, the loader and the hydration share. Class names are in src/theme/classNames.ts.
 
 /** The id of the page's style element with its critical CSS. */
 export const criticalStylesId = "styles";
@@ -14,3 +14,6 @@ export const pagePathAttribute = "data-page";
 
 /** An attribute of script elements that wait for the loader: the address of their file. */
 export const deferredScriptAttribute = "data-src";
+
+/** The first of these events loads at once what was deferred. */
+export const interactionEvents = ["pointerdown", "keydown", "focusin", "scroll"] as const;

@@ -10,3 +10,15 @@ export const values = async (page: Page, id: string) =>
 /** Types into a field of a quote form. */
 export const fill = (page: Page, id: string, name: string, value: string) =>
   page.locator(`#${id} form [name="${name}"]`).fill(value);
+
+/** Whether the top of a part of the page can be seen: below the bar at the top, above the foot. */
+export const isInView = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      const bar = document.querySelector("header > div:last-child");
+      if (!bar) throw new Error("The bar is not there.");
+      return top >= bar.getBoundingClientRect().bottom - 1 && top < innerHeight;
+    });

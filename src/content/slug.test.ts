@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressOfCitySlug, citySlug } from "./cityAddress";
+import { addressOfCitySlug, citySlug } from "./slug";
 
 test.each([
   ["Baltimore", "/locations/baltimore-md"],

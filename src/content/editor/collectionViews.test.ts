@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { newFileName } from "./fileName";
+import { newFileName } from "./collectionViews";
 
 test.each([
   ["testimonials", { name: "Zoë D.", town: "North East" }, "zoe-d-north-east"],

@@ -4543,6 +4543,7 @@ type Query_siteJsonArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   viewer: InputMaybe<SiteJsonViewerFilterInput>;
+  walk: InputMaybe<SiteJsonWalkFilterInput>;
   wordmark: InputMaybe<SiteJsonWordmarkFilterInput>;
 };
 
@@ -5849,6 +5850,7 @@ type SiteJson = Node & {
   readonly slug: Scalars['String'];
   readonly url: Scalars['String'];
   readonly viewer: SiteJsonViewer;
+  readonly walk: SiteJsonWalk;
   readonly wordmark: SiteJsonWordmark;
 };
 
@@ -6031,6 +6033,7 @@ type SiteJsonFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly viewer: InputMaybe<SiteJsonViewerFieldSelector>;
+  readonly walk: InputMaybe<SiteJsonWalkFieldSelector>;
   readonly wordmark: InputMaybe<SiteJsonWordmarkFieldSelector>;
 };
 
@@ -6064,6 +6067,7 @@ type SiteJsonFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly viewer: InputMaybe<SiteJsonViewerFilterInput>;
+  readonly walk: InputMaybe<SiteJsonWalkFilterInput>;
   readonly wordmark: InputMaybe<SiteJsonWordmarkFilterInput>;
 };
 
@@ -6338,6 +6342,7 @@ type SiteJsonSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly viewer: InputMaybe<SiteJsonViewerSortInput>;
+  readonly walk: InputMaybe<SiteJsonWalkSortInput>;
   readonly wordmark: InputMaybe<SiteJsonWordmarkSortInput>;
 };
 
@@ -6363,6 +6368,26 @@ type SiteJsonViewerSortInput = {
   readonly close: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<SortOrderEnum>;
+};
+
+type SiteJsonWalk = {
+  readonly close: Scalars['String'];
+  readonly next: Scalars['String'];
+};
+
+type SiteJsonWalkFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonWalkFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonWalkSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
 };
 
 type SiteJsonWordmark = {
@@ -7209,7 +7234,9 @@ type HomeHeroFragment = { readonly claim: ReadonlyArray<string>, readonly lead: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly claim: ReadonlyArray<string>, readonly lead: string, readonly keyHeading: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string }, readonly key: ReadonlyArray<{ readonly label: string, readonly link: string, readonly x: number, readonly y: number }> }, readonly services: { readonly heading: string, readonly lead: string, readonly cards: ReadonlyArray<{ readonly service: { readonly name: string, readonly address: string, readonly summary: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null }, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> }, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly turn: number | null }> } | null } | null };
+type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly claim: ReadonlyArray<string>, readonly lead: string, readonly keyHeading: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string }, readonly key: ReadonlyArray<{ readonly label: string, readonly link: string, readonly x: number, readonly y: number }> }, readonly services: { readonly heading: string, readonly lead: string, readonly cards: ReadonlyArray<{ readonly service: { readonly name: string, readonly address: string, readonly summary: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null }, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> }, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly turn: number | null }> } | null } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly summary: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null, readonly hero: { readonly quoteForm: { readonly title: string } | null } }> } };
+
+type JobFragment = { readonly name: string, readonly address: string, readonly summary: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null, readonly hero: { readonly quoteForm: { readonly title: string } | null } };
 
 type JobTestimonialFragment = { readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly project: { readonly slug: string, readonly title: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
@@ -7277,7 +7304,7 @@ type ServicesPageQuery = { readonly page: { readonly title: string, readonly lea
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly site: { readonly name: string, readonly businessType: string | null, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly allServicesText: string | null, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string, readonly stateCode: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string, readonly days: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly learnMoreOf: string, readonly allTestimonials: string, readonly serviceOfProject: string, readonly oneLikeIt: string }, readonly viewer: { readonly close: string, readonly previous: string, readonly next: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly sending: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string, readonly failedTitle: string, readonly failedKept: string, readonly failedCall: string }, readonly delivery: { readonly address: string, readonly formName: string | null } | null } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> }, readonly towns: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type SiteQuery = { readonly site: { readonly name: string, readonly businessType: string | null, readonly url: string, readonly foundingYear: number, readonly copyrightYear: number, readonly allServicesLabel: string, readonly allServicesText: string | null, readonly wordmark: { readonly name: string, readonly descriptor: string }, readonly phone: { readonly number: string }, readonly email: { readonly address: string }, readonly license: { readonly number: string }, readonly base: { readonly towns: ReadonlyArray<string>, readonly state: string, readonly stateCode: string }, readonly hours: ReadonlyArray<{ readonly label: string, readonly hours: string, readonly days: ReadonlyArray<string>, readonly opens: string | null, readonly closes: string | null }>, readonly badges: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly homeBadge: { readonly title: string, readonly text: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly services: ReadonlyArray<{ readonly name: string, readonly page: { readonly address: string } | null }>, readonly footer: { readonly contactHeading: string, readonly linksHeading: string, readonly servicesHeading: string, readonly areasHeading: string, readonly areasNote: string, readonly licensed: string, readonly privacyLabel: string }, readonly buttons: { readonly quote: string, readonly call: string, readonly learnMore: string, readonly learnMoreOf: string, readonly allTestimonials: string, readonly serviceOfProject: string, readonly oneLikeIt: string }, readonly walk: { readonly next: string, readonly close: string }, readonly viewer: { readonly close: string, readonly previous: string, readonly next: string }, readonly quoteForm: { readonly aside: string, readonly name: string, readonly fullName: string, readonly phone: string, readonly email: string, readonly zip: string, readonly service: string, readonly servicePrompt: string, readonly details: string, readonly optional: string, readonly submit: string, readonly sending: string, readonly talk: string, readonly noScript: string, readonly confirmationTitle: string, readonly confirmation: string, readonly contactConfirmation: string, readonly dismiss: string, readonly failedTitle: string, readonly failedKept: string, readonly failedCall: string }, readonly delivery: { readonly address: string, readonly formName: string | null } | null } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string }> } | null, readonly menu: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly menu: { readonly label: string, readonly text: string | null } | null }> }, readonly quoteServices: { readonly nodes: ReadonlyArray<{ readonly address: string }> }, readonly towns: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 type StoryFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly person: { readonly name: string, readonly role: string, readonly words: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 

@@ -7,12 +7,14 @@ import { ServiceCards } from "../sections/ServiceCards";
 import { Testimonials } from "../sections/Testimonials";
 import { Seo } from "../seo/Seo";
 
-export default function HomePage({ data: { page, areas } }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({
+  data: { page, areas, jobs },
+}: PageProps<Queries.HomePageQuery>) {
   if (!page || !areas) return null;
   return (
     <>
       <Seo seo={page.seo} path="/" faqs={page.faqs.list.items} />
-      <HomeHero hero={page.hero} />
+      <HomeHero hero={page.hero} jobs={jobs.nodes} />
       <ServiceCards services={page.services} />
       <MappedAreas block={page.areas} areas={areas} />
       <Testimonials block={page.testimonials} linkToAll />
@@ -50,6 +52,11 @@ export const query = graphql`
     areas: areasJson {
       ...Areas
       ...AreasMap
+    }
+    jobs: allServiceJson {
+      nodes {
+        ...Job
+      }
     }
   }
 `;

@@ -198,7 +198,7 @@ test.each(pages)("%s shows hostile content as text, never as markup", async (pat
   expect(marks.size).toBeGreaterThan(30);
 });
 
-test("so do the parts that come later: menus, confirmations, the viewer", async () => {
+test("so do the parts that come later: menus, confirmations, the viewer, cards", async () => {
   const { Helmet } = await import("react-helmet");
   Helmet.canUseDOM = true;
   const some = ["/", "/contact", "/projects", "/services/wells"];
@@ -216,6 +216,11 @@ test("so do the parts that come later: menus, confirmations, the viewer", async 
     if (picture) {
       fireEvent.click(picture);
       await waitFor(() => expect(document.querySelector("dialog[open]")).not.toBeNull());
+    }
+    const number = container.querySelector("figure a[aria-label]");
+    if (number) {
+      fireEvent.click(number);
+      await waitFor(() => expect(document.querySelector("[role=dialog]")).not.toBeNull());
     }
     expectTextsOnly(document);
     unmount();

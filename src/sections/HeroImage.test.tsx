@@ -1,30 +1,43 @@
 import { screen } from "@testing-library/react";
+import "../../test/site/dialog";
 import { linksIn } from "../../test/site/links";
 import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
 import { HeroImage } from "./HeroImage";
 
 const at = (...places: (number | null)[]) =>
-  places.map((y) => ({ title: `At ${y}`, mark: y === null ? null : { x: 10, y } }));
+  places.map((y) => ({
+    title: `At ${y}`,
+    text: "It holds.",
+    mark: y === null ? null : { x: 10, y },
+  }));
+
+const hero = { picture: picture("A wall"), quote: "A price for your wall" };
 
 test("its numbers lead to the reasons, but for those that have no place on it", () => {
-  const { container } = renderPage(
-    <HeroImage picture={picture("A wall")} entries={at(20, null, 40)} />,
-  );
+  const { container } = renderPage(<HeroImage {...hero} entries={at(20, null, 40)} />);
   expect(linksIn(container)).toEqual([
     ["1: At 20", "#reason-1"],
     ["3: At 40", "#reason-3"],
   ]);
 });
 
+test("a number tells its reason on a card that leads to the page's form", async () => {
+  const { user } = renderPage(<HeroImage {...hero} entries={at(20, 40)} />);
+  await user.click(screen.getByRole("link", { name: "2: At 40" }));
+  const card = await screen.findByRole("dialog", { name: "At 40" });
+  expect(card).toHaveTextContent("It holds.");
+  expect(linksIn(card)).toEqual([["A price for your wall", "#quote"]]);
+});
+
 test.each([
-  ["at the top", [5, 30], "-0%"],
-  ["in the middle", [40, 60], "-12.5%"],
-  ["at the foot", [60, 94], "-25%"],
+  ["at the top", [5, 30], "0"],
+  ["in the middle", [40, 60], "-12.5"],
+  ["at the foot", [60, 94], "-25"],
   ["too far apart", [10, 80], ""],
   ["nowhere", [], ""],
 ])("is cut to where its marks are: %s", (_, places, cut) => {
-  renderPage(<HeroImage picture={picture("A wall")} entries={at(...places)} />);
-  const trim = screen.getByRole("figure").querySelector("div");
-  expect(trim?.style.getPropertyValue("--cut")).toBe(cut);
+  renderPage(<HeroImage {...hero} entries={at(...places)} />);
+  const { style } = screen.getByRole("figure");
+  expect(style.getPropertyValue("--start")).toBe(cut);
 });

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import "../../test/site/dialog";
 import { buttons, site } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { picture } from "../../test/site/pictures";
@@ -17,8 +18,18 @@ const hero = {
   ],
 };
 
+const jobs = [
+  {
+    name: "Siding of all kinds",
+    address: "/services/siding",
+    summary: "Checked, wrapped, sided.",
+    facts: { duration: { least: 5, most: 10, unit: "day" } },
+    hero: { quoteForm: { title: "Free siding quote" } },
+  },
+];
+
 test("claims in one heading, its lines apart", () => {
-  renderPage(<HomeHero hero={hero} />);
+  renderPage(<HomeHero hero={hero} jobs={jobs} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     /^One family. Three counties.$/,
   );
@@ -26,7 +37,7 @@ test("claims in one heading, its lines apart", () => {
 });
 
 test("keys the numbers on the photograph to a list of links beside it", () => {
-  renderPage(<HomeHero hero={hero} />);
+  renderPage(<HomeHero hero={hero} jobs={jobs} />);
   const list = screen.getByRole("heading", { name: "What we look after" })
     .nextElementSibling as HTMLElement;
   expect(
@@ -48,8 +59,26 @@ test("keys the numbers on the photograph to a list of links beside it", () => {
   ]);
 });
 
+test("a number tells of the job behind it, how long it takes and where to go from there", async () => {
+  const { user } = renderPage(<HomeHero hero={hero} jobs={jobs} />);
+  await user.click(screen.getByRole("link", { name: "1: Siding" }));
+  const card = await screen.findByRole("dialog", { name: "Siding" });
+  expect(card).toHaveAccessibleDescription("5–10 days Checked, wrapped, sided.");
+  expect(linksIn(card)).toEqual([
+    ["Free siding quote", "/contact#quote"],
+    [`${buttons.learnMore} ${buttons.learnMoreOf} Siding of all kinds`, "/services/siding"],
+  ]);
+});
+
+test("a number without a page of its own leads to the form beside it", async () => {
+  const { user } = renderPage(<HomeHero hero={hero} jobs={jobs} />);
+  await user.click(screen.getByRole("link", { name: "2: Roof" }));
+  const card = await screen.findByRole("dialog", { name: "Roof" });
+  expect(linksIn(card)).toEqual([[buttons.quote, "#quote"]]);
+});
+
 test("has the quote form, and the trust badges with the one of the home page", () => {
-  const { container } = renderPage(<HomeHero hero={hero} />);
+  const { container } = renderPage(<HomeHero hero={hero} jobs={jobs} />);
   const form = screen.getByRole("region", { name: "Free quote" });
   expect(form).toHaveAttribute("id", "quote");
   expect(within(form).getByRole("textbox", { name: /^Your project/ })).toBeInTheDocument();

@@ -1,6 +1,9 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
+import { durationText } from "../content/facts";
 import { ShortQuoteForm } from "../quote/ShortQuoteForm";
+import { useQuoteLinkOf } from "../site/pagePath";
+import { useSite } from "../site/useSite";
 import { largeText } from "../theme/breakpoints";
 import { Badges } from "../ui/Badges";
 import { Section } from "../ui/Section";
@@ -48,7 +51,8 @@ const styles = {
     marginTop: { base: "1.75rem", lg: "2.25rem" },
     marginRight: { lg: "-2.5rem" },
   },
-  trim: { overflow: "hidden", aspectRatio: { base: "3 / 1.76", lg: "3 / 2", xl: "3 / 1.76" } },
+  // The form lies on its right edge.
+  picture: { "--shown": { base: 88, lg: 100, xl: 88 }, "--inset": { lg: "10.5rem" } },
   aside: {
     gridColumn: { lg: "c 10 / wrap-end" },
     gridRow: { md: 3 },
@@ -80,8 +84,28 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
+type Props = {
+  hero: Queries.HomeHeroFragment;
+  /** What the numbers on the photograph may lead to. */
+  jobs: readonly Queries.JobFragment[];
+};
+
 /** The top of the home page: the claim, the photograph with its numbered call-outs, the quote form. */
-export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
+export function HomeHero({ hero, jobs }: Props) {
+  const { buttons } = useSite().site;
+  const quoteLinkOf = useQuoteLinkOf();
+  /** What a page says of its job, to whom its number on the photograph is not enough. */
+  const jobAt = (link: string) => {
+    const job = jobs.find(({ address }) => address === link);
+    if (!job) return {};
+    const { name, address, summary, facts, hero: top } = job;
+    return {
+      text: summary,
+      time: facts?.duration && durationText(facts.duration),
+      quote: { to: quoteLinkOf(address), label: top.quoteForm?.title },
+      more: { label: buttons.learnMore, of: `${buttons.learnMoreOf} ${name}` },
+    };
+  };
   return (
     <Section tone="sand" labelledBy="page-title" css={styles.root}>
       <chakra.div css={styles.claim}>
@@ -98,20 +122,20 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
       <chakra.div css={styles.badges}>
         <Badges home />
       </chakra.div>
-      <chakra.figure css={styles.plate}>
-        <chakra.div css={styles.trim}>
-          <ImageWithHotspots
-            picture={hero.picture}
-            marks={hero.key}
-            entry={(index) => ({
-              href: hero.key[index]?.link ?? "",
-              name: hero.key[index]?.label ?? "",
-            })}
-            first
-            sizes="(min-width: 64em) 78vw, 100vw"
-          />
-        </chakra.div>
-      </chakra.figure>
+      <chakra.div css={styles.plate}>
+        <ImageWithHotspots
+          picture={hero.picture}
+          stops={hero.key.map(({ label, link, ...mark }) => ({
+            mark,
+            name: label,
+            href: link,
+            ...jobAt(link),
+          }))}
+          first
+          sizes="(min-width: 64em) 78vw, 100vw"
+          css={styles.picture}
+        />
+      </chakra.div>
       <chakra.div css={styles.aside}>
         <chakra.h2 css={styles.keyHeading}>{hero.keyHeading}</chakra.h2>
         <chakra.ol css={styles.key}>
@@ -130,7 +154,24 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
   );
 }
 
-export const homeHeroFragment = graphql`
+export const homeHeroFragments = graphql`
+  fragment Job on ServiceJson {
+    name
+    address
+    summary
+    facts {
+      duration {
+        least
+        most
+        unit
+      }
+    }
+    hero {
+      quoteForm {
+        title
+      }
+    }
+  }
   fragment HomeHero on HomePageJsonHero {
     claim
     lead

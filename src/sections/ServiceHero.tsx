@@ -124,7 +124,11 @@ export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Pro
         <HeroActions wide="form" />
       </chakra.div>
       <chakra.div css={styles.plate}>
-        <HeroImage picture={hero.picture} entries={reasons?.items ?? []} />
+        <HeroImage
+          picture={hero.picture}
+          entries={reasons?.items ?? []}
+          quote={hero.quoteForm.title}
+        />
       </chakra.div>
       <chakra.div css={styles.form}>
         <ShortQuoteForm id="quote" words={hero.quoteForm} />

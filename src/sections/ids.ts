@@ -2,7 +2,7 @@
 
 /** What parts of the pages themselves are called. */
 const ownParts =
-  /^(main|quote|quote-again|privacy|site-links|mobile-menu|services-menu|viewer-caption)$|-(title|heading)$/;
+  /^(main|quote|quote-again|privacy|site-links|mobile-menu|services-menu|viewer-caption|walk-name|walk-text)$|-(title|heading)$/;
 
 /**
  * The id of an entry on a page, by which links lead to it: its own name, unless a part of the page is

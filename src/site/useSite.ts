@@ -75,6 +75,10 @@ export function useSite() {
           serviceOfProject
           oneLikeIt
         }
+        walk {
+          next
+          close
+        }
         viewer {
           close
           previous

@@ -6,20 +6,24 @@ import { useSite } from "../site/useSite";
 import { buttonRecipe } from "../theme/button";
 import { useQuoteLink } from "../site/pagePath";
 
+type QuoteProps = { size?: "small"; to?: string; children?: ReactNode };
+
 const ButtonAnchor = chakra("a", buttonRecipe);
 const ButtonPageLink = chakra(Link, buttonRecipe);
 
-/** Leads to the quote form: of this page where it has one, else of the contact page. */
-export function QuoteButton({ size }: { size?: "small" }) {
+/** Leads to a quote form; to that of this page where it has one, else of the contact page. */
+export function QuoteButton({ size, to, children }: QuoteProps) {
   const { site } = useSite();
-  const link = useQuoteLink();
+  const own = useQuoteLink();
+  const link = to ?? own;
+  const words = children ?? site.buttons.quote;
   return link.startsWith("#") ? (
     <ButtonAnchor href={link} data-kind="quote" data-size={size}>
-      {site.buttons.quote}
+      {words}
     </ButtonAnchor>
   ) : (
     <ButtonPageLink to={link} data-kind="quote" data-size={size}>
-      {site.buttons.quote}
+      {words}
     </ButtonPageLink>
   );
 }

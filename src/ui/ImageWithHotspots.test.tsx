@@ -1,44 +1,126 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import "../../test/site/dialog";
+import { buttons, site } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
 import { ImageWithHotspots } from "./ImageWithHotspots";
 
-const entries = [
-  { href: "#part-0", name: "Wrap" },
-  { href: "#part-1", name: "Nails" },
-  { href: "/contact", name: "Corners" },
+let loads = 0;
+
+jest.mock("./WalkCard", () => {
+  loads += 1;
+  return jest.requireActual<typeof import("./WalkCard")>("./WalkCard");
+});
+
+const stops = [
+  { name: "Wrap", text: "Laps like shingles.", href: "#part-1", mark: { x: 10, y: 20 } },
+  { name: "Nails", href: "#part-2", mark: null },
+  {
+    name: "Corners",
+    href: "/contact",
+    more: { label: "More", of: "on corners" },
+    mark: { x: 82.6, y: 50 },
+  },
 ];
-const entry = (index: number) => entries[index] ?? { href: "", name: "" };
+
+const wall = { picture: picture("A wall"), sizes: "50vw" };
+const link = (name: string) => screen.getByRole("link", { name });
+const card = (name: string) => screen.findByRole("dialog", { name });
+const zoom = () => screen.getByRole("figure").style.getPropertyValue("--zoom");
+
+const allStill = window.matchMedia;
+afterEach(() => void (window.matchMedia = allStill));
 
 test("its numbers lead where the list leads, and name it", () => {
-  const marks = [{ x: 10, y: 20 }, null, { x: 32.6, y: 50 }];
-  renderPage(
-    <ImageWithHotspots
-      picture={picture("A wall")}
-      marks={marks}
-      entry={entry}
-      sizes="50vw"
-      first
-    />,
-  );
+  renderPage(<ImageWithHotspots {...wall} stops={stops} first />);
   expect(screen.getByRole("img", { name: "A wall" })).toHaveAttribute("loading", "eager");
   expect(linksIn(document.body)).toEqual([
-    ["1: Wrap", "#part-0"],
+    ["1: Wrap", "#part-1"],
     ["3: Corners", "/contact"],
   ]);
-  expect(screen.getByRole("link", { name: "1: Wrap" })).toHaveStyle({ left: "10%", top: "20%" });
-  expect(screen.getByRole("link", { name: "3: Corners" })).toHaveStyle({ left: "32.6%" });
+  expect(link("1: Wrap")).toHaveStyle({ left: "10%", top: "20%" });
+  expect(link("3: Corners")).toHaveStyle({ left: "82.6%" });
 });
 
 test("keeps a number whole that is set at the very edge", () => {
-  renderPage(
-    <ImageWithHotspots
-      picture={picture("A house")}
-      marks={[{ x: 100, y: 0 }]}
-      entry={entry}
-      sizes="50vw"
-    />,
-  );
+  const edge = { name: "Edge", href: "#edge", mark: { x: 100, y: 0 } };
+  renderPage(<ImageWithHotspots {...wall} stops={[edge]} />);
   expect(screen.getByText("1")).toHaveStyle({ left: "96%", top: "6%" });
+});
+
+test("the card is asked for once a visitor turns to a number, not before", async () => {
+  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
+  expect(loads).toBe(0);
+  await user.tab();
+  await waitFor(() => expect(loads).toBe(1));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a number moves in, and a card with the focus tells what is there", async () => {
+  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
+  await user.click(link("1: Wrap"));
+  expect(zoom()).toBe("2");
+  expect(await card("Wrap")).toHaveFocus();
+  expect(await card("Wrap")).toHaveAccessibleDescription("Laps like shingles.");
+  expect(link("1: Wrap")).toHaveAttribute("aria-current", "true");
+  expect(linksIn(await card("Wrap"))).toEqual([[buttons.quote, "#quote"]]);
+});
+
+test("goes on to the next number, and from the last to the first", async () => {
+  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
+  await user.click(link("1: Wrap"));
+  await card("Wrap");
+  const next = (name: string) => screen.getByRole("button", { name: `${site.walk.next}: ${name}` });
+  await user.click(next("Corners"));
+  expect(linksIn(await card("Corners"))).toContainEqual(["More on corners", "/contact"]);
+  expect(within(await card("Corners")).getByText("Corners")).toBeInTheDocument();
+  await user.click(next("Wrap"));
+  expect(await card("Wrap")).toHaveTextContent("Laps like shingles.");
+});
+
+test("follows the focus to another number", async () => {
+  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
+  await user.click(link("3: Corners"));
+  await card("Corners");
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(await card("Wrap")).toBeInTheDocument();
+  expect(link("1: Wrap")).toHaveFocus();
+});
+
+test.each([
+  ["Escape", "{Escape}"],
+  ["its button", null],
+])("%s shows the whole picture again, and gives the focus back", async (_, key) => {
+  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
+  await user.click(link("3: Corners"));
+  await card("Corners");
+  if (key) await user.keyboard(key);
+  else await user.click(screen.getByRole("button", { name: site.walk.close }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(zoom()).toBe("1");
+  expect(link("3: Corners")).toHaveFocus();
+});
+
+test("a touch on the picture, or a link of the card, ends it", async () => {
+  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
+  const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(link("1: Wrap"));
+  await card("Wrap");
+  await user.click(screen.getByRole("img"));
+  await isGone();
+  await user.click(link("1: Wrap"));
+  await user.click(within(await card("Wrap")).getByRole("link"));
+  await isGone();
+  expect(link("1: Wrap")).not.toHaveFocus();
+});
+
+test("who wants no motion is led to the list", async () => {
+  window.matchMedia = (query) => ({ ...allStill(query), matches: query.includes("reduce") });
+  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
+  await user.click(link("1: Wrap"));
+  expect(location.hash).toBe("#part-1");
+  expect(zoom()).toBe("");
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -23,7 +23,7 @@ export const StillFrame: Frame = ({ open, onGone, children }) => {
 let movingFrame: Frame | undefined;
 let asked: Promise<void> | undefined;
 
-const prefersStillness = () =>
+export const prefersStillness = () =>
   typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Begins to load the motion; without it things open all the same. Settled once it has come or failed. */

@@ -1,6 +1,7 @@
 import { useState, type ComponentType, type MouseEvent } from "react";
 import { currentFrame, loadMotion, type Frame } from "../ui/motion";
 import { largestSource } from "../ui/Picture";
+import { wantsTheLink } from "../ui/wantsTheLink";
 import type { ViewerProps } from "./Viewer";
 
 type Shown = {
@@ -15,10 +16,6 @@ const load = () =>
   Promise.all([import("./Viewer"), loadMotion()]).then(([module]) => module.Viewer);
 
 const prepare = () => void load().catch(() => undefined);
-
-/** Whether a click asks for the link itself, in a tab or window of its own. */
-const wantsTheLink = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey;
 
 /**
  * Shows pictures full screen. Each link is a plain one to a picture's large file, for as long as

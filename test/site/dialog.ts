@@ -20,6 +20,7 @@ Object.assign(Element.prototype, {
   scrollTo(this: Element, { left = 0 }: ScrollToOptions) {
     this.scrollLeft = left;
   },
+  scrollIntoView: () => undefined,
 });
 
 /** The width that every element has from now on. */

@@ -176,6 +176,14 @@ export const site = z.strictObject({
     },
     "Quote forms",
   ),
+  walk: group(
+    {
+      next: label(30, "Button to the next number", "The number’s name follows."),
+      close: label(30, "Button that closes it"),
+    },
+    "Numbers on pictures",
+    "A card opens when a visitor clicks a number.",
+  ),
   viewer: group(
     {
       close: label(30, "Button that closes it"),

@@ -1,0 +1,122 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { site } from "../content";
+import { eventually } from "../eventually";
+import { desktop, newVisit, open, phone, placeOf } from "../visit";
+
+const card = (page: Page) => page.getByRole("dialog");
+const number = (page: Page, is: number) =>
+  page.locator("picture ~ a").filter({ hasText: String(is) });
+
+/** Once nothing moves: whether a number is in view beside the card, how large it is, what is too small to hit. */
+const settled = (page: Page, is: number) =>
+  number(page, is).evaluate(async (mark: HTMLElement) => {
+    const figure = mark.closest("figure") as HTMLElement;
+    await Promise.all(figure.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    const { left, top, width, height } = mark.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    const controls = [...figure.querySelectorAll("[role=dialog] :is(a, button)")];
+    const edges = figure.querySelector("[role=dialog]")?.getBoundingClientRect() ?? new DOMRect();
+    return {
+      isSeen: found === mark,
+      isOfItsSize: Math.abs(width - mark.offsetWidth) < 1,
+      isCardInWindow: edges.left >= 0 && edges.right <= innerWidth,
+      isPageWide: document.documentElement.scrollWidth > innerWidth,
+      small: controls.filter((each) => each.getBoundingClientRect().height < 43.9).length,
+    };
+  });
+
+const good = {
+  isSeen: true,
+  isOfItsSize: true,
+  isCardInWindow: true,
+  isPageWide: false,
+  small: 0,
+};
+
+const windows: [string, BrowserContextOptions][] = [
+  ["a small phone", { ...phone, viewport: { width: 320, height: 720 } }],
+  ["a phone", phone],
+  ["a tablet", { viewport: { width: 768, height: 1024 } }],
+  ["a laptop", desktop],
+  ["a desk", { viewport: { width: 1440, height: 900 } }],
+];
+
+test.each(windows)("a number on a photograph moves in on its place, on %s", async (_, options) => {
+  for (const path of ["/", "/services/wells"]) {
+    const { page, problems } = await newVisit(options);
+    await open(page, path);
+    const whole = await page.locator("main img").first().boundingBox();
+    await number(page, 1).click();
+    await card(page).waitFor();
+    await eventually(() => settled(page, 1), good);
+    const near = await page.locator("main img").first().boundingBox();
+    expect(near?.width).toBeCloseTo((whole?.width ?? 0) * 2, 0);
+    await card(page).getByRole("button", { name: site.walk.next }).click();
+    await eventually(() => settled(page, 2), good);
+    await page.keyboard.press("Escape");
+    await card(page).waitFor({ state: "detached" });
+    await eventually(
+      async () => (await page.locator("main img").first().boundingBox())?.width,
+      whole?.width,
+    );
+    expect(problems).toEqual([]);
+  }
+});
+
+test("it asks for nothing before a number is turned to", async () => {
+  const { page, requests } = await newVisit();
+  await open(page, "/services/wells");
+  await page.waitForLoadState("networkidle");
+  const before = requests.length;
+  await number(page, 1).focus();
+  await page.waitForLoadState("networkidle");
+  expect(requests.length).toBeGreaterThan(before);
+});
+
+test("a keyboard walks from number to number and back to where it began", async () => {
+  const { page } = await newVisit();
+  await open(page, "/services/wells");
+  await number(page, 1).focus();
+  await page.keyboard.press("Enter");
+  await card(page).waitFor();
+  await eventually(() => card(page).evaluate((it) => it === document.activeElement), true);
+  const words = await card(page).textContent();
+  await card(page).getByRole("button", { name: site.walk.next }).press("Enter");
+  await eventually(async () => (await card(page).textContent()) === words, false);
+  await card(page).getByRole("button", { name: site.walk.close }).press("Enter");
+  await card(page).waitFor({ state: "detached" });
+  expect(await number(page, 2).evaluate((it) => it === document.activeElement)).toBe(true);
+});
+
+test("the card's link leads to the form of the page, and the card is gone", async () => {
+  const { page } = await newVisit(phone);
+  await open(page, "/services/wells");
+  await number(page, 2).tap();
+  await card(page).getByRole("link").first().tap();
+  await card(page).waitFor({ state: "detached" });
+  expect(placeOf(page)).toBe("/services/wells#quote");
+});
+
+test.each([
+  ["without scripts", { javaScriptEnabled: false }],
+  ["where no motion is wanted", { reducedMotion: "reduce" as const }],
+])("a number leads to its reason %s", async (_, options) => {
+  const { page } = await newVisit({ ...desktop, ...options });
+  await page.goto("/services/wells");
+  if (!("javaScriptEnabled" in options)) await open(page, "/services/wells");
+  await number(page, 1).click();
+  expect(placeOf(page)).toBe("/services/wells#reason-1");
+  expect(await card(page).count()).toBe(0);
+});
+
+test("on paper the whole photograph stands", async () => {
+  const { page } = await newVisit();
+  await open(page, "/services/wells");
+  const picture = page.locator("main img").first();
+  await number(page, 1).click();
+  await card(page).waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await card(page).isVisible()).toBe(false);
+  const scale = () => picture.evaluate((it) => getComputedStyle(it.closest("div") ?? it).scale);
+  await eventually(scale, "none");
+});

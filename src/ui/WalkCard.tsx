@@ -1,0 +1,216 @@
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { keyframes } from "@emotion/react";
+import { Link } from "gatsby";
+import { useEffect, useRef } from "react";
+import { useSite } from "../site/useSite";
+import { visuallyHidden } from "../theme/sharedStyles";
+import { Arrow } from "./Arrow";
+import { QuoteButton } from "./ButtonLink";
+import type { Frame } from "./motion";
+import { noWrap } from "./noWrap";
+import type { NumberedStop } from "./useWalk";
+
+export type WalkCardProps = {
+  stops: readonly NumberedStop[];
+  at: number;
+  open: boolean;
+  Frame: Frame;
+  goTo: (index: number) => void;
+  /** Ends the walk where the visitor goes elsewhere. */
+  leave: () => void;
+  /** Ends the walk, and gives the focus back to the number. */
+  close: () => void;
+};
+
+/** What a quote form covers of the picture's edge, and how wide the card is beside it. */
+const inset = "var(--inset, 4.25rem)";
+const width = "min(21rem, 42%)";
+
+/** Where the number is, in percent of what is seen of the picture. */
+const across = "calc((var(--left) + var(--zoom) * var(--x)) * 1%)";
+const down = "calc((var(--top) + var(--zoom) * (var(--y) + var(--cut))) / var(--shown) * 100%)";
+
+const draw = keyframes({ from: { scale: 0 } });
+
+const styles = {
+  // From the number to the card: down on a phone, else across.
+  line: {
+    position: "absolute",
+    left: across,
+    top: down,
+    background: "paper",
+    boxShadow: "0 0 4px {colors.bandDeep}",
+    animation: `${draw} 250ms 250ms ease-out both`,
+    // It begins at the number's edge.
+    mdDown: { width: "2px", bottom: 0, marginTop: "0.8125rem", transformOrigin: "top" },
+    md: { height: "2px", marginInline: "1.0625rem" },
+    "&[data-side=left]": {
+      md: {
+        left: `calc(${inset} + ${width} - 1.0625rem)`,
+        right: `calc(100% - ${across})`,
+        transformOrigin: "right",
+      },
+    },
+    "&[data-side=right]": {
+      md: { right: `calc(${inset} + ${width} - 1.0625rem)`, transformOrigin: "left" },
+    },
+    _print: { display: "none" },
+  },
+  place: {
+    position: "absolute",
+    zIndex: 3,
+    // Beside the number: as far down its own height as the number is down the picture's.
+    top: { base: "calc(100% - 1rem)", md: down },
+    insetInline: { base: "0.5rem", md: "auto" },
+    width: { md: width },
+    transform: { md: `translateY(calc(-1 * ${down}))` },
+    "&[data-side=left]": { md: { left: inset } },
+    "&[data-side=right]": { md: { right: inset } },
+    _print: { display: "none" },
+  },
+  card: {
+    padding: "0.3rem 1.25rem",
+    border: "rule",
+    borderRadius: "soft",
+    background: "bandDeep",
+    color: "text",
+    boxShadow: "float",
+    // The focus begins here, and shows itself from the first link on.
+    _focusVisible: { outlineColor: "transparent" },
+  },
+  name: {
+    display: "flex",
+    alignItems: "baseline",
+    gap: "0.75rem",
+    paddingTop: "0.55rem",
+    textStyle: "name",
+    fontSize: "1.1875rem",
+    lineHeight: 1.3,
+    color: "heading",
+    "& b": { textStyle: "numeral", fontSize: "1.375rem", color: "numeral" },
+  },
+  time: { fontSize: "small", fontWeight: 650 },
+  text: { marginTop: "0.35rem", fontSize: "small", lineHeight: 1.5 },
+  ways: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "0.25rem 1.25rem",
+    margin: "0.8rem 0 0.65rem",
+    "& a:not([data-kind])": { paddingBlock: "0.6rem", fontSize: "small", "& span": visuallyHidden },
+  },
+  button: {
+    minHeight: "2.75rem",
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: "link",
+    fontSize: "small",
+    fontWeight: 650,
+    textAlign: "left",
+    cursor: "pointer",
+    _hover: { textDecoration: "underline" },
+  },
+  close: { float: "right", marginLeft: "1rem" },
+  next: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: "1rem",
+    width: "100%",
+    borderTop: "rule",
+  },
+} satisfies Record<string, SystemStyleObject>;
+
+type CardProps = Pick<WalkCardProps, "leave" | "close"> & {
+  stop: NumberedStop;
+  next: NumberedStop | undefined;
+  goOn: () => void;
+};
+
+/** It has the focus once it comes, and says what changes on it. Escape closes it. */
+function Card({ stop: { stop, number }, next, goOn, leave, close }: CardProps) {
+  const { walk: words } = useSite().site;
+  const card = useRef<HTMLDivElement>(null);
+
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  }, [stop]);
+
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [close]);
+
+  return (
+    <chakra.div
+      ref={card}
+      role="dialog"
+      aria-labelledby="walk-name"
+      aria-describedby="walk-text"
+      tabIndex={-1}
+      css={styles.card}
+      className="on-dark"
+    >
+      <chakra.button type="button" css={[styles.button, styles.close]} onClick={close}>
+        {words.close}
+      </chakra.button>
+      <div aria-live="polite">
+        <chakra.p css={styles.name}>
+          <b aria-hidden>{number}</b>
+          <span id="walk-name">{stop.name}</span>
+        </chakra.p>
+        <div id="walk-text">
+          {stop.time && <chakra.p css={styles.time}>{stop.time}</chakra.p>}
+          {stop.text && <chakra.p css={styles.text}>{noWrap(stop.text)}</chakra.p>}
+        </div>
+      </div>
+      <chakra.div css={styles.ways} onClick={leave}>
+        <QuoteButton to={stop.quote?.to} size="small">
+          {stop.quote?.label}
+        </QuoteButton>
+        {stop.more && (
+          <Link to={stop.href}>
+            {stop.more.label}
+            <span>{` ${stop.more.of}`}</span>
+          </Link>
+        )}
+      </chakra.div>
+      {next && (
+        <chakra.button type="button" css={[styles.button, styles.next]} onClick={goOn}>
+          {`${words.next}: ${next.stop.name}`}
+          <Arrow />
+        </chakra.button>
+      )}
+    </chakra.div>
+  );
+}
+
+/** What a number of a picture stands for. Its own file, loaded when one is first turned to. */
+export function WalkCard({ stops, at, open, Frame, goTo, leave, close }: WalkCardProps) {
+  const stop = stops[at];
+  if (!stop) return null;
+  const side = stop.x < 50 ? "right" : "left";
+  const after = (at + 1) % stops.length;
+  return (
+    <>
+      {open && <chakra.span key={at} css={styles.line} data-side={side} aria-hidden />}
+      <chakra.div css={styles.place} data-side={side}>
+        <Frame open={open} rise={12}>
+          <Card
+            stop={stop}
+            next={after === at ? undefined : stops[after]}
+            goOn={() => goTo(after)}
+            leave={leave}
+            close={close}
+          />
+        </Frame>
+      </chakra.div>
+    </>
+  );
+}

@@ -28,3 +28,9 @@ export async function runAxe(page: Page, options: RunOptions, within: Part = "ht
     { part: within, asked: { ...options, resultTypes: ["violations" as const] } },
   );
 }
+
+/** What axe finds against WCAG 2.2 AA in a part of a page, one line each. */
+export async function axeIssues(page: Page, part: string): Promise<string[]> {
+  const { checked, issues } = await runAxe(page, { runOnly: standards }, part);
+  return checked > 0 ? issues : [`axe checked nothing in ${part}`];
+}

@@ -29,8 +29,8 @@ export function one(within: ParentNode, selector: string): Element {
   return element;
 }
 
-/** A band of a page, by the heading that names it. */
-export const band = (page: Document, name: string) =>
+/** A section of a page, by the heading that names it. */
+export const sectionOf = (page: Document, name: string) =>
   one(page, `section[aria-labelledby="${name}-title"]`);
 
 /** The text of an element, as it is read: without the styles and scripts in it. */

@@ -15,7 +15,7 @@ export const errorsOf = (files: Files) => validateContent(treeOf(files)).errors.
 
 /** One test for each error. */
 export function refuses(rows: readonly Row[]): void {
-  it.each(rows)("refuses %s", (_fault, harm, ...lines) => {
+  it.each(rows)("refuses %s", (_what, harm, ...lines) => {
     const files = validFiles();
     harm(files);
     expect(errorsOf(files)).toEqual(lines);

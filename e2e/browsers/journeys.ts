@@ -6,7 +6,7 @@ import { serve, type Served } from "./server";
 import { Site } from "./site";
 import { viewerJourneys } from "./viewer";
 import type { BrowserKind, RunningBrowser } from "./visitor";
-import { wayJourneys } from "./ways";
+import { navigationJourneys } from "./navigation";
 
 /** The main journeys of a visitor, in one browser. */
 export function journeysIn({ name, missing, start }: BrowserKind): void {
@@ -38,7 +38,7 @@ export function journeysIn({ name, missing, start }: BrowserKind): void {
     menuJourneys(() => site);
     quoteJourneys(() => site);
     viewerJourneys(() => site);
-    wayJourneys(() => site);
+    navigationJourneys(() => site);
   });
 
   describe("before the scripts are there", () => earlyJourneys(() => site.visitor));

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtFiles, builtRoutes } from "../builtRoutes";
 import { phoneLink, site } from "../content";
-import { band, hrefsOf, one, readDocument, readPage, textOf, textsOf } from "../document";
+import { sectionOf, hrefsOf, one, readDocument, readPage, textOf, textsOf } from "../document";
 import { contentDir, originVariable, siteDir } from "../site";
 
 // What the files of the content make of the site: each adds its page, its place in a menu or a list.
@@ -87,7 +87,7 @@ describe("a file in data/locations", () => {
 
   it("is linked from the towns of every page that lists them; the other towns stay as they were", () => {
     const linksOf = (route: string, name: string) =>
-      hrefsOf(band(readPage(route), name)).filter((href) => href.startsWith("/locations/"));
+      hrefsOf(sectionOf(readPage(route), name)).filter((href) => href.startsWith("/locations/"));
     // The windows of the specification have such a list: each town is a link, page or not.
     expect(linksOf("/services/wells", "cities").length).toBeGreaterThan(20);
     expect(linksOf("/services/wells", "cities")).toContain(town);

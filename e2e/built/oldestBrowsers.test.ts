@@ -20,7 +20,7 @@ const fallbacks: Record<string, string> = {
   "css css-autofill": "A field that is filled in by the browser has the browser's own ground.",
   "css css-subgrid":
     "Before Chrome 117, the columns of heads and of the services page are as wide as their text, and the texts of steps begin below their own titles.",
-  "css css-content-visibility": "Bands are laid out at once instead of when they come near.",
+  "css css-content-visibility": "Sections are laid out at once instead of when they come near.",
   "css css3-cursors": "Phones have no cursor; the rule is for a mouse.",
   "css css-hyphens": "A long word of a heading, in text made large, breaks without a hyphen.",
   "css css-resize": "On phones a message's field keeps its size and scrolls.",

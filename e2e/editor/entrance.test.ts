@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { axeFaults } from "./axe";
+import { axeIssues } from "../axe";
 import type {} from "./environment";
 import { EditorPage } from "./page";
 import type { EditorServer } from "./server";
@@ -86,7 +86,7 @@ describe("a browser that opens the printed address", () => {
     await page.goto(server.address());
     const welcome = page.getByRole("dialog", { name: "Welcome to your website’s editor" });
     await welcome.getByText("You cannot break the site").waitFor();
-    expect(await axeFaults(page, "dialog")).toEqual([]);
+    expect(await axeIssues(page, "dialog")).toEqual([]);
     await page.keyboard.press("Escape");
     await welcome.waitFor({ state: "detached" });
     await page.reload();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { axeFaults } from "./axe";
+import { axeIssues } from "../axe";
 import { editorOfTests } from "./harness";
 
 // The help: docs/editing.md on a page beside the editor.
@@ -35,13 +35,13 @@ it("opens beside the editor, with pictures and a list of the tasks", async () =>
       ({ alt, naturalWidth }) => /choose from/.test(alt) && naturalWidth > 0,
     ),
   );
-  expect(await axeFaults(help, "html")).toEqual([]);
+  expect(await axeIssues(help, "html")).toEqual([]);
 
   await help.getByRole("navigation").getByRole("link", { name: "Undo" }).press("Enter");
   expect(new URL(help.url()).hash).toBe("#undo");
   await help.setViewportSize({ width: 390, height: 844 });
   expect(await sidewaysPixels(help)).toBe(0);
-  expect(await axeFaults(help, "html")).toEqual([]);
+  expect(await axeIssues(help, "html")).toEqual([]);
   expect(said).toEqual([]);
   await help.close();
 });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "playwright-core";
 import { eventually } from "../eventually";
-import { axeFaults } from "./axe";
+import { axeIssues } from "../axe";
 import { editorOfTests } from "./harness";
 
 // Taking back: the last change from the foot of the page, any other one from the history.
@@ -40,7 +40,7 @@ it("lists the pages that show what is open, and says nothing of saving in a new 
   expect(await page.getByRole("link", { name: "Testimonials page" }).getAttribute("href")).toBe(
     "http://localhost:9000/testimonials",
   );
-  expect(await axeFaults(page, "aside[aria-label=Messages]")).toEqual([]);
+  expect(await axeIssues(page, "aside[aria-label=Messages]")).toEqual([]);
   await editor.open("testimonials/new");
   await page.getByText(/^Shown on/).waitFor({ state: "detached" });
   expect(await page.getByText("Changes saved").isVisible()).toBe(false);
@@ -103,7 +103,7 @@ it("asks where a new entry should be shown, and takes all of it back at once", a
   await editor.save();
   await dialog.getByLabel("Home page › Testimonials", { exact: true }).check();
   await dialog.getByLabel("Where in Home page › Testimonials").selectOption("after Ada P.");
-  expect(await axeFaults(page, "dialog")).toEqual([]);
+  expect(await axeIssues(page, "dialog")).toEqual([]);
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Changes saved").waitFor();
   const [first, second] = (
@@ -135,7 +135,7 @@ it("brings back any change of the history, and nothing else", async () => {
   const slip = lineOf(dialog, "Testimonial “Kit N.”", "“First slip.”");
   await slip.getByText("All of it, as it was before").click();
   await slip.getByText("Left the gate shut & the dog in.", { exact: true }).waitFor();
-  expect(await axeFaults(page, "dialog")).toEqual([]);
+  expect(await axeIssues(page, "dialog")).toEqual([]);
 
   await slip.getByRole("button", { name: "Bring back what was there before" }).click();
   await eventually(async () => read(kit).includes("Left the gate shut"), true);

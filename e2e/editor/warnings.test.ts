@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentTree, validateContent } from "../../src/content/check/checkContent";
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
-import { axeFaults } from "./axe";
+import { axeIssues } from "../axe";
 import { editorOfTests } from "./harness";
 
 // What would be better is said quietly, in the words of the forms, and leads to the place.
@@ -35,7 +35,7 @@ it("lists warnings on what was saved, opens its form, and enters the field", asy
   );
   await bar.getByText(/^Home page has grown long/).waitFor();
   expect(await bar.innerText()).not.toMatch(/\.json|no\. \d/);
-  expect(await axeFaults(page, ".bar")).toEqual([]);
+  expect(await axeIssues(page, ".bar")).toEqual([]);
 
   // The form is open already: the field is entered at once.
   await word.getByRole("link", { name: "Open it" }).click();

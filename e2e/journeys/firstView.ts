@@ -27,11 +27,12 @@ export const drawn = (page: Page) =>
       await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** How many of the page's bands the browser need not lay out while they are out of view. */
+/** How many of the page's sections the browser need not lay out while they are out of view. */
 export const notLaidOut = (page: Page) =>
   page
     .locator("section")
     .evaluateAll(
-      (bands) =>
-        bands.filter((band) => getComputedStyle(band).contentVisibility !== "visible").length,
+      (sections) =>
+        sections.filter((section) => getComputedStyle(section).contentVisibility !== "visible")
+          .length,
     );

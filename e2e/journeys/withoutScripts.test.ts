@@ -14,9 +14,9 @@ describe("without scripts", () => {
     for (const route of builtRoutes) {
       await page.goto(route);
       expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-      const bands = page.locator("main > section, main section.band");
-      expect(await bands.count()).toBeGreaterThan(0);
-      for (const band of await bands.all()) expect(await band.isVisible()).toBe(true);
+      const sections = page.locator("main > section, main section.band");
+      expect(await sections.count()).toBeGreaterThan(0);
+      for (const section of await sections.all()) expect(await section.isVisible()).toBe(true);
       // Closed questions open without scripts.
       const closed = page.locator("details:not([open]) > summary");
       for (let count = await closed.count(); count > 0; count--) await closed.first().click();

@@ -8,7 +8,7 @@ const narrow = { width: 390, height: 844 } as const;
 const visit = oneVisit({ ...phone, deviceScaleFactor: 1 });
 
 /** What is wrong with the place of the form in the top section of a page. A page without one has no problems. */
-const faultsOfPlace = (page: Page) =>
+const problemsOfPlace = (page: Page) =>
   page.evaluate(() => {
     const hero = document.querySelector("section:has(h1)");
     const form = hero?.querySelector("form");
@@ -37,7 +37,7 @@ test.each(builtRoutes)(
     for (const viewport of [wide, narrow]) {
       await page.setViewportSize(viewport);
       await open(page, path);
-      expect(await faultsOfPlace(page)).toEqual([]);
+      expect(await problemsOfPlace(page)).toEqual([]);
     }
   },
 );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { band, hrefsOf, one, readDocument, textOf, textsOf } from "../document";
+import { sectionOf, hrefsOf, one, readDocument, textOf, textsOf } from "../document";
 import {
   business,
   count,
@@ -90,7 +90,7 @@ describeSample("the quote forms", () => {
 
 describeSample("the contact page", () => {
   it("has the details and the hours", () => {
-    const contact = band(page("/contact"), "page");
+    const contact = sectionOf(page("/contact"), "page");
     expect(hrefsOf(contact)).toEqual(
       expect.arrayContaining([business.phoneLink, business.emailLink]),
     );

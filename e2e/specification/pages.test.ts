@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { band, hrefsOf, one, textOf, textsOf } from "../document";
+import { sectionOf, hrefsOf, one, textOf, textsOf } from "../document";
 import {
   business,
   count,
@@ -16,7 +16,7 @@ import {
 
 describeSample("the home page", () => {
   it("has the hero with a quote form and four trust badges, 500+ projects among them", () => {
-    const hero = band(page("/"), "page");
+    const hero = sectionOf(page("/"), "page");
     expectQuoteForm(one(hero, "#quote"));
     expect(textsOf(hero, ".badges b")).toEqual([
       "Since 1975",
@@ -27,7 +27,7 @@ describeSample("the home page", () => {
   });
 
   it("has four service cards", () => {
-    const cards = [...band(page("/"), "services").querySelectorAll(".cards > li")];
+    const cards = [...sectionOf(page("/"), "services").querySelectorAll(".cards > li")];
     expect(cards.map((card) => hrefsOf(card))).toEqual([
       ["/services/siding"],
       ["/services/decks"],
@@ -41,9 +41,9 @@ describeSample("the home page", () => {
   });
 
   it("has three testimonials, four FAQs and a closing call to action", () => {
-    expectTestimonials(band(page("/"), "testimonials"), 3);
-    expectFaqs(band(page("/"), "faqs"), 4);
-    expect(hrefsOf(band(page("/"), "closing"))).toEqual([business.phoneLink, "#quote"]);
+    expectTestimonials(sectionOf(page("/"), "testimonials"), 3);
+    expectFaqs(sectionOf(page("/"), "faqs"), 4);
+    expect(hrefsOf(sectionOf(page("/"), "closing"))).toEqual([business.phoneLink, "#quote"]);
   });
 });
 
@@ -55,21 +55,21 @@ describeSample("the towns", () => {
 
   it.each(["/", ...quoteServices])("stand on %s, by county", (route) => {
     expect(townsOn(route)).toEqual(towns);
-    expect(textsOf(band(page(route), "areas"), "h3")).toContain("Cecil County");
+    expect(textsOf(sectionOf(page(route), "areas"), "h3")).toContain("Cecil County");
   });
 });
 
 describeSample("the about page", () => {
   it("has the story, six reasons, the four values and a closing call to action", () => {
-    expect(count(band(page("/about"), "story"), "p")).toBeGreaterThanOrEqual(3);
-    expect(new Set(textsOf(band(page("/about"), "reasons"), "li h3")).size).toBe(6);
-    expect(textsOf(band(page("/about"), "values"), "h3")).toEqual([
+    expect(count(sectionOf(page("/about"), "story"), "p")).toBeGreaterThanOrEqual(3);
+    expect(new Set(textsOf(sectionOf(page("/about"), "reasons"), "li h3")).size).toBe(6);
+    expect(textsOf(sectionOf(page("/about"), "values"), "h3")).toEqual([
       "Integrity",
       "Quality",
       "Community",
       "Reliability",
     ]);
-    expect(hrefsOf(band(page("/about"), "closing"))).toEqual([
+    expect(hrefsOf(sectionOf(page("/about"), "closing"))).toEqual([
       business.phoneLink,
       "/contact#quote",
     ]);
@@ -84,7 +84,7 @@ describeSample("the projects page", () => {
       expect(textOf(one(project, "h2"))).not.toBe("");
       expect(count(project, "img")).toBe(1);
     }
-    const stats = band(page("/projects"), "page");
+    const stats = sectionOf(page("/projects"), "page");
     expect(textsOf(stats, "dt")).toEqual(["Established", "Projects", "Satisfaction", "Counties"]);
     expect(textsOf(stats, "dd")).toEqual(["1975", "1000+", "100%", "3"]);
   });

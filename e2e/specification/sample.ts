@@ -1,6 +1,6 @@
 import { isSample } from "../../test/sample/sample";
 import { areas, emailLink, phoneLink, site } from "../content";
-import { band, one, readPage, textOf, textsOf } from "../document";
+import { sectionOf, one, readPage, textOf, textsOf } from "../document";
 
 /**
  * Describes what the specification says of the sample that ships. Where data/ holds an owner's
@@ -58,7 +58,7 @@ export const count = (within: ParentNode, selector: string) =>
 /** The towns of a page's areas block, by county. */
 export const townsOn = (route: string) =>
   Object.fromEntries(
-    [...band(page(route), "areas").querySelectorAll("details")].map((county) => [
+    [...sectionOf(page(route), "areas").querySelectorAll("details")].map((county) => [
       textOf(one(county, "h3")),
       textsOf(county, "li"),
     ]),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { band, hrefsOf, one, textOf, textsOf } from "../document";
+import { sectionOf, hrefsOf, one, textOf, textsOf } from "../document";
 import {
   business,
   count,
@@ -35,7 +35,7 @@ describeSample("the services page", () => {
   });
 
   it("has the areas served", () => {
-    expect(textsOf(band(page("/services"), "areas"), "h3").map((name) => name.split(" C")[0]))
+    expect(textsOf(sectionOf(page("/services"), "areas"), "h3").map((name) => name.split(" C")[0]))
       // Harford, Cecil and Baltimore, in whichever order.
       .toEqual(expect.arrayContaining(["Harford", "Cecil", "Baltimore"]));
   });
@@ -44,10 +44,10 @@ describeSample("the services page", () => {
 describeSample("the windows and doors page", () => {
   it("has benefits, four named cards and a call to action", () => {
     const doors = page("/services/windows-doors");
-    expect(count(band(doors, "benefits"), "li")).toBeGreaterThanOrEqual(3);
-    const cards = textsOf(band(doors, "offerings"), ".cards > li h3");
+    expect(count(sectionOf(doors, "benefits"), "li")).toBeGreaterThanOrEqual(3);
+    const cards = textsOf(sectionOf(doors, "offerings"), ".cards > li h3");
     expect(cards).toEqual(["Entry doors", "Windows", "Patio and sliding doors", "Storm doors"]);
-    expect(hrefsOf(band(doors, "closing"))).toEqual([business.phoneLink, "/contact#quote"]);
+    expect(hrefsOf(sectionOf(doors, "closing"))).toEqual([business.phoneLink, "/contact#quote"]);
   });
 });
 
@@ -55,16 +55,19 @@ describeSample("the windows page", () => {
   const windows = () => page("/services/windows");
 
   it("has five benefits, four steps, six pictures, eight FAQs and a call to action", () => {
-    expect(new Set(textsOf(band(windows(), "benefits"), "li h3")).size).toBe(5);
-    expect(count(band(windows(), "process"), "ol > li")).toBe(4);
-    const pictures = [...band(windows(), "gallery").querySelectorAll("img")];
+    expect(new Set(textsOf(sectionOf(windows(), "benefits"), "li h3")).size).toBe(5);
+    expect(count(sectionOf(windows(), "process"), "ol > li")).toBe(4);
+    const pictures = [...sectionOf(windows(), "gallery").querySelectorAll("img")];
     expect(new Set(pictures.map(({ src }) => src)).size).toBe(6);
-    expectFaqs(band(windows(), "faqs"), 8);
-    expect(hrefsOf(band(windows(), "closing"))).toEqual([business.phoneLink, "/contact#quote"]);
+    expectFaqs(sectionOf(windows(), "faqs"), 8);
+    expect(hrefsOf(sectionOf(windows(), "closing"))).toEqual([
+      business.phoneLink,
+      "/contact#quote",
+    ]);
   });
 
   it("explains the cost with its figures and states savings and warranties", () => {
-    expect(textOf(band(windows(), "pricing"))).toContain("$400–$1,200");
+    expect(textOf(sectionOf(windows(), "pricing"))).toContain("$400–$1,200");
     const text = textOf(main("/services/windows"));
     expect(text).toContain("15–30%");
     expect(text).toMatch(/20 years to lifetime/);
@@ -74,7 +77,7 @@ describeSample("the windows page", () => {
   });
 
   it("links to 24 city pages, with plain links", () => {
-    const links = hrefsOf(band(windows(), "cities"));
+    const links = hrefsOf(sectionOf(windows(), "cities"));
     const addressOf = (town: string) => `/locations/${town.toLowerCase().replace(/ /g, "-")}-md`;
     expect(links).toEqual(
       [...towns["Baltimore County"], ...towns["Harford County"], "Baltimore"].map(addressOf),
@@ -88,40 +91,40 @@ describeSample("the windows page", () => {
 describeSample("the sunrooms page", () => {
   it("has benefits, ten pictures and three offering cards", () => {
     const sunrooms = page("/services/sunrooms");
-    expect(count(band(sunrooms, "benefits"), "li")).toBeGreaterThanOrEqual(3);
-    const pictures = [...band(sunrooms, "gallery").querySelectorAll("img")];
+    expect(count(sectionOf(sunrooms, "benefits"), "li")).toBeGreaterThanOrEqual(3);
+    const pictures = [...sectionOf(sunrooms, "gallery").querySelectorAll("img")];
     expect(new Set(pictures.map(({ src }) => src)).size).toBe(10);
-    expect(count(band(sunrooms, "offerings"), ".cards > li")).toBe(3);
+    expect(count(sectionOf(sunrooms, "offerings"), ".cards > li")).toBe(3);
   });
 });
 
 describeSample.each(quoteServices)("%s", (route) => {
   it("has the hero with the quote form, and a second form", () => {
-    expectQuoteForm(one(band(page(route), "page"), "#quote"));
-    expectQuoteForm(one(band(page(route), "second-quote"), "#quote-again"));
+    expectQuoteForm(one(sectionOf(page(route), "page"), "#quote"));
+    expectQuoteForm(one(sectionOf(page(route), "second-quote"), "#quote-again"));
     expect(count(main(route), "form")).toBe(2);
   });
 
   it("has six reasons, the trust badges without the 500+, and two testimonials", () => {
-    expect(new Set(textsOf(band(page(route), "reasons"), "li h3")).size).toBe(6);
+    expect(new Set(textsOf(sectionOf(page(route), "reasons"), "li h3")).size).toBe(6);
     expect(textsOf(main(route), ".badges b")).toEqual([
       "Since 1975",
       "Licensed & insured",
       "Family-owned",
     ]);
-    expectTestimonials(band(page(route), "testimonials"), 2);
+    expectTestimonials(sectionOf(page(route), "testimonials"), 2);
   });
 
   it("has five steps, the pricing explanation and the FAQs", () => {
-    const steps = [...band(page(route), "process").querySelectorAll("ol > li")];
+    const steps = [...sectionOf(page(route), "process").querySelectorAll("ol > li")];
     expect(steps).toHaveLength(5);
     for (const step of steps) expect(textOf(one(step, "p")).length).toBeGreaterThan(20);
-    expect(count(band(page(route), "pricing"), "ul > li")).toBeGreaterThanOrEqual(3);
-    expectFaqs(band(page(route), "faqs"), route === "/services/siding" ? 5 : 8);
+    expect(count(sectionOf(page(route), "pricing"), "ul > li")).toBeGreaterThanOrEqual(3);
+    expectFaqs(sectionOf(page(route), "faqs"), route === "/services/siding" ? 5 : 8);
   });
 
   it("leads to related services", () => {
-    const links = hrefsOf(band(page(route), "related"));
+    const links = hrefsOf(sectionOf(page(route), "related"));
     expect(links.length).toBeGreaterThanOrEqual(2);
     for (const link of links) {
       expect(link).toMatch(/^\/services\/./);
@@ -139,11 +142,11 @@ describeSample("durations and permits", () => {
     ["/services/bathrooms", "2–4 weeks", "pricing"],
   ])("%s says %s", (route, duration, block) => {
     expect(textOf(main(route))).toContain(duration);
-    if (block === "pricing") expect(textOf(band(page(route), block))).toContain(duration);
+    if (block === "pricing") expect(textOf(sectionOf(page(route), block))).toContain(duration);
   });
 
   it.each(["/services/windows", ...quoteServices])("%s says when work starts", (route) => {
-    expect(textOf(band(page(route), "process"))).toContain(
+    expect(textOf(sectionOf(page(route), "process"))).toContain(
       "Work starts within 1–2 weeks after permit approval.",
     );
   });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { networkInterfaces } from "node:os";
 import { goodRequests, hostileRequests } from "../../test/hostile/requests";
-import { missingLinks, surround } from "../../test/hostile/surroundings";
+import { missingLinks, surround } from "../../test/hostile/fixtures";
 import { TestEditor } from "../../test/editorBackend";
 
 let editor: TestEditor;

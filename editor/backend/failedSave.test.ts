@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { goodRequests } from "../../test/hostile/requests";
-import { surround } from "../../test/hostile/surroundings";
+import { surround } from "../../test/hostile/fixtures";
 import { TestEditor } from "../../test/editorBackend";
 import { filesIn } from "../../test/temporaryFolder";
 import { renameOver } from "../../plugins/gatsby-plugin-site-files/rename";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { validFiles } from "../../test/contentFiles";
 import { editorsOfTests, type Answer } from "../../test/editorBackend";
 import { specialContent, specialPictures } from "../../test/hostile/specialFiles";
-import { photo } from "../../test/hostile/surroundings";
+import { photo } from "../../test/hostile/fixtures";
 
 // What lies where content or a picture is expected, and would never be read to its end.
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { appendFileSync, existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { missingLinks } from "../../test/hostile/surroundings";
+import { missingLinks } from "../../test/hostile/fixtures";
 import { temporaryFolder } from "../../test/temporaryFolder";
 import { createJournal, type Journal } from "./journal";
 

@@ -1,6 +1,6 @@
 import { validFiles } from "../contentFiles";
 import { newFile, remove, sending, type HostileRequest } from "./probes";
-import { jane, janeNow, shown } from "./surroundings";
+import { jane, janeNow, shown } from "./fixtures";
 
 /** A new entry that a list of a page is to name. */
 export const addTo = (file: string, path: unknown[], at: unknown = 0) =>

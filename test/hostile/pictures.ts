@@ -1,7 +1,7 @@
 import { animations } from "./animations";
 import { jpeg } from "../contentFiles";
 import { picture, sending, type HostileRequest } from "./probes";
-import { photo, shown } from "./surroundings";
+import { photo, shown } from "./fixtures";
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);

@@ -1,5 +1,5 @@
 import { goodSave, newFile, picture, remove, sending, type HostileRequest } from "./probes";
-import { janeNow } from "./surroundings";
+import { janeNow } from "./fixtures";
 
 export const bodies: HostileRequest[] = [
   ["nothing", () => ({ body: "" }), 400],

@@ -2,7 +2,7 @@ import { enterPath } from "../../editor/routes";
 import { fingerprint } from "../../src/content/editor/fingerprint";
 import { type Probe, type TestEditor } from "../editorBackend";
 
-import { jane, janeNow, photo } from "./surroundings";
+import { jane, janeNow, photo } from "./fixtures";
 
 export const evil = "http://evil.example";
 

@@ -5,7 +5,7 @@ import { pictures } from "./pictures";
 import { bodies, links, paths } from "./places";
 import { goodSave, newFile, picture, remove, sending, type HostileRequest } from "./probes";
 import { ofStrangers, withoutKey } from "./strangers";
-import { jane, missingLinks } from "./surroundings";
+import { jane, missingLinks } from "./fixtures";
 
 /** All that is refused, each for one reason alone. */
 export const hostileRequests: readonly HostileRequest[] = [

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
-import { missingLinks } from "./surroundings";
+import { missingLinks } from "./fixtures";
 
 /** What may lie where a file is expected: how it is made, and what is said of it. */
 export type SpecialFile = [what: string, make: (path: string) => void, sentence: string];

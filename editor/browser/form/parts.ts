@@ -105,7 +105,7 @@ export function foldOthers(part: Element): void {
 }
 
 /** The fields that say in the form what is wrong with them, in its order. */
-export function faultyFields() {
+export function invalidFields() {
   return [...document.querySelectorAll(fieldSelector)].flatMap((control) => {
     const sentences = [...control.querySelectorAll("[class*='ControlErrorsList'] li")]
       .filter((line) => line.closest(fieldSelector) === control)

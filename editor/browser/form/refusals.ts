@@ -1,12 +1,12 @@
 import { paragraphs } from "../elements";
-import { faultyFields, goTo, labelsOf } from "./parts";
+import { invalidFields, goTo, labelsOf } from "./parts";
 import type { Bar } from "../statusBar/bar";
 
 /** Longer lists than this are counted: the form marks all of them. */
 const mostTold = 5;
 
-/** The sentences of a faulty field, with the way to it; most of Decap CMS's own name the field already. */
-function sentencesOf({ control, sentences }: ReturnType<typeof faultyFields>[number]): string[] {
+/** The sentences of an invalid field, with the way to it; most of Decap CMS's own name the field already. */
+function sentencesOf({ control, sentences }: ReturnType<typeof invalidFields>[number]): string[] {
   const labels = labelsOf(control);
   const last = labels.slice(labels.lastIndexOf("›") + 1).trim();
   return sentences.map((sentence) =>
@@ -17,7 +17,7 @@ function sentencesOf({ control, sentences }: ReturnType<typeof faultyFields>[num
 }
 
 const told = () => {
-  const all = faultyFields().flatMap(sentencesOf);
+  const all = invalidFields().flatMap(sentencesOf);
   const more = all.length - mostTold;
   return [
     "Not saved yet. Please look at this first:",
@@ -30,7 +30,7 @@ const told = () => {
 function followFields(bar: Bar, said: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (!said.isConnected) return observer.disconnect();
-    if (faultyFields().length === 0) return bar.settle();
+    if (invalidFields().length === 0) return bar.settle();
     const lines = told();
     if (lines.join("") !== said.textContent) said.replaceChildren(...paragraphs(lines));
   });
@@ -44,7 +44,7 @@ function followFields(bar: Bar, said: HTMLElement): void {
  */
 export function watchRefusals(bar: Bar): void {
   window.addEventListener("unhandledrejection", (event) => {
-    const [first] = faultyFields();
+    const [first] = invalidFields();
     if (event.reason !== undefined || !first) return;
     event.preventDefault();
     followFields(bar, bar.warn(told()));

@@ -4,7 +4,7 @@ import { tooLargePicture } from "../../../test/hostile/pictures";
 import { type HostileRequest } from "../../../test/hostile/probes";
 import { goodRequests, hostileRequests } from "../../../test/hostile/requests";
 import { ofStrangers } from "../../../test/hostile/strangers";
-import { surround } from "../../../test/hostile/surroundings";
+import { surround } from "../../../test/hostile/fixtures";
 import { TestEditor, testKey, type Probe } from "../../../test/editorBackend";
 import { proxies, type ProxyKind, type RunningProxy } from "../../../test/proxies";
 import { stubSite } from "../../../test/stubs/stubBuilder";

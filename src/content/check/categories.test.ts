@@ -5,7 +5,7 @@ import { validFiles } from "../../../test/contentFiles";
 const project = validFiles()["projects/blue-cape.json"] as object;
 
 /** The errors of a site with one more project for each category. */
-function faultsWith(...categories: string[]): string[] {
+function errorsWith(...categories: string[]): string[] {
   const projects = categories.map((category, at) => [
     `projects/extra-${at}.json`,
     { ...project, title: `Extra ${at}`, category },
@@ -14,7 +14,7 @@ function faultsWith(...categories: string[]): string[] {
 }
 
 it("takes categories that differ", () => {
-  expect(faultsWith("Roofs", "Roof repairs", "Roofs")).toEqual([]);
+  expect(errorsWith("Roofs", "Roof repairs", "Roofs")).toEqual([]);
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   [["Roof  repairs", "Roof repairs", "Roof repairs"], 0, "Roof  repairs", "Roof repairs"],
   [["roofs", "roofs", "ROOFS"], 2, "ROOFS", "roofs"],
 ])("refuses one category in two spellings: %j", (categories, at, wrong, right) => {
-  expect(faultsWith(...categories)).toEqual([
+  expect(errorsWith(...categories)).toEqual([
     `Project “Extra ${at}” › Category is "${wrong}", and others write "${right}"; write it the same way, so that visitors find them together (data/projects/extra-${at}.json, category)`,
   ]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { missingLinks } from "../../../test/hostile/surroundings";
+import { missingLinks } from "../../../test/hostile/fixtures";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import { contentTree } from "./contentTree";
 

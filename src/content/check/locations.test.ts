@@ -133,7 +133,7 @@ describe("the page of a town", () => {
     expect(errorsOf(files())).toEqual([]);
   });
 
-  it.each(rows)("is refused %s", (_fault, harm, ...lines) => {
+  it.each(rows)("is refused %s", (_what, harm, ...lines) => {
     const tree = files();
     harm(tree);
     expect(errorsOf(tree).sort()).toEqual([...lines].sort());

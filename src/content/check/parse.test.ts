@@ -157,7 +157,7 @@ describe("the reading of JSON", () => {
     expect(parse(JSON.stringify(content, null, 2))).toEqual({ value: content });
   });
 
-  it.each(rows)("says where and what is wrong: %s", (_fault, text, problem) => {
+  it.each(rows)("says where and what is wrong: %s", (_what, text, problem) => {
     expect(parse(text)).toEqual({ problems: [{ path: [], message: problem }] });
   });
 

@@ -16,7 +16,7 @@ const hiddenFocus = () => {
   return isSeen ? "" : `${name} at ${top} to ${bottom}`;
 };
 
-export function wayJourneys(at: () => Site): void {
+export function navigationJourneys(at: () => Site): void {
   it("opens a question by a click and by keys", async () => {
     const site = at();
     await site.open("/services/wells", desktop);

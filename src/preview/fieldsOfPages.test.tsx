@@ -1,0 +1,126 @@
+import { act } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { testFiles } from "../../test/site/content";
+import { matchWidth } from "../../test/site/width";
+import { daysInWords, timesInWords, type OpeningHours } from "../content/hours";
+import { allPages, type ShownPage } from "../content/pagesShowing";
+import { valueAt, type FieldPlace } from "../content/schemaParts";
+import { makeEditable } from "./editable";
+import { createMarks } from "./marks";
+import { createPreview } from "./preview";
+import { createStage } from "./stage";
+
+// Click what you see, on every page: each text and picture leads to the field that holds it.
+
+jest.mock("@chakra-ui/react/styled-system", () => ({
+  ...jest.requireActual<object>("@chakra-ui/react/styled-system"),
+  ...jest.requireActual<object>("../../test/site/bareChakra"),
+}));
+
+// React complains of the styles that Chakra would have taken off the elements.
+jest.spyOn(console, "error").mockImplementation();
+
+Object.assign(window, { matchMedia: matchWidth });
+
+const pictures = {
+  dataOf: (file: string) => ({
+    layout: "fullWidth",
+    width: 4,
+    height: 3,
+    images: { fallback: { src: `/${file}` } },
+  }),
+  arrive: () => undefined,
+};
+
+/** Shows a page. The places of what is clicked are added to `opened`. */
+function open({ file, path }: ShownPage, opened: FieldPlace[]): HTMLElement {
+  const container = document.createElement("div");
+  document.body.replaceChildren(container);
+  const stage = createStage(container);
+  const show = (page: ReactElement) => {
+    let works = false;
+    act(() => {
+      works = stage.show(page);
+    });
+    return works;
+  };
+  const marks = createMarks();
+  const preview = createPreview({ show }, pictures, marks.markOf);
+  preview.setContent(testFiles);
+  preview.setDraft({ form: 1, file, content: testFiles.get(file) as object, isNew: false });
+  preview.choosePage(path);
+  const editable = makeEditable(container, marks, (place) => opened.push(place));
+  preview.show();
+  editable.settle();
+  return container;
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+/** Whether an element shows a text, whose placeholders it has filled. */
+const shows = (words: string, text: string) =>
+  text.split(/\{[\w.-]+\}/).every((part) => plain(words).includes(plain(part)));
+
+/** Whether an element shows the value of a field, or words that are made of it. */
+const showsValue = (words: string, value: unknown) =>
+  typeof value === "object" && value !== null
+    ? [daysInWords, timesInWords].some((made) => shows(words, made(value as OpeningHours)))
+    : value !== undefined && shows(words, String(value));
+
+const wordsOf = (element: Element) =>
+  element.getAttribute("alt") ?? element.getAttribute("aria-label") ?? element.textContent ?? "";
+
+/** Numbers that the pages count, and figures that they write from the facts of services. */
+const counted = /^(\d+ towns?|(\d+(–\d+)?)? ?((hour|day|week|month)s?)?|\$[\d,]+–\$[\d,]+)$/;
+/** Labels that the code writes. */
+const labels = ["Email", "Based in", "Hours", "License"];
+
+type Place = { name: string; towns?: Place[] };
+const { counties, independentCities, map } = testFiles.get("areas.json") as {
+  counties: Place[];
+  independentCities: Place[];
+  map: { places: Place[] };
+};
+/** The map measures its names, so they have no marks there, nor in the lists. */
+const namesOnMap = [
+  ...[...counties, ...independentCities, ...map.places].map(({ name }) => name),
+  ...counties.flatMap(({ towns = [] }) => towns.map(({ name }) => name)),
+  ...independentCities.map(({ name }) => `${name} City`),
+];
+
+/** The projects are filtered by their categories, so these have no marks. */
+const categories = [...testFiles].flatMap(([file, content]) =>
+  file.startsWith("projects/") ? [(content as { category: string }).category] : [],
+);
+
+/** The texts in an element that lead to no field, but those that code writes. */
+function leadingNowhere(element: Element): string[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement?.closest("[data-field], script, style, noscript"))
+      texts.push(plain(node.nodeValue ?? ""));
+  const known = [...labels, ...namesOnMap, ...categories];
+  return texts.filter((text) => !counted.test(text) && !known.includes(text));
+}
+
+test.each(allPages(testFiles).map((page) => [page.path, page] as const))(
+  "each text and picture of %s leads to the field that holds it",
+  (_, page) => {
+    const opened: FieldPlace[] = [];
+    const container = open(page, opened);
+    const elements = container.querySelectorAll("[data-field]");
+    const wrong = [...elements].flatMap((element) => {
+      opened.length = 0;
+      element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      const [place] = opened;
+      const value = place && valueAt(testFiles.get(place.file), place.path);
+      const words = wordsOf(element);
+      return showsValue(words, value) ? [] : [{ words, place, value }];
+    });
+    expect(wrong).toEqual([]);
+    expect(elements.length).toBeGreaterThan(20);
+    const others = container.querySelector("main");
+    expect(others && leadingNowhere(others)).toEqual([]);
+  },
+);

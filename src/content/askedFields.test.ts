@@ -11,7 +11,7 @@ function codeIn(folder: string): string[] {
     .map((file) => `${folder}/${file}`);
 }
 
-/** The fields of the content, as "Type.field", that some query or fragment asks for. */
+/** The fields that some query or fragment asks for, as "Type.field". */
 function askedFields(): Set<string> {
   const queries = sources.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/`(\s*(?:query|fragment)\s[^`]*)`/g)].map(
@@ -29,30 +29,30 @@ function askedFields(): Set<string> {
   return asked;
 }
 
-// What no query asks for by its name, and why.
+// Fields that no query names, and the reason.
 const otherwiseUsed = new Set([
-  // The launch check reads them from the files.
+  // The launch check reads these from the files.
   "SiteJson.claimsConfirmed",
   "SiteJsonPhone.sample",
   "SiteJsonEmail.sample",
   "SiteJsonLicense.sample",
   "TestimonialJson.sample",
   "ProjectJson.sample",
-  // Copy names them in braces; resolveContent.ts reads them.
+  // Copy names these in braces; resolveContent.ts reads them.
   "SiteJson.claims",
   "NamedFigure.name",
   "NamedFigure.figure",
   "ServiceFacts.sameAs",
   "ServiceFacts.figures",
-  // The build reads them from the files, for the hosts.
+  // The build reads these from the files, for the hosts.
   "SiteJson.redirects",
   "Redirect.from",
   "Redirect.to",
-  // The menu is sorted by it.
+  // This field sorts the menu.
   "ServiceJsonMenu.order",
 ]);
 
-test("each field of the content is asked for by a page, or is used otherwise", () => {
+test("a page asks for each field of the content, or other code uses it", () => {
   const asked = askedFields();
   const all = Object.values(schema.getTypeMap())
     .filter(isObjectType)

@@ -2,14 +2,14 @@
 import { pageOf } from "./contentPages";
 
 describe("pageOf", () => {
-  it("gives a service the address that its file names", () =>
+  it("takes a service's address from its file", () =>
     expect(pageOf("services/siding.json", { address: "/services/siding" })).toEqual({
       path: "/services/siding",
       template: "src/templates/service.tsx",
       slug: "siding",
     }));
 
-  it("gives a town an address made of the name of its file", () =>
+  it("makes a town page's address from its slug", () =>
     expect(pageOf("locations/towson-md.json", {})).toEqual({
       path: "/locations/towson-md",
       template: "src/templates/location.tsx",

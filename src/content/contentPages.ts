@@ -2,13 +2,13 @@ import type { NodePluginArgs } from "gatsby";
 import { contentTypeOf } from "./model/contentTypes";
 import { addressOfCitySlug, slugOf } from "./slug";
 
-/** A page that is made from a content file. */
+/** A page that comes from a content file. */
 export type ContentPage = {
-  /** Its address: "/services/siding". */
+  /** The address: "/services/siding". */
   path: string;
-  /** The component that shows it, from the project folder. */
+  /** The path of its component in the project folder. */
   template: string;
-  /** The name of its file, by which the template asks for it. */
+  /** The slug of its file. The template's query uses it. */
   slug: string;
 };
 
@@ -22,7 +22,7 @@ const ownAddress = (content: unknown) => {
   return typeof address === "string" ? address : undefined;
 };
 
-/** The folders below data/ whose every file is a page, and how it gets its address. */
+/** The folders below data/ with one page for each file, and the way to each page's address. */
 const pageFolders: Readonly<Record<string, PageKind>> = {
   services: {
     template: "src/templates/service.tsx",
@@ -37,8 +37,7 @@ const pageFolders: Readonly<Record<string, PageKind>> = {
 /**
  * The page that a content file makes.
  * @param file below data/, with forward slashes: "locations/towson-md.json"
- * @param content what the file holds
- * @returns undefined where it makes none
+ * @returns undefined if it makes no page
  */
 export function pageOf(file: string, content: unknown): ContentPage | undefined {
   const type = contentTypeOf(file);
@@ -49,7 +48,7 @@ export function pageOf(file: string, content: unknown): ContentPage | undefined 
   return path === undefined ? undefined : { path, template: kind.template, slug };
 }
 
-/** The pages that content makes, from the nodes that Gatsby has made of it. */
+/** The pages from Gatsby's nodes of the content. */
 export const pagesOfNodes = ({
   getNode,
   getNodesByType,

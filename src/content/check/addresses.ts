@@ -11,7 +11,7 @@ const fixedPages = contentTypes.flatMap((type) =>
 
 type OwnAddress = { entry: Entry; place: TextPlace };
 
-/** The addresses that service pages give themselves. */
+/** The addresses that service pages choose. */
 function ownAddresses(entries: readonly Entry[]): OwnAddress[] {
   return entries
     .filter(({ type }) => "folder" in type && type.folder === "services")
@@ -21,7 +21,7 @@ function ownAddresses(entries: readonly Entry[]): OwnAddress[] {
     });
 }
 
-/** The addresses of all pages. Those of towns are made of the names of their files. */
+/** The addresses of all pages. Town pages take theirs from the names of their files. */
 export function ownRoutes(entries: readonly Entry[], tree: FileNames): Set<string> {
   const services = ownAddresses(entries).map(({ place }) => place.value);
   const towns = [...tree.files]
@@ -52,7 +52,7 @@ export function errorsOfAddresses(entries: readonly Entry[]): Issue[] {
 export function errorsOfLinks(entries: readonly Entry[], tree: FileNames): Issue[] {
   const services = ownAddresses(entries);
   const routes = ownRoutes(entries, tree);
-  // The address in a file that cannot be read is unknown, and a link to it is no second error.
+  // The address in an unreadable file is unknown. A link to it is no second error.
   const serviceFiles = [...tree.files].filter((file) => /^services\/[^/]+\.json$/.test(file));
   const someUnknown = services.length < serviceFiles.length;
   return entries.flatMap((entry) =>

@@ -2,24 +2,24 @@ import { inMegabytes } from "../editor/upload";
 import { isGroup, type Path } from "../schemaParts";
 import { quoted } from "./issue";
 
-// What nobody writes, and what rules and pages are therefore spared: each of them may take its time
-// with a text or a list, but not with any length of it.
+// These limits spare rules and pages: each may take its time with a text or a list, but not with
+// one of any length.
 const mostCharacters = 10_000;
 const mostItems = 1_000;
 const mostInName = 100;
 
-/** How deep groups and lists may stand in one another. */
+/** How many levels of groups and lists content may have. */
 export const mostDepth = 100;
 
 const mostJsonBytes = 1_000_000;
 const mostBytes = 50_000_000;
 
-/** What is wrong at a place of a content file, or with all of it where the path is empty. */
+/** A problem at a place of a content file. An empty path means the whole file. */
 export type Problem = { path: Path; message: string };
 
 const inFigures = (count: number) => count.toLocaleString("en-US");
 
-/** Why a file is too large to be read. */
+/** The reason why a file is too large to read. */
 export function sizeProblem(file: string, bytes: number): string | undefined {
   const [most, remedy] = file.endsWith(".json")
     ? [mostJsonBytes, "shorten it"]
@@ -31,7 +31,7 @@ export function sizeProblem(file: string, bytes: number): string | undefined {
 const unshowable = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether the name of a field or a file can be shown as it is. */
+/** Whether a name of a field or a file has only visible characters. */
 export const isShowableName = (name: string): boolean => !/[\p{Cc}\p{Cs}\ufffd]/u.test(name);
 
 function problemOfText(text: string): string | undefined {
@@ -57,10 +57,7 @@ function problemOfName(name: string): string | undefined {
   return undefined;
 }
 
-/**
- * What no field of the model may hold, whatever it is for. Content with any of it reaches no other
- * rule.
- */
+/** Values that no field of the model may have. Other rules do not see content with such a value. */
 export function problemsIn(value: unknown, path: Path = []): Problem[] {
   const at = (message: string | undefined) => (message === undefined ? [] : [{ path, message }]);
   if (typeof value === "string") return at(problemOfText(value));

@@ -3,7 +3,7 @@ import { issueAt, quoted, type Issue } from "./issue";
 
 type Use = { entry: Entry; place: TextPlace; key: string; written: string };
 
-/** What makes two spellings one category: capitals and spaces do not count. */
+/** The key of a category. Spellings that differ only in capitals and spaces share a key. */
 export const categoryKey = (category: string) =>
   category.toLowerCase().replaceAll(/\s+/g, " ").trim();
 
@@ -18,7 +18,7 @@ function usesIn(entry: Entry): Use[] {
 const startsLarge = (text: string) =>
   text !== "" && text.charAt(0) !== text.charAt(0).toLowerCase();
 
-/** The spelling that most entries have; of equals, one that begins with a capital. */
+/** The most frequent spelling. If several are equally frequent, a capitalized one wins. */
 function usual(spellings: ReadonlyMap<string, readonly Use[]>): string | undefined {
   const order = [...spellings].sort(
     ([a, asA], [b, asB]) =>
@@ -27,7 +27,7 @@ function usual(spellings: ReadonlyMap<string, readonly Use[]>): string | undefin
   return order[0]?.[0];
 }
 
-/** One category in several spellings, which visitors would be offered as several. */
+/** Categories in several spellings, which visitors would see as several categories. */
 export function errorsOfCategories(entries: readonly Entry[]): Issue[] {
   const groups = groupBy(entries.flatMap(usesIn), ({ key }) => key);
   return [...groups.values()].flatMap((uses) => {

@@ -8,7 +8,7 @@ import { specialContent, specialPictures } from "../../../test/hostile/specialFi
 import { temporaryFolder } from "../../../test/temporaryFolder";
 import { contentTree, validateContent, formatIssue } from "./checkContent";
 
-// As it is asked: of a folder. The tests of the single rules do without one.
+// These tests check a folder. The tests of the single rules use no folder.
 const folder = temporaryFolder();
 
 function errorsOf(files: Files): string[] {
@@ -41,7 +41,7 @@ describe("the content check", () => {
     ]);
   });
 
-  it("tells where JSON cannot be read", () => {
+  it("says where JSON is invalid", () => {
     const files = validFiles();
     files[jane] = '{\n  "name": "Jane D."\n  "rating": 5\n}';
     expect(errorsOf(files)).toEqual([
@@ -49,7 +49,7 @@ describe("the content check", () => {
     ]);
   });
 
-  it("tells of a file that cannot be read once, not for each link and reference to it", () => {
+  it("reports an unreadable file once, not for each link and reference to it", () => {
     const files = validFiles();
     set(files, "site.json", "navigation.0.link", "/services/decks");
     files[decks] = "{,}";
@@ -58,17 +58,17 @@ describe("the content check", () => {
     ]);
   });
 
-  it("tells of a file that cannot be opened", () => {
+  it("reports a file that it cannot open", () => {
     const files = validFiles();
     writeFiles(folder.path, files);
-    // As a junction where Windows asks for a right to make links of files.
+    // Windows may refuse links to files, so the test makes a junction.
     symlinkSync(join(folder.path, "nowhere"), join(folder.path, "faqs/decks.json"), "junction");
     expect(errorsOf(files)).toEqual([
       "FAQs “decks”: cannot be opened; is it open elsewhere, locked, or a link that leads nowhere? (data/faqs/decks.json)",
     ]);
   });
 
-  it.each(specialContent)("tells of %s, and opens nothing of it", (_what, make, sentence) => {
+  it.each(specialContent)("reports %s, and does not open it", (_what, make, sentence) => {
     const files = validFiles();
     writeFiles(folder.path, files);
     make(join(folder.path, "faqs/decks.json"));
@@ -79,7 +79,7 @@ describe("the content check", () => {
     ]);
   });
 
-  it.each(specialPictures)("tells of %s among the pictures once", (_what, make, sentence) => {
+  it.each(specialPictures)("reports %s among the pictures once", (_what, make, sentence) => {
     const files = validFiles();
     set(files, decks, "hero.picture.file", "images/deck.jpg");
     writeFiles(folder.path, files);
@@ -87,13 +87,13 @@ describe("the content check", () => {
     expect(errorsOf(files)).toEqual([`Picture deck.jpg: ${sentence} (data/images/deck.jpg)`]);
   });
 
-  it("says so where there is no content at all", () => {
+  it("says that there is no content", () => {
     expect(validateContent(contentTree("/nowhere/data")).errors.map(formatIssue)).toEqual([
       "The content folder is missing; without CONTENT_DIR it is data (data)",
     ]);
   });
 
-  it("lets pass what may be: emptied optional fields, facts in braces, links to a place on a page", () => {
+  it("accepts emptied optional fields, facts in braces, links to a place on a page", () => {
     const files = validFiles();
     set(files, decks, "facts", { duration: { least: null, most: null, unit: "" }, figures: [] });
     set(files, decks, "menu", { label: " ", order: null, text: "" });

@@ -10,13 +10,13 @@ import { normalized } from "../normalize";
 export { contentTree, firstOf, formatIssue, isIgnoredFile, withChanges };
 export type { ContentTree, Issue };
 
-/** What the check has to say of content, file by file. */
+/** The result of a content check. */
 export type Findings = {
-  /** The files that could be read. */
+  /** The readable files. */
   entries: Entry[];
-  /** With any of these, the site is not built. */
+  /** An error stops the build. */
   errors: Issue[];
-  /** What would be better. */
+  /** A warning stops nothing. */
   warnings: Issue[];
 };
 
@@ -47,7 +47,7 @@ function readFile(file: string, tree: ContentTree): Reading[] {
   return [{ entry: entryOf(file, type, normalized(type.schema, parsed.value)) }];
 }
 
-/** Every error and all warnings on a tree of content files. No errors: the site can be built from it. */
+/** Lists all errors and warnings of a content tree. Without errors, the site can be built. */
 export function validateContent(tree: ContentTree | undefined): Findings {
   if (!tree) return { entries: [], errors: [missing], warnings: [] };
   const readings = [...tree.files].flatMap((file) => readFile(file, tree));

@@ -21,7 +21,7 @@ import { errorsOfFields } from "./schemaIssues";
 import { errorsOfFilledSeo, errorsOfRepeatedSeo } from "./seo";
 import { warningsOnUnlistedServices } from "./services";
 
-/** One for each place: where several rules object to one, the first of them says it best. */
+/** Keeps one issue for each place: the first rule that objects explains it best. */
 function firstOfEachPlace(findings: readonly Issue[]): Issue[] {
   const byPlace = new Map<string, Issue>();
   for (const finding of findings) {
@@ -32,7 +32,7 @@ function firstOfEachPlace(findings: readonly Issue[]): Issue[] {
 }
 
 /**
- * Every error of content that could be read. Touches no disk: the editor's page asks, too.
+ * All errors of readable content. It reads no file, so that the editor's page can call it, too.
  * @param unreadable the errors of files that could not be read
  */
 export function errorsOfEntries(
@@ -62,7 +62,7 @@ export function errorsOfEntries(
   ]);
 }
 
-/** All warnings on content that could be read. */
+/** All warnings on readable content. */
 export function warningsOnEntries(all: readonly Entry[]): Issue[] {
   const entries = all.filter(({ content }) => !isOffSite(content));
   return firstOfEachPlace([

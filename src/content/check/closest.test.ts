@@ -12,10 +12,13 @@ test.each([
   expect(closest(word, known)).toBe(meant);
 });
 
-test.each(["a".repeat(101), "Lorem ipsum dolor ".repeat(3000)])("%.20s… is no name", (word) => {
-  expect(closest(word, [...known, word])).toBeUndefined();
-});
+test.each(["a".repeat(101), "Lorem ipsum dolor ".repeat(3000)])(
+  "%.20s… is too long for a name",
+  (word) => {
+    expect(closest(word, [...known, word])).toBeUndefined();
+  },
+);
 
-test.each(["fqsa1", "projects"])("%s is like none of them", (word) => {
+test.each(["fqsa1", "projects"])("%s resembles none of them", (word) => {
   expect(closest(word, known)).toBeUndefined();
 });

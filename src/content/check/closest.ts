@@ -1,12 +1,16 @@
 import levenshtein from "damerau-levenshtein";
 
-/** A longer word is no misspelled name. The time that a comparison takes grows with the square. */
+/**
+ * A longer word is no misspelled name, and the time to compare grows with the square of its length.
+ */
 const longestWord = 100;
 
-/** Where more names than these are wrong, none of them is a slip of the keys. */
+/** If more names than these are wrong, none of them is a typing error. */
 export const mostSlips = 50;
 
-/** The known word that was probably meant: at most one letter in four is another, or swapped with the next. */
+/**
+ * The known word that the author probably meant: at most one letter in four differs or is swapped.
+ */
 export function closest(word: string, known: Iterable<string>): string | undefined {
   if (word.length > longestWord) return undefined;
   const limit = Math.max(1, Math.floor(word.length / 4));
@@ -18,7 +22,7 @@ export function closest(word: string, known: Iterable<string>): string | undefin
   return best?.each;
 }
 
-/** `; did you mean "…"?`, or nothing where no known word is close. */
+/** `; did you mean "…"?`, or an empty text if no known word is close. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const meant = closest(word, known);
   return meant === undefined ? "" : `; did you mean "${meant}"?`;

@@ -25,7 +25,7 @@ const folder = temporaryFolder();
   ]);
 });
 
-it("leaves out what file managers and editors leave behind", () => {
+it("leaves out temporary files of file managers and editors", () => {
   writeFiles(folder.path, {
     "site.json": "{}",
     ".DS_Store": "",

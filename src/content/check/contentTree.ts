@@ -2,19 +2,22 @@ import { closeSync, openSync, readdirSync, readFileSync, readSync, realpathSync 
 import { basename, join } from "node:path";
 import { cannotBeOpened, fileProblem, isFolder } from "./fileProblem";
 
-/** The files below data/, by their path there with forward slashes. */
+/** The files below data/, by their path with forward slashes. */
 export type ContentTree = {
-  /** Every file, as its name is written on the disk. */
+  /** All files, with names as on the disk. */
   files: ReadonlySet<string>;
-  /** What is wrong with those of them that cannot be read. */
+  /** The problems of unreadable files. */
   problems: ReadonlyMap<string, string>;
-  /** The whole of a file. */
+  /** The whole content of a file. */
   read: (path: string) => Buffer;
-  /** Its first bytes, enough to tell of a picture what it is; none where it cannot be opened. */
+  /**
+   * The first bytes of a file, enough to tell a picture's format; empty if the file cannot be
+   * opened.
+   */
   head: (path: string) => Buffer;
 };
 
-/** The files that there are. Without `head`, each is taken for what its name says. */
+/** The names of files. Without `head`, the format of a picture follows from its name. */
 export type FileNames = Pick<ContentTree, "files"> &
   Partial<Pick<ContentTree, "head" | "problems">>;
 
@@ -34,14 +37,14 @@ function headOf(path: string): Buffer {
   }
 }
 
-/** Whether a file or folder is nobody's content: what file managers and editors leave behind. */
+/** Whether a file or folder is a leftover of a file manager or an editor. */
 export const isIgnoredFile = (name: string): boolean =>
   name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$|(~|\.sw[a-z]|\.part|\.tmp)$/i.test(name);
 
-/** A file by its path below the content folder, and what is wrong with it. */
+/** The path of a file below the content folder, and its problem. */
 type Found = [path: string, problem?: string];
 
-/** @param above the folders that it lies in: a link that leads back to one of them has no end */
+/** @param above the folders around it: a link back to one of them never ends */
 function filesIn(folder: string, prefix: string, above: readonly string[] = []): Found[] {
   const real = realpathSync(folder);
   if (above.includes(real)) return [];
@@ -61,8 +64,8 @@ function filesIn(folder: string, prefix: string, above: readonly string[] = []):
 }
 
 /**
- * The whole of a file below a folder.
- * @throws a sentence that names it, where it cannot be read
+ * The whole content of a file below a folder.
+ * @throws a sentence that names the file if it is unreadable
  */
 export function readIn(folder: string, path: string): Buffer {
   const problem = fileProblem(join(folder, path));
@@ -70,7 +73,7 @@ export function readIn(folder: string, path: string): Buffer {
   return readFileSync(join(folder, path));
 }
 
-/** Lists the files of a content folder; undefined where there is no such folder. */
+/** Lists the files of a content folder; undefined if the folder does not exist. */
 export function contentTree(dataDir: string): ContentTree | undefined {
   if (!isFolder(dataDir)) return undefined;
   const found = filesIn(dataDir, "");
@@ -84,7 +87,7 @@ export function contentTree(dataDir: string): ContentTree | undefined {
   };
 }
 
-/** A tree as it would be with some files changed; undefined stands for a file that is deleted. */
+/** A tree with some files changed; undefined stands for a deleted file. */
 export function withChanges(
   tree: ContentTree,
   changes: ReadonlyMap<string, Buffer | undefined>,

@@ -2,24 +2,24 @@ import { titleOfFile } from "../plain/titles";
 import { placesIn, type Place } from "../schemaParts";
 import type { ContentType } from "../model/contentTypes";
 
-/** A content file that could be read. */
+/** A readable content file. */
 export type Entry = {
   /** Its path below data/. */
   file: string;
   type: ContentType;
-  /** What it holds; fields that were left empty are gone. */
+  /** The content, without empty fields. */
   content: unknown;
   places: readonly Place[];
 };
 
-/** A place that holds some text. */
+/** A place with text. */
 export type TextPlace = Place & { value: string };
 
 export function entryOf(file: string, type: ContentType, content: unknown): Entry {
   return { file, type, content, places: placesIn(type.schema, content) };
 }
 
-/** Every place of a file that holds some text. */
+/** All places of a file with text. */
 export function textsOf({ places }: Entry): TextPlace[] {
   return places.filter(
     (place): place is TextPlace => typeof place.value === "string" && place.value.trim() !== "",
@@ -31,10 +31,10 @@ export function textAt(entry: Entry, ...path: string[]): TextPlace | undefined {
   return textsOf(entry).find((place) => place.path.join("/") === path.join("/"));
 }
 
-/** What an editor calls a file: "Home page", "Service page “Decks”". */
+/** The editor's name for a file: "Home page", "Service page “Decks”". */
 export const titleOf = ({ file, content }: Entry): string => titleOfFile(file, content);
 
-/** Things sorted into groups by a key. */
+/** Groups things by a key. */
 export function groupBy<T>(things: readonly T[], keyOf: (thing: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const thing of things) {

@@ -23,7 +23,7 @@ const pricing = (figure: string) => ({
   factors: ["Size", "Height", "Wood"].map((name) => ({ name, text: "How much of it." })),
 });
 
-/** A content in which decks have a duration, a price and a figure of their own. */
+/** Content in which decks have their own duration, price and figure. */
 function files(): Files {
   const content = validFiles();
   set(content, decks, "facts", {
@@ -36,7 +36,7 @@ function files(): Files {
 }
 
 describe("copy that names facts", () => {
-  it("may name those of the business, of its own service, and of any service by name", () => {
+  it("may name facts of the business, of its own service, and of any named service", () => {
     const content = files();
     set(content, decks, "hero.lead", "{duration}, {price}, {warranty}, within {start}: {phone}");
     set(content, home, "closing.lead", "A deck takes {decks.duration}, from {decks.price}.");
@@ -102,7 +102,7 @@ describe("copy that names facts", () => {
     expect(errorsOf(content)).toEqual([line]);
   });
 
-  it("is no second error where the fact itself is not right, or its file cannot be read", () => {
+  it("causes no second error if the fact itself is wrong or its file is unreadable", () => {
     const content = files();
     set(content, decks, "hero.lead", "It takes {duration}.");
     set(content, decks, "facts.duration.least", "one");
@@ -115,7 +115,7 @@ describe("copy that names facts", () => {
     expect(errorsOf(broken)).toHaveLength(1);
   });
 
-  it("counts in the length of a title as what it stands for", () => {
+  it("counts with the length of the fact in a title", () => {
     const content = files();
     set(content, decks, "facts.figures.0.figure", "10 years on all that is wood");
     set(content, decks, "seo.title", `${"Decks and stairs ".repeat(2)}in {duration}`);
@@ -173,7 +173,7 @@ describe("the facts", () => {
     expect(errorsOf(content)).toEqual([line]);
   });
 
-  it("let a service show as its large figure what it has from another one", () => {
+  it("may be a service's large figure even if they come from another service", () => {
     const content = files();
     set(content, siding, "facts", { sameAs: "decks" });
     set(content, siding, "pricing", pricing("price"));

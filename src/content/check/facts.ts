@@ -21,7 +21,7 @@ function errorsOfRanges(entry: Entry): Issue[] {
   });
 }
 
-/** Services that take their facts from themselves, or from one that has none of its own. */
+/** Services that take facts from themselves, or from a service without own facts. */
 function errorsOfSameAs(entry: Entry, { serviceFiles }: Known): Issue[] {
   const slug = slugOf(entry.file);
   const sameAs = serviceFiles.find((each) => each.slug === slug)?.facts?.sameAs;
@@ -35,7 +35,7 @@ function errorsOfSameAs(entry: Entry, { serviceFiles }: Known): Issue[] {
   return [issueAt(entry, path, message)];
 }
 
-/** Pages whose large figure is a fact that nobody gave. */
+/** Pages whose large figure is a fact without a value. */
 function errorsOfFigure(entry: Entry, { serviceFiles }: Known): Issue[] {
   const service = serviceFiles.find(({ slug }) => slug === slugOf(entry.file));
   const place = entry.places.find(({ path }) => path.join("/") === "pricing/figure");
@@ -56,7 +56,7 @@ const namingsIn = ({ places }: Entry): Naming[] =>
       : [],
   );
 
-/** Names that two facts have: copy could mean either. */
+/** Names that two facts share, so that copy is ambiguous. */
 function errorsOfNames(entries: readonly Entry[]): Issue[] {
   const claims = entries.filter(({ file }) => file === "site.json").flatMap(namingsIn);
   return entries.flatMap((entry) => {
@@ -70,7 +70,7 @@ function errorsOfNames(entries: readonly Entry[]): Issue[] {
   });
 }
 
-/** Facts that cannot be right, or that copy cannot name. */
+/** Wrong facts, and facts that copy cannot name. */
 export function errorsOfFacts(entries: readonly Entry[], known: Known): Issue[] {
   return [
     ...entries

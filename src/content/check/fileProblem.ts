@@ -5,9 +5,9 @@ export const cannotBeOpened =
   "cannot be opened; is it open elsewhere, locked, or a link that leads nowhere?";
 
 /**
- * Why what lies at a path cannot be read as a file. Nothing is opened: a pipe would never answer,
- * and a device never end.
- * @returns undefined for a file, and where there is nothing
+ * The reason why a path is unreadable as a file. It opens nothing: a pipe would block, and a device
+ * would never end.
+ * @returns undefined for a file, and for a path without anything
  */
 export function fileProblem(path: string): string | undefined {
   try {
@@ -22,7 +22,7 @@ export function fileProblem(path: string): string | undefined {
   }
 }
 
-/** Whether a folder lies at a path, or a link leads from there to one. */
+/** Whether a path is a folder, or a link to one. */
 export function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();

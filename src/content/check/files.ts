@@ -5,10 +5,10 @@ import { closest } from "./closest";
 import { issueAt, type Issue } from "./issue";
 import type { FileNames } from "./contentTree";
 
-// Some systems hide the last ending, so that a file is called .json.txt unawares.
+// Some systems hide the last extension, so an owner can create .json.txt by mistake.
 const looksLikeContent = (file: string) => /\.json(\.txt)?$/i.test(file);
 
-/** Whether a file is one that the site reads. */
+/** Whether the site reads a file. */
 export const isContent = (file: string) => contentTypeOf(file) !== undefined;
 
 function misplaced(file: string, requiredFiles: readonly string[]): Issue {
@@ -38,12 +38,12 @@ function badName(file: string): Issue[] {
   return [issueAt({ file }, [], `${wanted}${better ? `; call it ${better}.json` : ""}`)];
 }
 
-/** Files that are missing, badly named, or where no content is expected. */
+/** Missing files, badly named files, and files at unexpected places. */
 export function errorsOfFiles({ files, problems }: FileNames): Issue[] {
   const required = contentTypes.flatMap((type) => ("file" in type ? [type] : []));
   const missing = required.filter(({ file }) => !files.has(file));
   const missingFiles = missing.map(({ file }) => file);
-  // What cannot be read is told by itself.
+  // Unreadable files have an error of their own.
   const readable = [...files].filter((file) => !problems?.has(file));
   return [
     ...missing.map(({ file }) => issueAt({ file }, [], "is missing; the site needs it")),

@@ -4,20 +4,20 @@ import { labelsOfPath } from "../plain/labels";
 import { titleOfFile } from "../plain/titles";
 import type { Path } from "../schemaParts";
 
-/** One thing that the check has to say: an error, which stops a build, or a warning. */
+/** One result of the check: an error, which stops a build, or a warning. */
 export type Issue = {
-  /** The file as one finds it from the top folder: "data/testimonials/jane-d.json". */
+  /** The path from the top folder: "data/testimonials/jane-d.json". */
   file: string;
-  /** Where in the file; empty where that is all of it. */
+  /** The place in the file; empty for the whole file. */
   path: Path;
-  /** What is found and what is wanted, in the words of the forms: a sentence without its end. */
+  /** The sentence, without its period, in the words of the forms: the problem and the remedy. */
   message: string;
 };
 
-/** A file below data/, and what it holds, where that can be read. */
+/** A file below data/, with its content if it is readable. */
 type Content = { file: string; content?: unknown };
 
-/** A place of a file, as the forms call it: "Testimonial “Jane D.” › Stars". */
+/** The name of a place, in the words of the forms: "Testimonial “Jane D.” › Stars". */
 export function placeName({ file, content }: Content, path: Path): string {
   const type = contentTypeOf(file);
   return [
@@ -26,29 +26,29 @@ export function placeName({ file, content }: Content, path: Path): string {
   ].join(" › ");
 }
 
-/** An issue at a place of a content file; `problem` reads on from the place. */
+/** An issue at a place of a content file. `problem` continues the name of the place. */
 export function issueAt(content: Content, path: Path, problem: string): Issue {
   const place = placeName(content, path);
   const message = harmless(`${place}${path.length > 0 ? "" : ":"} ${problem}`);
   return { file: `data/${content.file}`, path, message };
 }
 
-/** A path as a text editor shows it; lists count from 1. */
+/** A path for readers of the file; lists count from 1. */
 export function fieldName(path: Path): string {
   return path.map((step) => (typeof step === "number" ? `no. ${step + 1}` : step)).join(" › ");
 }
 
-/** Tells whether two issues are at one place, however they name it: names may change with an edit. */
+/** Equal for two issues at one place, even if an edit changes the name of the place. */
 export const placeKey = ({ file, path, message }: Issue): string =>
   JSON.stringify([file, path.length > 0 ? path : message]);
 
-/** An issue as one line for those who see files: the sentence, and where that is. */
+/** An issue as one line for readers of files: the sentence and the place. */
 export const formatIssue = ({ file, path, message }: Issue): string =>
   harmless(`${message} (${[file, ...(path.length > 0 ? [fieldName(path)] : [])].join(", ")})`);
 
 const longestList = 40;
 
-/** Sentences as a list that can be read to its end: the first of them, and how many more there are. */
+/** Shortens a list of sentences: the first ones, and the number of the others. */
 export function firstOf(sentences: readonly string[]): string[] {
   const more = sentences.length - longestList;
   return more > 0 ? [...sentences.slice(0, longestList), `… and ${more} more`] : [...sentences];
@@ -56,9 +56,9 @@ export function firstOf(sentences: readonly string[]): string[] {
 
 const longestQuote = 100;
 
-/** A text from the content as a sentence shows it: cut where it is long. */
+/** A text from the content, shortened for a sentence. */
 export const cut = (text: string): string =>
   text.length <= longestQuote ? text : `${text.slice(0, longestQuote).trimEnd()}…`;
 
-/** The same in quotation marks. */
+/** A shortened text in quotation marks. */
 export const quoted = (text: string): string => `"${cut(text)}"`;

@@ -1,10 +1,10 @@
 import { mostDepth } from "./bounds";
 import { quoted } from "./issue";
 
-/** What is wrong with a JSON text, and the index of the character where it is. */
+/** An error in a JSON text, and the index of its character. */
 export type JsonError = { at: number; message: string };
 
-/** Ends the reading: in a text that is not JSON, whatever comes after the first error is guesswork. */
+/** Stops the reader: after the first error, the rest is guesswork. */
 class Stop extends Error {
   constructor(readonly error: JsonError) {
     super(error.message);
@@ -15,13 +15,12 @@ const curlyQuotes = "“”„‟‘’‚«»'`";
 const literals = ["true", "false", "null"];
 
 /**
- * Reads JSON for the sake of what is wrong with it. `JSON.parse` gives the values, but its messages
- * differ from one version of Node to the next, speak of tokens, and say nothing of a field that
- * stands twice, of which it silently drops the first.
+ * Finds errors in JSON. The messages of `JSON.parse` differ between versions of Node and speak of
+ * tokens. It also silently drops the first of two fields with the same name.
  */
 class JsonReader {
   private at = 0;
-  /** How many brackets are open. */
+  /** The number of open brackets. */
   private depth = 0;
 
   constructor(private readonly text: string) {}
@@ -122,7 +121,7 @@ class JsonReader {
   }
 
   private expectMore(closing: "}" | "]", opening: number): void {
-    // The line is counted from the top, which takes its time: only where it is to be told.
+    // Counting lines is slow, so it happens only for a message.
     const open = () => `the ${this.text[opening]} of line ${this.lineOf(opening)}`;
     if (this.next === undefined)
       this.fail(`the file ends here, but ${open()} is not closed with ${closing}`);
@@ -130,7 +129,7 @@ class JsonReader {
       this.fail(`${open()} must be closed with ${closing}, not ${this.next}`);
   }
 
-  /** After a value comes neither a comma nor the end. */
+  /** Fails after a value without a comma or the end. */
   private failBetween(end: number): never {
     const afterText = this.text[end - 1] === '"' && this.next !== '"';
     if (afterText && this.lineOf(end) === this.lineOf(this.at)) {
@@ -180,14 +179,14 @@ class JsonReader {
     if (!/^(["\\/bfnrt]|u[\da-fA-F]{4})/.test(rest)) {
       this.fail("a backslash cannot stand alone in a text; write \\\\ for a backslash");
     }
-    this.at++; // past the backslash, so that the quotation mark of \" ends nothing
+    this.at++; // skips the backslash, so that \" does not end the text
   }
 
   private wordHere(): string {
     return /^[^\s,:{}[\]"]*/.exec(this.text.slice(this.at, this.at + 60))?.[0] ?? "";
   }
 
-  /** Reads what has no quotation marks: a number, true, false or null. */
+  /** Reads a word without quotation marks: a number, true, false or null. */
   private readWord(owner: string): void {
     const word = this.wordHere();
     if (word === "") this.fail(`the value of ${owner} is missing here`);
@@ -207,7 +206,7 @@ class JsonReader {
   }
 }
 
-/** The first error of a JSON text, in plain words; undefined where it has none. */
+/** The first error of a JSON text, in plain words; undefined if there is none. */
 export function findJsonError(text: string): JsonError | undefined {
   try {
     new JsonReader(text).readAll();
@@ -218,7 +217,7 @@ export function findJsonError(text: string): JsonError | undefined {
   }
 }
 
-/** Line and column of a character, both counted from 1. */
+/** The line and column of a character, counted from 1. */
 export function positionIn(text: string, at: number): { line: number; column: number } {
   const before = text.slice(0, at);
   return { line: before.split("\n").length, column: at - before.lastIndexOf("\n") };

@@ -11,7 +11,7 @@ import {
 import { childOf, isGroup } from "../schemaParts";
 import { titleOf, type Entry } from "./entry";
 
-/** What copy may name in braces, as far as the files can be read. */
+/** The facts that copy may name in braces, from the readable files. */
 export type Known = KnownFacts & { serviceFiles: readonly (ServiceFile & { title: string })[] };
 
 type Group = Record<string, unknown>;
@@ -31,7 +31,9 @@ const figuresIn = (value: unknown) =>
     .filter(isGroup)
     .map((group) => ({ name: textAt(group, "name"), figure: textAt(group, "figure") }));
 
-/** An invalid range is an error of its own field. Copy that names it is no second error. */
+/**
+ * A fact's range. An invalid range has its own error, so copy that names it causes no second one.
+ */
 function rangeIn<T>(facts: Group, key: string): T | undefined {
   const field = childOf(serviceFacts, key) as z.ZodType<T | undefined>;
   const instead = { least: 0, most: 0, unit: "" } as T;
@@ -57,7 +59,7 @@ function serviceFileOf(entry: Entry): Known["serviceFiles"][number] {
 
 export const isService = ({ type }: Entry) => "folder" in type && type.folder === "services";
 
-/** The facts that copy may name, from all files that could be read. */
+/** The facts that copy may name, from all readable files. */
 export function knownFacts(entries: readonly Entry[]): Known {
   const site = entries.find(({ file }) => file === "site.json")?.content;
   const group = isGroup(site) ? site : {};
@@ -69,7 +71,7 @@ export function knownFacts(entries: readonly Entry[]): Known {
   };
 }
 
-/** The services that a file's copy may be about: of a list of questions those that show it. */
+/** The services that a file's copy is about; for a list of questions, the services that show it. */
 export function ownServices(entry: Entry, { serviceFiles }: Known): string[] {
   if (isService(entry)) return [slugOf(entry.file)];
   const isFaqs = "folder" in entry.type && entry.type.folder === "faqs";

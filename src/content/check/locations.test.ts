@@ -5,12 +5,12 @@ import { jpeg, set, validFiles, type Files } from "../../../test/contentFiles";
 const belAir = "locations/bel-air-md.json";
 const grace = "locations/havre-de-grace-md.json";
 
-/** A number in letters, for words are made of these: 0 is "a", 27 is "bb". */
+/** A number as letters, so that words can contain it: 0 is "a", 27 is "bb". */
 const inLetters = (number: number): string =>
   (number >= 26 ? inLetters(Math.floor(number / 26)) : "") +
   String.fromCharCode(97 + (number % 26));
 
-/** A text whose words nobody else has. */
+/** A text of words that occur nowhere else. */
 const textBy = (voice: string, words: number) =>
   Array.from({ length: words }, (_, index) => voice + inLetters(index)).join(" ");
 
@@ -24,7 +24,7 @@ const project = (town: string) => ({
   picture: picture(`porch-${town.toLowerCase().replaceAll(" ", "-")}`),
 });
 
-/** A town's page that nobody could object to, in somebody's own words. */
+/** A valid town page, in the words of one voice. */
 const townPage = (town: string, voice: string, projectName: string) => ({
   town,
   seo: {
@@ -53,7 +53,7 @@ const townPage = (town: string, voice: string, projectName: string) => ({
   },
 });
 
-/** A content tree with the pages of two towns. */
+/** A content tree with two town pages. */
 function files(): Files {
   const named = (...names: string[]) => names.map((name) => ({ name }));
   const tree: Files = {
@@ -128,8 +128,8 @@ const rows: Row[] = [
 const repeats = (town: string, other: string, file: string) =>
   `Town page “${town}” › Story › Paragraphs › Paragraph 1 repeats Town page “${other}”: without the names of places 47% of the page is the same, and at most 20% may be, because search engines demote pages that differ only by their town (doorway pages) (data/${file}, story › paragraphs › no. 1)`;
 
-describe("the page of a town", () => {
-  it("is accepted where it has a story, projects and questions of its own", () => {
+describe("a town page", () => {
+  it("is accepted with its own story, projects and questions", () => {
     expect(errorsOf(files())).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe("the page of a town", () => {
     expect(errorsOf(tree).sort()).toEqual([...lines].sort());
   });
 
-  it("is refused where only the name of the town differs from another one's", () => {
+  it("is refused if it differs from another one only in the town's name", () => {
     const tree = files();
     const say = (town: string) =>
       `In ${town} we see it every spring. ${textBy("same", 120)} That is ${town}'s way, in Harford County.`;
@@ -163,7 +163,7 @@ describe("the page of a town", () => {
     expect(errorsOf(tree)).toEqual([]);
   });
 
-  it("is where links and redirects may lead, and none where redirects may begin", () => {
+  it("may be the target of links and redirects, but not the start of a redirect", () => {
     const tree = files();
     set(tree, "site.json", "navigation.0.link", "/locations/bel-air-md");
     set(tree, "site.json", "redirects", [
@@ -180,7 +180,7 @@ describe("the page of a town", () => {
   });
 });
 
-describe("a town without a page", () => {
+describe("a town in the service areas", () => {
   const ofTown = (name: string, problem: string) =>
     `Service areas › Counties › “Harford County” › Towns › “${name}” › Name ${problem} (data/areas.json, counties › no. 1 › towns › no. 3 › name)`;
   const withTown = (name: string) => {
@@ -189,7 +189,7 @@ describe("a town without a page", () => {
     return errorsOf(tree);
   };
 
-  it("has letters that an address can hold", () => {
+  it("needs a letter that an address allows", () => {
     expect(withTown("Łódź")).toEqual([]);
     expect(withTown("Жабно")).toEqual([
       ofTown(
@@ -199,7 +199,7 @@ describe("a town without a page", () => {
     ]);
   });
 
-  it("may be in two counties, and has no other one's address", () => {
+  it("may be in two counties, but must have its own address", () => {
     expect(withTown("Bel Air")).toEqual([]);
     expect(withTown("Bel-Air")).toEqual([
       ofTown(

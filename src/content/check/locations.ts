@@ -4,23 +4,23 @@ import { textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, quoted, type Issue } from "./issue";
 import { inCommon, namesByWord, similarity, shinglesOf, wordsIn, type Names } from "./similarity";
 
-// Google demotes pages for single regions or cities that are substantially alike and only funnel
-// visitors on: Google Search Essentials, Spam policies, "Doorway abuse".
+// Google demotes town pages that are much alike and only lead visitors elsewhere ("doorway abuse").
+// Google gives no numbers.
 // https://developers.google.com/search/docs/essentials/spam-policies#doorway-abuse
-// It gives no numbers. These let pass what somebody wrote for one town, and nothing that was
-// written once and copied: texts on one subject that were written apart share a few per cent.
+// These limits accept a text that somebody wrote for one town, and refuse a copied one: two
+// separate texts on one subject share only a few per cent.
 
-/** How many words the story of a town's page must have. */
+/** The least number of words in a town's story. */
 export const minWords = 200;
 
-/** How much of the text of a town's page may be in another one's. */
+/** The largest part of a town page's text that another town page may share. */
 export const maxSimilarity = 0.2;
 
 const inPercent = (part: number) => `${Math.round(part * 100)}%`;
 
 const isTownPage = ({ type }: Entry) => "folder" in type && type.folder === "locations";
 
-/** The places that the service areas name, by their kind. */
+/** The places in the service areas, by kind. */
 function namesInAreas(areas?: Entry): { towns: TextPlace[]; counties: TextPlace[] } {
   const names = areas ? textsOf(areas).filter(({ path }) => path.at(-1) === "name") : [];
   const placesAt = (form: RegExp) => names.filter(({ path }) => form.test(path.join("/")));
@@ -30,7 +30,7 @@ function namesInAreas(areas?: Entry): { towns: TextPlace[]; counties: TextPlace[
   };
 }
 
-/** Towns whose pages would have another one's address, or none. */
+/** Towns whose page has the address of another town, or no address. */
 function errorsOfAddresses(areas: Entry, towns: readonly TextPlace[]): Issue[] {
   const bySlug = new Map<string, string>();
   return towns.flatMap(({ path, value }) => {
@@ -47,7 +47,7 @@ function errorsOfAddresses(areas: Entry, towns: readonly TextPlace[]): Issue[] {
   });
 }
 
-/** Pages of towns that the site does not link to, or whose files are named after another one. */
+/** Town pages without a link from the site, or with the file name of another town. */
 function errorsOfTown(page: Entry, towns: readonly string[]): Issue[] {
   const slug = slugOf(page.file);
   const town = textAt(page, "town");
@@ -68,7 +68,7 @@ function errorsOfTown(page: Entry, towns: readonly string[]): Issue[] {
   return [issueAt(page, [], message)];
 }
 
-/** Projects that a town's page shows though they were built elsewhere. */
+/** Projects from elsewhere on a town page. */
 function errorsOfProjects(page: Entry, entries: readonly Entry[]): Issue[] {
   const town = textAt(page, "town")?.value.toLowerCase();
   return textsOf(page).flatMap(({ path, value, meta }) => {
@@ -81,7 +81,7 @@ function errorsOfProjects(page: Entry, entries: readonly Entry[]): Issue[] {
   });
 }
 
-/** Stories that are too short to say anything of their town. */
+/** Stories that are too short. */
 function errorsOfLength(page: Entry): Issue[] {
   const paragraphs = textsOf(page).filter(({ path }) => path[1] === "paragraphs");
   const count = wordsIn(paragraphs.map(({ value }) => value).join(" ")).length;
@@ -92,7 +92,7 @@ function errorsOfLength(page: Entry): Issue[] {
 
 type Reading = { page: Entry; all: Set<string>; parts: [TextPlace, Set<string>][] };
 
-/** What a visitor reads on a town's page, part by part, without the names of places. */
+/** The text of each part of a town page, without the names of places. */
 function readingOf(page: Entry, names: Names): Reading {
   const parts = textsOf(page)
     .filter(({ path }) => /^(title|lead|story|faqs|closing)$/.test(String(path[0])))
@@ -101,7 +101,7 @@ function readingOf(page: Entry, names: Names): Reading {
   return { page, parts, all: new Set(parts.flatMap(([, runs]) => [...runs])) };
 }
 
-/** Pages that say what another town's page says; the part that repeats most of it is named. */
+/** Town pages that repeat another one. The issue names the part that repeats most. */
 function errorsOfLikeness(readings: readonly Reading[]): Issue[] {
   return readings.flatMap((own) => {
     const rivals = readings
@@ -118,7 +118,7 @@ function errorsOfLikeness(readings: readonly Reading[]): Issue[] {
   });
 }
 
-/** Pages of towns that are not worth having, or whose town is not one that the site links to. */
+/** All errors of town pages. */
 export function errorsOfLocations(entries: readonly Entry[]): Issue[] {
   const pages = entries.filter(isTownPage);
   const areas = entries.find(({ file }) => file === "areas.json");

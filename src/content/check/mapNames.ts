@@ -3,7 +3,7 @@ import { areas } from "../model/areas";
 import { textsOf, type Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
-/** The towns of the base, which the map names first. */
+/** The towns of the base. The map names them first. */
 const baseOf = (entries: readonly Entry[]) =>
   entries
     .filter(({ file }) => file === "site.json")
@@ -11,7 +11,7 @@ const baseOf = (entries: readonly Entry[]) =>
     .filter(({ path }) => /^base\/towns\/\d+$/.test(path.join("/")))
     .map(({ value }) => value);
 
-/** Names that the map leaves out, as they would lie on others there. */
+/** Names that the map leaves out because they would overlap others. */
 export function warningsOnMapNames(entries: readonly Entry[]): Issue[] {
   const entry = entries.find(({ file }) => file === "areas.json");
   const { data } = areas.safeParse(entry?.content);

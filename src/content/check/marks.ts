@@ -4,14 +4,17 @@ import type { Path } from "../schemaParts";
 
 type Mark = { path: Path; x: number; y: number };
 
-/** A small phone's screen, in px; the picture takes all of it, and two thirds of that in height. */
+/**
+ * A small phone's screen, in px. The picture fills its width; its height is two thirds of the
+ * width.
+ */
 const width = 360;
 const height = (width * 2) / 3;
 
-/** How far apart the middles of two numbers must be for a finger to tell them apart, in px. */
+/** The least distance between two hotspots, in px, so that a finger can hit one. */
 const leastDistance = 30;
 
-/** The towns of the map have a place on it, too, and their list tells them apart. */
+/** The map marks towns, too, but their list tells them apart. */
 const isOnPicture = (path: Path) => path.at(-1) === "mark" || path.at(-2) === "key";
 
 const marksOf = ({ places }: Entry): Mark[] =>
@@ -21,13 +24,13 @@ const marksOf = ({ places }: Entry): Mark[] =>
     return typeof x === "number" && typeof y === "number" ? [{ path, x, y }] : [];
   });
 
-/** At which place of its list a mark stands: its number on the picture is one more. */
+/** The step of a mark's path that is its index; its number on the picture is one more. */
 const indexStep = ({ path }: Mark) => path.findLastIndex((step) => typeof step === "number");
 
 const distance = (one: Mark, other: Mark) =>
   Math.hypot(((one.x - other.x) * width) / 100, ((one.y - other.y) * height) / 100);
 
-/** Numbers on a photograph that lie on each other on a phone. */
+/** Hotspots that overlap on a phone. */
 export function warningsOnMarks(entries: readonly Entry[]): Issue[] {
   return entries.flatMap((entry) => {
     const lists = groupBy(marksOf(entry), (mark) => mark.path.slice(0, indexStep(mark)).join("/"));

@@ -5,7 +5,7 @@ import { isGroup, metaOf, schemaAt, valueAt } from "../schemaParts";
 import type { Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
-/** Lists that pages need, and that show too few while some of what they name is off the site. */
+/** Required lists that become too short because entries are off the site. */
 export function errorsOfOffSite(entries: readonly Entry[]): Issue[] {
   const off = new Map(
     entries.filter(({ content }) => isOffSite(content)).map((entry) => [entry.file, entry]),

@@ -148,7 +148,7 @@ const rows: [error: string, text: string | Buffer, problem: string][] = [
 const parse = (text: string | Buffer) => parseContent(Buffer.from(text));
 
 describe("the reading of JSON", () => {
-  it("gives what a file holds", () => {
+  it("returns the content of a file", () => {
     const content = {
       name: "Jane D.",
       "a b": [1, -2.5e3, true, null, { deep: [] }],
@@ -161,11 +161,11 @@ describe("the reading of JSON", () => {
     expect(parse(text)).toEqual({ problems: [{ path: [], message: problem }] });
   });
 
-  it("takes a hundred groups in one another", () => {
+  it("accepts a hundred nested groups", () => {
     expect(parse(`${'{"a":'.repeat(99)}{}${"}".repeat(99)}`)).toHaveProperty("value");
   });
 
-  it("refuses what JSON.parse refuses, and nothing else", () => {
+  it("refuses the same texts as JSON.parse", () => {
     const text = JSON.stringify({ a: [1, -2.5, "x\\u00e9\n"], b: { c: true, d: null } }, null, 1);
     const accepts = (changed: string) => {
       try {

@@ -2,7 +2,7 @@ import { isGroup } from "../schemaParts";
 import { problemsIn, sizeProblem, type Problem } from "./bounds";
 import { findJsonError, positionIn } from "./jsonSyntax";
 
-/** What a file holds, or why it cannot be taken for content. */
+/** The content of a file, or its problems. */
 export type Parsed = { value: Record<string, unknown> } | { problems: readonly Problem[] };
 
 function decode(bytes: Buffer): string | undefined {
@@ -13,7 +13,7 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** What is wrong with a file as a whole, or else what it holds. */
+/** The content of a file, or the problem of the whole file. */
 function valueOf(bytes: Buffer): { value: Record<string, unknown> } | { problem: string } {
   const tooLarge = sizeProblem(".json", bytes.length);
   if (tooLarge !== undefined) return { problem: tooLarge };
@@ -36,7 +36,7 @@ function valueOf(bytes: Buffer): { value: Record<string, unknown> } | { problem:
   return { value };
 }
 
-/** Reads a content file, whose root is always a group of fields. */
+/** Reads a content file. Its root is always a group of fields. */
 export function parseContent(bytes: Buffer): Parsed {
   const read = valueOf(bytes);
   if ("problem" in read) return { problems: [{ path: [], message: read.problem }] };

@@ -72,7 +72,7 @@ const pictures: Row[] = [
 describe("the check of pictures", () => {
   refuses(pictures);
 
-  it("guesses what a name was meant to be where few are wrong", () => {
+  it("suggests a name if only few are wrong", () => {
     const guesses = (count: number) => {
       const files = validFiles();
       files["images/evening-deck.jpg"] = jpeg;

@@ -13,15 +13,15 @@ const usesIn = (entry: Entry): Use[] =>
     .filter(({ meta }) => meta.kind === "imageFile")
     .map((place) => ({ entry, place }));
 
-/** What is wrong with a picture that is there, by its first bytes. */
+/** The problem of an existing picture, by its first bytes. */
 function problemOfPicture(bytes: Buffer): string | undefined {
-  // The model allows all formats but this one.
+  // The model allows all formats except HEIC.
   if (["heic", undefined].includes(pictureFormat(bytes)))
     return "is no JPEG, PNG, WebP or AVIF picture, or is damaged";
   return isAnimated(bytes) ? animated : undefined;
 }
 
-/** What is wrong with the name of a picture that is not there. */
+/** The problem with the name of a missing picture. */
 function problemOfName(file: string, tree: FileNames, isSlip: boolean): string {
   const pictures = [...tree.files].filter((each) => each.startsWith("images/"));
   const otherCase = pictures.find((each) => each.toLowerCase() === file.toLowerCase());
@@ -32,14 +32,14 @@ function problemOfName(file: string, tree: FileNames, isSlip: boolean): string {
   return `is ${quoted(file)}, and there is no data/${cut(file)}${meant}`;
 }
 
-/** Pictures that are not there, or are not pictures. */
+/** Missing pictures, and files that are no pictures. */
 export function errorsOfPictures(entries: readonly Entry[], tree: FileNames): Issue[] {
   const uses = entries.flatMap(usesIn);
   const missing = uses.filter(({ place }) => !tree.files.has(place.value)).length;
   return uses.flatMap(({ entry, place: { path, value } }) => {
     if (!tree.files.has(value))
       return [issueAt(entry, path, problemOfName(value, tree, missing <= mostSlips))];
-    // A file that cannot be read is told by itself.
+    // An unreadable file has its own error.
     const head = tree.problems?.has(value) ? undefined : tree.head?.(value);
     const problem = head && problemOfPicture(head);
     return problem
@@ -48,7 +48,7 @@ export function errorsOfPictures(entries: readonly Entry[], tree: FileNames): Is
   });
 }
 
-/** The projects that a page shows: those it names, and on the projects page all. */
+/** The projects on a page: the named ones, or all on the projects page. */
 function projectsOn(page: Entry, entries: readonly Entry[]): Entry[] {
   const projects = entries.filter(({ type }) => "folder" in type && type.folder === "projects");
   if ("route" in page.type && page.type.route === "/projects") return projects;
@@ -58,7 +58,7 @@ function projectsOn(page: Entry, entries: readonly Entry[]): Entry[] {
   return projects.filter(({ file }) => named.includes(slugOf(file)));
 }
 
-/** Pictures that a visitor would meet twice on one page, be it in the projects that it shows. */
+/** Pictures that appear twice on one page, also through its projects. */
 export function warningsOnRepeatedPictures(entries: readonly Entry[]): Issue[] {
   const isPage = ({ type }: Entry) =>
     "file" in type || type.folder === "services" || type.folder === "locations";

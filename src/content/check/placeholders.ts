@@ -7,11 +7,13 @@ import type { FileNames } from "./contentTree";
 
 const braced = (name: string) => `{${cut(name)}}`;
 
-/** Whether a place holds a fact itself, which cannot be made of other facts. */
+/** Whether a place holds a fact. A fact cannot contain other facts. */
 const isFact = ({ path }: TextPlace) =>
   path.at(-1) === "figure" && /^(claims|facts\/figures)\//.test(path.join("/"));
 
-/** What is wrong with a name before whose point the file of a service stands: "decks.duration". */
+/**
+ * The problem with a placeholder that names a service's file before its point: "decks.duration".
+ */
 function problemOfOther(name: string, known: Known, tree: FileNames): string | undefined {
   const { services } = known;
   const [service = "", fact = ""] = name.split(".");
@@ -23,13 +25,13 @@ function problemOfOther(name: string, known: Known, tree: FileNames): string | u
       [...facts.keys()].map((each) => `${service}.${each}`),
       known,
     );
-  // A file that cannot be read is told by itself.
+  // An unreadable file has its own error.
   if (tree.files.has(`services/${service}.json`)) return undefined;
   const meant = closest(service, services.keys());
   return `and there is no service page ${quoted(service)}${meant ? `; did you mean ${braced(`${meant}.${fact}`)}?` : ""}`;
 }
 
-/** What is wrong where it is clear which service is meant. */
+/** The problem with a placeholder if the service is known. */
 function problemOfOwn(
   service: string,
   fact: string,
@@ -43,7 +45,7 @@ function problemOfOwn(
   return `and ${title} has no such fact; ${has}`;
 }
 
-/** What is wrong with a name that stands alone: "duration". */
+/** The problem with a placeholder without a service: "duration". */
 function problemOfName(name: string, own: readonly string[], known: Known): string {
   const [service, ...others] = own;
   const owners = [...known.services].filter(([, facts]) => facts.has(name)).map(([slug]) => slug);
@@ -86,7 +88,7 @@ function problemOf(
   return factOf(known, name) === undefined ? problemOfOther(name, known, tree) : undefined;
 }
 
-/** Words in braces that stand for no fact: a visitor would read them as they are. */
+/** Placeholders that stand for no fact. Visitors would see the braces. */
 export function errorsOfPlaceholders(
   entries: readonly Entry[],
   known: Known,

@@ -109,7 +109,7 @@ const ownAddresses = [
 describe("the check of redirects", () => {
   refuses(redirects);
 
-  it.each(ownAddresses)("refuses a redirect of %s, which the site answers itself", (from) => {
+  it.each(ownAddresses)("refuses a redirect of %s, which belongs to the site", (from) => {
     const files = validFiles();
     redirected(files, redirect(from, "/contact"));
     expect(errorsOf(files)).toEqual([
@@ -117,7 +117,7 @@ describe("the check of redirects", () => {
     ]);
   });
 
-  it("lets pass redirects of old addresses to pages, places on them, and other sites", () => {
+  it("accepts redirects of old addresses to pages, places on them, and other sites", () => {
     const files = validFiles();
     redirected(
       files,

@@ -23,16 +23,16 @@ function redirectsOf({ places }: Entry): Redirect[] {
   });
 }
 
-// What is in static/, and what the build writes; tests look there and in the built site.
+// The files of static/ and of the build. Tests compare this list with both.
 const ownFiles =
   /^\/(404|index|__forms\.html|_headers|_redirects|chunk-map\.json|webpack\.stats\.json|(robots|licenses)\.txt|sitemap\.xml|manifest\.webmanifest|counties\.svg|(print|no-scripts)\.css|favicon\.(ico|svg)|apple-touch-icon\.png|icon-[a-z0-9-]+\.png)$/;
 const ownFolders = /^\/(admin|static|drawings|page-data|sharing|_gatsby|~partytown)(\/|$)/;
 
-/** Whether an address is that of something in static/, or that every build writes. */
+/** Whether an address belongs to a file of static/ or of the build. */
 export const isOwnFile = (address: string): boolean =>
   ownFiles.test(address) || ownFolders.test(address);
 
-/** Whether the site answers an address itself: a page, under whichever name, or a file. */
+/** Whether an address belongs to a page, under any of its names, or to a file. */
 function isTaken(from: string, routes: ReadonlySet<string>): boolean {
   const page = from.replace(/(\/index)?\.html$/, "") || "/";
   return routes.has(page) || page === "/404" || isOwnFile(from);
@@ -42,7 +42,7 @@ const pageOf = (address: string) => address.replace(/#.*$/, "");
 
 const hostOf = (url: string) => /^https:\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1]?.toLowerCase();
 
-/** Where a redirect leads in the end; undefined where it leads round in a circle. */
+/** The last target of a redirect; undefined if it leads in a circle. */
 function endOf(first: Redirect, { all, firstFrom }: Site): string | undefined {
   let { to } = first;
   for (let steps = 0; steps <= all.length; steps++) {
@@ -66,7 +66,7 @@ function problemOfTarget(redirect: Redirect, site: Site): string | undefined {
   return undefined;
 }
 
-/** What is wrong with where a redirect begins or leads; a missing target is told with the links. */
+/** The problem with a redirect's start or target. The check of links reports missing targets. */
 function problemOf(redirect: Redirect, index: number, site: Site): Problem | undefined {
   const { from } = redirect;
   if (isTaken(from, site.routes))
@@ -81,7 +81,7 @@ function problemOf(redirect: Redirect, index: number, site: Site): Problem | und
   return problem === undefined ? undefined : ["to", problem];
 }
 
-/** Redirects that loop, lead to one another, or begin where a page or a file is. */
+/** Redirects that loop, lead to one another, or start at a page or a file. */
 export function errorsOfRedirects(entries: readonly Entry[], tree: FileNames): Issue[] {
   const routes = ownRoutes(entries, tree);
   return entries
@@ -89,7 +89,7 @@ export function errorsOfRedirects(entries: readonly Entry[], tree: FileNames): I
     .flatMap((entry) => {
       const all = redirectsOf(entry);
       const host = hostOf(textAt(entry, "url")?.value ?? "") ?? "";
-      // Of two that begin alike, the first counts.
+      // The first of two redirects with one start counts.
       const firstFrom = new Map(all.map(({ from }, index) => [from, index] as const).reverse());
       const site = { all, firstFrom, routes, host };
       return all.flatMap((redirect, index) => {

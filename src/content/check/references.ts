@@ -23,8 +23,8 @@ function namesIn(tree: FileNames, folder: string): string[] {
 }
 
 /**
- * References to files that are not there. A file that several pages use was deleted rather than
- * misspelled, and the message names these pages.
+ * References to missing files. If several pages name a file, somebody deleted it, and the message
+ * names these pages.
  */
 export function errorsOfReferences(entries: readonly Entry[], tree: FileNames): Issue[] {
   const broken = entries
@@ -45,7 +45,7 @@ export function errorsOfReferences(entries: readonly Entry[], tree: FileNames): 
   });
 }
 
-/** What one list of references names twice. */
+/** Repeated references in one list. */
 export function errorsOfRepeatedReferences(entries: readonly Entry[]): Issue[] {
   return entries.flatMap((entry) =>
     entry.places.flatMap(({ path, value, schema }) => {

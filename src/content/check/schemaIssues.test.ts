@@ -184,7 +184,7 @@ describe("the check of single fields", () => {
     expect(errorsOf(files)).toHaveLength(isAllowed ? 0 : 1);
   });
 
-  it("takes a delivery that an editor emptied for none", () => {
+  it("treats an emptied delivery as none", () => {
     const files = validFiles();
     set(files, "site.json", "delivery", { address: "", formName: " " });
     expect(errorsOf(files)).toEqual([]);

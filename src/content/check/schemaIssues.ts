@@ -4,7 +4,7 @@ import { didYouMean } from "./closest";
 import type { Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 
-/** A value as a sentence names it: what was typed, or what kind of thing it is. */
+/** A value for a sentence: the text itself, or the kind of value. */
 export function shown(value: unknown): string {
   if (typeof value === "string") return quoted(value.replaceAll(/\s+/g, " "));
   if (Array.isArray(value)) return `a list with ${value.length} in it`;
@@ -18,7 +18,7 @@ function isEmpty(value: unknown): boolean {
 
 const sizeCodes: readonly string[] = ["too_small", "too_big"];
 
-/** What is found at a place, as the first half of a sentence. */
+/** The first half of a sentence: the value at a place. */
 function found(value: unknown, code: string): string {
   if (value === undefined) return "is missing";
   if (isEmpty(value)) return "is empty";
@@ -28,7 +28,9 @@ function found(value: unknown, code: string): string {
   return `is ${shown(value)}`;
 }
 
-/** Quotation marks too many or too few are hard to see: says so where they are all that is wrong. */
+/**
+ * A hint if superfluous or missing quotation marks are the only error, since they are hard to see.
+ */
 function quotesHint(value: unknown, schema: z.ZodType): string {
   const isNumeric =
     typeof value === "string" && value.trim() !== "" && !Number.isNaN(Number(value));

@@ -15,7 +15,7 @@ function usesOfSeo(entries: readonly Entry[], known: Known, part: string): SeoUs
   });
 }
 
-/** Titles and descriptions that have the right length only before the facts are filled in. */
+/** Titles and descriptions whose length is wrong after the facts are filled in. */
 export function errorsOfFilledSeo(entries: readonly Entry[], known: Known): Issue[] {
   return ["title", "description"].flatMap((part) =>
     usesOfSeo(entries, known, part).flatMap(
@@ -28,7 +28,7 @@ export function errorsOfFilledSeo(entries: readonly Entry[], known: Known): Issu
   );
 }
 
-/** Titles and descriptions for search engines that several pages share. */
+/** Titles and descriptions that several pages share. */
 export function errorsOfRepeatedSeo(entries: readonly Entry[], known: Known): Issue[] {
   return ["title", "description"].flatMap((part) => {
     const groups = groupBy(usesOfSeo(entries, known, part), ({ filled }) =>

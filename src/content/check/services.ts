@@ -3,7 +3,7 @@ import { textsOf, type Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 import { isService } from "./knownFacts";
 
-/** The services that a homeowner meets on /services, in the footer or in the contact form. */
+/** The services that /services, the footer or the contact form names. */
 function listedServices(entries: readonly Entry[]): Set<string> {
   const places: Record<string, RegExp> = {
     "pages/services.json": /^blocks\/\d+\/service$/,
@@ -21,7 +21,7 @@ function listedServices(entries: readonly Entry[]): Set<string> {
   );
 }
 
-/** Services whose page stands in no list of services. */
+/** Services that no list names. */
 export function warningsOnUnlistedServices(entries: readonly Entry[]): Issue[] {
   const listed = listedServices(entries);
   return entries

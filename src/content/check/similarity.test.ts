@@ -4,7 +4,7 @@ import { namesByWord, similarity, shinglesOf } from "./similarity";
 const names = namesByWord(["Bel Air", "Bel Air South", "Towson", ""]);
 
 describe("the runs of words of a text", () => {
-  it("do not know capitals, punctuation, numbers and the names of places", () => {
+  it("ignore capitals, punctuation, numbers and the names of places", () => {
     expect([...shinglesOf("In Bel Air South, 21014: WE build—your deck!", names)]).toEqual([
       "in we build your",
       "we build your deck",
@@ -14,7 +14,7 @@ describe("the runs of words of a text", () => {
     );
   });
 
-  it("are none where there are too few words", () => {
+  it("are none if the text has too few words", () => {
     expect(shinglesOf("Call us in Towson", names).size).toBe(0);
   });
 });

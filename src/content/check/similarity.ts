@@ -1,13 +1,13 @@
-/** How many words in a row must be the same for two texts to have something in common. */
+/** The least number of words in a row that two texts must share to have something in common. */
 const wordsInARow = 4;
 
-/** The words of a text: small letters only, without numbers and punctuation. */
+/** The words of a text in lowercase, without numbers and punctuation. */
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** Names word by word: where one may go on, and where one may end. */
+/** A tree of names, word by word: the possible next words, and whether a name may end here. */
 export type Names = { next: Map<string, Names>; isEnd: boolean };
 
-/** Names, to be left out of texts. */
+/** Builds the tree of the names that texts leave out. */
 export function namesByWord(names: readonly string[]): Names {
   const root: Names = { next: new Map(), isEnd: false };
   for (const words of names.map(wordsIn)) {
@@ -22,7 +22,7 @@ export function namesByWord(names: readonly string[]): Names {
   return root;
 }
 
-/** How many words the longest name has that begins at a place of a text; 0 where none does. */
+/** The number of words in the longest name that begins at a place of a text; 0 without a name. */
 function nameLength(words: readonly string[], start: number, names: Names): number {
   let length = 0;
   let at: Names | undefined = names;
@@ -32,8 +32,8 @@ function nameLength(words: readonly string[], start: number, names: Names): numb
 }
 
 /**
- * Every run of four words in a text, without some names: what stays the same where a text was
- * copied and only the name of the town was changed. (Broder's shingles, 1997.)
+ * All runs of four words in a text, without the given names (Broder's shingles). A copy that only
+ * changes the town's name has the same runs.
  */
 export function shinglesOf(text: string, names: Names): Set<string> {
   const words = wordsIn(text);
@@ -51,10 +51,10 @@ export function shinglesOf(text: string, names: Names): Set<string> {
   );
 }
 
-/** How many runs of words two texts have in common. */
+/** The number of runs that two texts share. */
 export const inCommon = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((each) => b.has(each)).length;
 
-/** How much of the shorter of two texts is in the other: 0 for nothing, 1 for all of it. */
+/** The part of the shorter text that the other one shares: 0 for none, 1 for all. */
 export const similarity = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   inCommon(a, b) / Math.max(Math.min(a.size, b.size), 1);

@@ -33,11 +33,11 @@ it.each([
   "We don’t paint, and it’s free.",
   "Leave it as it is, where they are now.",
   "An amendment is due.",
-])("leaves alone: %s", (text) => {
+])("does not warn of: %s", (text) => {
   expect(warnings(answers("faqs/a.json", text))).toEqual([]);
 });
 
-it("leaves customers’ own words alone", () => {
+it("does not check customers’ own words", () => {
   const text = "They did not leave a nail.";
   expect(warnings(entry("testimonials/jo.json", { name: "Jo", text }))).toEqual([]);
 });
@@ -52,7 +52,7 @@ it("warns of the fourth file that says the same phrase", () => {
   );
 });
 
-it("lets a promise that names a fact be repeated", () => {
+it("allows repeating a promise that names a fact", () => {
   const promise = "Work starts within {start} after approval.";
   expect(warnings(...files.map((file) => answers(file, promise)))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
-// What a machine can notice of the rules in docs/editing.md.
+// Checks the rules in docs/editing.md as far as a program can.
 
-/** Words that the site does not use, and what it says instead. */
+/** Words that the site avoids, and their replacements. */
 const plainWords: Readonly<Record<string, string>> = {
   commence: "start",
   colour: "color",
@@ -24,7 +24,7 @@ const plainWords: Readonly<Record<string, string>> = {
 
 const unplain = new RegExp(`\\b(${Object.keys(plainWords).join("|")})\\b`, "i");
 
-/** Forms that people contract when they speak: "we will come", "it does not", "There is one." */
+/** Forms that people contract in speech: "we will come", "it does not", "There is one." */
 const stiff = new RegExp(
   [
     "\\b(?:do|does|did|is|are|was|were|has|have|had|could|should|would|will) not\\b",
@@ -36,10 +36,10 @@ const stiff = new RegExp(
   ].join("|"),
 );
 
-/** Fields whose words are no sentences of ours: names, addresses, what pictures show. */
+/** Fields without our own sentences: names, addresses, descriptions of pictures. */
 const unspoken = new Set(["alt", "meaning", "address", "link", "file", "focus", "name", "url"]);
 
-/** The places whose words speak to visitors; a testimonial's are the customer's. */
+/** The places with text for visitors, except customers' own words. */
 const spokenTexts = (entry: Entry): TextPlace[] =>
   entry.type.typeName === "TestimonialJson"
     ? []
@@ -55,12 +55,12 @@ function warningsOnWords(entry: Entry, { path, value }: TextPlace): Issue[] {
   return form ? [issueAt(entry, path, `says “${form}”; contract it, as one does in speaking`)] : [];
 }
 
-/** How many words in a row make a phrase that a reader notices when it comes again. */
+/** The length of a phrase, in words, whose repetition readers notice. */
 const phraseLength = 6;
-/** In how many files a phrase may stand. */
+/** The largest number of files with the same phrase. */
 const mostRepeats = 3;
 
-/** The phrases of a text, within its sentences. What is fixed word for word holds a {fact}. */
+/** The phrases of each sentence in a text. It skips phrases with a {fact}, which may repeat. */
 function phrasesOf(text: string): string[] {
   return text.split(/[.;:?!]\s/).flatMap((sentence) => {
     const words = sentence.toLowerCase().match(/[\p{L}\p{N}’'{}-]+/gu) ?? [];
@@ -98,7 +98,7 @@ function warningsOnPhrases(entries: readonly Entry[]): Issue[] {
     );
 }
 
-/** Issue on wording, by the rules of docs/editing.md: plain words, contractions, no phrase too often. */
+/** Warnings on wording, by the rules of docs/editing.md. */
 export function warningsOnVoice(entries: readonly Entry[]): Issue[] {
   return [
     ...entries.flatMap((entry) =>

@@ -14,7 +14,7 @@ function warningsOn(files: Files): string[] {
 const again = (title: string, address: string, first: string) =>
   `${title} › Closing call to action › Picture › File is "images/deck.jpg", which the same page shows already: ${first} › Picture › File; choose another picture (data/${address}, closing › picture › file)`;
 
-it("has nothing to say of content that is as it should be", () => {
+it("does not warn of good content", () => {
   expect(warningsOn(validFiles())).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ it.each<[string, (files: Files) => void, string]>([
   expect(warningsOn(files)).toEqual([line]);
 });
 
-describe("a service whose page stands in no list", () => {
+describe("a service in no list", () => {
   const porches = "services/porches.json";
   const withPorches = () => {
     const files = validFiles();
@@ -73,7 +73,7 @@ describe("a service whose page stands in no list", () => {
     return files;
   };
 
-  it("is named with the places to name it in", () => {
+  it("causes a warning that names the missing places", () => {
     expect(warningsOn(withPorches())).toEqual([
       "Service page “decks name”: has a page that stands in no list; name it where homeowners look for it: on the Services page, under The business › Services (the footer), or among the choices of the form on the Contact page (its value there: porches) (data/services/porches.json)",
     ]);
@@ -83,7 +83,7 @@ describe("a service whose page stands in no list", () => {
     ["on /services", "pages/services.json", "blocks.0.service"],
     ["in the footer", "site.json", "services.0.page"],
     ["in the contact form", "pages/contact.json", "form.services.0.value"],
-  ])("is in order once it stands %s", (_, file, path) => {
+  ])("causes no warning once it is %s", (_, file, path) => {
     const files = withPorches();
     set(files, file, path, "porches");
     expect(warningsOn(files).filter((line) => line.includes("porches"))).toEqual([]);
@@ -94,7 +94,7 @@ describe("names on the map", () => {
   const county = (...towns: object[]) => ({ name: "Baltimore County", x: 20, y: 31, towns });
   const timonium = { name: "Timonium", x: 26.8, y: 53.2, label: "right" };
 
-  it("find room beside each other", () => {
+  it("fit beside each other", () => {
     const files = validFiles();
     const lutherville = { name: "Lutherville", x: 26.2, y: 55.6, label: "right" };
     set(files, "areas.json", "counties", [county(timonium, lutherville)]);
@@ -102,7 +102,7 @@ describe("names on the map", () => {
     expect(warningsOn(files)).toEqual([]);
   });
 
-  it("are told where one finds none", () => {
+  it("cause a warning if one does not fit", () => {
     const files = validFiles();
     const long = { name: "Timonium ".repeat(12).trim(), x: 50, y: 90, label: "left" };
     const again = ["One", "Two", "Three", "Four", "Five"].map((name) => ({ ...timonium, name }));
@@ -116,13 +116,13 @@ describe("names on the map", () => {
   });
 });
 
-describe("numbers on a photograph", () => {
+describe("hotspots on a photograph", () => {
   const reasons = (...marks: { x: number; y: number }[]) => ({
     heading: "Reasons",
     items: marks.map((mark, index) => ({ title: `Reason ${index}`, text: "It lasts.", mark })),
   });
 
-  it("are advised to keep their distance, of which a phone has less from top to bottom", () => {
+  it("need a distance, which is smaller in height on a phone", () => {
     const files = validFiles();
     set(files, decks, "reasons", reasons({ x: 20, y: 20 }, { x: 50, y: 40 }, { x: 54, y: 49 }));
     expect(warningsOn(files)).toEqual([
@@ -132,7 +132,7 @@ describe("numbers on a photograph", () => {
     expect(warningsOn(files)).toEqual([]);
   });
 
-  it("are told apart on the home page, too", () => {
+  it("need a distance on the home page, too", () => {
     const files = validFiles();
     const callout = (x: number) => ({ label: `At ${x}`, link: "/contact", x, y: 50 });
     set(files, home, "hero.key", [callout(20), callout(25)]);

@@ -3,27 +3,27 @@ import { offSiteField } from "../offSite";
 import { valueAt } from "../schemaParts";
 import { slugify } from "../slug";
 
-/** How the editor shows the files of a folder. In braces stand names of their fields. */
+/** How the editor shows the files of a folder. Braces contain names of fields. */
 type FolderView = {
   label: string;
   singular: string;
   description: string;
-  /** The line that stands for a file in the editor's lists. */
+  /** The line for a file in the editor's lists. */
   summary: string;
-  /** The name of a new file. */
+  /** The slug of a new file. */
   slug: string;
-  /** A field that every file has, which Decap CMS wants to know. */
+  /** A field that every file has; Decap CMS requires one. */
   identifier: string;
-  /** The line that stands for a file where another one refers to it. */
+  /** The line for a file in a reference to it. */
   display: string;
   search: string[];
   sortable: string[];
-  /** The page that lists all of them, where there is one: its address without the slash. */
+  /** The page that lists all entries, if there is one: its address without the slash. */
   page?: string;
   mayDelete: boolean;
 };
 
-/** Begins the line that stands for what is off the site. */
+/** The beginning of the line for an entry off the site. */
 export const offSiteLine = (fields = "") =>
   `{{${fields}${offSiteField} | ternary('Not on the site now · ', '')}}`;
 
@@ -78,7 +78,7 @@ export const folders: Record<Folder, FolderView> = {
     display: "{{name}}",
     search: ["name", "address"],
     sortable: ["name"],
-    // The site's routes and its visitors' bookmarks need them.
+    // The site's routes and visitors' bookmarks need them.
     mayDelete: false,
   },
   locations: {
@@ -96,7 +96,7 @@ export const folders: Record<Folder, FolderView> = {
   },
 };
 
-/** The groups in which the editor shows files that there is one of. */
+/** The groups in which the editor shows single files. */
 export const singles = [
   {
     name: "pages",

@@ -4,32 +4,31 @@ export const durationUnits = ["hour", "day", "week", "month"] as const;
 /** From the least to the most, both included. */
 type Range = { readonly least: number; readonly most: number };
 
-/** How long the work usually takes. The unit is one of `durationUnits`. */
+/** The usual duration of the work. The unit is one of `durationUnits`. */
 export type Duration = Range & { readonly unit: string };
 
-/** What it costs, in whole dollars. */
+/** A price in whole dollars. */
 export type Price = Range;
 
-/** A figure that has a name, so that copy can refer to it. */
+/** A figure with a name, so that copy can use it. */
 export type NamedFigure = { readonly name: string; readonly figure: string };
 
-/** What is known of a service, each fact once. */
+/** The facts of a service, each once. */
 export type ServiceFacts = {
   readonly duration?: Duration | null;
   readonly price?: Price | null;
   readonly figures?: readonly NamedFigure[] | null;
 };
 
-// The browser's own formatting takes 16 ms at its first use, while the page wakes.
-/** A sum of money as a price says it: 1200 is "$1,200". */
+/** An amount in dollars: 1200 is "$1,200". The browser's own formatting is slow at its first use. */
 export const dollars = (amount: number) => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ",")}`;
 
 const fromTo = (least: string, most: string) => (least === most ? least : `${least}–${most}`);
 
-/** The number of a duration without its unit: "2–4". */
+/** A duration without its unit: "2–4". */
 export const durationNumber = ({ least, most }: Range) => fromTo(String(least), String(most));
 
-/** The unit of a duration: "weeks", or "week" for just one. */
+/** The unit of a duration: "weeks", or "week" if it is one. */
 export const durationUnit = ({ most, unit }: Duration) => (most === 1 ? unit : `${unit}s`);
 
 /** A duration in words: "2–4 weeks". */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** How a field is shown in the editor, where its type alone does not say it. */
+/** The editor's kind of field, if it does not follow from the type. */
 export type FieldKind =
   | "longText"
   | "imageFile"
@@ -12,10 +12,10 @@ export type FieldKind =
   | "time"
   | "stars";
 
-/** The collections that other content may refer to by file name. */
+/** The collections that other content can reference by file name. */
 export type Referable = "testimonials" | "services" | "projects" | "faqs";
 
-/** The folders of data/ that hold files of one kind, any number of them. */
+/** The folders of data/ with any number of files of one kind. */
 export type Folder = Referable | "locations";
 
 /** A field of the files of a folder, or of one file. Stars in its path stand for all items of a list. */
@@ -24,23 +24,23 @@ export type Source = { from: string; path: string };
 declare module "zod" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface GlobalMeta {
-    /** What a value must be, as the end of the sentence "it must be …". */
+    /** The end of the sentence "it must be …". */
     wants?: string;
     kind?: FieldKind;
     /**
-     * For references: the collection (a folder of data/) that holds the thing referred to. For
-     * categories: the collection that they group.
+     * For a reference: the collection (a folder of data/) of its target. For a category: the
+     * collection that it groups.
      */
     to?: Referable;
-    /** The name of an object's GraphQL type, where several fields share it. */
+    /** The GraphQL type of a group, if several fields share it. */
     typeName?: string;
-    /** Whether pages show it as it is written, though it has a fixed form. */
+    /** Whether pages show the text unchanged although it has a fixed form. */
     isShown?: boolean;
     /** The word for one item of a list ("question", "step"), for the editor's buttons. */
     singular?: string;
-    /** What the editor writes beside the switch of a group that may be left out. */
+    /** The editor's label for the switch of an optional group. */
     switch?: string;
-    /** What the editor calls the values of a choice, where they do not speak for themselves. */
+    /** The editor's labels for the values of a choice. */
     labels?: Readonly<Record<string, string>>;
     /** Where the texts stand that the form offers: the paths of fields, in a folder or a file of data/. */
     offers?: readonly Source[];
@@ -53,7 +53,7 @@ declare module "zod" {
   }
 }
 
-/** A label and an optional hint: what an editor reads beside the field. */
+/** A label and an optional hint beside the field in the editor. */
 type Words = [label: string, hint?: string];
 
 const words = ([title, description]: Partial<Words>) => ({
@@ -69,7 +69,7 @@ export const text = (...w: Words) =>
     .min(1)
     .meta({ ...words(w), wants: "some text" });
 
-/** The words of a button, a menu or the wordmark, required: few enough to stand on one line. */
+/** The required words of a button, a menu or the wordmark, short enough for one line. */
 export const label = (max: number, ...w: Words) =>
   z
     .string()
@@ -94,7 +94,7 @@ export const wholeNumber = (min: number, max: number, ...w: Words) =>
     .max(max)
     .meta({ ...words(w), wants: `a whole number from ${min} to ${max}` });
 
-/** A position on a picture, in per cent of its width or height. */
+/** A position on a picture, in percent of its width or height. */
 export const percent = (...w: Words) =>
   z
     .number()
@@ -106,7 +106,7 @@ export const percent = (...w: Words) =>
 export const flag = (...w: Words) =>
   z.boolean().meta({ ...words(w), wants: "true or false, without quotation marks" });
 
-/** Text of a fixed form, for instance a phone number. `wants` says the form in plain words. */
+/** Text of a fixed form, for example a phone number. `wants` describes the form in plain words. */
 export const pattern = (form: RegExp, wants: string, ...w: Words) =>
   z
     .string()
@@ -125,7 +125,7 @@ const onThisSite = /\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+(#[a-z0-9-]+)?/;
 const elsewhere =
   /https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:\d+)?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?/;
 
-/** A page of this site, as the visitor's browser shows it: it begins with a slash and does not end in one. */
+/** The address of a page of this site. It begins with a slash and does not end in one. */
 export const address = (...w: Words) =>
   z
     .string()
@@ -144,7 +144,7 @@ export const destination = (...w: Words) =>
       kind: "address",
     });
 
-/** The file name (without .json) of something in another folder of data/. */
+/** The file name, without .json, of an entry in another folder of data/. */
 export const reference = (to: Referable, ...w: Words) =>
   z
     .string()
@@ -166,7 +166,7 @@ export const towns: readonly Source[] = [
   { from: "areas.json", path: "independentCities.*.name" },
 ];
 
-/** A list of things, in the order they are shown. */
+/** An ordered list. */
 export const list = <T extends z.ZodType>(
   item: T,
   singular: string,
@@ -180,13 +180,13 @@ export const list = <T extends z.ZodType>(
   return schema.meta({ ...words(w), wants: `a list with ${count} in it`, singular });
 };
 
-/** Named fields that belong together. A field that is not listed is an error, since a typo must not vanish. */
+/** A group of named fields. An unknown field is an error, so that a typo is reported. */
 export const group = <T extends z.ZodRawShape>(shape: T, ...w: Words) =>
   z.strictObject(shape).meta({ ...words(w), wants: "a group of fields in { }" });
 
 /**
- * A group that many places share; it has a GraphQL type of its own name. The items of a list need
- * no label: the list has one.
+ * A group that many places share, with its own GraphQL type. The items of a list need no label,
+ * since the list has one.
  */
 export const sharedGroup = <T extends z.ZodRawShape>(
   typeName: string,
@@ -194,13 +194,13 @@ export const sharedGroup = <T extends z.ZodRawShape>(
   ...w: Partial<Words>
 ) => z.strictObject(shape).meta({ ...words(w), wants: "a group of fields in { }", typeName });
 
-/** Marks what stands in for the owner's own facts until they are known. */
+/** Marks content that the owner must replace. */
 export const sample = flag(
   "Only a sample",
   "Switch off when this is real. The launch check lists every sample.",
 ).optional();
 
-/** Takes something off the site for a while. Pages that name it go on naming it, and do without it. */
+/** Takes an entry off the site for a while. Pages leave it out, although they still name it. */
 export const offSite = flag(
   "Not on the site now",
   "For a while: its pages do without it, and show it again as before once this is off.",

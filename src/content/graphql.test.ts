@@ -15,7 +15,7 @@ const typeDefs = graphqlTypeDefs();
 const fieldOf = (type: string, field: string) =>
   new RegExp(`type ${type} [^}]*\\n  ${field}: (.*)`).exec(typeDefs)?.[1];
 
-test("the types are a schema that GraphQL understands", () => {
+test("the types form a valid GraphQL schema", () => {
   expect(() => buildSchema(extensions + typeDefs, { assumeValidSDL: true })).not.toThrow();
 });
 
@@ -29,7 +29,7 @@ test("required fields are non-null, optional ones are not", () => {
   expect(fieldOf("PricingTape", "ticks")).toBe("Int!");
 });
 
-test("references are links by file name, pictures are files", () => {
+test("references link by file name, pictures are files", () => {
   expect(fieldOf("TestimonialsBlock", "testimonials")).toBe(
     '[TestimonialJson!]! @link(by: "slug", from: "testimonials")',
   );

@@ -4,7 +4,7 @@ import { contentTypes } from "./model/contentTypes";
 import { offSiteField } from "./offSite";
 import { capitalized } from "./wording";
 
-/** The GraphQL type of each collection that other content may refer to. */
+/** The GraphQL type of a collection that other content can reference. */
 function typeNameOf(collection: Referable): string {
   const type = contentTypes.find((each) => "folder" in each && each.folder === collection);
   if (!type) throw new Error(`The content model has no collection "${collection}".`);
@@ -18,9 +18,9 @@ class SchemaWriter {
   /** Writes the type of an object, once for each name. */
   addType(name: string, schema: z.ZodObject, isNode: boolean): string {
     if (!this.types.has(name)) {
-      this.types.set(name, ""); // claims the name before the fields refer back to it
+      this.types.set(name, ""); // reserves the name for fields that refer back to it
       const fields = Object.entries(schema.shape)
-        // What is off the site never gets here.
+        // Entries off the site never get here.
         .filter(([field]) => field !== offSiteField)
         .map(([field, type]) => `  ${field}: ${this.fieldType(name, field, type as z.ZodType)}`);
       const made = [...(isNode ? ["slug"] : []), ...Object.keys(schema.meta()?.inWords ?? {})];
@@ -67,8 +67,8 @@ class SchemaWriter {
 }
 
 /**
- * The GraphQL type definitions of all content, in SDL: explicit, so that an emptied optional
- * field never breaks a query.
+ * The GraphQL type definitions of all content, in SDL. They are explicit, so that an emptied
+ * optional field never breaks a query.
  */
 export function graphqlTypeDefs(): string {
   const writer = new SchemaWriter();

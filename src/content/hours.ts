@@ -9,7 +9,7 @@ export const weekdays = [
   "Sunday",
 ] as const;
 
-/** When a business is open on some days; without times it is closed. */
+/** The opening hours on some days. Days without times are closed. */
 export type OpeningHours = {
   readonly days: readonly string[];
   readonly opens?: string | null;

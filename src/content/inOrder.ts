@@ -1,6 +1,6 @@
 /**
- * Puts first the items that `order` names, in its order, then all others. An editor's new entry
- * thus shows without being listed.
+ * Puts the items that `order` names first, in its order, then all others. A new entry thus appears
+ * without being named.
  */
 export function inOrder<T extends { readonly slug: string }>(
   order: readonly { readonly slug: string }[],

@@ -1,7 +1,7 @@
 import { contentSchemas } from "./jsonSchema";
 
-describe("the JSON Schema of a kind of content", () => {
-  it("holds labels, hints, limits and what is wanted, and nothing of our own", () => {
+describe("the JSON Schema of a content type", () => {
+  it("contains labels, hints, limits and messages, and no keys of our own", () => {
     const testimonials = contentSchemas().find(({ fileName }) => fileName === "testimonials.json");
     expect(testimonials).toMatchObject({
       fileMatch: "/data/testimonials/*.json",

@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { contentTypes, type ContentType } from "./model/contentTypes";
 
-/** A JSON Schema for one kind of content, and the files it is for. */
+/** A JSON Schema for one content type, and its files. */
 export type ContentSchema = {
-  /** The file that holds it: "pages-home.json". */
+  /** The schema's file: "pages-home.json". */
   fileName: string;
   /** The content files, from the top folder: "/data/testimonials/*.json". */
   fileMatch: string;
   schema: z.core.JSONSchema.JSONSchema;
 };
 
-// What only our own tools read would be noise in a schema for others.
+// Only our own tools read these keys.
 const ownKeys: readonly (keyof z.GlobalMeta)[] = [
   "wants",
   "kind",
@@ -30,7 +30,7 @@ function schemaOf({ schema, label }: ContentType): z.core.JSONSchema.JSONSchema 
     target: "draft-7",
     io: "input",
     override: ({ jsonSchema: part }) => {
-      // VS Code shows this in place of its own messages, which speak of types and patterns.
+      // VS Code shows this instead of its own messages, which mention types and patterns.
       if (typeof part.wants === "string") part.errorMessage = `It must be ${part.wants}.`;
       for (const key of ownKeys) part[key] = undefined;
     },
@@ -38,7 +38,7 @@ function schemaOf({ schema, label }: ContentType): z.core.JSONSchema.JSONSchema 
   return { title: label, ...jsonSchema };
 }
 
-/** The JSON Schemas of all content, so that a code editor completes fields and underlines errors. */
+/** The JSON Schemas of all content. A code editor then completes fields and underlines errors. */
 export function contentSchemas(): ContentSchema[] {
   return contentTypes.map((type) => {
     const isFile = "file" in type;

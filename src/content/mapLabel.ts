@@ -1,4 +1,4 @@
-/** Something that the map names. Towns have a dot; those of the base a larger one. */
+/** A name on the map. Towns have a dot; towns of the base have a larger one. */
 export type MapItem = {
   kind: "county" | "place" | "base" | "town";
   name: string;
@@ -8,14 +8,14 @@ export type MapItem = {
   turn: number;
 };
 
-/** In which direction of its spot a name stands. */
+/** The direction from an item's spot to its name. */
 const directions = { left: [-1, 0], right: [1, 0], above: [0, -1], below: [0, 1], middle: [0, 0] };
 
 export type Side = keyof typeof directions;
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** The name of an item at one side of its spot, and what it takes of each screen that shows it. */
+/** The name of an item at one side of its spot, and the area that it takes on each screen. */
 export type Label = {
   item: MapItem;
   side: Side;
@@ -25,8 +25,8 @@ export type Label = {
 type Screen = { width: number } & Partial<Record<MapItem["kind"], number>>;
 
 /**
- * The map where it is narrowest, on a phone and on a wide screen, with the sizes of the names that
- * are shown there; and how far from its spot a name begins. In rem, as in sections/AreasMap.tsx.
+ * The narrowest map on a phone and on a wide screen, with its font sizes and the distance of a name
+ * from its spot, in rem. sections/AreasMap.tsx has the same sizes.
  */
 const screens: readonly Screen[] = [
   { width: 18, county: 0.9375, base: 0.9375 },
@@ -39,10 +39,12 @@ const gaps: Readonly<Record<MapItem["kind"], number>> = {
   town: 0.6,
 };
 
-/** The height of the map, in its widths. */
+/** The height of the map, in parts of its width. */
 const shape = 531 / 760;
 
-/** About as wide as the fonts draw a text, in its own size: letters are narrow, wide or neither. */
+/**
+ * The approximate width of a text, in parts of its font size: letters are narrow, wide or neither.
+ */
 const widthOf = (text: string) =>
   [...text].reduce((sum, letter) => {
     if (/[fijlrtI .,'’-]/.test(letter)) return sum + 0.36;
@@ -53,7 +55,7 @@ function takenBy(item: MapItem, side: Side, screen: Screen): Label["taken"][numb
   const { kind, name } = item;
   const size = screen[kind];
   if (size === undefined) return undefined;
-  // The name of a county has a line for each word.
+  // The name of a county has one line for each word.
   const lines = kind === "county" ? name.split(" ") : [name];
   const [long, high] = [Math.max(...lines.map(widthOf)) * size, lines.length * size];
   const angle = Math.abs((item.turn * Math.PI) / 180);
@@ -80,7 +82,7 @@ export const labelAt = (item: MapItem, side: Side): Label => ({
   taken: screens.map((screen) => takenBy(item, side, screen)),
 });
 
-/** Whether a name keeps within the left and the right edge of the map. */
+/** Whether a name is within the left and the right edge of the map. */
 export const isOnMap = ({ taken }: Label) =>
   taken.every((part, index) => {
     const middle = (screens[index]?.width ?? 0) / 2;
@@ -91,7 +93,7 @@ const overlap = (one: Box, other: Box) =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
   Math.abs(one.y - other.y) < (one.height + other.height) / 2;
 
-/** Whether the name of one lies on the name or the dot of the other. */
+/** Whether one name overlaps the name or the dot of the other. */
 export const collide = (one: Label, other: Label) =>
   one.taken.some((here, index) => {
     const there = other.taken[index];

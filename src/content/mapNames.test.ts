@@ -8,7 +8,7 @@ const town = (name: string, x: number, y: number, label: "left" | "right" | null
   label,
 });
 
-/** A map of one county without a name of its own. */
+/** A map of one county, without the county's name. */
 const mapOf = (...towns: ReturnType<typeof town>[]) => ({
   counties: [{ name: "Baltimore County", x: null, y: null, towns }],
   independentCities: [],
@@ -29,7 +29,7 @@ const towson = town("Towson", 28.3, 58.5, "left");
 const perryHall = town("Perry Hall", 39.5, 56.9);
 const whiteMarsh = town("White Marsh", 42.1, 61.2, "left");
 
-test("a name stands on the side that its owner chose", () => {
+test("a name is on the side that its owner chose", () => {
   const areas = mapOf(
     timonium,
     town("Pikesville", 18.5, 62.6, "left"),
@@ -57,7 +57,7 @@ test.each([
     [town("A", 30, 50), town("B", 33, 50), town("C", 36, 50, "left"), town("D", 39, 50, "left")],
     { A: "left", B: "above", C: "above", D: "right" },
   ],
-])("one that would lie on another finds room: %s", (_, towns, sides) => {
+])("a name that would overlap another one moves: %s", (_, towns, sides) => {
   expect(placed(mapOf(...towns))).toEqual({ sides, leftOut: [] });
 });
 
@@ -67,7 +67,7 @@ test("names without a dot come first, then the towns of the base", () => {
   expect(placed(areas, ["Essex"]).sides).toEqual({ Bay: "middle", Essex: "left", Joppa: "above" });
 });
 
-test("what finds no room is left out, and told with what is in its way", () => {
+test("a name without room is left out, and reported with the name in its way", () => {
   const [one, two, three, four, five] = ["One", "Two", "Three", "Four", "Five"];
   const all = [one, two, three, four, five].map((name) => town(String(name), 50, 50));
   const { sides, leftOut } = placed(mapOf(...all));
@@ -75,7 +75,7 @@ test("what finds no room is left out, and told with what is in its way", () => {
   expect(leftOut).toEqual([["Five", "One"]]);
 });
 
-test("no name reaches beyond the map", () => {
+test("no name crosses the edge of the map", () => {
   const long = "Lower Upper Village on the Great Bend of the Winding Otter";
   const areas = mapOf(town(long, 50, 50), town("Rock Hall", 97, 20), town("Joppa", 3, 30, "left"));
   expect(placed(areas)).toEqual({
@@ -87,14 +87,14 @@ test("no name reaches beyond the map", () => {
   ]);
 });
 
-test("on a phone the counties and the base leave each other room, too", () => {
+test("the counties and the base do not overlap on a phone", () => {
   const county = { name: "Kent County", x: 68, y: 42, towns: [town("Aberdeen", 50, 42)] };
   const areas = { ...mapOf(), counties: [county] };
   expect(placed(areas).sides.Aberdeen).toBe("right");
   expect(placed(areas, ["Aberdeen"]).sides.Aberdeen).toBe("left");
 });
 
-test("a turned name takes what it takes when it is turned", () => {
+test("a turned name takes its turned area", () => {
   const river = { name: "Susquehanna", x: 50, y: 50, turn: 90 };
   const areas = { ...mapOf(town("Elkton", 48, 44)), map: { places: [river] } };
   expect(placed(areas).sides.Elkton).toBe("left");

@@ -8,7 +8,7 @@ type Place = {
   readonly turn?: number | null;
 };
 
-/** The service areas, as their file holds them or a query tells them. */
+/** The service areas, from their file or from a query. */
 type Areas = {
   readonly counties: readonly (Place & {
     readonly towns?: readonly (Place & { readonly label?: string | null })[] | null;
@@ -17,12 +17,12 @@ type Areas = {
   readonly map?: { readonly places: readonly Place[] } | null;
 };
 
-/** A name for the map, its field in the file, and the labels it may have, the best first. */
+/** A name for the map, its field in the file, and its possible labels, the best first. */
 type Name = { path: Path; item: MapItem; labels: readonly Label[] };
 
 const right: readonly Side[] = ["right", "left", "above", "below"];
 const left: readonly Side[] = ["left", "right", "above", "below"];
-/** Of a name without a dot: beside its spot at the edges of the map only. */
+/** The sides for a name without a dot. It stands beside its spot only at the edges of the map. */
 const middle: readonly Side[] = ["middle", "left", "right"];
 
 function nameOf(place: Place, kind: MapItem["kind"], path: Path, sides: readonly Side[]): Name[] {
@@ -33,7 +33,7 @@ function nameOf(place: Place, kind: MapItem["kind"], path: Path, sides: readonly
   return [{ path, item, labels: sides === middle ? labels.slice(0, 1) : labels }];
 }
 
-/** What the map names: first what has one place only, then the base, then other towns. */
+/** The names on the map: first those with only one place, then the base, then other towns. */
 function namesOf({ counties, map, independentCities }: Areas, base: readonly string[]): Name[] {
   const towns = counties.flatMap((county, index) =>
     (county.towns ?? []).flatMap((town, at) => {
@@ -58,10 +58,10 @@ function namesOf({ counties, map, independentCities }: Areas, base: readonly str
 
 type Placed = ReadonlyMap<Name, Label>;
 
-/** How many names may give way in turn for one more. */
+/** The number of names that may move in turn to make room for one. */
 const mostMoves = 2;
 
-/** The labels of a map with one name more, if there is room for it beside the others. */
+/** The labels of a map with one more name, if there is room for it. */
 function withName(placed: Placed, name: Name, moves = mostMoves): Placed | undefined {
   const spots = name.labels.map((label) => ({
     label,
@@ -85,10 +85,10 @@ function withName(placed: Placed, name: Name, moves = mostMoves): Placed | undef
   return undefined;
 }
 
-/** A name that is not on the map, and the one that is in its way, if it is not the map's edge. */
+/** A name without room on the map, and the name in its way, if it is not the map's edge. */
 type LeftOut = { path: Path; name: string; other?: string };
 
-/** The names on the map of the areas: none on another one or its dot. */
+/** The names on the map of the areas. No name overlaps another one or its dot. */
 export function placeNames(
   areas: Areas,
   base: readonly string[],

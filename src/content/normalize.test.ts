@@ -49,12 +49,12 @@ describe("the leaving out of blanks", () => {
     ["lists of blanks", { tags: ["", null] }],
     ["empty groups", { box: {} }],
     ["groups of blanks", { box: { label: "", inner: { x: null, y: null } } }],
-  ])("leaves out optional %s", (_kind, blanks) => {
+  ])("removes optional %s", (_kind, blanks) => {
     const kept = Object.entries(full).filter(([key]) => !(key in blanks));
     expect(normalized(schema, { ...full, ...blanks })).toEqual(Object.fromEntries(kept));
   });
 
-  it("leaves out blanks deep in groups and lists", () => {
+  it("removes blanks deep in groups and lists", () => {
     const content = {
       ...full,
       box: { label: "l", inner: { x: null, y: null } },
@@ -67,7 +67,7 @@ describe("the leaving out of blanks", () => {
     });
   });
 
-  it("keeps required blanks, so that the check can tell of them", () => {
+  it("keeps required blanks, so that the check reports them", () => {
     const content = { ...full, title: "", names: [], rows: [{ label: " " }] };
     expect(normalized(schema, content)).toEqual(content);
   });
@@ -87,7 +87,7 @@ describe("the leaving out of blanks", () => {
     expect(normalized(schema, content)).toEqual(content);
   });
 
-  it("does not change what it was given, and lets pass what is of another type", () => {
+  it("does not change its argument, and keeps values of another type", () => {
     const content = Object.freeze({ ...full, note: "" });
     normalized(schema, content);
     expect(content.note).toBe("");

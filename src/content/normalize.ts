@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { childOf, innermost, isGroup, metaOf } from "./schemaParts";
 
-/** Whether nothing was filled in: no text but spaces, null, or a list or group of nothing but these. */
+/** Whether a value is empty: null, only spaces, or a list or group of such values. */
 function isBlank(schema: z.ZodType, value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === "string") return value.trim() === "";
@@ -10,7 +10,7 @@ function isBlank(schema: z.ZodType, value: unknown): boolean {
     return value.every((each) => item !== undefined && isBlank(item, each));
   }
   if (isGroup(value)) {
-    // A field the model does not know is never blank: it is a typo, and must be told.
+    // An unknown field is never blank: it is a typo, and the check must report it.
     return Object.entries(value).every(([key, each]) => {
       const field = childOf(schema, key);
       return field !== undefined && isBlank(field, each);

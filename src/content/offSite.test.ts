@@ -6,7 +6,7 @@ import { resolveContent } from "./resolveContent";
 const shown = (files: Files, file: string) =>
   resolveContent(new Map(Object.entries(files))).get(file);
 
-/** A site on which a testimonial, a project and a question are named in more than one place. */
+/** A site that names a testimonial, a project and a question in more than one place. */
 function site(): Files {
   const files = validFiles();
   set(files, home, "testimonials.testimonials", ["jane-d", "omar-k"]);
@@ -21,7 +21,7 @@ function site(): Files {
   return files;
 }
 
-it("takes a testimonial off every page, and leaves no trace of it", () => {
+it("removes a testimonial from every page, without a trace", () => {
   const files = site();
   const before = JSON.stringify(files);
   set(files, jane, "offSite", true);
@@ -29,9 +29,9 @@ it("takes a testimonial off every page, and leaves no trace of it", () => {
   expect(shown(files, jane)).toBeUndefined();
   expect(shown(files, home)).toMatchObject({ testimonials: { testimonials: ["omar-k"] } });
   expect(shown(files, "pages/testimonials.json")).toMatchObject({ order: ["lea-p"] });
-  // A part that would be empty goes, where the page can do without.
+  // An empty part disappears if it is optional.
   expect(shown(files, decks)).not.toHaveProperty("proof");
-  // The files still name it, and show it again.
+  // The files still name the testimonial, and show it again.
   set(files, jane, "offSite", false);
   expect(shown(files, home)).toEqual(shown(site(), home));
   expect(shown(files, jane)).toEqual(shown(site(), jane));
@@ -39,7 +39,7 @@ it("takes a testimonial off every page, and leaves no trace of it", () => {
   expect(JSON.stringify(files)).toBe(before);
 });
 
-it("takes a project off its page, and out of what was said of it", () => {
+it("removes a project from its page and from its testimonials", () => {
   const files = site();
   set(files, "projects/blue-cape.json", "offSite", true);
   expect(errorsOf(files)).toEqual([]);
@@ -48,7 +48,7 @@ it("takes a project off its page, and out of what was said of it", () => {
   expect(shown(files, "testimonials/omar-k.json")).not.toHaveProperty("project");
 });
 
-it("takes a question out of its list", () => {
+it("removes a question from its list", () => {
   const files = site();
   set(files, "faqs/home.json", "items.0.offSite", true);
   expect(errorsOf(files)).toEqual([]);
@@ -58,7 +58,7 @@ it("takes a question out of its list", () => {
   });
 });
 
-describe("the check of what is off the site", () => {
+describe("the check of entries off the site", () => {
   refuses([
     [
       "the last testimonial that the home page has",

@@ -11,7 +11,7 @@ export const isOffSite = (value: unknown): boolean =>
 /** Whether the entry of a folder is off the site. */
 export type IsOff = (folder: string, slug: string) => boolean;
 
-/** What pages show of a value; or the path of the list that has too few left, where it cannot do without. */
+/** The part of a value that pages show, or the path of a required list that becomes too short. */
 type Left = { value: unknown } | { short: Path };
 
 const leastOf = (list: z.ZodArray) => z.toJSONSchema(list, { io: "input" }).minItems ?? 0;
@@ -47,15 +47,15 @@ function leftOf(schema: z.ZodType, value: unknown, isOff: IsOff): Left {
 }
 
 /**
- * A file's content without what is off the site: items, references, and the optional parts that
- * cannot do without them. A file that cannot do without them stays as it is; the check refuses it.
+ * A file's content without items and references off the site, and without optional parts that need
+ * them. If a required list becomes too short, the file stays as it is; the check refuses it.
  */
 export function withoutOffSite<T>(schema: z.ZodType, content: T, isOff: IsOff): T {
   const left = leftOf(schema, content, isOff);
   return "value" in left ? (left.value as T) : content;
 }
 
-/** The list of a file that has too few items left while some are off the site. */
+/** The path of a list that becomes too short while some entries are off the site. */
 export function shortList(schema: z.ZodType, content: unknown, isOff: IsOff): Path | undefined {
   const left = isOffSite(content) ? undefined : leftOf(schema, content, isOff);
   return left && "short" in left ? left.short : undefined;

@@ -12,18 +12,18 @@ test.each([
   ["locations/hell-s-half-acre-md.json", ["/locations/hell-s-half-acre-md"]],
   ["faqs/wells.json", ["/services/wells"]],
   ["testimonials/kit-n.json", ["/testimonials"]],
-])("%s is shown at %j", (file, paths) => {
+])("%s appears at %j", (file, paths) => {
   expect(pathsOf(file)).toEqual(paths);
 });
 
-test("facts of the business are shown on every page, the home page first", () => {
+test("facts of the business appear on every page, the home page first", () => {
   const paths = pathsOf("site.json");
   expect(paths[0]).toBe("/");
   expect(paths).toEqual(expect.arrayContaining(["/contact", "/services/wells", "/projects"]));
   expect(paths).not.toContain("/404");
 });
 
-test("a project is shown by the towns that name it, and by the page of all", () => {
+test("a project appears on the town pages that name it, and on the projects page", () => {
   const town = testFiles.get("locations/hell-s-half-acre-md.json") as { projects: string[] };
   const [named = ""] = town.projects;
   expect(pathsOf(`projects/${named}.json`)).toEqual([
@@ -32,6 +32,6 @@ test("a project is shown by the towns that name it, and by the page of all", () 
   ]);
 });
 
-test("what no page names is shown nowhere", () => {
+test("an entry that no page names appears nowhere", () => {
   expect(pathsOf("faqs/new.json", new Map([...testFiles, ["faqs/new.json", {}]]))).toEqual([]);
 });

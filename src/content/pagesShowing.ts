@@ -5,19 +5,19 @@ import type { ContentFiles } from "./resolveContent";
 import { slugOf } from "./slug";
 import { placesIn } from "./schemaParts";
 
-/** A page of the site, and the file whose words it shows. */
+/** A page of the site, and its file. */
 export type ShownPage = {
-  /** Its address: "/services/siding"; that of the page for lost visitors is "/404". */
+  /** The address: "/services/siding"; "/404" for the 404 page. */
   path: string;
   file: string;
-  /** What an editor calls it: "Home page", "Siding". */
+  /** The editor's name for it: "Home page", "Siding". */
   label: string;
 };
 
-/** The address of the page for lost visitors, which no visitor asks for. */
+/** The address of the 404 page in this list. */
 export const notFoundPath = "/404";
 
-/** What a page is named after, of those that are made of files: the service, the town. */
+/** The service or the town that a page is named after. */
 function nameIn(content: unknown): string | undefined {
   const { name, town } = (content ?? {}) as { name?: unknown; town?: unknown };
   return [name, town].find((each): each is string => typeof each === "string" && each !== "");
@@ -49,7 +49,7 @@ export function allPages(files: ContentFiles): ShownPage[] {
   return [...home, ...others, ...made.sort(byOrder)].map(({ page }) => page);
 }
 
-/** Whether a file's content names another one of a folder. */
+/** Whether a file's content names an entry of a folder. */
 function names(user: string, content: unknown, folder: string, slug: string): boolean {
   const type = contentTypeOf(user);
   if (!type) return false;
@@ -59,8 +59,8 @@ function names(user: string, content: unknown, folder: string, slug: string): bo
 }
 
 /**
- * The pages that show an entry, the likeliest first: itself, if it is a page; all, if it is about
- * the business; or those that name it, and at last the one that lists all of its kind.
+ * The pages that show an entry, the most likely first: its own page; or all pages, for the
+ * business; or the pages that name it, and then the page that lists all of its kind.
  * @param file below data/; it is among `files`
  */
 export function pagesShowing(file: string, files: ContentFiles): ShownPage[] {

@@ -1,4 +1,4 @@
-/** The formats that are told apart; browsers do not show HEIC. */
+/** The recognized formats. Browsers do not show HEIC. */
 export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "heic";
 
 const signatures: readonly [PictureFormat, RegExp][] = [
@@ -13,15 +13,15 @@ const letters = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /**
- * The format of a picture by its first 12 bytes, since the ending of a name proves nothing; undefined
- * for any other file. Nothing is decoded: this is asked before a decoder may see the file.
+ * The format of a picture by its first 12 bytes, since a name can be wrong; undefined for any other
+ * file. It decodes nothing, so it is safe before a decoder sees the file.
  */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   const head = letters(bytes, 0, 12);
   return signatures.find(([, signature]) => signature.test(head))?.[0];
 }
 
-/** Whether a PNG says, before its first image, how many frames it has. */
+/** Whether a PNG declares animation before its first image. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let at = 8;
@@ -33,12 +33,12 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether a picture moves, by its first bytes: of such a one, pages would show a single frame. */
+/** Whether a picture is animated, by its first bytes. Pages would show only one frame of it. */
 export function isAnimated(bytes: Uint8Array): boolean {
   const format = pictureFormat(bytes);
   if (format === "png") return isAnimatedPng(bytes);
   if (format === "avif") return letters(bytes, 8, 12) === "avis";
-  // The flags of an extended WebP, and the one for animation.
+  // The flags of an extended WebP, with the bit for animation.
   const isExtended = format === "webp" && letters(bytes, 12, 16) === "VP8X";
   return isExtended && ((bytes[20] ?? 0) & 0b10) !== 0;
 }

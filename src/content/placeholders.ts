@@ -1,21 +1,21 @@
 import { durationText, priceText, type NamedFigure, type ServiceFacts } from "./facts";
 import { valueAt, type FieldPlace, type Path } from "./schemaParts";
 
-/** A fact as copy says it, and the field that holds it. */
+/** The text of a fact in copy, and the field that holds it. */
 export type Fact = { readonly text: string; readonly place: FieldPlace };
 
-/** Facts by the names that copy gives them. */
+/** Facts by the names of their placeholders. */
 export type Facts = ReadonlyMap<string, Fact>;
 
 /** All facts that copy may name in braces. */
 export type KnownFacts = {
-  /** Those of site.json: {phone}. */
+  /** The facts of site.json: {phone}. */
   site: Facts;
-  /** Those of each service, by the name of its file: {decks.duration}. */
+  /** The facts of each service, by its slug: {decks.duration}. */
   services: ReadonlyMap<string, Facts>;
 };
 
-/** A service as its file holds it, as far as its facts go. */
+/** The facts in a service's file. */
 export type ServiceFile = {
   /** The name of its file. */
   slug: string;
@@ -23,7 +23,7 @@ export type ServiceFile = {
   faqs?: { readonly list?: string | null } | null;
 };
 
-/** The facts of site.json that have a field of their own, and where it is. */
+/** The facts of site.json with their own fields, and the places of these. */
 const siteFacts = {
   phone: ["phone", "number"],
   email: ["email", "address"],
@@ -31,14 +31,14 @@ const siteFacts = {
   since: ["foundingYear"],
 } as const;
 
-/** The names of the facts that have a field of their own, in site.json and in a service. */
+/** The names of the facts with their own fields, in site.json and in a service. */
 export const factNames = { site: Object.keys(siteFacts), service: ["duration", "price"] } as const;
 
 const inBraces = /\{([A-Za-z0-9-]+(?:\.[A-Za-z0-9]+)?)\}/g;
 
 type NamedFact = readonly [name: string, Fact];
 
-/** @param at where the file has the figures */
+/** @param at the place of the figures in the file */
 const figureFacts = (figures: readonly NamedFigure[] | null | undefined, at: FieldPlace) =>
   (figures ?? []).map(({ name, figure }, index): NamedFact => {
     const path = [...at.path, index, "figure"];
@@ -54,20 +54,20 @@ export function factsOfSite(site: { readonly claims?: readonly NamedFigure[] | n
   return new Map([...own, ...figureFacts(site.claims, { file, path: ["claims"] })]);
 }
 
-/** The service that holds a kind of facts: the service itself, or the one it names in `sameAs`. */
+/** The service that holds a kind of facts: the service itself, or the one in its `sameAs`. */
 function holderOf(service: ServiceFile, all: readonly ServiceFile[], kind: keyof ServiceFacts) {
   const other = all.find(({ slug }) => slug === service.facts?.sameAs);
   return [service, other].find((each) => each?.facts?.[kind]);
 }
 
-/** What holds for a service: its own facts, and of the service it names in `sameAs` the others. */
+/** All facts of a service: its own, and the missing ones from the service in its `sameAs`. */
 export function mergedFacts(service: ServiceFile, all: readonly ServiceFile[]): ServiceFacts {
   const merged = <K extends keyof ServiceFacts>(kind: K) =>
     holderOf(service, all, kind)?.facts?.[kind];
   return { duration: merged("duration"), price: merged("price"), figures: merged("figures") };
 }
 
-/** The facts that copy may name in braces, of each service. */
+/** The facts of each service that copy may name in braces. */
 export function factsOfServices(all: readonly ServiceFile[]): Map<string, Facts> {
   return new Map(
     all.map((service) => {
@@ -94,12 +94,12 @@ export function factsOfServices(all: readonly ServiceFile[]): Map<string, Facts>
 export const servicesWithFaqs = (list: string, all: readonly ServiceFile[]) =>
   all.filter(({ faqs }) => faqs?.list === list).map(({ slug }) => slug);
 
-/** The names that stand in braces in a text: "phone", "decks.duration". */
+/** The names in the braces of a text: "phone", "decks.duration". */
 export const namesIn = (text: string) => [...text.matchAll(inBraces)].map(([, name = ""]) => name);
 
 /**
- * The fact that a name in braces stands for.
- * @param own the service whose facts need no service before them, by the name of its file
+ * The fact of a placeholder.
+ * @param own the slug of the service whose facts need no service's name
  */
 export function factOf(
   { site, services }: KnownFacts,
@@ -112,8 +112,8 @@ export function factOf(
 }
 
 /**
- * A text with the names in braces replaced by their facts. A name that stands for none stays.
- * @param show what stands for a fact, from the fact
+ * Replaces the placeholders of a text by their facts. An unknown one stays.
+ * @param show makes the replacement for a fact
  */
 export const fillPlaceholders = (
   text: string,

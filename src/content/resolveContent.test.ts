@@ -46,14 +46,14 @@ test.each([
     ["Call (410) 555-0142", "Write quotes@otterpoint.example"],
   ],
   [[{ text: "{decks.price}" }], [{ text: "$900–$4,000" }]],
-])("copy takes the facts that it names: %j", (text, shown) => {
+])("copy shows the facts that it names: %j", (text, shown) => {
   expect(resolved("pages/home.json", { lead: text })).toEqual({ slug: "home", lead: shown });
 });
 
 test.each([
   ["in the service's file", "services/decks.json"],
   ["in the questions that only its page shows", "faqs/decks.json"],
-])("copy takes a service's own facts %s", (_, file) => {
+])("copy shows the service's own facts %s", (_, file) => {
   expect(resolved(file, { lead: "{duration}, {price}" })).toMatchObject({
     lead: "1–2 weeks, $900–$4,000",
   });
@@ -63,13 +63,13 @@ test.each([
   ["another page", "pages/home.json"],
   ["questions that two pages show", "faqs/shared.json"],
   ["questions that no page shows", "faqs/other.json"],
-])("in %s copy says whose fact it is", (_, file) => {
+])("copy in %s names the service of a fact", (_, file) => {
   expect(resolved(file, { lead: "{duration} or {decks.duration}" })).toMatchObject({
     lead: "{duration} or 1–2 weeks",
   });
 });
 
-test("a service may have the facts of another one, but for those of its own", () => {
+test("a service takes missing facts from another one", () => {
   expect(resolved("services/porches.json", { lead: "{duration}, {price}" })).toMatchObject({
     lead: "1–2 weeks, $700",
     facts: { duration: { least: 1, most: 2, unit: "week" }, price: { least: 700, most: 700 } },
@@ -77,6 +77,6 @@ test("a service may have the facts of another one, but for those of its own", ()
   expect(resolved("services/doors.json", {})?.facts).toBeUndefined();
 });
 
-test("what an editor emptied is absent", () => {
+test("an emptied field is absent", () => {
   expect(resolved("site.json", {})).not.toHaveProperty("delivery");
 });

@@ -15,7 +15,7 @@ import {
 import { childOf, isWords, wordsOf, type FieldPlace, type Path } from "./schemaParts";
 import { slugOf } from "./slug";
 
-/** Content files by their paths below data/, each as its JSON says. */
+/** The JSON of content files, by their paths below data/. */
 export type ContentFiles = ReadonlyMap<string, unknown>;
 
 export type Group = Readonly<Record<string, unknown>>;
@@ -23,17 +23,17 @@ export type Group = Readonly<Record<string, unknown>>;
 /** A content file as the site's queries see it. */
 export type Resolved = Group & { slug: string };
 
-/** What is written before the words of a field, by which the preview knows them on the page. */
+/** The mark before the words of a field. The preview uses it to find them on the page. */
 export type MarkOf = (place: FieldPlace) => string;
 
-/** The service that a file is about, where it is about one. */
+/** The service that a file is about, if there is one. */
 function ownService(file: string, services: readonly ServiceFile[]): string | undefined {
   if (file.startsWith("services/")) return slugOf(file);
   const showing = file.startsWith("faqs/") ? servicesWithFaqs(slugOf(file), services) : [];
   return showing.length === 1 ? showing[0] : undefined;
 }
 
-/** @param path of words, and of nothing else */
+/** @param path of the words; undefined for other texts */
 type Change = (text: string, path?: Path) => string;
 
 function mapTexts(
@@ -54,17 +54,17 @@ function mapTexts(
   ]);
 }
 
-/** The facts that hold for a service; undefined where none are known. */
+/** The facts of a service; undefined if there are none. */
 function factsOf(service: ServiceFile, services: readonly ServiceFile[]): object | undefined {
   const facts = mergedFacts(service, services);
   return Object.values(facts).some((fact) => fact !== undefined) ? facts : undefined;
 }
 
 /**
- * Content as the site shows it: placeholders filled, blanks and what is off the site gone, the facts
- * of services joined with those they share, and each file with its slug, by which others refer to
- * it. Gatsby, the editor's preview and tests take it from here.
- * @param markOf marks the words of fields, for the preview alone
+ * Content as the site shows it. Placeholders are filled; blanks and entries off the site are
+ * removed; services have the facts that they share; each file has its slug, which references use.
+ * Gatsby, the editor's preview and tests use it.
+ * @param markOf marks the words of fields, only for the preview
  * @returns the files by their paths below data/
  */
 export function resolveContent(
@@ -88,7 +88,7 @@ export function resolveContent(
   const off = new Set(typed.flatMap(({ file, content }) => (isOffSite(content) ? [file] : [])));
   const isOff = (folder: string, slug: string) => off.has(`${folder}/${slug}.json`);
 
-  /** Marks begin what they stand for: after a fact, the text that names it goes on. */
+  /** A mark begins its text. After a fact, the mark of the surrounding text repeats. */
   function fill(text: string, own: string | undefined, place: FieldPlace | undefined): string {
     const mark = (place && markOf?.(place)) ?? "";
     const show = (fact: Fact) => (mark && markOf ? markOf(fact.place) : "") + fact.text + mark;
@@ -101,7 +101,7 @@ export function resolveContent(
     const service = services.find((each) => file === `services/${each.slug}.json`);
     const whole = service ? { ...content, facts: factsOf(service, services) } : content;
     const change: Change = (text, path) => fill(text, own, path && { file, path });
-    // Only now, since marks name the places that the file has.
+    // This comes last, since marks name the places in the unchanged file.
     const shown = withoutOffSite(schema, mapTexts(whole, change, schema) as Group, isOff);
     return { ...shown, slug };
   };

@@ -1,25 +1,25 @@
 import * as z from "zod";
 
-/** A key of a group or an index of a list, one for each step down from the root. */
+/** The steps from the root to a place: keys of groups and indexes of lists. */
 export type Path = readonly (string | number)[];
 
-/** A field of a content file; the file by its path below data/. */
+/** A field of a content file, with the file's path below data/. */
 export type FieldPlace = { file: string; path: Path };
 
-/** A value of a content file, where it stands, and what the model says of it. */
+/** A value of a content file, its path, and its schema. */
 export type Place = { path: Path; value: unknown; schema: z.ZodType; meta: z.GlobalMeta };
 
-/** The schema below an `.optional()`; itself where there is none. */
+/** The schema inside an `.optional()`, or the schema itself. */
 export function innermost(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? innermost(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** The words of a field, whether they were given before or after its `.optional()`. */
+/** The metadata of a field, from before or after its `.optional()`. */
 export function metaOf(schema: z.ZodType): z.GlobalMeta {
   return { ...innermost(schema).meta(), ...schema.meta() };
 }
 
-/** What pages read of a group beside its fields, by name. */
+/** The texts that pages read in addition to a group's fields, by name. */
 export const wordsOf = (schema: z.ZodType, group: Readonly<Record<string, unknown>>) =>
   Object.entries(metaOf(schema).inWords ?? {}).map(
     ([name, inWords]) => [name, inWords(group as never)] as const,
@@ -27,7 +27,7 @@ export const wordsOf = (schema: z.ZodType, group: Readonly<Record<string, unknow
 
 const words = new WeakMap<z.ZodType, boolean>();
 
-/** Whether pages show a field's text as words: nothing that is chosen, refers, or has a fixed form. */
+/** Whether pages show a field as words. A choice, a reference or a fixed form is none. */
 export function isWords(schema: z.ZodType): boolean {
   const known = words.get(schema);
   if (known !== undefined) return known;
@@ -39,12 +39,12 @@ export function isWords(schema: z.ZodType): boolean {
   return found;
 }
 
-/** Whether a value is a group of fields: neither a list nor a single value. */
+/** Whether a value is a group of fields, and not a list or a single value. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The schema one step down, where the model knows that step. */
+/** The schema one step down, if the model knows that step. */
 export function childOf(schema: z.ZodType, step: string | number): z.ZodType | undefined {
   const inner = innermost(schema);
   if (inner instanceof z.ZodArray && typeof step === "number") return inner.element as z.ZodType;
@@ -53,7 +53,7 @@ export function childOf(schema: z.ZodType, step: string | number): z.ZodType | u
   return undefined;
 }
 
-/** The schema of a place, where the model knows it. */
+/** The schema of a place, if the model knows it. */
 export function schemaAt(root: z.ZodType, path: Path): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>(
     (schema, step) => schema && childOf(schema, step),
@@ -76,7 +76,7 @@ export function placesIn(schema: z.ZodType, value: unknown, path: Path = []): Pl
   return [here, ...below];
 }
 
-/** What a place holds; undefined where there is no such place. */
+/** The value at a place; undefined if the place does not exist. */
 export const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, step) =>

@@ -15,7 +15,7 @@ export const slugify = (text: string): string =>
 export const isSlug = (name: string): boolean =>
   name.length <= maxSlugLength && /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(name);
 
-/** The slug of a content file, by which others refer to it: "pages/home.json" is "home". */
+/** The slug of a content file, which references use: "pages/home.json" is "home". */
 export const slugOf = (file: string) => file.replace(/^.*\/|\.json$/g, "");
 
 /** The slug of a town's page: "havre-de-grace-md". */

@@ -7,10 +7,10 @@ const asEscape = (character: string) =>
 /** Escapes characters in a line that a terminal would obey. */
 export const harmless = (line: string): string => line.replaceAll(harmful, asEscape);
 
-/** Words with a capital at their beginning. */
+/** A text with its first letter capitalized. */
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A number with its word: "1 file", "2 files". */
+/** A number with its noun: "1 file", "2 files". */
 export const pluralize = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? "" : "s"}`;
 
@@ -25,7 +25,7 @@ export function filesInWords(paths: readonly string[]): string {
 export const isFullDisk = (error: unknown): boolean =>
   (error as { code?: unknown } | undefined)?.code === "ENOSPC";
 
-/** Why something failed that depends on the machine, in words. */
+/** The reason for a failure of the machine, in words. */
 export function reasonOf(error: unknown): string {
   if (isFullDisk(error)) return "The disk is full: make room on it, and save once more.";
   const reason = error instanceof Error ? error.message : String(error);

@@ -7,7 +7,7 @@ import type { Field } from "./decap";
 
 const config = editorConfig({ name: "proxy" });
 
-/** Every form of the editor, with the file or folder below data/ that it edits. */
+/** Every form of the editor, with its file or folder below data/. */
 const forms = config.collections.flatMap((collection) =>
   "folder" in collection
     ? [{ path: collection.folder, fields: collection.fields }]
@@ -21,7 +21,7 @@ const isOptional = (schema: z.ZodType) => schema instanceof z.ZodOptional;
 const inside = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional ? inside(schema.unwrap() as z.ZodType) : schema;
 
-/** Pairs each field of the model with the editor's, and fails where one of the two is alone. */
+/** Pairs each field of the model with the editor's field. It fails if one of the two is missing. */
 function pairs(schema: z.ZodObject, fields: Field[], path: string): [string, z.ZodType, Field][] {
   expect([path, fields.map(({ name }) => name)]).toEqual([path, Object.keys(schema.shape)]);
   return fields.flatMap((field) =>
@@ -47,7 +47,7 @@ const allPairs = contentTypes.flatMap((type) => {
   return form ? pairs(type.schema, form.fields, form.path) : [];
 });
 
-/** Whether Decap CMS lets a value of a single field pass, going by its documented rules. */
+/** Whether Decap CMS accepts a value of a single field, by its documented rules. */
 function editorAccepts(field: Field, value: unknown): boolean {
   const isEmpty =
     value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
@@ -102,7 +102,7 @@ const numbers = [
   -1, 0, 0.5, 1, 2, 5, 5.5, 6, 9, 10, 11, 99, 100, 101, 1899, 1900, 1975, 2019, 2020, 2100, 2101,
 ];
 
-/** Values that show where the model and the editor draw their lines. */
+/** Values at the limits of the model and of the editor. */
 function probes(schema: z.ZodType): unknown[] {
   if (schema instanceof z.ZodString) return texts;
   if (schema instanceof z.ZodNumber) return numbers;
@@ -112,7 +112,7 @@ function probes(schema: z.ZodType): unknown[] {
 }
 
 describe("the editor's forms", () => {
-  it("are one for each content type, and no more", () => {
+  it("exist for each content type, and for nothing else", () => {
     expect(forms.map(({ path }) => path)).toEqual(contentTypes.map(pathOf));
   });
 
@@ -129,10 +129,10 @@ describe("the editor's forms", () => {
     expect(allPairs.map(([path, , field]) => [path, field.required])).toEqual(required);
   });
 
-  it("take the values that the model takes, and refuse those it refuses", () => {
+  it("accept and refuse the same values as the model", () => {
     const differences = allPairs.flatMap(([path, schema, field]) => {
       const { kind } = metaOf(schema);
-      if (kind === "imageFile" || kind === "reference") return []; // picked, not typed
+      if (kind === "imageFile" || kind === "reference") return []; // chosen, not typed
       return probes(inside(schema)).flatMap((value) => {
         const isBlank = typeof value === "string" && value.trim() === "" && isOptional(schema);
         const model = isBlank || schema.safeParse(value).success;
@@ -142,7 +142,7 @@ describe("the editor's forms", () => {
     expect(differences).toEqual([]);
   });
 
-  it("take as many items as the model allows", () => {
+  it("allow as many items as the model", () => {
     const sizes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 20, 21];
     const differences = allPairs.flatMap(([path, schema, field]) => {
       const inner = inside(schema);
@@ -158,7 +158,7 @@ describe("the editor's forms", () => {
     expect(differences).toEqual([]);
   });
 
-  it("say what the model says", () => {
+  it("have the model's labels and hints", () => {
     const differences = allPairs.flatMap(([path, schema, { label, hint = "", pattern }]) => {
       const { title = label, description = "", wants } = metaOf(schema);
       const isSame = label === title && hint.includes(description);
@@ -167,7 +167,7 @@ describe("the editor's forms", () => {
     expect(differences).toEqual([]);
   });
 
-  it("know the limits of texts", () => {
+  it("have the model's limits of texts", () => {
     const seo = allPairs.filter(([path]) => path.startsWith("data/pages/home.json.seo."));
     expect(seo.map(([, , field]) => field)).toMatchObject([
       { name: "title", max_length: 60 },
@@ -175,7 +175,7 @@ describe("the editor's forms", () => {
     ]);
   });
 
-  it("offer each value of a choice under a label", () => {
+  it("show a label for each value of a choice", () => {
     const kind = allPairs.find(([path]) => path === "data/site.json.businessType")?.[2];
     expect(kind).toMatchObject({
       options: expect.arrayContaining([
@@ -188,14 +188,14 @@ describe("the editor's forms", () => {
     expect(labels.filter((label) => !/^[A-Z][a-z]+( |-|,|$)/.test(label))).toEqual([]);
   });
 
-  it("stand for a folded heading by all its lines", () => {
+  it("show all lines of a collapsed heading", () => {
     const hero = allPairs.find(([path]) => path === "data/pages/home.json.hero")?.[2];
     expect(hero).toMatchObject({
       summary: expect.stringContaining("{{fields.claim.1}}") as unknown,
     });
   });
 
-  it("edit each field as what it is", () => {
+  it("have the right widget for each field", () => {
     const widgetOf = (schema: z.ZodType) => {
       const { kind, to } = metaOf(schema);
       if (kind === "imageFile") return { widget: "image" };
@@ -218,7 +218,7 @@ describe("the editor's collections", () => {
     ]);
   });
 
-  it("have names of fields only in their summaries and searches", () => {
+  it("name only existing fields in their summaries and searches", () => {
     for (const collection of config.collections) {
       if (!("folder" in collection)) continue;
       const known = [...collection.fields.map(({ name }) => name), "filename", "slug"];
@@ -231,14 +231,14 @@ describe("the editor's collections", () => {
     }
   });
 
-  it("let no page be deleted but that of a town, whose links then lead to the 404 page again", () => {
+  it("allow deleting a page only if it is a town page", () => {
     const deletable = config.collections
       .filter((collection) => collection.delete)
       .map(({ name }) => name);
     expect(deletable).toEqual(["testimonials", "faqs", "projects", "locations"]);
   });
 
-  it("write file names as the content check wants them", () => {
+  it("make file names that pass the content check", () => {
     expect(config).toMatchObject({
       media_folder: "data/images",
       public_folder: "images",

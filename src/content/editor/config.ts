@@ -4,7 +4,7 @@ import { folders, singles } from "./collectionViews";
 import type { Backend, Collection, EditorConfig } from "./decap";
 import { formFields } from "./widgets";
 
-/** A collection of the editor and the content types whose files are in it. */
+/** A collection of the editor, with the content types of its files. */
 export type TypedCollection = { collection: Collection; types: readonly ContentType[] };
 
 function folderCollection(type: ContentType & { folder: keyof typeof folders }): TypedCollection {
@@ -18,7 +18,7 @@ function folderCollection(type: ContentType & { folder: keyof typeof folders }):
     extension: "json",
     format: type.folder,
     folder: `data/${type.folder}`,
-    // Else Decap CMS opens a new entry with the pictures that it knew before it had loaded them.
+    // Without this, Decap CMS opens a new entry before it has loaded all pictures.
     ...pictures("/"),
     create: true,
     delete: mayDelete,
@@ -31,7 +31,7 @@ function folderCollection(type: ContentType & { folder: keyof typeof folders }):
   return { collection, types: [type] };
 }
 
-/** Where pictures lie, and how content names them. */
+/** The folder of pictures, and its name in the content. */
 const pictures = (root: "/" | "" = "") => ({
   media_folder: `${root}data/images`,
   public_folder: "images",
@@ -65,8 +65,8 @@ function filesCollection({
 let collections: readonly TypedCollection[] | undefined;
 
 /**
- * What the editor's sidebar lists, in the order of the content model. It is made once, since to turn
- * the whole model into forms takes a moment, and the editor asks for it with each entry that is opened.
+ * The collections in the editor's sidebar, in the order of the content model. They are made once,
+ * since that takes a moment and the editor asks for them with each entry.
  */
 export function typedCollections(): readonly TypedCollection[] {
   collections ??= [
@@ -76,15 +76,15 @@ export function typedCollections(): readonly TypedCollection[] {
   return collections;
 }
 
-/** The configuration of Decap CMS for all content, so that none of it is written by hand. */
+/** The configuration of Decap CMS for all content. None of it is written by hand. */
 export function editorConfig(backend: Backend, siteUrl?: string): EditorConfig {
   return {
     load_config_file: false,
     backend,
     locale: "en-US",
     ...(siteUrl && { site_url: siteUrl }),
-    // The editor has links of its own to where an entry is shown. Decap's is the same for each entry,
-    // and looking for it fails where one entry is opened by a link in another.
+    // The editor has its own links to the pages of an entry. Decap's link is the same for each
+    // entry, and fails after a link in another entry.
     show_preview_links: false,
     ...pictures(),
     slug: { encoding: "ascii", clean_accents: true },

@@ -1,11 +1,11 @@
 /**
- * The part of Decap CMS's configuration that is used here; all of it means the same to Sveltia CMS.
+ * The part of Decap CMS's configuration that this project uses. It means the same to Sveltia CMS.
  * https://decapcms.org/docs/configuration-options/
  */
 export type EditorConfig = {
   load_config_file: false;
   backend: Backend;
-  /** Of the editor's words; for those that are not registered for it, Decap CMS takes its English. */
+  /** The language of the editor. Decap CMS fills gaps in our words with its English ones. */
   locale: "en-US";
   site_url?: string;
   show_preview_links: false;
@@ -19,7 +19,7 @@ export type EditorConfig = {
 /** The name of our own backend, beside the publisher. */
 export const officeName = "office";
 
-/** Where the editor reads and writes; which fields there are depends on `name`. */
+/** Where the editor reads and writes. The fields depend on `name`. */
 export type Backend = { name: string } & Record<string, unknown>;
 
 type CollectionBase = {
@@ -57,11 +57,11 @@ export type Field = {
   label: string;
   hint?: string;
   required: boolean;
-  /** A regular expression, and what a text must be that it does not match. */
+  /** A regular expression, and the message for a text that does not match. */
   pattern?: [string, string];
 } & Widget;
 
-/** A value to choose, and what the form calls it. */
+/** A value to choose, and its label. */
 export type Option = { label: string; value: string };
 
 /** Texts that stand in a field of the entries of a collection, or of one of its files. */
@@ -83,7 +83,7 @@ export type TextOptions = {
 
 export type Widget =
   | { widget: "boolean" }
-  /** One of our own: a switch that says which pages it is about. */
+  /** Our own widget: a switch that names the affected pages. */
   | { widget: "offSite" }
   | ({ widget: "string" | "text" } & TextOptions)
   | { widget: "image"; choose_url: false }
@@ -105,7 +105,7 @@ export type Widget =
       options_length: number;
     }
   | { widget: "object"; collapsed: boolean; summary?: string; fields: Field[] }
-  /** One of our own: a group that a page may do without, with a switch that puts it in. */
+  /** Our own widget: an optional part of a page, with a switch. */
   | { widget: "part"; switch: string; collapsed: boolean; summary?: string; fields: Field[] }
   | ({ widget: "list"; label_singular: string; min?: number; max?: number } & ListItems);
 
@@ -113,7 +113,7 @@ type ListItems =
   | {
       collapsed: boolean;
       summary: string;
-      /** Ours puts this in place of the summary. */
+      /** Our own list shows this instead of the summary. */
       tell?: (group: Record<string, unknown>) => string;
       fields: Field[];
     }

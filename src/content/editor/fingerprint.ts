@@ -1,6 +1,6 @@
 /**
- * A short name for a text: another text has, for all practical purposes, another one. It tells
- * whether a file is still what an editor has opened; it protects no secret. (cyrb53)
+ * A short fingerprint of a text, to tell whether a file has changed since the editor opened it. It
+ * protects no secret. (cyrb53)
  */
 export function fingerprint(text: string): string {
   let high = 0xdeadbeef;

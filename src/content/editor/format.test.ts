@@ -33,7 +33,7 @@ const content = {
   order: ["n"],
 };
 
-/** Every file of the content for tests. */
+/** Every file of the test content. */
 const files = [...(contentTree(testContent)?.files ?? [])].flatMap(
   (file): [string, ContentType][] => {
     const found = contentTypeOf(file);
@@ -75,22 +75,22 @@ describe("the format of content files", () => {
     expect(format({ ...content, ...blank })).toEqual({ ...content, box: undefined });
   });
 
-  it("writes a list that must be there, and may be empty", () => {
+  it("writes a required list even if it is empty", () => {
     expect(format({ ...content, order: undefined })).toEqual({ ...content, order: [] });
   });
 
-  it("keeps empty required fields, for the check to tell of", () => {
+  it("keeps empty required fields, so that the check reports them", () => {
     expect(format({ ...content, title: "" })).toEqual({ ...content, title: "" });
   });
 
-  it.each(files)("writes %s as it is", (file, found) => {
+  it.each(files)("leaves %s unchanged", (file, found) => {
     const written = readFileSync(join(testContent, file), "utf8");
     expect(formatContent(found, JSON.parse(written))).toBe(written);
   });
 });
 
-describe("the form of content", () => {
-  it("is known by its fields, full or with the required ones only", () => {
+describe("the type of content", () => {
+  it("follows from its fields, all or only the required ones", () => {
     for (const { types } of typedCollections()) {
       for (const each of types) {
         const fields = Object.entries(each.schema.shape);

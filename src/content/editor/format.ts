@@ -30,14 +30,14 @@ function arrange(schema: z.ZodType, value: unknown): unknown {
 }
 
 /**
- * The text of a content file: fields in the order of the model, without empty optional fields. The same
- * content always gives the same text, whoever wrote it.
+ * The text of a content file: fields in the order of the model, without empty optional fields.
+ * Equal content always gives equal text.
  */
 export function formatContent(type: ContentType, content: unknown): string {
   return `${JSON.stringify(arrange(type.schema, normalized(type.schema, content)), null, 2)}\n`;
 }
 
-/** The type whose fields are most like those of a file. */
+/** The type whose fields are most similar to a file's fields. */
 export function likeliestType(types: readonly ContentType[], content: unknown): ContentType {
   const keys = isGroup(content) ? Object.keys(content) : [];
   const strangeness = ({ schema }: ContentType) => {

@@ -14,13 +14,13 @@ describe("the names of uploaded pictures", () => {
     expect(pictureName(name, new Set())).toBe(better);
   });
 
-  it("are never those of other pictures", () => {
+  it("never equal those of other pictures", () => {
     expect(pictureName("Deck.jpg", new Set(["deck.jpg", "deck-2.jpg"]))).toBe("deck-3.jpg");
   });
 });
 
-describe("what may be uploaded", () => {
-  it.each(["a.jpg", "a.JPEG", "a.png", "a.webp", "a.avif"])("%s may", (name) => {
+describe("an upload", () => {
+  it.each(["a.jpg", "a.JPEG", "a.png", "a.webp", "a.avif"])("may be %s", (name) => {
     expect(uploadProblem(name, 20_000_000)).toBeUndefined();
   });
 
@@ -39,7 +39,7 @@ describe("what may be uploaded", () => {
     ["a.pdf", 1, /not a picture/],
     ["a", 1, /not a picture/],
     ["a.jpg", 25_340_000, /^a\.jpg has 25\.3 MB, and a picture may have at most 20\.0 MB\./],
-  ])("%s of %i bytes may not", (name, bytes, sentence) => {
+  ])("may not be %s of %i bytes", (name, bytes, sentence) => {
     expect(uploadProblem(name, bytes)).toMatch(sentence);
   });
 });

@@ -1,18 +1,18 @@
 import { slugify } from "../slug";
 
-/** The largest picture file that the editor takes. Cameras and phones stay well below. */
+/** The size limit of a picture file. Cameras and phones stay well below it. */
 export const maxPictureBytes = 20_000_000;
 
 /**
- * To how many pixels the longer side of an uploaded picture is scaled down. No page shows one wider
- * than this, and a phone's photograph is half as wide again.
+ * The editor scales the longer side of an uploaded picture down to this many pixels. No page shows
+ * a wider one.
  */
 export const longestSide = 2400;
 
 const accepted: readonly string[] = ["jpg", "jpeg", "png", "webp", "avif"];
 const fromPhones: readonly string[] = ["heic", "heif", "hif"];
 
-/** The kinds of pictures as a field for files names them. */
+/** The accepted types, for a file input. */
 export const acceptedTypes = "image/jpeg,image/png,image/webp,image/avif";
 
 const endingOf = (name: string) => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
@@ -24,17 +24,17 @@ export const heicSentence = (name: string) =>
 export const formatSentence = (name: string) =>
   `${name} is not a picture that the site can show. It takes JPEG, PNG, WebP and AVIF.`;
 
-/** What is said of a picture that moves; it reads on from its name. */
+/** The message about an animated picture; it continues the file's name. */
 export const animated =
   "is animated, and the site shows pictures that stand still; save one frame of it as JPEG, and take that one";
 
 export const damagedSentence = (name: string) =>
   `${name} cannot be opened. The file may be damaged, or larger than it looks.`;
 
-/** A size of a file in words. */
+/** A file size in words. */
 export const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Why a file cannot be uploaded as a picture, as far as its name and size tell. */
+/** The reason why a file cannot be uploaded as a picture, by its name and size. */
 export function uploadProblem(name: string, bytes: number): string | undefined {
   const ending = endingOf(name);
   if (fromPhones.includes(ending)) return heicSentence(name);
@@ -45,10 +45,10 @@ export function uploadProblem(name: string, bytes: number): string | undefined {
   return undefined;
 }
 
-/** A name that a picture may have on the site, like the one it came with, and that is not taken yet. */
+/** A valid name for a picture, similar to the original one and not taken yet. */
 export function pictureName(name: string, taken: ReadonlySet<string>): string {
   const ending = endingOf(name);
-  // Some cameras and websites give names of any length.
+  // Some cameras and websites give very long names.
   const length = Math.min(name.length - ending.length - 1, 100);
   const stem = slugify(name.slice(0, length)) || "picture";
   const numbered = (count: number) => `${stem}${count === 1 ? "" : `-${count}`}.${ending}`;

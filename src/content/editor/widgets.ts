@@ -8,14 +8,14 @@ import { slugOf } from "../slug";
 import { folders, offSiteLine, singles } from "./collectionViews";
 import type { Field, Offer, Option, Widget } from "./decap";
 
-/** What a value must be, in the terms of JSON Schema. */
+/** The rules for a value, as a JSON Schema. */
 type Rules = z.core.JSONSchema.JSONSchema;
 
 type Group = Record<string, unknown>;
 
 const rulesOf = (schema: z.ZodType): Rules => z.toJSONSchema(schema, { io: "input" });
 
-/** The one way in which text of a length is written as a pattern: spaces around it do not count. */
+/** The pattern for a text of limited length, without the spaces around it. */
 function lengthPattern({ minLength = 0, maxLength }: Rules): string | undefined {
   if (maxLength === undefined && minLength <= 1) return minLength === 1 ? "\\S" : undefined;
   return `^\\s*(?=\\S)[\\s\\S]{${minLength},${maxLength ?? ""}}(?<=\\S)\\s*$`;
@@ -26,7 +26,7 @@ function patternOf(schema: z.ZodType, isOptional: boolean): string | undefined {
   if (rules.exclusiveMinimum === 0) return "^(?!-)(?=[^e]*[1-9])";
   const pattern = rules.type === "string" ? (rules.pattern ?? lengthPattern(rules)) : undefined;
   if (!isOptional || pattern === undefined) return pattern;
-  // Spaces in an optional field are as good as nothing.
+  // An optional field may contain only spaces, which count as empty.
   return pattern === "\\S" ? undefined : `^\\s*$|(?:${pattern})`;
 }
 
@@ -46,11 +46,11 @@ const sizeOf = ({ minItems, maxItems }: Rules) => ({
   ...(maxItems !== undefined && { max: maxItems }),
 });
 
-/** The line that stands for a closed group: its first short texts, or what a picture shows. */
+/** The summary of a collapsed group: its first short texts, or a picture's description. */
 function summaryOf(group: z.ZodObject, texts: number): string | undefined {
   const fields = Object.entries(group.shape) as [string, z.ZodType][];
   const [first, lines] = fields[0] ?? [];
-  // A heading line by line; where it has fewer of them, nothing stands for the others.
+  // A heading line by line. Missing lines leave no gap.
   if (lines && innermost(lines) instanceof z.ZodArray && childOf(lines, 0) instanceof z.ZodString)
     return [0, 1, 2, 3].map((line) => `{{fields.${first}.${line}}}`).join(" ");
   const telling = fields.filter(([, field]) => {
@@ -138,7 +138,7 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
   throw new Error(`The editor has no field for ${schema.type} yet.`);
 }
 
-/** A group: folded up where it is a part of the page, open where it is a part of a part. */
+/** The widget of a group: collapsed as a part of the page, open within a part. */
 function groupWidget(group: z.ZodObject, depth: number, switchWords?: string): Widget {
   const summary = summaryOf(group, 1);
   const base = {
@@ -158,7 +158,7 @@ export function fieldOf(name: string, schema: z.ZodType, depth = 0): Field {
   const label = title ?? capitalized(name);
   const isOptional = schema instanceof z.ZodOptional;
   const mayBeEmpty = childOf(inner, 0) !== undefined && inner.safeParse([]).success;
-  // Decap tests the file name of a picture alone, and the names of references are picked, not typed.
+  // Decap tests only a picture's file name. References are chosen, not typed.
   const pattern =
     kind === "imageFile" || kind === "reference" ? undefined : patternOf(inner, isOptional);
   const widget =

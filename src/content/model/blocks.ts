@@ -33,17 +33,17 @@ const pictureFields = {
   ).optional(),
 };
 
-/** A photograph: a file below data/ and the words that stand for it. */
+/** A photograph: a file below data/, and its description. */
 export const picture = sharedGroup("Picture", pictureFields, "Picture");
 
-/** A photograph that the page shows with a line of text. */
+/** A photograph with a caption. */
 const captionedPicture = sharedGroup(
   "CaptionedPicture",
   { ...pictureFields, caption: text("Caption", "A short line shown with the picture.").optional() },
   "Picture",
 );
 
-/** What search results and shared links show. */
+/** The texts for search results and shared links. */
 export const seo = sharedGroup(
   "Seo",
   {
@@ -62,7 +62,7 @@ export const seo = sharedGroup(
   "Search results",
 );
 
-/** A point on the picture at the top of the page that a number marks. */
+/** A hotspot's point on the picture at the top of the page. */
 const mark = sharedGroup(
   "Mark",
   {
@@ -83,7 +83,7 @@ export const reason = sharedGroup("Reason", {
   mark: mark.optional().meta({ switch: "Put a number on the picture" }),
 });
 
-/** Reasons; on a service page with a quote form they are keyed to its photograph by numbers. */
+/** Reasons. On a service page with a quote form, numbers link them to the page's photograph. */
 export const reasons = sharedGroup(
   "Reasons",
   {
@@ -109,7 +109,7 @@ export const benefits = sharedGroup(
   "Benefits",
 );
 
-/** The words of one short quote form; the labels of its fields are in site.json. */
+/** The words of a short quote form. Its labels are in site.json. */
 export const quoteForm = sharedGroup(
   "QuoteFormWords",
   {
@@ -135,7 +135,7 @@ export const process = sharedGroup(
   "Process",
 );
 
-/** The measured drawings there are, each a file in static/drawings. */
+/** The available drawings, each a file in static/drawings. */
 export const drawings = {
   "wall-section": "Wall, cut open",
   "deck-section": "Deck, cut open",
@@ -157,7 +157,7 @@ const aboutDrawings = "Lines and measures instead of a photograph.";
 
 export const drawing = sharedGroup("Drawing", drawingFields, "Drawing", aboutDrawings);
 
-/** A drawing that the page shows with a line of text. */
+/** A drawing with a caption. */
 const captionedDrawing = sharedGroup(
   "CaptionedDrawing",
   {
@@ -286,7 +286,7 @@ export const areasBlock = sharedGroup(
   "Change the counties and towns under Business, Service areas.",
 );
 
-/** Where the picture of a closing call to action stands. */
+/** The place of the picture in a closing call to action. */
 export const closingShapes = {
   right: "Picture on the right",
   left: "Picture on the left",

@@ -25,7 +25,7 @@ const clock = (...words: [label: string, hint?: string]) =>
     .meta({ kind: "time" })
     .optional();
 
-/** The business: every fact about it that a page shows, each written once. */
+/** The business: every fact about it, each written once. */
 export const site = z.strictObject({
   phone: group(
     {

@@ -7,11 +7,11 @@ import { location } from "./location";
 import * as pages from "./pages";
 import { service } from "./service";
 
-/** One kind of content: where its files are, what is in them, and what GraphQL calls it. */
+/** One kind of content: its files, its fields and its GraphQL type. */
 export type ContentType = {
   /** The GraphQL type of a file. */
   typeName: string;
-  /** What an editor calls one of them. */
+  /** The editor's name for one entry. */
   label: string;
   schema: z.ZodObject;
 } & (
@@ -22,7 +22,7 @@ export type ContentType = {
   | { /** The folder, below data/, whose every .json file is one. */ folder: Folder }
 );
 
-/** Every kind of content there is, in the order an editor meets them. */
+/** All content types, in the order of the editor. */
 export const contentTypes: readonly ContentType[] = [
   {
     typeName: "TestimonialJson",
@@ -89,7 +89,7 @@ export const contentTypes: readonly ContentType[] = [
 /**
  * The content type of a file.
  * @param path below data/, with forward slashes: "testimonials/jane-d.json"
- * @returns undefined where no content is expected
+ * @returns undefined if the path is not for content
  */
 export function contentTypeOf(path: string): ContentType | undefined {
   return contentTypes.find((type) =>

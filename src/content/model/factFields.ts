@@ -1,7 +1,7 @@
 import type { durationUnits } from "../facts";
 import { labeledChoice, list, pattern, reference, sharedGroup, text, wholeNumber } from "../fields";
 
-/** Figures with names of their own, which copy refers to. */
+/** Named figures, which copy can use. */
 export const namedFigures = (label: string, hint: string) =>
   list(
     sharedGroup("NamedFigure", {
@@ -49,7 +49,9 @@ const price = sharedGroup(
   "Texts name it as {price}.",
 );
 
-/** The facts of a service, each in one place: cards, figures, tapes and copy take them from here. */
+/**
+ * The facts of a service, each in one place. Cards, figures, tapes and copy take them from here.
+ */
 export const serviceFacts = sharedGroup(
   "ServiceFacts",
   {

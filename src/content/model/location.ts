@@ -4,9 +4,9 @@ import { closing, picture, seo } from "./blocks";
 import { faqItems } from "./collections";
 
 /**
- * The page of a town, with text, projects and questions of its own. Its file is named after the
- * town, and so is its address: towson-md.json is at /locations/towson-md. What makes such a page
- * worth having is checked in check/locations.ts.
+ * A town page, with its own text, projects and questions. The town's name makes the file name and
+ * the address: towson-md.json is at /locations/towson-md. check/locations.ts checks whether the
+ * page is original.
  */
 export const location = z.strictObject({
   town: text("Town", "One of the service areas. The page's address is made of it.").meta({

@@ -66,7 +66,7 @@ export const homePage = z.strictObject({
   seo,
 });
 
-/** Somebody of the business, for homeowners who ask who will come. */
+/** A person of the business, for homeowners who ask who will come. */
 const person = group(
   {
     name: text("Name"),

@@ -27,7 +27,7 @@ import {
   testimonialsBlock,
 } from "./blocks";
 
-/** The ways to compose a service page, named after the place of its widest band. */
+/** The layout variants of a service page, named after the place of its largest picture. */
 export const arrangements = {
   left: "Quote form on the right, price on the left",
   wide: "Quote form on the right, price across the page",
@@ -35,7 +35,7 @@ export const arrangements = {
   middle: "Quote form on the left, price on the left",
 };
 
-/** One service page: named, optional blocks that the template shows in one fixed order. */
+/** A service page. The template shows its optional blocks in one fixed order. */
 export const service = z.strictObject({
   name: text("Name", "In menus, links and cards, for instance: Decks"),
   facts: serviceFacts.optional().meta({ switch: "Give figures for this service" }),
@@ -111,7 +111,7 @@ export const service = z.strictObject({
     "Choose different ones, so that no two pages look alike. The other parts of the page follow it.",
   ).optional(),
   address: pattern(
-    // The name of the file that hosts give out for /services/.
+    // Hosts serve the file "index" at /services/.
     /^\/services\/(?!index$)[a-z0-9]+(-[a-z0-9]+)*$/,
     "an address like /services/decks (small letters, digits and hyphens)",
     "Address",

@@ -3,16 +3,19 @@ import { normalized } from "../normalize";
 import { capitalized } from "../wording";
 import { childOf, innermost, isGroup, metaOf, valueAt, wordsOf, type Path } from "../schemaParts";
 
-/** Longer texts are cut where they are quoted. */
+/** A quoted text is cut to this length. */
 export const longestQuote = 80;
 
-/** A text in quotation marks, cut where it is long. */
+/** A text in quotation marks, cut to its limit. */
 export function quoted(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   return line.length <= longestQuote ? `“${line}”` : `“${line.slice(0, longestQuote).trimEnd()}…”`;
 }
 
-/** The first short text of a group, or the words that are made of it, which tell it from the others of its list. */
+/**
+ * The text that distinguishes a group in its list: its first short text, or one made from its
+ * fields.
+ */
 export function tellingText(schema: z.ZodType, group: Record<string, unknown>): string | undefined {
   const inner = innermost(schema);
   if (!(inner instanceof z.ZodObject)) return undefined;
@@ -30,7 +33,7 @@ export function tellingText(schema: z.ZodType, group: Record<string, unknown>): 
   return typeof text === "string" ? text : undefined;
 }
 
-/** The labels that lead to a place, as the form shows them. */
+/** The labels on the way to a place, as in the form. */
 export function labelsOfPath(schema: z.ZodType, path: Path, content: unknown): string[] {
   const labels: string[] = [];
   let at: z.ZodType | undefined = schema;

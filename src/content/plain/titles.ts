@@ -5,7 +5,7 @@ import { contentTypeOf } from "../model/contentTypes";
 
 const fileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** The name by which people know an entry: "Ruth S.", "Home page". */
+/** The name of an entry: "Ruth S.", "Home page". */
 export function nameOfEntry(file: string, content: unknown): string {
   const type = contentTypeOf(file);
   if (!type) return fileName(file);
@@ -14,7 +14,7 @@ export function nameOfEntry(file: string, content: unknown): string {
   return typeof name === "string" && name.trim() !== "" ? name.trim() : slugOf(file);
 }
 
-/** What a file is, and which: "Testimonial “Ruth S.”", "Home page", "Picture deck.jpg". */
+/** The kind and the name of a file: "Testimonial “Ruth S.”", "Home page", "Picture deck.jpg". */
 export function titleOfFile(file: string, content: unknown): string {
   const type = contentTypeOf(file);
   if (!type)

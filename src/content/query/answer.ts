@@ -17,7 +17,7 @@ import { passes, sorted } from "./filters";
 /** Answers a query of the site. */
 export type Answer = (query: string, variables?: Group) => unknown;
 
-/** What stands for the data that gatsby-plugin-image makes of a picture file below data/. */
+/** Replaces the data that gatsby-plugin-image makes for a picture file below data/. */
 export type PictureData = (path: string, formats: readonly string[]) => unknown;
 
 const fieldName = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1);
@@ -41,7 +41,7 @@ export const schema = buildSchema(
 
 const documents = new Map<string, DocumentNode>();
 
-/** A query as the executor takes it. Queries are those of the code, and so are kept. */
+/** A parsed query. It is kept, since all queries are from the code. */
 function documentOf(query: string): DocumentNode {
   const known = documents.get(query);
   if (known) return known;
@@ -55,8 +55,8 @@ function documentOf(query: string): DocumentNode {
 type Arguments = { filter?: Group; sort?: Group | Group[]; slug?: Group; formats?: string[] };
 
 /**
- * Answers the site's queries from content as Gatsby does when it builds the site, without Gatsby:
- * for the editor's preview, and for the tests of components.
+ * Answers the site's queries from content as Gatsby does in a build, but without Gatsby: for the
+ * editor's preview, and for tests of components.
  */
 export function createAnswer(files: ReadonlyMap<string, Resolved>, pictures: PictureData): Answer {
   const byType = entriesByType(files);

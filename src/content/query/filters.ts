@@ -1,6 +1,6 @@
 import type { Group } from "../resolveContent";
 
-/** Whether a value passes Gatsby's kind of filter, as far as the site's queries use it. */
+/** Whether a value passes a filter of Gatsby, as far as the site's queries use it. */
 export const passes = (value: unknown, filter: Group): boolean =>
   Object.entries(filter).every(([key, wanted]) => {
     if (key === "eq") return value === wanted;
@@ -9,7 +9,9 @@ export const passes = (value: unknown, filter: Group): boolean =>
     return passes((value as Group | undefined)?.[key], wanted as Group);
   });
 
-/** What Gatsby's kind of sort order looks at: of { menu: { order: ASC } } the menu's order. */
+/**
+ * The value that a sort order of Gatsby compares: for { menu: { order: ASC } }, the menu's order.
+ */
 const sortValue = (value: unknown, order: unknown): unknown =>
   typeof order === "string"
     ? value
@@ -17,7 +19,7 @@ const sortValue = (value: unknown, order: unknown): unknown =>
         sortValue((value as Group)[key], rest),
       )[0];
 
-/** Sorts by one order, or by several: where the first makes no difference, the next counts. */
+/** Sorts by one or several orders. A later order counts if the earlier ones are equal. */
 export const sorted = (entries: readonly Group[], order: unknown): Group[] =>
   [order ?? []].flat().reduceRight<Group[]>(
     (list, each) =>

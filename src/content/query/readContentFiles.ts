@@ -3,8 +3,8 @@ import { contentTree, readIn } from "../check/contentTree";
 import type { ContentFiles } from "../resolveContent";
 
 /**
- * The JSON files of a content folder; none where there is no such folder.
- * @throws a sentence that names the first file which is no JSON
+ * The JSON files of a content folder; none if the folder does not exist.
+ * @throws a sentence that names the first file with invalid JSON
  */
 export function readContentFiles(dataDir: string): ContentFiles {
   const files = [...(contentTree(dataDir)?.files ?? [])].filter((file) => file.endsWith(".json"));

@@ -9,7 +9,7 @@ type Props = {
   postBodyComponents: ReactNode;
 };
 
-/** The frame of every page; Gatsby's own has two tags more, for browsers of ten years ago. */
+/** The frame of every page. Gatsby's own frame has two more tags, for very old browsers. */
 export default function Html({
   htmlAttributes,
   headComponents,

@@ -19,7 +19,7 @@ const Bar = chakra("nav", {
     padding: "8px 16px calc(8px + env(safe-area-inset-bottom, 0px))",
     background: "paper",
     borderTop: "rule",
-    // Long texts break into lines; where a word has no room, the buttons stand one below the other.
+    // Long texts break into lines. If a word does not fit, the buttons stack.
     overflowWrap: "normal",
     "& a[href]": {
       flex: "1 1 min-content",
@@ -28,14 +28,14 @@ const Bar = chakra("nav", {
       whiteSpace: "normal",
     },
     "& a[data-kind=quote]": { flexGrow: 2 },
-    // Steps aside while a form field has the keyboard.
+    // Hides while a form field has the keyboard.
     "body:has(:is(input, textarea, select):focus) &": { display: "none" },
   },
 });
 
 /**
- * The two ways to reach the business, under the thumb on a phone. The contact page is a form already,
- * and calls only.
+ * The two ways to reach the business, at the foot of a phone. The contact page already has the
+ * form, so the bar there only calls.
  */
 export function CallBar() {
   const { site } = useSite();

@@ -19,7 +19,7 @@ beforeEach(() => {
   renderPage(<Footer />);
 });
 
-test("lists the services as the content names them, with a way to each", () => {
+test("lists the services in the content's order, with a link to each", () => {
   expect(linksIn(screen.getByRole("navigation", { name: "What we do" }))).toEqual([
     ["Wells & pumps", "/services/wells"],
     ["Root cellars", "/services/cellars"],
@@ -60,7 +60,7 @@ test("names the counties", () => {
   ]);
 });
 
-test("ends with the license, the copyright and the way to the privacy paragraph", () => {
+test("ends with the license, the copyright and a link to the privacy paragraph", () => {
   expect(footer()).toHaveTextContent(`Bonded & insured in Vermont ${license}`);
   expect(footer()).toHaveTextContent(`© ${copyrightYear} ${name}`);
   expect(screen.getByRole("link", { name: "What we keep" })).toHaveAttribute(

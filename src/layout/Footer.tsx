@@ -6,13 +6,13 @@ import { InlineList } from "../ui/InlineList";
 import { PhoneLink } from "../ui/PhoneLink";
 import { Wordmark } from "../ui/Wordmark";
 
-/** Ruled like the title block of a drawing. */
+/** The footer has lines like the title block of a drawing. */
 const styles = {
   root: {
     background: "bandDeep",
     color: "text",
     paddingInline: "gutter",
-    // Keeps the end of the footer clear of the call bar.
+    // Keeps the end of the footer above the call bar.
     paddingBottom: "var(--callbar)",
     "& > *": { maxWidth: "wrap", marginInline: "auto" },
     "& a": {
@@ -44,7 +44,7 @@ const styles = {
   },
   grid: {
     display: "grid",
-    // The two lists of links stand side by side from the start: one column is a page of its own.
+    // The two lists of links are always side by side, since one column would be very long.
     gridTemplateColumns: { base: "2fr 3fr", md: "1fr 1fr", lg: "4fr 2fr 3fr 3fr" },
     borderTop: "rule",
   },
@@ -59,7 +59,7 @@ const styles = {
     "& p + p, & ul + p": { marginTop: "0.75rem" },
     lg: { "nav + nav&": { paddingLeft: "1.5rem", borderLeft: "rule" } },
   },
-  // On phones the counties stand in one line: the pages name them.
+  // On phones the counties share one line; the pages list them.
   areas: {
     "& li": {
       color: "heading",
@@ -95,7 +95,10 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** Contact, quick links, all services and the counties; the license as Maryland asks. */
+/**
+ * The footer: contact details, quick links, all services, the counties, and the license that
+ * Maryland requires.
+ */
 export function Footer() {
   const { site, counties } = useSite();
   const words = site.footer;

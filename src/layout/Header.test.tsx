@@ -4,10 +4,10 @@ import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { Header } from "./Header";
 
-/** Of the header's parts jsdom, with its small screen, shows a few only. */
+/** In jsdom's small window, only some parts of the header are visible. */
 const header = (path: string) => renderPage(<Header path={path} />, path).container;
 
-test("its menu has the pages of the site, Services among them as a button", () => {
+test("its menu has the pages of the site, with Services as a button", () => {
   header("/");
   const menu = screen.getByLabelText("Main");
   const items = [...(menu.firstElementChild?.children ?? [])];
@@ -55,7 +55,7 @@ test.each([
   ["/projects", "/contact#quote"],
   ["/testimonials", "/contact#quote"],
   ["/lost", "/contact#quote"],
-])("the quote button on %s leads to %s", (path, form) => {
+])("the quote button on %s links to %s", (path, form) => {
   expect(linksIn(header(path))).toContainEqual([buttons.quote, form]);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ["/services/decks", true],
   ["/servicestation", false],
   ["/projects", false],
-])("on %s the Services menu is marked as the place one is at: %p", (path, marked) => {
+])("on %s the Services menu is marked as current: %p", (path, marked) => {
   header(path);
   expect(screen.getByText("Our work").hasAttribute("data-current")).toBe(marked);
 });

@@ -9,7 +9,7 @@ import { MobileMenu } from "./MobileMenu";
 import { ServicesMenu } from "./ServicesMenu";
 
 const styles = {
-  // What phones do not show needs no styles there but `display: none`.
+  // On phones, hidden parts need only `display: none`.
   strip: {
     display: "none",
     md: {
@@ -42,7 +42,7 @@ const styles = {
     paddingInline: "gutter",
   },
   nav: { display: { base: "none", xl: "block" }, position: { xl: "relative" } },
-  // More links than fit on a line go on in the next; two lines are as high as the bar.
+  // Links that do not fit continue on a second line. The bar is as high as two lines.
   navList: {
     xl: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "1.375rem" },
   },
@@ -83,17 +83,17 @@ const styles = {
 const NavLink = chakra(Link);
 
 /**
- * Whether so much stands before a link that a panel which begins with it could leave the screen: with
- * the longest name, 20 letters are what leaves room for 35rem on the narrowest screen with this menu.
+ * Whether a panel at this link could leave the screen, by the letters before the link. With the
+ * longest name, 20 letters leave room for 35rem on the narrowest screen with this menu.
  */
 const isFar = (before: readonly { label: string }[]) =>
   before.map(({ label }) => label).join("").length > 20;
 
-/** The strip with base, email and license; below it the bar that stays in view. */
+/** The strip with base, email and license, and the sticky bar below it. */
 export function Header({ path }: { path: string }) {
   const { site } = useSite();
   return (
-    // Both are the page's banner; only the bar is sticky, on the page and not within the banner.
+    // Both parts form the page's banner. The bar sticks to the page, not to the banner.
     <chakra.header display="contents">
       <chakra.div css={styles.strip} className="on-dark">
         <chakra.div css={styles.stripInner}>

@@ -10,7 +10,7 @@ const page = (path: string) => (
   </Layout>
 );
 
-test("stands around the page: header, page, footer", () => {
+test("has the header, the page and the footer", () => {
   renderPage(page("/about"));
   const [header, main, footer] = ["banner", "main", "contentinfo"].map((role) =>
     screen.getByRole(role),
@@ -20,7 +20,7 @@ test("stands around the page: header, page, footer", () => {
   expect(main?.compareDocumentPosition(footer as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("the first stop of the keyboard skips to the page", async () => {
+test("the first Tab stop skips to the page", async () => {
   const { user } = renderPage(page("/about"));
   await user.tab();
   expect(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
@@ -31,7 +31,7 @@ test("the first stop of the keyboard skips to the page", async () => {
   expect(main).toHaveFocus();
 });
 
-test("stays where it is while pages change, and follows their path", () => {
+test("stays mounted while pages change, and follows their path", () => {
   const { show, container } = renderPage(page("/about"));
   const quoteLinks = () =>
     linksIn(container).flatMap(([name, address]) => (name === buttons.quote ? [address] : []));
@@ -43,7 +43,7 @@ test("stays where it is while pages change, and follows their path", () => {
   expect(quoteLinks()).toEqual(["#quote", "#quote"]);
 });
 
-test("on paper all disclosures are open, and afterwards those that were", () => {
+test("all disclosures are open in print, and then return to their state", () => {
   renderPage(
     <Layout path="/about">
       <details open aria-label="The permit" />

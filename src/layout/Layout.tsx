@@ -10,7 +10,7 @@ import { useOpenDetailsForPrint } from "./useOpenDetailsForPrint";
 
 type Props = { path: string; children: ReactNode };
 
-/** What stands around every page. Stays mounted while pages change. */
+/** The layout around every page. It stays mounted while pages change. */
 export function Layout({ path, children }: Props) {
   useOpenDetailsForPrint();
   return (

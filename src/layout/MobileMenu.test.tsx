@@ -7,7 +7,7 @@ import { Header } from "./Header";
 import { MobileMenu } from "./MobileMenu";
 
 const button = () => screen.getByRole("button", { name: "Menu" });
-/** The panel, if it is there for anybody: a closed one is hidden from all. */
+/** The panel, if it is visible. A closed one is hidden from everybody. */
 const panel = () => screen.queryByRole("navigation", { name: "Menu" });
 
 test("its button toggles it", async () => {
@@ -23,7 +23,7 @@ test("its button toggles it", async () => {
   expect(panel()).toBeNull();
 });
 
-test("leads to every page of the menus, and has phone, email and base", async () => {
+test("links to every page of the menus, and has phone, email and base", async () => {
   const { user } = renderPage(<MobileMenu />);
   await user.click(button());
   const links = [
@@ -53,7 +53,7 @@ test.each(["Letters", "Everything we dig & build", "Saunas"])(
   },
 );
 
-test("Escape closes it and gives the focus back to its button", async () => {
+test("Escape closes it and returns the focus to its button", async () => {
   const { user } = renderPage(<MobileMenu />);
   await user.click(button());
   await user.tab();
@@ -63,7 +63,7 @@ test("Escape closes it and gives the focus back to its button", async () => {
   expect(button()).toHaveFocus();
 });
 
-test("Escape leaves the focus alone while it is closed, also once it has been open", async () => {
+test("Escape does not move the focus while it is closed, even after it was open", async () => {
   const { user } = renderPage(
     <>
       <MobileMenu />
@@ -84,7 +84,7 @@ test("other keys leave it open", async () => {
   expect(panel()).toBeVisible();
 });
 
-test("is closed on the next page, however one came there", async () => {
+test("is closed on the next page, after any kind of navigation", async () => {
   const { user, show } = renderPage(<Header path="/" />);
   await user.click(button());
   expect(panel()).toBeVisible();
@@ -92,7 +92,7 @@ test("is closed on the next page, however one came there", async () => {
   expect(panel()).toBeNull();
 });
 
-test("without scripts a link to the pages in the footer stands in for it", () => {
+test("without scripts, a link to the footer's pages replaces it", () => {
   const page = serverHtml(<MobileMenu />);
   expect(page.querySelector("nav")).toBeNull();
   expect(page.querySelector("noscript")?.innerHTML).toContain('href="#site-links"');

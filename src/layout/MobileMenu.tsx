@@ -35,7 +35,7 @@ const styles = {
       borderTop: "2px solid {colors.heading}",
       transition: "transform {durations.quick} ease-out",
     },
-    // Open, it is a cross.
+    // The icon of an open menu is a cross.
     "[aria-expanded=true] > &": {
       borderColor: "transparent",
       _before: { transform: "rotate(45deg)" },
@@ -54,7 +54,7 @@ const styles = {
     maxHeight: "calc(100dvh - var(--bar))",
     overflow: "auto",
     overscrollBehavior: "contain",
-    // Its end stays clear of the call bar.
+    // The end of the panel stays above the call bar.
     padding: "0.5rem {spacing.gutter} calc(var(--callbar) + 2rem)",
     background: "paper",
     borderTop: "rule",
@@ -145,20 +145,20 @@ export function MobileMenu() {
         <chakra.i css={styles.bars} aria-hidden />
         Menu
       </chakra.button>
-      {/* Without scripts the button cannot open anything: a link to the footer's pages stands in. */}
+      {/* Without scripts the button cannot work, so a link to the footer's pages replaces it. */}
       <noscript>
         <a className="menu-link" href="#site-links">
           Menu
         </a>
       </noscript>
-      {/* Of no use before scripts run, it would weigh on every page. */}
+      {/* The panel needs scripts, and would add to every page's HTML. */}
       {isHydrated && (
         <chakra.nav
           id="mobile-menu"
           css={styles.panel}
           aria-label="Menu"
           data-open={open || undefined}
-          // While it slides away, no Tab leads into it.
+          // While the panel slides away, Tab skips it.
           {...(!open && { inert: "" })}
         >
           <chakra.ul css={styles.list}>

@@ -3,7 +3,7 @@ import { linksIn, servicesMenu } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { ServicesMenu } from "./ServicesMenu";
 
-// What a browser shows of it: e2e/journeys/menus.test.ts.
+// e2e/journeys/menus.test.ts tests it in a browser.
 
 const button = () => screen.getByRole("button", { name: "Services" });
 const panel = () => screen.getByRole("list", { hidden: true });
@@ -11,24 +11,24 @@ const root = () => button().parentElement as HTMLElement;
 const outside = () => screen.getByRole("button", { name: "Elsewhere" });
 
 const isOpen = () => button().getAttribute("aria-expanded") === "true";
-/** Kept shut though the mouse is over it: the style sheet opens it for the mouse otherwise. */
+/** Whether the menu stays closed under the mouse. Otherwise, the style sheet opens it. */
 const isKeptShut = () => root().hasAttribute("data-dismissed");
 
-// jsdom does not know what the mouse is over; the events below tell.
+// jsdom has no `:hover`, so the events below set this.
 let isOver = false;
 const matches = Element.prototype.matches;
 jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
   return selector === ":hover" ? isOver : matches.call(this, selector);
 });
 
-// Nor does it know kinds of pointers.
+// jsdom has no pointer types either.
 const point = (event: string) =>
   fireEvent(
     root(),
     Object.assign(new MouseEvent(event, { bubbles: true }), { pointerType: "mouse" }),
   );
 
-// React makes entering and leaving of these.
+// React derives enter and leave events from these.
 const enter = () => {
   isOver = true;
   point("pointerover");
@@ -54,13 +54,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("leads to all services and to those that ask for it, in their order", () => {
+test("links to all services and to those in the menu, in order", () => {
   start();
   expect(linksIn(panel())).toEqual(servicesMenu);
   expect(button()).toHaveAttribute("aria-controls", panel().id);
 });
 
-test("Escape leaves the focus where it is if the mouse has opened the menu", async () => {
+test("Escape does not move the focus if the mouse opened the menu", async () => {
   const { user } = start();
   act(() => outside().focus());
   enter();
@@ -69,7 +69,7 @@ test("Escape leaves the focus where it is if the mouse has opened the menu", asy
   expect(outside()).toHaveFocus();
 });
 
-test("a mouse that returns at once does not open what Escape has shut", async () => {
+test("a mouse that returns at once does not reopen the menu after Escape", async () => {
   const { user } = start();
   enter();
   await user.keyboard("{Escape}");
@@ -82,7 +82,7 @@ test("a mouse that returns at once does not open what Escape has shut", async ()
   expect(isKeptShut()).toBe(true);
 });
 
-test("what Escape has shut, a click opens", async () => {
+test("a click reopens the menu after Escape", async () => {
   const { user } = start();
   enter();
   await user.keyboard("{Escape}");

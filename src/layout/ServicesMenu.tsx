@@ -7,7 +7,7 @@ import { hoverGraceMs, useServicesMenu } from "./useServicesMenu";
 type Props = {
   label: string;
   path: string;
-  /** Whether there is no room for the panel right of where the link begins: then all links share it. */
+  /** Whether the panel does not fit to the right of the link. All links then share it. */
   isFar?: boolean;
   linkStyles?: SystemStyleObject;
 };
@@ -18,11 +18,11 @@ const styles = {
   root: {
     xl: {
       "&[data-far] > ul": { left: 0 },
-      // The mouse opens the panel by CSS, also before scripts run, unless Escape has closed it.
+      // The mouse opens the panel with CSS, even before scripts run, unless Escape has closed it.
       "&:hover:not([data-dismissed]) > ul, &[data-open] > ul": shown,
-      // Whoever closes it is not led into it any more.
+      // Once closed, the panel must not take the focus.
       "&[data-dismissed] > ul, &[data-shut]:not(:hover) > ul": { transition: "none" },
-      // Above the panel's strip that leads to it, which would take the button's clicks.
+      // The button is above the panel's invisible strip, which would catch its clicks.
       "& > button": { position: "relative", zIndex: 1 },
       "& svg": { transition: "transform {durations.quick} ease-out" },
       "&:hover:not([data-dismissed]) svg, &[data-open] svg": { transform: "rotate(180deg)" },
@@ -31,7 +31,7 @@ const styles = {
   panel: {
     xl: {
       position: "absolute",
-      // At the foot of the bar, which is higher than one line of links; below the link.
+      // The panel begins at the foot of the bar, which is higher than one line of links.
       top: "calc(100% + max(0px, (var(--bar) - 100%) / 2))",
       marginLeft: "-1.5rem",
       display: "grid",
@@ -46,9 +46,9 @@ const styles = {
       transform: "translateY(-4px)",
       transition:
         "opacity {durations.quick} ease-out, transform {durations.quick} ease-out, visibility {durations.quick}",
-      // Forgives a pointer that slips off the panel for a moment.
+      // Keeps the panel open when the pointer leaves it for a moment.
       transitionDelay: `${hoverGraceMs}ms`,
-      // Leads the pointer over the gap to the button.
+      // Bridges the gap between button and panel for the pointer.
       _before: { content: '""', position: "absolute", inset: "-1.25rem 0 100%" },
     },
   },

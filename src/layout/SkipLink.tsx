@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** Lets a keyboard pass the header in one step. */
+/** Skips the header with one key press. */
 export function SkipLink() {
   return (
     <chakra.a

@@ -5,7 +5,7 @@ import { wrapPageElement as withLayout } from "./wrappers";
 export { getSystem } from "../theme/system";
 export { wrapRootElement } from "./wrappers";
 
-/** In the browser the page has brought its head along. */
+/** In the browser, the page's HTML already contains its head. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = (args) => (
   <LazyHelmet path={args.props.location.pathname}>{withLayout(args)}</LazyHelmet>
 );

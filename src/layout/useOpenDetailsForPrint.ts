@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 
-/** Opens every disclosure while the page is printed: not all browsers can by styles alone. */
+/**
+ * Opens every disclosure while the page prints, since some browsers cannot do so with styles alone.
+ */
 export function useOpenDetailsForPrint(): void {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = [];

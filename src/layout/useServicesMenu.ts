@@ -9,19 +9,20 @@ import {
 } from "react";
 
 /**
+ * The state of the menu:
  * - closed
- * - shut: closed by a key, a click or a focus that went on; unlike a panel that the mouse has left,
- *   it does not linger, so that no Tab leads into what is about to go
- * - hovered: the mouse is over it
+ * - shut: closed by a key, a click or a loss of focus. It disappears at once, so that Tab skips it;
+ * after the mouse leaves, it lingers.
+ * - hovered: open under the mouse
  * - pinned: opened by click, tap, Enter or Space; stays until it is closed
  * - dismissed: closed by Escape or a choice while the mouse is over it
  */
 type State = "closed" | "shut" | "hovered" | "pinned" | "dismissed";
 
-/** Milliseconds for which a pointer may leave the menu before it closes. */
+/** How long a pointer may leave the menu before it closes, in ms. */
 export const hoverGraceMs = 180;
 
-/** The Services menu's behavior. Focus alone never opens it. */
+/** The behavior of the Services menu. Focus alone never opens it. */
 export function useServicesMenu() {
   const [state, setState] = useState<State>("closed");
   const root = useRef<HTMLDivElement>(null);
@@ -79,7 +80,7 @@ export function useServicesMenu() {
     buttonProps: {
       ref: button,
       "aria-expanded": open,
-      // A click after hovering keeps the menu open instead of shutting it in the visitor's face.
+      // A click after hovering keeps the menu open instead of closing it.
       onClick: () => (state === "pinned" ? close() : setState("pinned")),
     },
   };

@@ -45,11 +45,11 @@ export default function NotFoundPage({
   data: { page, areas },
   location,
 }: PageProps<Queries.NotFoundPageQuery>) {
-  // The specification asks for the bad path on the console.
+  // The specification requires the bad path in the console.
   useEffect(() => {
     console.error(`404: there is no page at ${location.pathname}`);
   }, [location.pathname]);
-  // Only the browser knows the path: one file stands for all that are missing.
+  // Only the browser knows the path: one file serves all missing addresses.
   const isHydrated = useHydrated();
   if (!page) return null;
   const town = page.town && isHydrated ? townAt(location.pathname, areas) : undefined;

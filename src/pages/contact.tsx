@@ -10,7 +10,7 @@ import { SectionHead } from "../ui/SectionHead";
 import { SectionSide } from "../ui/SectionSide";
 import { Lead } from "../ui/Text";
 
-/** The number large, the details on hairlines, the full form beside them. */
+/** A large phone number, the details on hairlines, and the full form beside them. */
 const styles = {
   root: { paddingBlock: "clamp(2rem, 5vw, 4rem) {spacing.band}" },
   text: {

@@ -19,7 +19,7 @@ Object.assign(globalThis, { TextEncoder });
 
 Object.assign(window, { matchMedia: matchWidth });
 
-/** What someone might write who means harm, and what of it fits into fields of limited length. */
+/** Hostile texts, and shorter ones for fields of limited length. */
 const hostiles = [
   `</script></style></title></noscript></textarea></svg>"'><!--` +
     `<script>harm()</script><img src=x onerror=harm()><a href="javascript:harm()">\${harm()}{{harm}}` +
@@ -35,14 +35,14 @@ configure({ asyncUtilTimeout: 15_000 });
 const folder = mkdtempSync(join(tmpdir(), "hostile-"));
 const home = process.cwd();
 
-// The pages are imported in a folder that holds a spoilt copy of the test content at the same path.
+// The pages are imported in a folder with a hostile copy of the test content at the same path.
 const testContent = "test/content";
 const content = join(folder, testContent);
 
-/** Every text that was put into the content, by the mark at its beginning, and where. */
+/** Every text in the content, by the mark at its beginning, with its place. */
 const texts = new Map<string, { text: string; place: string; isOff: boolean }>();
 
-/** The most harmful text that the content check lets pass at this place. */
+/** The most hostile text that the content check accepts at a place. */
 function hostileFor({ value, schema, meta }: Place): string | undefined {
   const isFree = meta.kind === undefined || meta.kind === "longText";
   if (typeof value !== "string" || !isFree) return undefined;
@@ -50,7 +50,7 @@ function hostileFor({ value, schema, meta }: Place): string | undefined {
   return hostiles.map((text) => `${mark} ${text}`).find((text) => schema.safeParse(text).success);
 }
 
-/** Fills every free field of a content file with hostile text, each with a mark of its own. */
+/** Fills every free field of a content file with hostile text, each with its own mark. */
 function spoil(path: string): void {
   const spoilt = JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
   const type = contentTypeOf(relative(content, path).replaceAll("\\", "/"));
@@ -88,7 +88,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A page in its layout, from the spoiled content. */
+/** A page in its layout, from the hostile content. */
 async function pageOf(module: Module, path: string, slug: string | null): Promise<ReactElement> {
   const { answerTo } = await import("../../test/site/gatsby");
   const { wrapPageElement, wrapRootElement } = await import("../../gatsby-ssr");
@@ -103,7 +103,7 @@ async function pageOf(module: Module, path: string, slug: string | null): Promis
   return inRoot({ element: inLayout({ element: <Page {...props} />, props }), props });
 }
 
-/** A page's whole HTML, as the build makes it. */
+/** The whole HTML of a page, as in the build. */
 async function htmlOf(page: ReactElement): Promise<string> {
   const { replaceRenderer } = await import("../../plugins/gatsby-plugin-first-load/gatsby-ssr");
   const { renderToStaticMarkup } = await import("react-dom/server");
@@ -123,7 +123,7 @@ async function htmlOf(page: ReactElement): Promise<string> {
   return `<!DOCTYPE html><html><head>${headTags}</head><body>${body}${endTags}</body></html>`;
 }
 
-/** What only harm could have brought into a page. */
+/** Elements and attributes that only an attack could add to a page. */
 function harmIn(page: Document): string[] {
   const elements = [...page.querySelectorAll("*")];
   const foreign = elements.filter(
@@ -139,7 +139,7 @@ function harmIn(page: Document): string[] {
   return found;
 }
 
-/** The marks in a page whose text stands there in full. */
+/** The marks in a page that are followed by their whole text. */
 function wholeTextsIn(page: Document): Set<string> {
   const values = [...page.querySelectorAll("*")].flatMap((element) => [
     ...[...element.childNodes]
@@ -180,7 +180,7 @@ const pages: [path: string, load: () => Promise<unknown>, slug: string | null][]
   ]),
 ];
 
-/** Expects no harm in a document, and keeps in mind which texts stand in it. */
+/** Expects no attack in a document, and records which texts it contains. */
 function expectTextsOnly(page: Document): Set<string> {
   expect(harmIn(page)).toEqual([]);
   for (const data of page.querySelectorAll("script")) {
@@ -227,20 +227,20 @@ test("so do the parts that come later: menus, confirmations, the viewer, cards",
   }
 });
 
-// What no page shows as it is: a word for other numbers of projects, the summaries of services that
-// have no card, what is said only of quote requests that are delivered, or of a town whose page is
-// missing, facts, which are shown where copy names them, and names that are too long for the map.
+// No page shows these unchanged: a word for other numbers of projects, summaries of services
+// without a card, messages for delivered requests or for a missing town page, facts, and names that
+// are too long for the map.
 const mayGoUnseen =
   /map\.places\.\d+\.name$|quoteForm\.(sending|failed\w+)$|privacy\.formsOn$|not-found\.json town$|categoryFilter\.(one|none)$|services\/\S+ summary$|(claims|facts\.figures)\.\d+\.figure$/;
 
-test("no other field goes unseen", () => {
+test("every other field is visible", () => {
   const unseen = [...texts].flatMap(([mark, each]) => (shown.has(mark) ? [] : [each]));
   expect(texts.size).toBeGreaterThan(500);
   const others = unseen.filter(({ place, isOff }) => !isOff && !mayGoUnseen.test(place));
   expect(others.map(({ place }) => place)).toEqual([]);
 });
 
-test("nothing is seen of what is off the site", () => {
+test("entries off the site are not visible", () => {
   const off = [...texts].filter(([, { isOff }]) => isOff);
   expect(off.length).toBeGreaterThan(8);
   expect(off.filter(([mark]) => shown.has(mark))).toEqual([]);

@@ -8,11 +8,11 @@ import type { ContentFiles } from "../content/resolveContent";
 import { placesIn } from "../content/schemaParts";
 import type { Draft } from "./messages";
 
-/** The content as it would be if the entry were saved. */
+/** The content with the draft of the entry. */
 export const withDraft = (files: ContentFiles, { file, content }: Draft): ContentFiles =>
   new Map([...files, [file, content]]);
 
-/** The files as the rules see them, and the errors of those that no rule sees. */
+/** The files for the rules, and the errors of unreadable files. */
 function readingsOf(files: ContentFiles): { entries: Entry[]; unreadable: Issue[] } {
   const [entries, unreadable]: [Entry[], Issue[]] = [[], []];
   for (const [file, content] of files) {
@@ -25,7 +25,7 @@ function readingsOf(files: ContentFiles): { entries: Entry[]; unreadable: Issue[
   return { entries, unreadable };
 }
 
-/** The pictures that content names. Whether they are there shows when they are asked for. */
+/** The pictures that content names. The preview finds out later whether they exist. */
 const picturesIn = (entries: readonly Entry[]) =>
   entries.flatMap(({ type, content }) =>
     placesIn(type.schema, content).flatMap(({ value, meta }) =>
@@ -39,15 +39,17 @@ function errorsOf(files: ContentFiles): Issue[] {
   return errorsOfEntries(entries, { files: names }, unreadable);
 }
 
-/** What the check says of an entry before it is saved. */
+/** Finds the errors of an unsaved entry. */
 export type ErrorFinder = {
-  /** Why the entry could not be saved: the errors it has, and those that it makes elsewhere. */
+  /**
+   * The reasons why the entry cannot be saved: its own errors, and errors that it causes elsewhere.
+   */
   ofDraft: (draft: Draft) => string[];
-  /** What is wrong in the content as it is saved. */
+  /** The errors of the saved content. */
   ofSaved: readonly string[];
 };
 
-/** @param saved all content as it is saved */
+/** @param saved all saved content */
 export function errorFinder(saved: ContentFiles): ErrorFinder {
   const savedErrors = errorsOf(saved);
   const before = new Set(savedErrors.map(placeKey));

@@ -27,7 +27,7 @@ const press = (selector: string, key: string) =>
     .querySelector(selector)
     ?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 
-test("marks are off the page, and what they marked leads to its field", () => {
+test("marks are removed from the page, and their texts open their fields", () => {
   const { settle } = editable();
   container.innerHTML =
     `<h2 id="${markOf("id")}here">${markOf("heading")}Walls</h2>` +
@@ -42,7 +42,7 @@ test("marks are off the page, and what they marked leads to its field", () => {
   expect(paths()).toEqual(["heading", "picture.alt"]);
 });
 
-test("words that a component cuts into pieces are one text", () => {
+test("words in several elements are one text", () => {
   const { settle } = editable();
   container.innerHTML = `<p>${markOf("text")}It is <span>well-built</span> and <b>9</b></p>`;
   settle();
@@ -50,7 +50,7 @@ test("words that a component cuts into pieces are one text", () => {
   expect(paths()).toEqual(["text"]);
 });
 
-test("what a keyboard does not reach otherwise, it reaches and opens with Enter", () => {
+test("the keyboard reaches every text, and Enter opens its field", () => {
   const { settle } = editable();
   container.innerHTML = `<p>${markOf("text")}Dry.</p><a href="/about">${markOf("link")}About</a>`;
   settle();
@@ -61,7 +61,7 @@ test("what a keyboard does not reach otherwise, it reaches and opens with Enter"
   expect(paths()).toEqual(["text"]);
 });
 
-test("also the summary of what is always open", async () => {
+test("the keyboard reaches the summary of an always open disclosure", async () => {
   const { settle } = editable();
   container.innerHTML = `<details open><summary>${markOf("question")}Why?</summary></details>`;
   settle();
@@ -71,7 +71,7 @@ test("also the summary of what is always open", async () => {
   expect(summary?.tabIndex).toBe(0);
 });
 
-test("a link leads to its field instead; a question folds as well", () => {
+test("a link opens its field instead; a question also toggles", () => {
   const { settle } = editable();
   container.innerHTML =
     `<a href="/about">${markOf("link")}About</a>` +
@@ -82,11 +82,11 @@ test("a link leads to its field instead; a question folds as well", () => {
   expect(paths()).toEqual(["link", "question"]);
 });
 
-test("follows what is drawn later, without being called", async () => {
+test("follows later changes by itself", async () => {
   const { settle } = editable();
   container.innerHTML = `<p>${markOf("one")}One</p>`;
   settle();
-  // As React does: the text is written only when it changes.
+  // React does the same: it writes the text only when it changes.
   const [text] = container.querySelector("p")?.childNodes ?? [];
   if (text) text.nodeValue = "Drawn by code";
   container.insertAdjacentHTML("beforeend", `<b>${markOf("two")}Two</b>`);
@@ -98,7 +98,7 @@ test("follows what is drawn later, without being called", async () => {
   expect(container.querySelector("p")?.hasAttribute("tabindex")).toBe(false);
 });
 
-test("keeps the field of a text that stays as it is", () => {
+test("keeps the field of an unchanged text", () => {
   const { settle } = editable();
   container.innerHTML = `<p>${markOf("one")}One</p>`;
   settle();
@@ -110,9 +110,9 @@ test("keeps the field of a text that stays as it is", () => {
 test.each([
   ["its words", ["list", 0, "title"], ["Title"]],
   ["all that an item shows", ["list", 0], ["Title", "Text"]],
-  ["what stands beside a number", ["list", 0, "x"], ["Title", "Text"]],
-  ["nothing for what the page does not show", ["hidden"], []],
-])("outlines of the field in hand %s", (_what, path, expected) => {
+  ["the words beside a number", ["list", 0, "x"], ["Title", "Text"]],
+  ["nothing if the page does not show it", ["hidden"], []],
+])("the focused field outlines %s", (_what, path, expected) => {
   const { settle, outline } = editable();
   container.innerHTML =
     `<p>${markOf("list", 0, "title")}Title</p><p>${markOf("list", 0, "text")}Text</p>` +

@@ -1,12 +1,12 @@
 import type { FieldPlace, Path } from "../content/schemaParts";
 import { stretchesOf, withoutMarks, type Marks, type Stretch } from "./marks";
 
-/** On elements that show words or a picture of a field. The frame's document styles them. */
+/** Set on elements that show words or a picture of a field. The frame's document styles them. */
 const attribute = "data-field";
-/** On those whose field is being typed into. */
+/** Set on elements whose field has the focus in the form. */
 const inHand = "data-in-hand";
 
-/** What a node or attribute was when React wrote it, and without its marks. */
+/** The text of a node or attribute without marks, and its marked parts. */
 type Written = { clean: string; stretches: readonly Stretch[] };
 
 const read = (text: string): Written => ({
@@ -14,14 +14,19 @@ const read = (text: string): Written => ({
   stretches: stretchesOf(text),
 });
 
-/** What describes a picture is on the page for its sake. */
+/** A description of a picture is on the page for the picture's field. */
 const isDescription = ({ tagName }: Element, name: string) =>
   (tagName === "IMG" && name === "alt") || (tagName === "svg" && name === "aria-label");
 
-/** What the Tab key reaches by itself. It skips the summary of what is always open on a wide screen. */
+/**
+ * Elements that Tab reaches by itself. It skips the summary of a disclosure that is always open.
+ */
 const natively = 'a[href], button, summary:not([tabindex="-1"]), input, select, textarea';
 
-/** The text at a point of the window, and how far into it. WebKit has an older name for it. */
+/**
+ * The text at a point of the window, and the offset in it. WebKit has an older name for the
+ * function.
+ */
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
   const position = document.caretPositionFromPoint?.(x, y);
   if (position) return { node: position.offsetNode, offset: position.offset };
@@ -34,8 +39,8 @@ const startsWith = (path: Path, start: Path) => start.every((step, at) => path[a
 const samePath = (one: Path, other: Path) => one.length === other.length && startsWith(one, other);
 
 /**
- * Makes what a page shows of the content lead to its fields.
- * @param open is told of which field the words or the picture are that were chosen
+ * Makes the texts and pictures of a page open their fields.
+ * @param open receives the field of a chosen text or picture
  */
 export function makeEditable(
   container: HTMLElement,
@@ -43,13 +48,15 @@ export function makeEditable(
   open: (place: FieldPlace) => void,
 ) {
   const texts = new WeakMap<Text, Written>();
-  /** The mark whose words a text continues: a component may wrap some of a text's words in a span. */
+  /**
+   * The mark of the text that a node continues, since a component may wrap some words in a span.
+   */
   const continued = new WeakMap<Text, string | undefined>();
   const descriptions = new WeakMap<Element, Written>();
   let marked = new Map<Element, readonly string[]>();
   let inForm: FieldPlace | undefined;
 
-  /** Takes marks out of attributes, where scripts or addresses would stumble over them. */
+  /** Removes marks from attributes, where they would break scripts and addresses. */
   function cleanAttributes(element: Element): string | undefined {
     for (const { name, value } of [...element.attributes]) {
       const written = read(value);
@@ -61,7 +68,7 @@ export function makeEditable(
     return descriptions.get(element)?.stretches[0]?.mark;
   }
 
-  /** React writes a text only when it changes, so what it wrote is kept. */
+  /** React writes a text only when it changes, so its marks are kept here. */
   function cleanText(node: Text): readonly Stretch[] {
     const known = texts.get(node);
     if (known?.clean === node.data) return known.stretches;
@@ -72,9 +79,9 @@ export function makeEditable(
   }
 
   /**
-   * Finds the marks of an element and of what is in it.
+   * Finds the marks of an element and its descendants.
    * @param before the mark of the words before it
-   * @param found receives each element with marks, and these
+   * @param found receives each element with its marks
    * @returns the mark of its last words
    */
   function visit(
@@ -102,7 +109,7 @@ export function makeEditable(
     return current;
   }
 
-  /** Whether a keyboard gets to an element or to what it is the words of. */
+  /** Whether the keyboard reaches an element, or the element that contains it. */
   const isReached = (element: Element) => element.closest(natively) !== null;
 
   function show(element: Element, isEditable: boolean): void {
@@ -112,13 +119,13 @@ export function makeEditable(
     else element.removeAttribute("tabindex");
   }
 
-  /** The fields of an element, the first of its words first. */
+  /** The fields of an element, in the order of its words. */
   const placesOf = (element: Element): FieldPlace[] =>
     (marked.get(element) ?? []).flatMap((mark) => marks.placeOf(mark) ?? []);
 
   /**
-   * The elements that show a field, or what is below it in the form, or else what is beside it.
-   * @param least how many steps from the top of the form they must have in common
+   * The elements that show a field, or the fields below it in the form, or else beside it.
+   * @param least how many steps of the path from the top they must share
    */
   function elementsOf({ file, path }: FieldPlace, least: number): Element[] {
     const all = [...marked.keys()].map((element) => ({
@@ -143,7 +150,7 @@ export function makeEditable(
 
   const observer = new MutationObserver(() => settle());
 
-  /** Takes the marks of what has been drawn off the page, before it is painted. */
+  /** Removes marks from the page before it is painted. */
   function settle(): void {
     const found = new Map<Element, readonly string[]>();
     visit(container, undefined, found);
@@ -161,7 +168,7 @@ export function makeEditable(
     attributeFilter: ["alt", "aria-label", "href", "id", "tabindex", "title", "value"],
   });
 
-  /** The mark of the very words under a pointer. */
+  /** The mark of the words under a pointer. */
   function markAt(element: Element, { clientX, clientY }: MouseEvent): string | undefined {
     const caret = caretAt(clientX, clientY);
     if (!(caret?.node instanceof Text) || !element.contains(caret.node)) return undefined;
@@ -182,7 +189,7 @@ export function makeEditable(
     const place = (at !== undefined && marks.placeOf(at)) || placesOf(element)[0];
     if (!place) return;
     open(place);
-    // What folds, and menus, open as well: they hold more that can be chosen.
+    // Disclosures and menus also open, since they contain more to choose.
     if (element.closest("summary, button")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -201,7 +208,7 @@ export function makeEditable(
   return {
     settle,
     elementsOf,
-    /** Outlines what shows the field that is being typed into. */
+    /** Outlines the elements that show the focused field. */
     outline(place: FieldPlace | undefined) {
       inForm = place;
       outline();

@@ -1,4 +1,5 @@
-// The script of the preview's frame. The editor's page says what to show, and is told how it went.
+// The script of the preview's frame. The editor's page tells it what to show, and receives the
+// result.
 
 import { contentTypeOf } from "../content/model/contentTypes";
 import { schemaAt, type FieldPlace } from "../content/schemaParts";
@@ -16,7 +17,7 @@ const container = document.createElement("div");
 container.id = "___gatsby";
 document.body.append(container);
 
-// The page for lost visitors reports which address they asked for. Here nobody has asked.
+// The 404 page logs the requested address. In the preview, nobody requested one.
 const report = console.error;
 console.error = (...words) => {
   if (!String(words[0]).startsWith("404: ")) report(...words);
@@ -32,7 +33,7 @@ const marks = createMarks();
 const stage = createStage(container, [fallbackFontStyle, fontStyle]);
 const preview = createPreview(stage, pictures, marks.markOf);
 
-/** A picture that is chosen is to be replaced, not described. */
+/** A click on a picture opens its file field, not its description. */
 function fieldOf({ file, path }: FieldPlace): FieldPlace {
   const picture = [...path.slice(0, -1), "file"];
   const schema = contentTypeOf(file)?.schema;
@@ -44,7 +45,7 @@ const editable = makeEditable(container, marks, (place) =>
   tell({ kind: "open", place: fieldOf(place) }),
 );
 
-// What is told in quick succession is shown once.
+// Repeated messages within a moment are shown once.
 const waiting = new Set<() => void>();
 
 function batch(work: () => void): void {
@@ -57,7 +58,7 @@ function batch(work: () => void): void {
   waiting.add(work);
 }
 
-/** Where the site's own files are, which pages name by their addresses on the site. */
+/** The folder of the site's own files, which pages name by their addresses on the site. */
 const { siteFiles = "" } = document.documentElement.dataset;
 
 function findSiteFiles(): void {
@@ -68,7 +69,7 @@ function findSiteFiles(): void {
   }
 }
 
-/** What the page needs whenever it has been drawn. */
+/** Prepares each page after React has drawn it. */
 function finish(): void {
   editable.settle();
   findSiteFiles();
@@ -79,11 +80,11 @@ const changes = { subtree: true, childList: true, characterData: true, attribute
 observer.observe(container, changes);
 
 let draft: Draft | undefined;
-/** Whether the page has been shown to where the entry stands on it. */
+/** Whether the preview has scrolled to the entry on the page. */
 let isPlaced = false;
 
 /**
- * Brings into view where the page shows a field, in its own part if it can.
+ * Scrolls to the place where the page shows a field, preferably in its own part.
  * @param least as in `elementsOf`
  */
 function find(place: FieldPlace, least: number): void {
@@ -94,7 +95,7 @@ function find(place: FieldPlace, least: number): void {
 
 const isPage = (file: string) => /^(pages|services|locations)\//.test(file);
 
-/** The check takes longer than the page, and would hold up whoever types. */
+/** The check is slower than the page, and would slow down typing. */
 const pauseMs = 150;
 let errorTimer = 0;
 

@@ -1,20 +1,20 @@
 import type { GatsbyLinkProps } from "gatsby";
 import type { Answer } from "../content/query/answer";
 
-// What stands in for Gatsby where the site's components run without it: in the editor's preview,
-// and in their tests. Their own queries are answered from content that is at hand.
+// Replaces Gatsby where the site's components run without it: in the editor's preview and in tests.
+// It answers their queries from content in memory.
 
 const fragments: string[] = [];
 const answers = new Map<string, unknown>();
 let answer: Answer | undefined;
 
-/** From now on, queries are answered so. */
+/** Sets the function that answers queries. */
 export function answerFrom(next: Answer): void {
   answer = next;
   answers.clear();
 }
 
-/** Keeps the fragments, which any query may name. */
+/** Stores the fragments, which any query may name. */
 export function graphql(parts: TemplateStringsArray): string {
   const source = parts.join("");
   if (/^\s*fragment/.test(source)) fragments.push(source);
@@ -32,10 +32,10 @@ export function useStaticQuery(query: string): unknown {
   return answers.get(query);
 }
 
-/** Goes nowhere. */
+/** Navigates nowhere. */
 export const navigate = () => Promise.resolve();
 
-/** Looks like the link that visitors see. What keeps it from leading anywhere is in inert.ts. */
+/** Looks like the link that visitors see. inert.ts keeps it from leading anywhere. */
 export function Link({
   to,
   children,

@@ -20,18 +20,18 @@ const click = (name = "click") => new MouseEvent(name, { bubbles: true, cancelab
 
 test.each([
   ["a link", "a[href^=https]"],
-  ["what stands in a link", "a span"],
+  ["words in a link", "a span"],
 ])("%s leads nowhere", (_what, selector) => {
   expect(isPrevented(selector, click())).toBe(true);
   expect(isPrevented(selector, click("auxclick"))).toBe(true);
 });
 
-test("a form is not sent, and nobody hears of it", () => {
+test("a form is not sent, and triggers no handler", () => {
   const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
   expect(isPrevented("form", event)).toBe(true);
   expect(submitted).toEqual([]);
 });
 
-test("what folds still opens", () => {
+test("disclosures still open", () => {
   expect(isPrevented("summary", click())).toBe(false);
 });

@@ -1,7 +1,7 @@
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 
-/** Leads to a place of the same page, as the link would on the site. */
+/** Scrolls to a place on the same page, as the link does on the site. */
 function goWithinPage({ hash, pathname }: HTMLAnchorElement): void {
   // The frame's own address has no path.
   if (pathname !== window.location.pathname || hash.length < 2) return;
@@ -9,8 +9,8 @@ function goWithinPage({ hash, pathname }: HTMLAnchorElement): void {
 }
 
 /**
- * Takes from links and forms what they do: nothing is left that leaves the page or sends anything.
- * The frame's policy for content forbids it besides (editor/browser/preview/frameDocument.ts).
+ * Disables links and forms, so that nothing leaves the page or sends anything. The frame's policy
+ * also forbids it (editor/browser/preview/frameDocument.ts).
  */
 export function makeInert(): void {
   const capture = { capture: true };

@@ -39,7 +39,7 @@ const placesIn = (text: string) =>
     return `${withoutMarks(text).slice(from, from + 5)} < ${place?.file} ${place?.path.join(".")}`;
   });
 
-test("a text says which field it is of, and so does each fact in it", () => {
+test("a text has the mark of its field, and so does each fact in it", () => {
   const { lead } = home.hero as { lead: string };
   expect(withoutMarks(lead)).toBe("Since 1975: 1–2 weeks, 1–2 weeks.");
   expect(placesIn(lead)).toEqual([
@@ -53,7 +53,7 @@ test("a text says which field it is of, and so does each fact in it", () => {
   ]);
 });
 
-test("what is no words has none", () => {
+test("values that are no words have none", () => {
   const { key } = home.hero as { key: { label: string; link: string }[] };
   expect(placesIn(key[0]?.label ?? "")).toEqual(["Wells < pages/home.json hero.key.0.label"]);
   expect(key[0]?.link).toBe("/wells");
@@ -64,7 +64,7 @@ test("what is no words has none", () => {
   });
 });
 
-test("nobody but the preview gets any", () => {
+test("only the preview has marks", () => {
   const plain = JSON.stringify([...resolveContent(all)]);
   expect(withoutMarks(plain)).toBe(plain);
   const marked = JSON.stringify([...resolveContent(all, known.markOf)]);

@@ -1,7 +1,8 @@
 import type { FieldPlace } from "../content/schemaParts";
 
-// Marks tell the preview of which field the words on a page are: one character of Unicode's private
-// planes before them, which stands for the field. None is ever painted (editable.ts).
+// Marks tell the preview which field the words on a page belong to. A mark is one character of
+// Unicode's private planes before the words. editable.ts removes all marks before the page is
+// painted.
 
 const first = 0xf0000;
 const last = 0x10ffff;
@@ -10,17 +11,17 @@ const marksIn = /[\u{f0000}-\u{10ffff}]/gu;
 
 export const withoutMarks = (text: string) => text.replace(marksIn, "");
 
-/** A stretch of a text, from an offset in it without marks on, and the mark it begins with. */
+/** A part of a text: its offset in the unmarked text, and the mark that begins it. */
 export type Stretch = { from: number; mark: string };
 
-/** Which field the words of a text are of, each up to the next. */
+/** The marked parts of a text. Each ends where the next one begins. */
 export const stretchesOf = (text: string): Stretch[] =>
   [...text.matchAll(marksIn)].map(({ 0: mark, index }, before) => ({
     from: index - before * mark.length,
     mark,
   }));
 
-/** Marks, and the fields they stand for. A field keeps its mark. */
+/** Makes marks, and finds their fields. A field keeps its mark. */
 export function createMarks() {
   const places: FieldPlace[] = [];
   const known = new Map<string, string>();

@@ -1,42 +1,42 @@
 import type { FieldPlace, Path } from "../content/schemaParts";
 
-// What the editor's page and the preview's frame within it tell each other.
+// The messages between the editor's page and the preview's frame in it.
 
-/** An entry as the form holds it. */
+/** An entry with the form's content. */
 export type Draft = {
-  /** The same as long as the same form is open: the name of a new entry's file is not. */
+  /** The number of the open form. It stays the same, while the file of a new entry may change. */
   form: number;
-  /** Its file below data/; for one that is not saved yet, the file it will be. */
+  /** The file below data/; for a new entry, its future file. */
   file: string;
   content: unknown;
   isNew: boolean;
 };
 
-/** What the editor's page tells the frame. */
+/** A message from the editor's page to the frame. */
 export type ToPreview =
   | { kind: "content"; files: [file: string, content: unknown][] }
   | { kind: "draft"; draft: Draft }
-  /** Shows another one of the pages that show the entry. */
+  /** Shows another page of those that show the entry. */
   | { kind: "page"; path: string }
-  /** A picture that the frame wanted; without an address, it cannot be had. */
+  /** A requested picture; without an address, it does not exist. */
   | { kind: "picture"; file: string; url?: string }
-  /** Outlines what shows the field that is entered in the form, and brings it into view. */
+  /** Outlines the elements that show the focused field, and scrolls to them. */
   | { kind: "find"; path: Path };
 
-/** What the frame tells the editor's page. */
+/** A message from the frame to the editor's page. */
 export type FromPreview =
   | { kind: "ready" }
   | { kind: "wantPicture"; file: string }
-  /** Words or a picture on the page were chosen, to be changed in their field. */
+  /** Somebody chose words or a picture on the page, to edit their field. */
   | { kind: "open"; place: FieldPlace }
   | {
       kind: "shown";
       /** The pages that show the entry. */
       pages: { path: string; label: string }[];
-      /** The one that is shown; none where no page shows the entry. */
+      /** The shown page; undefined if no page shows the entry. */
       path?: string;
-      /** Whether the page shows the entry as the form holds it, or as it was before. */
+      /** Whether the page shows the form's content, or an earlier state. */
       isUpToDate: boolean;
     }
-  /** Why the entry cannot be saved as it is; told when nothing is typed for a moment. */
+  /** The reasons why the entry cannot be saved, sent after a pause in typing. */
   | { kind: "errors"; errors: string[] };

@@ -15,7 +15,7 @@ import { childOf, isGroup, placesIn, type Path } from "../content/schemaParts";
 import { answerFrom } from "./gatsby";
 import { pageElement } from "./pageElement";
 
-// Whatever the model calls optional may be left out: no page then breaks or shows an empty place.
+// Pages must work without any optional field: they do not break, and leave no empty place.
 
 // Webpack turns these into the addresses of files.
 jest.mock("../theme/fonts", () => ({ fontFiles: [] }));
@@ -25,10 +25,10 @@ jest.mock("@chakra-ui/react/styled-system", () => ({
   ...jest.requireActual<object>("../../test/site/bareChakra"),
 }));
 
-// React complains of the styles that Chakra would have taken off the elements.
+// React complains about style props that Chakra would have removed from the elements.
 jest.spyOn(console, "error").mockImplementation();
 
-/** A value without what stands at a path in it. */
+/** A value without the value at a path. */
 function without(value: unknown, [step, ...rest]: Path): unknown {
   const change = ([key, each]: [string | number, unknown]): [string | number, unknown][] => {
     if (key !== step) return [[key, each]];
@@ -39,7 +39,10 @@ function without(value: unknown, [step, ...rest]: Path): unknown {
     : Object.fromEntries(Object.entries(value as object).flatMap(change));
 }
 
-/** The optional fields of a file that are filled in; of a list's items, those of the first that has them. */
+/**
+ * The optional fields of a file with a value. For lists, they are those of the first item that has
+ * them.
+ */
 function optionalFields(file: string): Path[] {
   const type = contentTypeOf(file);
   if (!type) return [];
@@ -68,10 +71,10 @@ function readingOf(file: string, content: unknown): Entry[] {
   return type ? [entryOf(file, type, normalized(type.schema, content))] : [];
 }
 
-// Read once: each test changes one of them.
+// These are read once, since each test changes only one of them.
 const readings = new Map([...testFiles].map(([file, content]) => [file, readingOf(file, content)]));
 
-/** Whether the content check takes the file so. */
+/** Whether the content check accepts the file. */
 function isLegal(file: string, content: unknown): boolean {
   const changed = new Map(readings).set(file, readingOf(file, content));
   return errorsOfEntries([...changed.values()].flat(), { files }).length === 0;
@@ -84,25 +87,25 @@ const mustSaySomething = new Set(
     " ",
   ),
 );
-/** What says something without words. */
+/** Elements with content but without words. */
 const isSeen = new Set(["img", "svg", "input"]);
 const isUnread = new Set(["style", "script"]);
 
-/** The text of a node, as it is read. */
+/** The text of a node for a reader. */
 function textIn(node: Node): string {
   if ("value" in node) return node.value;
   if (!("childNodes" in node) || isUnread.has(node.nodeName)) return "";
   return node.childNodes.map(textIn).join("");
 }
 
-/** Whether a visitor meets something here, be it the name of a picture. */
+/** Whether a node has something for a visitor, for example a picture's description. */
 const saysSomething = (node: Node): boolean =>
   textIn(node).trim() !== "" ||
   isSeen.has(node.nodeName) ||
   ("attrs" in node && node.attrs.some(({ name }) => name === "aria-label")) ||
   ("childNodes" in node && node.childNodes.some(saysSomething));
 
-/** The elements below a node that should say something and do not. */
+/** The empty elements below a node. */
 function emptyIn(node: Node): string[] {
   if (!("childNodes" in node)) return [];
   const isEmpty = mustSaySomething.has(node.nodeName) && !saysSomething(node);
@@ -112,14 +115,14 @@ function emptyIn(node: Node): string[] {
     : below;
 }
 
-/** Elements of a page that should say something and do not, and words that are none. */
+/** The empty elements of a page, and texts like "undefined". */
 function emptyPlaces(html: string): string[] {
   const page = parse(html, { scriptingEnabled: false });
   const words = textIn(page).match(/\b(undefined|null|NaN)\b|\[object \w+\]/g) ?? [];
   return [...emptyIn(page), ...words];
 }
 
-/** What is empty on the pages that show a file, by their addresses: on two, if more do. */
+/** The empty places on the pages that show a file, by address; at most two pages. */
 function emptyOn(file: string, content: unknown): Record<string, string[]> {
   const files = new Map(testFiles).set(file, content);
   answerFrom(createAnswer(resolveContent(files), imageData));
@@ -129,12 +132,12 @@ function emptyOn(file: string, content: unknown): Record<string, string[]> {
   return Object.fromEntries(found.filter(([, empty]) => empty.length > 0));
 }
 
-test.each([...testFiles.keys()])("data/%s, as it is, leaves nothing empty", (file) => {
+test.each([...testFiles.keys()])("data/%s leaves nothing empty", (file) => {
   expect(emptyOn(file, testFiles.get(file))).toEqual({});
 });
 
-describe("an optional field that is left out", () => {
-  // A fact that a text names in braces, say, cannot go alone.
+describe("a missing optional field", () => {
+  // Some fields cannot be removed alone, for example a fact that a text names in braces.
   let refused = 0;
 
   test.each(fields)("of data/%s, %s, leaves nothing empty", (file, _name, path) => {
@@ -143,7 +146,7 @@ describe("an optional field that is left out", () => {
     else refused++;
   });
 
-  it("is one of many, few of which others need", () => {
+  it("is rarely refused", () => {
     expect(fields.length).toBeGreaterThan(60);
     expect(refused).toBeLessThan(fields.length / 5);
   });

@@ -6,7 +6,7 @@ import { moduleOf } from "./pages";
 
 type PageProps = Parameters<typeof wrapPageElement>[0]["props"];
 
-/** A page in its layout and theme, as Gatsby makes it, from the content that is at hand. */
+/** A page in its layout and theme, as in Gatsby, from the content in memory. */
 export function pageElement(page: ShownPage): ReactElement {
   const { component: Page, query, variables } = moduleOf(page);
   const { path } = page;

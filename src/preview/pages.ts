@@ -12,10 +12,10 @@ import * as testimonials from "../pages/testimonials";
 import * as location from "../templates/location";
 import * as service from "../templates/service";
 
-/** What a page's file exports: Gatsby gives the answer to its query to its component. */
+/** The exports of a page's file. Gatsby passes the answer to the query to the component. */
 type PageModule = { default: ComponentType<never>; query: unknown };
 
-/** The pages of src/pages and the templates, by the GraphQL types of the files whose words they show. */
+/** The pages of src/pages and the templates, by the GraphQL types of their files. */
 const modules: Readonly<Record<string, PageModule | undefined>> = {
   HomePageJson: home,
   AboutPageJson: about,
@@ -28,7 +28,7 @@ const modules: Readonly<Record<string, PageModule | undefined>> = {
   LocationJson: location,
 };
 
-/** The component of a page, its query and what the query asks by. */
+/** The component of a page, its query and the query's variables. */
 export function moduleOf({ file }: ShownPage) {
   const module = modules[contentTypeOf(file)?.typeName ?? ""];
   if (!module) throw new Error(`The preview knows no page for data/${file}.`);

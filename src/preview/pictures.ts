@@ -5,13 +5,13 @@ type Size = { width: number; height: number };
 type Loaded = Size & { src: string };
 
 export type Pictures = {
-  /** What queries answer for a picture: the file itself, as soon as it is there. */
+  /** Returns the data of a picture for queries: the file itself, as soon as it has arrived. */
   dataOf: PictureData;
-  /** Takes the address of a picture that was wanted. */
+  /** Receives the address of a requested picture. */
   arrive: (file: string, url: string | undefined) => void;
 };
 
-/** Stands for a picture until it is there: of the shape that most have, and with nothing in it. */
+/** An empty placeholder of the usual shape, shown until the picture arrives. */
 const nothingYet: Loaded = {
   src: "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
   width: 4,
@@ -26,8 +26,8 @@ const sizeOf = async (url: string): Promise<Size> => {
 };
 
 /**
- * The pictures of the preview, each asked for when a page first shows it.
- * @param want asks for the address of a file below data/
+ * The pictures of the preview. Each is requested when a page first shows it.
+ * @param want requests the address of a file below data/
  * @param onArrival is called when a picture can be shown
  */
 export function createPictures(want: (file: string) => void, onArrival: () => void): Pictures {
@@ -42,7 +42,7 @@ export function createPictures(want: (file: string) => void, onArrival: () => vo
       return { layout: "fullWidth", width, height, images: { fallback: { src } } };
     },
     arrive(file, url) {
-      // What cannot be had shows its description, as it does to a visitor.
+      // A missing picture shows its description, as on the site.
       const missing = { ...nothingYet, src: `data:,${encodeURIComponent(file)}` };
       const done = (loaded: Loaded) => {
         known.set(file, loaded);

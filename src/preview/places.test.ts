@@ -9,7 +9,7 @@ beforeEach(() => {
     </main>`;
 });
 
-test("of what has changed, the page's own part comes first", () => {
+test("the page's own part comes first among the changed elements", () => {
   const observer = new MutationObserver(() => undefined);
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   document.getElementById("phone")?.replaceChildren("(443) 555-0178");

@@ -1,10 +1,10 @@
-// Where on the page something stands, and how it gets into view.
+// Finds an element's place on the page, and scrolls to it.
 
-/** The closed disclosure that hides an element; its own summary is not hidden. */
+/** The closed disclosure that hides an element. Its own summary is not hidden. */
 const foldOver = (element: Element) =>
   element.closest("summary") ? null : element.closest("details:not([open])");
 
-/** Opens what is folded around an element. */
+/** Opens the closed disclosures around an element. */
 function unfold(element: Element): void {
   for (let at = foldOver(element); at && at !== element; at = foldOver(element))
     at.setAttribute("open", "");
@@ -19,7 +19,7 @@ const isFolded = (element: Element) => ![null, element].includes(foldOver(elemen
 
 const isShown = (element: Element) => !isFolded(element) && element.getClientRects().length > 0;
 
-/** Brings one of several elements into view, unless one of them is there already. */
+/** Scrolls to one of several elements, unless one of them is already in view. */
 export function bringIntoView(elements: readonly Element[]): void {
   const folded = elements.find(isFolded);
   if (folded && !elements.some(isShown)) unfold(folded);
@@ -32,7 +32,7 @@ export function bringIntoView(elements: readonly Element[]): void {
 
 const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
 
-/** The elements that changes were made to, those in the page's own part first. */
+/** The changed elements, with those in the page's own part first. */
 export function changedElements(records: readonly MutationRecord[]): Element[] {
   const nodes = records.flatMap(({ target, addedNodes }) =>
     addedNodes.length > 0 ? [...addedNodes] : [target],

@@ -58,21 +58,21 @@ const main = () => container.querySelector("main");
 
 const kindOf = (file: string) => contentTypeOf(file)?.typeName;
 
-/** Of each kind of content the pages, and of what pages show the first two. */
+/** All pages, and the first two files of every other content type. */
 const tried = [...testFiles.keys()].filter((file, index, all) => {
   const before = all.slice(0, index).filter((each) => kindOf(each) === kindOf(file));
   return file.startsWith("services/") || before.length < 2;
 });
 
-test.each(tried)("shows data/%s on a page, as it is", (file) => {
+test.each(tried)("shows data/%s on a page", (file) => {
   const shown = show(draftOf(file));
   expect(shown).toMatchObject({ isUpToDate: true, errors: [] });
   expect(main()?.querySelector("h1")).toBeVisible();
-  // Visitors ask for that page by an address that there is not, and the console tells which.
+  // This page shows at any unknown address, and logs the address.
   if (shown?.path === "/404") expect(complaints().join()).toContain("there is no page at /404");
 });
 
-test("knows each page and each template of the site", () => {
+test("has each page and each template of the site", () => {
   const shown = new Set(allPages(testFiles).map((page: ShownPage) => moduleOf(page).component));
   const files = ["src/pages", "src/templates"].flatMap((folder) =>
     readdirSync(folder).filter((name) => /(?<!\.test)\.tsx$/.test(name)),
@@ -80,7 +80,7 @@ test("knows each page and each template of the site", () => {
   expect(shown.size).toBe(files.length);
 });
 
-test("shows what is typed, before it is saved", () => {
+test("shows typed text before it is saved", () => {
   show(draftOf("testimonials/kit-n.json", { text: "Typed just now." }));
   expect(main()).toHaveTextContent("Typed just now.");
 });
@@ -96,7 +96,7 @@ test("shows a testimonial on a page that names it, and offers the page that list
   expect(main()).toHaveTextContent("Seen at home.");
 });
 
-test("shows another page that is chosen", () => {
+test("shows a page that the editor chooses", () => {
   const preview = open();
   preview.setDraft(draftOf("site.json"));
   expect(preview.show()?.path).toBe("/");
@@ -104,7 +104,7 @@ test("shows another page that is chosen", () => {
   expect(preview.show()?.path).toBe("/contact");
 });
 
-test("has the facts of the business from what is typed", () => {
+test("shows the typed facts of the business", () => {
   const site = testFiles.get("site.json") as { phone: Group };
   show(draftOf("site.json", { phone: { ...site.phone, number: "(443) 555-0178" } }));
   expect(container.querySelectorAll('a[href="tel:+14435550178"]').length).toBeGreaterThan(1);
@@ -189,6 +189,6 @@ test("markup in the content is text", () => {
   expect(container.querySelector("script, [onerror]")).toBeNull();
 });
 
-test("every kind of content is tried here", () => {
+test("these tests cover every content type", () => {
   expect(new Set(tried.map(kindOf))).toEqual(new Set(contentTypes.map(({ typeName }) => typeName)));
 });

@@ -11,20 +11,20 @@ import type { Stage } from "./stage";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
 
-/** The pages that show an entry, from content and the entry's draft. */
+/** The pages that show an entry, from the content and the entry's draft. */
 export type Preview = {
   setContent: (files: ContentFiles) => void;
   setDraft: (draft: Draft) => void;
   choosePage: (path: string) => void;
-  /** Shows the page anew, for instance since a picture has come. */
+  /** Draws the page again, for example after a picture has arrived. */
   refresh: () => void;
-  /** Shows what there is to show; undefined as long as that is nothing. */
+  /** Draws the page; undefined if there is nothing to show. */
   show: () => Shown | undefined;
-  /** Why the entry cannot be saved as it is. */
+  /** The reasons why the entry cannot be saved. */
   errors: () => string[];
 };
 
-/** The towns of the business are compared with those of the map, which measures the names on it. */
+/** These towns are compared with those of the map, which measures the names on it. */
 const isMeasured = (files: ContentFiles, { file, path }: FieldPlace) => {
   if (file === "site.json") return path[0] === "base" && path[1] === "towns";
   const place = file === "areas.json" && valueAt(files.get(file), path.slice(0, -1));
@@ -41,7 +41,7 @@ export function createPreview(stage: Stage, pictures: Pictures, markOf: MarkOf):
   let isShown = false;
   let draft: Draft | undefined;
   let chosen: string | undefined;
-  /** The last content with which the page could be shown, and the page. */
+  /** The last page that rendered, and its content. */
   let last: { files: ContentFiles; page: ShownPage } | undefined;
 
   function render(files: ContentFiles, page: ShownPage): boolean {
@@ -52,7 +52,7 @@ export function createPreview(stage: Stage, pictures: Pictures, markOf: MarkOf):
       answerFrom(createAnswer(resolved, pictures.dataOf));
       if (!stage.show(pageElement(page))) return false;
     } catch {
-      // What is missing in the entry is told by the check, in words.
+      // The check reports missing content in words.
       return false;
     }
     last = { files, page };
@@ -62,7 +62,7 @@ export function createPreview(stage: Stage, pictures: Pictures, markOf: MarkOf):
   const pageOf = (pages: readonly ShownPage[]) =>
     pages.find(({ path }) => path === chosen) ?? pages[0];
 
-  /** Shows the page as it last could be shown, or else without the draft. */
+  /** Shows the last page that rendered, or else the page without the draft. */
   function renderWithout(page: ShownPage | undefined): ShownPage | undefined {
     const isSame = last && (chosen === undefined || chosen === last.page.path);
     const isSaved = page && saved.has(page.file);
@@ -89,7 +89,7 @@ export function createPreview(stage: Stage, pictures: Pictures, markOf: MarkOf):
     },
     errors() {
       const errors = draft ? (finder?.ofDraft(draft) ?? []) : [];
-      // A page may be kept from being shown by what is wrong elsewhere.
+      // An error elsewhere can also keep a page from rendering.
       return errors.length > 0 || isShown ? errors : [...(finder?.ofSaved ?? [])];
     },
     show() {

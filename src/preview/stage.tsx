@@ -2,7 +2,7 @@ import { Component, type PropsWithChildren, type ReactElement, type ReactNode } 
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 
-/** Remembers that a page could not be shown. */
+/** Records that a page failed to render. */
 class Boundary extends Component<PropsWithChildren<{ onError: () => void }>> {
   override state = { hasFailed: false };
 
@@ -17,13 +17,13 @@ class Boundary extends Component<PropsWithChildren<{ onError: () => void }>> {
   }
 }
 
-/** Where pages are shown, one after the other. */
+/** The place that shows one page at a time. */
 export type Stage = {
-  /** Shows a page in place of the one before. Answers whether that worked. */
+  /** Replaces the shown page. Returns whether that worked. */
   show: (page: ReactElement) => boolean;
 };
 
-/** @param styles what the build writes into each page's head */
+/** @param styles the styles that the build writes into each page's head */
 export function createStage(container: Element, styles?: ReactNode): Stage {
   let root: Root | undefined;
   return {

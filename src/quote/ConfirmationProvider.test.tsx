@@ -12,7 +12,7 @@ const status = () => screen.getByRole("status");
 const texts = () => [...status().querySelectorAll("p")].map(({ textContent }) => textContent);
 const close = () => within(status()).getByRole("button", { name: quoteForm.dismiss });
 
-/** Fills the form in and sends it off. */
+/** Fills in and submits the form. */
 async function confirmed() {
   const page = renderPage(shortForm);
   await fill(page.user);
@@ -20,7 +20,7 @@ async function confirmed() {
   return page;
 }
 
-test("is put, word for word, into a region that was there before", async () => {
+test("appears word for word in an existing live region", async () => {
   const { user } = renderPage(shortForm);
   const region = status();
   expect(region).toBeEmptyDOMElement();
@@ -35,7 +35,7 @@ test("leaves the focus on the button", async () => {
   expect(submit()).toHaveFocus();
 });
 
-test("Enter in a field moves the focus to the button, so that a phone's keyboard goes", async () => {
+test("Enter in a field moves the focus to the button, which hides a phone's keyboard", async () => {
   const { user } = renderPage(shortForm);
   await fill(user);
   await user.type(fieldOf("quote", "zip"), "{Enter}");
@@ -43,14 +43,14 @@ test("Enter in a field moves the focus to the button, so that a phone's keyboard
   expect(submit()).toHaveFocus();
 });
 
-test("its button closes it and gives the focus back", async () => {
+test("its button closes it and returns the focus", async () => {
   const { user } = await confirmed();
   await user.click(close());
   await waitFor(() => expect(status()).toBeEmptyDOMElement());
   expect(submit()).toHaveFocus();
 });
 
-test("Escape closes it and leaves the focus where it is", async () => {
+test("Escape closes it and does not move the focus", async () => {
   const { user } = await confirmed();
   await user.click(fieldOf("quote", "zip"));
   await user.keyboard("{Escape}");
@@ -58,7 +58,7 @@ test("Escape closes it and leaves the focus where it is", async () => {
   expect(fieldOf("quote", "zip")).toHaveFocus();
 });
 
-test("goes with a change of route, and with nothing else", async () => {
+test("disappears only when the path changes", async () => {
   const { goTo } = await confirmed();
   goTo("/");
   expect(texts()).toHaveLength(2);
@@ -66,7 +66,7 @@ test("goes with a change of route, and with nothing else", async () => {
   await waitFor(() => expect(status()).toBeEmptyDOMElement());
 });
 
-test("does not go by itself", async () => {
+test("does not disappear by itself", async () => {
   jest.useFakeTimers({ advanceTimers: true });
   await confirmed();
   act(() => jest.advanceTimersByTime(24 * 60 * 60 * 1000));

@@ -9,14 +9,14 @@ const ConfirmContext = createContext<Confirm>(() => {
   throw new Error("A quote form needs a ConfirmationProvider around it.");
 });
 
-/** Shows a confirmation, in place of the one before. */
+/** Shows a confirmation, and replaces an earlier one. */
 export const useConfirm = () => useContext(ConfirmContext);
 
-/** Shows the confirmations of the forms within, until they are closed or the route changes. */
+/** Shows the confirmations of the forms inside, until they are closed or the route changes. */
 export function ConfirmationProvider({ path, children }: { path: string; children: ReactNode }) {
   const [shown, setShown] = useState<ShownConfirmation | null>(null);
 
-  // The frame is chosen once for each: changing it in between would have it announced again.
+  // The frame stays the same while a confirmation is open: a change would announce it again.
   const confirm = useCallback((confirmation: Confirmation) => {
     const Frame = currentFrame();
     setShown((last) => ({ ...confirmation, id: (last?.id ?? 0) + 1, open: true, Frame }));
@@ -24,7 +24,7 @@ export function ConfirmationProvider({ path, children }: { path: string; childre
 
   const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
 
-  // What was confirmed belongs to the page it was sent from.
+  // A confirmation belongs to the page of its form.
   const [page, setPage] = useState(path);
   if (page !== path) {
     setPage(path);

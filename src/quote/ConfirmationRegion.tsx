@@ -7,7 +7,7 @@ import type { ShownConfirmation } from "./confirmation";
 
 type Props = { shown: ShownConfirmation | null; onClose: () => void };
 
-/** A dark slip above the page, and above the call bar of a phone. */
+/** A dark slip above the page and above a phone's call bar. */
 const styles = {
   region: {
     position: "fixed",
@@ -19,7 +19,7 @@ const styles = {
     left: { base: "0.75rem", md: "auto" },
     right: { base: "0.75rem", md: "1.5rem" },
     maxWidth: { md: "27rem" },
-    // Empty it must not lie in the way of what is below.
+    // An empty region must not catch clicks on the page below it.
     pointerEvents: "none",
     _print: { display: "none" },
   },
@@ -68,8 +68,8 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 /**
- * The place of the confirmation. It is always there, for a screen reader announces only what
- * changes within a region it knows. The focus stays where it is.
+ * The place of the confirmation. It always exists, since screen readers announce only changes in an
+ * existing region. The focus does not move.
  */
 export function ConfirmationRegion({ shown, onClose }: Props) {
   const { dismiss } = useSite().site.quoteForm;
@@ -77,7 +77,7 @@ export function ConfirmationRegion({ shown, onClose }: Props) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const open = shown?.open ?? false;
 
-  // Whoever went to the Close button goes back to where they were: the button is about to go.
+  // The Close button is about to disappear, so the focus returns to its earlier place.
   const close = useCallback(() => {
     if (region.current?.contains(document.activeElement))
       cameFrom.current?.focus({ preventScroll: true });

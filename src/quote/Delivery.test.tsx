@@ -15,8 +15,8 @@ import {
   valuesOf,
 } from "../../test/site/quoteForms";
 
-// What the browser test of delivery (e2e/journeys/delivery.test.ts) leaves open, with a service that
-// answers when and how the test says.
+// Cases beyond the browser test of delivery (e2e/journeys/delivery.test.ts), with a service whose
+// answers the test controls.
 
 const delivery = { address: "https://forms.acme.com/f/1", formName: null };
 
@@ -45,7 +45,7 @@ const fill = async (user: UserEvent) => {
   for (const [name, value] of Object.entries(typed)) await user.type(fieldOf("quote", name), value);
 };
 
-/** Fills the form in and sends it off; there is no answer yet. */
+/** Fills in and submits the form. There is no answer yet. */
 async function sent(page = shortForm) {
   const rendered = renderPage(page, "/services/decks");
   await fill(rendered.user);
@@ -56,7 +56,7 @@ async function sent(page = shortForm) {
 
 const failure = [quoteForm.failedTitle, `${quoteForm.failedKept} ${quoteForm.failedCall} ${phone}`];
 
-test("a failure does not stand beside an earlier confirmation", async () => {
+test("a failure replaces an earlier confirmation", async () => {
   const { user } = await sent();
   await answer(true);
   await fill(user);
@@ -66,7 +66,7 @@ test("a failure does not stand beside an earlier confirmation", async () => {
   expect(texts()).toEqual(failure);
 });
 
-test("even when both forms are sent off at once", async () => {
+test("a failure replaces a confirmation even if both forms are submitted together", async () => {
   const { user } = renderPage(bothForms);
   await fill(user);
   await act(async () => {
@@ -78,7 +78,7 @@ test("even when both forms are sent off at once", async () => {
   expect(service).toHaveBeenCalledTimes(1);
 });
 
-test("the service of the contact page's form stays as chosen while it is on its way", async () => {
+test("the contact page's form keeps its service during the delivery", async () => {
   const { user } = renderPage(contactForm);
   await user.type(fieldOf("quote", "name"), "Ann");
   await user.type(fieldOf("quote", "phone"), "410");
@@ -92,21 +92,21 @@ test("the service of the contact page's form stays as chosen while it is on its 
   expect(texts()).toEqual([quoteForm.contactConfirmation]);
 });
 
-test("whoever has left the page hears of it on the next", async () => {
+test("a visitor who has left the page sees the failure on the next one", async () => {
   const { show } = await sent();
   show(<p>Another page</p>);
   await answer(false);
   expect(texts()).toEqual([failure[0], `${quoteForm.failedCall} ${phone}`]);
 });
 
-test("a browser's checks come first", async () => {
+test("the browser's checks come first", async () => {
   const { user } = renderPage(shortForm);
   await user.type(fieldOf("quote", "name"), "Ann");
   await user.click(button());
   expect(service).not.toHaveBeenCalled();
 });
 
-test("the trap is for programs only", () => {
+test("people cannot see or reach the trap for bots", () => {
   renderPage(bothForms);
   for (const id of ["quote", "quote-2"]) {
     const trap = fieldOf(id, honeypotField);
@@ -117,7 +117,7 @@ test("the trap is for programs only", () => {
   }
 });
 
-test("a host that wants to know the fields beforehand is told of all of them", () => {
+test("the fields for hosts include every field of the forms", () => {
   for (const form of [shortForm, contactForm]) {
     const { unmount } = renderPage(form);
     expect(fieldNames).toEqual(expect.arrayContaining(Object.keys(valuesOf("quote"))));
@@ -125,7 +125,7 @@ test("a host that wants to know the fields beforehand is told of all of them", (
   }
 });
 
-test("without scripts the form sends nothing all the same, and says to call", () => {
+test("without scripts, the form sends nothing and asks to call", () => {
   document.body.append(serverHtml(shortForm));
   expect(formOf("quote")).toHaveAttribute("method", "dialog");
   expect(formOf("quote")).not.toHaveAttribute("action");

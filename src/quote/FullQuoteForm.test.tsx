@@ -5,7 +5,7 @@ import { contactForm, fieldOf, formOf, valuesOf } from "../../test/site/quoteFor
 
 const submit = () => screen.getByRole("button", { name: quoteForm.submit });
 
-test("asks for full name, phone, email and service, and has no other rule", () => {
+test("requires full name, phone, email and service, and has no other rule", () => {
   renderPage(contactForm);
   const fields = [...formOf("quote").querySelectorAll("[name]")];
   const rules = fields.map((element) =>
@@ -33,7 +33,7 @@ test("asks for full name, phone, email and service, and has no other rule", () =
   labels.forEach((label, index) => expect(inputs[index]).toHaveAccessibleName(label));
 });
 
-test("the service starts on an empty prompt, which is no choice", async () => {
+test("the service starts with an empty prompt, which is no valid choice", async () => {
   const { user } = renderPage(contactForm);
   const service = screen.getByRole("combobox", { name: quoteForm.service }) as HTMLSelectElement;
   expect(service).toHaveValue("");

@@ -15,9 +15,9 @@ type Props = {
   kind: "short" | "full";
   title: string;
   formProps: HTMLChakraProps<"form"> & { ref: Ref<HTMLFormElement> };
-  /** A landmark of the page, named by its title; not where the band around it is one. */
+  /** Whether the form is a landmark named by its title. It is none if its band is one. */
   landmark?: boolean;
-  /** A request is on its way. */
+  /** Whether a request is on its way. */
   sending: boolean;
   /** The form's fields. */
   children: ReactNode;
@@ -25,7 +25,7 @@ type Props = {
 
 const inset = { base: "1.125rem", md: "1.5rem" };
 
-/** The quote form as a docket: white paper with hairlines, whatever band it lies on. */
+/** The quote form: white paper with hairlines, on any band. */
 const styles = {
   root: {
     background: "paper",
@@ -61,7 +61,7 @@ const styles = {
     fontSize: "small",
     fontWeight: 600,
   },
-  // Out of sight, but not hidden: programs know what that means.
+  // The field is out of view, but not hidden, since bots skip hidden fields.
   trap: { position: "absolute", left: "-9999px" },
   submit: { minHeight: "3.375rem", marginTop: "0.15rem" },
   sending: { opacity: 0.75, cursor: "progress" },
@@ -82,7 +82,7 @@ const Form = chakra("form", {
         gridTemplateColumns: "minmax(0, 1.45fr) minmax(0, 1fr)",
         [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
       },
-      // Phone and email share a row where both have room.
+      // Phone and email share a row if both fit.
       full: {
         gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1.45fr)" },
       },
@@ -92,7 +92,7 @@ const Form = chakra("form", {
 
 const SubmitButton = chakra("button", buttonRecipe);
 
-/** What a quote form lies on, like the docket of a job: its title, its fields, one button. */
+/** The frame of a quote form: its title, its fields, one button. */
 export function QuoteCard({
   id,
   kind,
@@ -135,7 +135,7 @@ export function QuoteCard({
         <SubmitButton
           type="submit"
           data-kind="quote"
-          // Disabled it would lose the focus.
+          // A disabled button would lose the focus.
           aria-disabled={sending || undefined}
           css={sending ? [styles.submit, styles.sending] : styles.submit}
         >

@@ -7,13 +7,13 @@ const empty: Values<ShortField> = { name: "", phone: "", zip: "", message: "" };
 
 const SharedState = createContext<QuoteState<ShortField> | null>(null);
 
-/** The short forms within hold the same values: what is typed into one stands in the other. */
+/** The short forms inside share their values. */
 export function QuoteStateProvider({ children }: { children: ReactNode }) {
   const state = useQuoteState(empty);
   return <SharedState.Provider value={state}>{children}</SharedState.Provider>;
 }
 
-/** The shared values where there are such, else values of the form's own. */
+/** The shared values, or else the form's own values. */
 export function useShortQuote(): QuoteState<ShortField> {
   const own = useQuoteState(empty);
   return useContext(SharedState) ?? own;

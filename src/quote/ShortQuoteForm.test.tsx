@@ -5,7 +5,7 @@ import { bothForms, fieldOf, formOf, shortForm, valuesOf } from "../../test/site
 
 const empty = { name: "", phone: "", zip: "", message: "" };
 
-/** What the browser itself is asked to check and to help with. */
+/** The attributes that the browser uses to check and fill in fields. */
 const rules = (id: string) =>
   [...formOf(id).elements]
     .filter((element) => element.hasAttribute("name"))
@@ -17,7 +17,7 @@ const rules = (id: string) =>
       ),
     );
 
-test("asks for name, phone and ZIP code, and has no other rule", () => {
+test("requires name, phone and ZIP code, and has no other rule", () => {
   renderPage(shortForm);
   expect(rules("quote")).toEqual([
     { name: "name", required: "", autocomplete: "name" },
@@ -28,7 +28,7 @@ test("asks for name, phone and ZIP code, and has no other rule", () => {
   expect(formOf("quote")).not.toHaveAttribute("novalidate");
 });
 
-test("labels stand above the fields, and the optional one says so", () => {
+test("labels are above the fields, and the optional one says so", () => {
   renderPage(shortForm);
   expect(screen.getByRole("textbox", { name: quoteForm.name })).toBe(fieldOf("quote", "name"));
   expect(screen.getByRole("textbox", { name: quoteForm.phone })).toBe(fieldOf("quote", "phone"));
@@ -38,7 +38,7 @@ test("labels stand above the fields, and the optional one says so", () => {
   );
 });
 
-test("is a section named by its title, with the phone number for those who would rather talk", () => {
+test("is a region named by its title, with the phone number", () => {
   renderPage(shortForm);
   const card = screen.getByRole("region", { name: "Free quote" });
   expect(card).toHaveAttribute("id", "quote");
@@ -60,7 +60,7 @@ test("a submission clears all fields", async () => {
   expect(valuesOf("quote")).toEqual(empty);
 });
 
-test("an incomplete form is left to the browser, which keeps it", async () => {
+test("the browser keeps an incomplete form", async () => {
   const { user } = renderPage(shortForm);
   await user.type(fieldOf("quote", "name"), "Ann");
   await user.click(screen.getByRole("button", { name: quoteForm.submit }));
@@ -68,7 +68,7 @@ test("an incomplete form is left to the browser, which keeps it", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("a submission clears what was filled in without React being told, and the marks of errors", async () => {
+test("a submission also clears values that React does not know, and the marks of errors", async () => {
   const { user } = renderPage(bothForms);
   const resets = jest.fn();
   for (const id of ["quote", "quote-2"]) formOf(id).addEventListener("reset", resets);
@@ -96,14 +96,14 @@ test("the forms of a service page share their values and are cleared together", 
   expect(valuesOf("quote-2")).toEqual(empty);
 });
 
-test("no id stands twice on a page with two forms", () => {
+test("no id appears twice on a page with two forms", () => {
   renderPage(bothForms);
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   expect(ids).toHaveLength(12);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("forms that share nothing keep their values apart", async () => {
+test("forms without a shared state keep their own values", async () => {
   const { user } = renderPage(
     <>
       {shortForm}

@@ -5,7 +5,7 @@ import { useShortQuote } from "./QuoteStateProvider";
 import { useQuoteForm } from "./useQuoteForm";
 
 type Props = {
-  /** Names the section, and begins the ids of its fields: another one for each form of a page. */
+  /** Names the section and begins the ids of its fields; unique for each form of a page. */
   id: string;
   words: { readonly title: string; readonly messageLabel: string };
   landmark?: boolean;

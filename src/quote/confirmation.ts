@@ -1,14 +1,14 @@
 import type { Frame } from "../ui/motion";
 
-/** What a form says once it is sent. */
+/** The message after a submission. */
 export type Confirmation = {
   readonly title?: string;
   readonly text: string;
-  /** Only said to a screen reader: those who see it look at the button. */
+  /** Whether only a screen reader announces it: others see it at the button. */
   readonly quiet?: boolean;
-  /** Nothing to be glad of: the phone number follows. */
+  /** Whether it reports a failure. The phone number then follows. */
   readonly failed?: boolean;
 };
 
-/** A confirmation on the page, or one that is leaving it. */
+/** A confirmation on the page, or one that is closing. */
 export type ShownConfirmation = Confirmation & { id: number; open: boolean; Frame: Frame };

@@ -51,7 +51,7 @@ const never = new AbortController().signal;
 const send = (more?: Record<string, string>, formName?: string | null, limit = never) =>
   deliver({ address, formName }, typed(more), { page: "/services/decks", limit });
 
-it("posts what was typed, as a form does", async () => {
+it("posts the typed values, as a form does", async () => {
   answer = status(200);
   expect(await send()).toBe(true);
   const [request] = requests;
@@ -70,7 +70,7 @@ it("posts what was typed, as a form does", async () => {
   ]);
 });
 
-it("names the form where the service asks for it", async () => {
+it("names the form if the service needs it", async () => {
   answer = status(200);
   expect(await send({}, "quote")).toBe(true);
   expect([...new URLSearchParams(requests[0]?.body)][0]).toEqual(["form-name", "quote"]);
@@ -78,7 +78,7 @@ it("names the form where the service asks for it", async () => {
   expect(requests[1]?.body).not.toContain("form-name");
 });
 
-describe("is sure only of a success status", () => {
+describe("succeeds only with a success status", () => {
   it.each<[string, (response: ServerResponse, socket: Socket) => void, boolean]>([
     ["200", status(200), true],
     ["201", status(201, {}, "{}"), true],
@@ -101,7 +101,7 @@ describe("is sure only of a success status", () => {
   ])("%s", async (_, how, expected) => {
     answer = how;
     expect(await send()).toBe(expected);
-    // Not a second time, and nothing to where a redirect points.
+    // It sends only once, and nothing to the target of a redirect.
     expect(requests).toHaveLength(1);
   });
 
@@ -111,7 +111,7 @@ describe("is sure only of a success status", () => {
   });
 });
 
-it("waits for a slow answer, and not for the rest of it", async () => {
+it("waits for a slow answer, but not for its body", async () => {
   answer = (response) =>
     setImmediate(() => {
       response.writeHead(200).write("the beginning");
@@ -121,7 +121,7 @@ it("waits for a slow answer, and not for the rest of it", async () => {
 
 it("gives up when the time is over", async () => {
   const limit = new AbortController();
-  answer = () => limit.abort(); // the request has come, and is never answered
+  answer = () => limit.abort(); // the request arrives, but gets no answer
   expect(await send({}, null, limit.signal)).toBe(false);
   expect(requests).toHaveLength(1);
 });
@@ -143,7 +143,7 @@ it("gives up by itself after 20 seconds, not before", async () => {
   jest.useRealTimers();
 });
 
-it("sends nothing that a program filled in, and does not say it had", async () => {
+it("sends nothing that a bot filled in, and reports no success", async () => {
   answer = status(200);
   expect(await send({ _gotcha: "http://spam.example" })).toBe(false);
   expect(requests).toEqual([]);

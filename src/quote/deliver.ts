@@ -3,9 +3,9 @@ import { honeypotField } from "./requestFields";
 type Delivery = { readonly address: string; readonly formName?: string | null };
 
 type Options = {
-  /** The page the form is on. */
+  /** The path of the form's page. */
   page?: string;
-  /** Aborts when it has taken too long. */
+  /** Aborts a delivery that takes too long. */
   limit?: AbortSignal;
 };
 
@@ -17,7 +17,7 @@ function timeLimit(): AbortSignal {
   return controller.signal;
 }
 
-/** What is sent, as a browser by itself sends a form: every service reads that. */
+/** The request in the format of a browser's own form, which every service reads. */
 function requestOf(typed: FormData, page: string, formName?: string | null): URLSearchParams {
   const body = new URLSearchParams();
   if (formName) body.set("form-name", formName);
@@ -27,9 +27,9 @@ function requestOf(typed: FormData, page: string, formName?: string | null): URL
 }
 
 /**
- * Posts a quote request, and answers whether it was accepted for certain. Only a success status says
- * so: a redirect may lead to a page of thanks as well as to one of regrets, and what is found there
- * says nothing of what was posted. It is not followed either, so that nothing typed goes elsewhere.
+ * Posts a quote request. Returns whether the service accepted it for certain: only a success status
+ * proves that. A redirect may lead to an error page, and following it could send the request
+ * elsewhere.
  */
 export async function deliver(
   { address, formName }: Delivery,
@@ -41,7 +41,7 @@ export async function deliver(
     const { ok } = await fetch(address, {
       method: "POST",
       body: requestOf(typed, page, formName),
-      // Asked so, form services answer with a status in place of a redirect.
+      // With this header, form services answer with a status instead of a redirect.
       headers: { Accept: "application/json" },
       credentials: "omit",
       redirect: "manual",

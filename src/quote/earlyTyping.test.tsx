@@ -18,12 +18,12 @@ let container: HTMLElement;
 let root: Root | undefined;
 const complaints = jest.spyOn(console, "error");
 
-/** Puts the page's server HTML into the document; React has not hydrated it yet. */
+/** Puts the page's server HTML into the document, before React hydrates it. */
 function serve(page: ReactNode): void {
   container = document.body.appendChild(serverHtml(page));
 }
 
-/** Wakes the page up as the layout does. */
+/** Hydrates the page as the layout does. */
 const hydrate = (page: ReactNode) =>
   act(async () => {
     startTransition(() => {
@@ -31,7 +31,7 @@ const hydrate = (page: ReactNode) =>
     });
   });
 
-/** Types as the browser does it: React, which is not there, learns nothing. */
+/** Types as in the browser. React is not there yet, and learns nothing. */
 const type = (id: string, name: string, value: string) => {
   fieldOf(id, name).value = value;
 };
@@ -54,14 +54,14 @@ test("a form is safe before React hydrates it and without scripts", () => {
   }
 });
 
-test("the server's HTML has a line for those without scripts", () => {
+test("the server's HTML has a line for visitors without scripts", () => {
   serve(shortForm);
   const line = formOf("quote").querySelector("noscript")?.innerHTML;
   expect(line).toContain(quoteForm.noScript);
   expect(line).toContain(`href="${phoneLink[1]}"`);
 });
 
-test("what was typed early stays, and is known", async () => {
+test("early typing stays, and React knows it", async () => {
   serve(shortForm);
   const early = { name: "Ann", phone: "410", zip: "21014", message: "A porch\nand steps" };
   for (const [name, value] of Object.entries(early)) type("quote", name, value);
@@ -80,7 +80,7 @@ test("what was typed early stays, and is known", async () => {
   expect(valuesOf("quote")).toEqual({ name: "", phone: "", zip: "", message: "" });
 });
 
-test("an early choice of service stays, and is known", async () => {
+test("an early choice of service stays, and React knows it", async () => {
   serve(contactForm);
   expect(valuesOf("quote").service).toBe("");
   type("quote", "email", "ann@example.com");
@@ -97,7 +97,7 @@ test("an early choice of service stays, and is known", async () => {
   expect(valuesOf("quote")).toEqual({ name: "", phone: "", email: "", service: "", message: "" });
 });
 
-test("of two forms the last that holds something has its way, field by field", async () => {
+test("for each field, the last form with a value wins", async () => {
   serve(bothForms);
   type("quote", "name", "Ann");
   type("quote", "zip", "21014");
@@ -110,14 +110,14 @@ test("of two forms the last that holds something has its way, field by field", a
   expect(valuesOf("quote-2")).toEqual(merged);
 });
 
-test("a page that nobody typed into is empty when it is hydrated", async () => {
+test("a page without early typing is empty after hydration", async () => {
   serve(bothForms);
   await hydrate(bothForms);
   expect(valuesOf("quote")).toEqual({ name: "", phone: "", zip: "", message: "" });
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("what is typed while React is waking up is not lost", async () => {
+test("typing during hydration is not lost", async () => {
   serve(bothForms);
   type("quote", "name", "An");
   await act(async () => {

@@ -9,7 +9,7 @@ import { useSite } from "../site/useSite";
 type Common = {
   id: string;
   label: string;
-  /** Shares its row with the next field where there is room. */
+  /** Whether it shares its row with the next field, if there is room. */
   half?: boolean;
 };
 
@@ -34,13 +34,13 @@ const styles = {
     borderRadius: "soft",
     background: "paper",
     color: "text",
-    // Below 16 px iOS zooms into the field.
+    // Below 16 px, iOS zooms into the field.
     fontSize: "1rem",
     lineHeight: 1.4,
     transition: "border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out",
     _hover: { borderColor: "link" },
     _focusVisible: { borderColor: "link", outlineOffset: "1px", borderRadius: "soft" },
-    // Filled in by the browser: our paper, not its blue.
+    // A field that the browser fills in keeps our color.
     _autofill: {
       boxShadow: "inset 0 0 0 6rem {colors.paperWarm}",
       WebkitTextFillColor: "{colors.text}",
@@ -74,7 +74,7 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** The label above its field; optional fields say so. */
+/** A label above its field. It says if the field is optional. */
 function Field({
   id,
   label,
@@ -115,7 +115,7 @@ export function TextField({ label, half, ...area }: Common & HTMLChakraProps<"te
 type SelectProps = Common &
   HTMLChakraProps<"select"> & { prompt: string; choices: readonly Choice[]; readOnly?: boolean };
 
-/** A choice that starts on its prompt: nobody has chosen the first service by not looking. */
+/** A choice that starts with a prompt, so that nobody chooses the first service by mistake. */
 export function SelectField({ label, half, prompt, choices, readOnly, ...select }: SelectProps) {
   return (
     <Field id={select.id} label={label} half={half} required={select.required}>

@@ -1,7 +1,7 @@
-/** A field that people do not see: what fills it in is a program. Form services know its name. */
+/** A field that people do not see, so only bots fill it in. Form services know its name. */
 export const honeypotField = "_gotcha";
 
-/** All that a quote request may consist of, by the names it is sent under. */
+/** All fields of a quote request, by their names in the request. */
 export const fieldNames = [
   "name",
   "phone",

@@ -4,7 +4,7 @@ import type { Confirmation } from "./confirmation";
 import { useSite } from "../site/useSite";
 import { loadMotion } from "../ui/motion";
 
-/** What stands in the fields, by their names. */
+/** The values of the fields, by name. */
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 /** The values of one form, or of several that share them. */
@@ -12,18 +12,20 @@ export type QuoteState<Name extends string> = {
   readonly values: Values<Name>;
   readonly set: (changes: Partial<Values<Name>>) => void;
   readonly clear: () => void;
-  /** How often the fields have been cleared. */
+  /** How often the fields were cleared. */
   readonly cleared: number;
-  /** A request is on its way. */
+  /** Whether a request is on its way. */
   readonly sending: boolean;
-  /** Begins a delivery, unless one is under way already. What is typed stays as it is until its end. */
+  /**
+   * Starts a delivery, unless another one is running. The fields keep their values until its end.
+   */
   readonly begin: () => boolean;
   readonly end: () => void;
 };
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Holds the values of the fields that `empty` names. */
+/** Holds the values of the fields in `empty`. */
 export function useQuoteState<Name extends string>(empty: Values<Name>): QuoteState<Name> {
   const [values, setValues] = useState(empty);
   const [cleared, setCleared] = useState(0);
@@ -45,7 +47,7 @@ export function useQuoteState<Name extends string>(empty: Values<Name>): QuoteSt
   return { values, set, clear, cleared, sending, begin, end };
 }
 
-/** What stands in a form's fields. */
+/** The values in a form's fields. */
 function typedInto<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
   const typed: Partial<Record<Name, string>> = {};
   for (const name of names) {
@@ -56,9 +58,9 @@ function typedInto<Name extends string>(form: HTMLFormElement, names: readonly N
 }
 
 /**
- * Binds a form and its fields to their state. A submission confirms and clears; nothing is sent,
- * unless the site has a delivery: then only what was accepted is confirmed and cleared. Without
- * scripts the form's method sends nothing either, and the browser's checks still run.
+ * Binds a form and its fields to their state. A submission confirms and clears, and sends nothing.
+ * With a delivery, only an accepted request confirms and clears. Without scripts, the form's method
+ * also sends nothing, and the browser's checks still run.
  */
 export function useQuoteForm<Name extends string>(
   id: string,
@@ -71,8 +73,8 @@ export function useQuoteForm<Name extends string>(
   const names = useRef(Object.keys(values) as Name[]);
   const confirm = useConfirm();
 
-  // Runs as the form is hydrated, before React writes to its fields. What stands in them was typed
-  // early. The forms of a page come in document order: the last that holds something has its way.
+  // Runs during hydration, before React writes to the fields, and keeps early typing. The forms of
+  // a page come in document order, so the last one with a value wins.
   const takeOver = useCallback(
     (element: HTMLFormElement | null) => {
       form.current = element;
@@ -82,8 +84,8 @@ export function useQuoteForm<Name extends string>(
     [set],
   );
 
-  // The fields are empty by now. A reset makes the browser, too, take them for untouched: else
-  // Firefox marks the required ones as missing, right after they were sent off.
+  // The fields are empty now. The reset also makes the browser forget that they were used:
+  // otherwise Firefox marks the required ones as missing.
   useEffect(() => {
     if (cleared) form.current?.reset();
   }, [cleared]);
@@ -101,7 +103,7 @@ export function useQuoteForm<Name extends string>(
       clear();
       confirm(confirmation);
     } else {
-      // Whoever has left the page has left behind what they typed.
+      // A visitor who has left the page has also left the typed values.
       const kept = sent.isConnected ? `${words.failedKept} ` : "";
       confirm({ title: words.failedTitle, text: kept + words.failedCall, failed: true });
     }
@@ -114,8 +116,8 @@ export function useQuoteForm<Name extends string>(
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Sent off from the keyboard of a phone: the focus moves from the field to the button, which
-    // puts the keyboard away, and the confirmation is not hidden behind it.
+    // Enter on a phone's keyboard submitted the form. The focus moves from the field to the button.
+    // This hides the keyboard, which would cover the confirmation.
     const { submitter } = event.nativeEvent as SubmitEvent;
     submitter?.focus({ preventScroll: true });
     if (delivery) {

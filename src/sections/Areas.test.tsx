@@ -27,7 +27,7 @@ const townsBelowNames = () =>
   ]);
 
 describe("the areas", () => {
-  test("are the counties with their towns, and a word about one without", () => {
+  test("are the counties with their towns, and a text about one without towns", () => {
     renderPage(<Areas block={block} areas={areas} />);
     expect(townsBelowNames()).toEqual([
       ["Baltimore County", ["Essex", "Towson"]],
@@ -37,7 +37,7 @@ describe("the areas", () => {
     expect(screen.getByText("We serve it too.")).toBeInTheDocument();
   });
 
-  test("count the towns, and say what the page says about them", () => {
+  test("count the towns, and show the page's text", () => {
     renderPage(<Areas block={block} areas={areas} />);
     const region = screen.getByRole("region", { name: "Where we work" });
     for (const words of ["2 towns", "3 towns", "Three counties.", "In between? Call."])
@@ -52,7 +52,7 @@ describe("the areas", () => {
 });
 
 describe("the city links", () => {
-  test("lead from each town to its page, the city that is in no county last", () => {
+  test("link each town to its page, with the independent city last", () => {
     const { container } = renderPage(<CityLinks block={block} areas={areas} />);
     expect(townsBelowNames()).toEqual([
       ["Baltimore County", ["Essex", "Towson"]],
@@ -69,12 +69,12 @@ describe("the city links", () => {
     ]);
   });
 
-  test("leave out what has no towns", () => {
+  test("leave out counties without towns", () => {
     renderPage(<CityLinks block={block} areas={{ ...areas, independentCities: [] }} />);
     expect(townsBelowNames().map(([name]) => name)).toEqual(["Baltimore County", "Harford County"]);
   });
 
-  test("are one for each town and city, plain but where there is a page: Gatsby's would ask for pages that are not there", () => {
+  test("are one for each town and city, with Gatsby's links only to existing pages", () => {
     const data = answerTo("{ areas: areasJson { ...Areas } }") as { areas: Queries.AreasFragment };
     renderPage(<CityLinks block={block} areas={data.areas} />);
     const links = screen.getAllByRole("link");

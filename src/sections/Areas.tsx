@@ -13,7 +13,7 @@ type Props = {
   map?: ReactNode;
 };
 
-/** Beside the map. */
+/** The position beside the map. */
 const besideMap: SystemStyleObject = {
   gridColumn: { lg: "c 9 / wrap-end" },
   paddingLeft: { lg: "1rem" },
@@ -21,7 +21,7 @@ const besideMap: SystemStyleObject = {
   "& p": { marginTop: "1rem" },
 };
 
-/** The counties with their towns in columns. A town that has a page leads to it. */
+/** The counties with their towns in columns. A town with a page links to it. */
 export function Areas({ block, areas, map }: Props) {
   return (
     <Section tone="sand" labelledBy="areas-title">

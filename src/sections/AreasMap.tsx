@@ -7,10 +7,10 @@ import { useHydrated } from "../ui/useHydrated";
 
 type Props = { areas: Queries.AreasMapFragment };
 
-/** Keeps names legible where they cross an outline. */
+/** Keeps names legible across an outline. */
 const halo = "0 0 3px {colors.paper}, 0 0 3px {colors.paper}, 0 0 6px {colors.paper}";
 
-/** In the middle of its spot, or beside it; not within the transform, which a turned name follows. */
+/** Centers a name on its spot, or places it beside. The transform is left free for turned names. */
 const onSpot = {
   position: "absolute",
   translate: "-50% -50%",
@@ -18,7 +18,7 @@ const onSpot = {
   "&[data-side=right]": { translate: "0 -50%" },
 };
 
-/** content/mapLabel.ts has the sizes of the names, too. */
+/** The sizes of the names are also in content/mapLabel.ts. */
 const styles = {
   figure: {
     position: "relative",
@@ -26,10 +26,10 @@ const styles = {
     gridRow: { lg: 1 },
     marginBottom: { base: "2.25rem", lg: "3rem" },
     lineHeight: 1.15,
-    // The names keep to the colors of the map they lie on.
+    // The names keep the colors of the map below them.
     _highContrast: { forcedColorAdjust: "none", background: "paper" },
     "& img": { width: "100%" },
-    // Much larger, the names would lie upon each other; they stand in the lists below.
+    // Much larger names would overlap. The lists below have them, too.
     [largeText]: { "& > div": { display: "none" } },
   },
   county: {
@@ -82,7 +82,10 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** The names on the map and its dots: for the eye only, since the lists below it say all. */
+/**
+ * The names and dots on the map. They are hidden from screen readers, since the lists below have
+ * them all.
+ */
 function Names({ areas }: Props) {
   const { base } = useSite().site;
   return (
@@ -109,8 +112,8 @@ function Names({ areas }: Props) {
 }
 
 /**
- * The counties as a map. The outlines are a file of their own, so that they weigh on no page; the
- * names join them once scripts run.
+ * The counties as a map. The outlines are a separate file, so that they add nothing to the pages.
+ * The names appear once scripts run.
  */
 export function AreasMap({ areas }: Props) {
   const isHydrated = useHydrated();

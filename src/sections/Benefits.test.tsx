@@ -16,7 +16,7 @@ const block = {
 test.each([
   ["with", picture("A window seat")],
   ["without", null],
-])("%s a picture they are listed in order, the figure large beside them", (_, shown) => {
+])("%s a picture, they are listed in order, with a large figure beside them", (_, shown) => {
   renderPage(<Benefits block={{ ...block, picture: shown }} />);
   const band = screen.getByRole("region", { name: "What you notice" });
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

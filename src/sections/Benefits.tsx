@@ -10,14 +10,16 @@ import { noWrap } from "../ui/noWrap";
 
 type Props = {
   block: Queries.BenefitsFragment;
-  /** Where the photograph stands. */
+  /** The side of the photograph. */
   side?: "left" | "right";
 };
 
-/** In two columns on tablets, where the photograph stands below. */
+/** Two columns on tablets, with the photograph below them. */
 const inTwo = { mdOnly: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2rem" } };
 
-/** Plain ruled columns; heading and list beside a photograph and under a large figure where there is one. */
+/**
+ * Ruled columns. With a photograph, the heading and the list are beside it, under a large figure.
+ */
 const recipe = defineSlotRecipe({
   slots: ["list", "title", "figure", "number", "picture"],
   base: {
@@ -71,7 +73,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** What a homeowner gets from the work; on phones each opens below its title. */
+/** The benefits of the work. On phones each opens below its title. */
 export function Benefits({ block, side = "right" }: Props) {
   const { heading, lead, picture, figure, items } = block;
   const styles = useSlotRecipe({ recipe })({
@@ -103,7 +105,7 @@ export function Benefits({ block, side = "right" }: Props) {
           {list}
         </chakra.div>
         <chakra.figure css={styles.picture}>
-          {/* On wide screens it is cut to the height of the list. */}
+          {/* On wide screens, the picture is cropped to the height of the list. */}
           <Picture picture={picture} sizes="100vw" />
         </chakra.figure>
       </Section>

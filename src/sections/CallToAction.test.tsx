@@ -6,7 +6,7 @@ import { renderPage } from "../../test/site/render";
 import { CallToAction } from "./CallToAction";
 import { ContactDetails } from "./ContactDetails";
 
-test("the closing call to action has the phone number, the way to the form, and the hours", () => {
+test("the call to action has the phone number, a link to the form, and the hours", () => {
   const closing = {
     heading: "Tell us",
     lead: "We look at it.",
@@ -35,7 +35,7 @@ test("the contact details are phone, email, base, hours and license", () => {
   ]);
 });
 
-test("it is words alone where it has no picture", () => {
+test("without a picture, it has only words", () => {
   renderPage(
     <CallToAction
       closing={{ heading: "Tell us", lead: "We look.", picture: null, shape: "left" }}

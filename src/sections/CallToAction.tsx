@@ -17,13 +17,13 @@ const beside = {
   "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
 };
 
-/** The question on the left, the ways to answer it on the right. */
+/** The question on the left, and the ways to answer it on the right. */
 const onBothSides = {
   display: "grid",
   gridTemplateColumns: "7fr 5fr",
   columnGap: "{spacing.gap}",
   alignItems: "start",
-  // As many rows as stand on the right.
+  // It spans as many rows as the right side has.
   "& h2 + p": { gridRow: "2 / span 2", marginTop: "1rem", maxWidth: "46ch" },
   "& > a": {
     gridColumn: 2,
@@ -57,7 +57,7 @@ const recipe = defineSlotRecipe({
         text: { lg: { gridColumn: "c 7 / wrap-end", gridRow: 1 } },
         figure: { lg: { ...beside, gridColumn: "full-start / c 6", gridRow: 1 } },
       },
-      // A panorama, the words below it on both sides.
+      // A panorama, with the words below it on both sides.
       above: {
         text: { lg: onBothSides },
         figure: { gridRow: 1, "& img": { md: { aspectRatio: "2.6" } } },
@@ -71,7 +71,7 @@ const shapes: readonly Shape[] = ["right", "left", "above"];
 
 const shapeOf = (name: string | null): Shape => shapes.find((shape) => shape === name) ?? "right";
 
-/** The closing call to action: the phone number is the picture's equal. */
+/** The closing call to action: a picture and a large phone number. */
 export function CallToAction({ closing }: { closing: Queries.ClosingFragment }) {
   const { site } = useSite();
   const shape = closing.picture ? shapeOf(closing.shape) : "words";

@@ -9,7 +9,10 @@ type Props = {
   tone?: "paper" | "sand";
 };
 
-/** What stands where a county's name would: "Baltimore City", which is in none. */
+/**
+ * A heading like a county's name for the independent cities, which are in no county: "Baltimore
+ * City".
+ */
 const cityNames = (cities: Queries.AreasFragment["independentCities"]) =>
   cities.map(({ name }) => `${name} City`).join(", ");
 

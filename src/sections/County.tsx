@@ -7,7 +7,7 @@ import { TownLink } from "./TownLink";
 type Props = {
   name: string;
   towns: readonly { readonly name: string }[];
-  /** Whether each town is a link even where it has no page. */
+  /** Whether each town is a link even without a page. */
   linked?: boolean;
   /** Stands below the towns. */
   children?: ReactNode;
@@ -27,11 +27,11 @@ const styles = {
     fontSize: "note",
     fontWeight: 500,
     color: "textSoft",
-    // From tablets up the towns are shown.
+    // From tablets up, the towns are always open.
     display: { md: "none" },
   },
   towns: {
-    // Two at most, and as many as leave room for the name of a town.
+    // Two columns at most, and only if the name of a town fits.
     columns: "6.5rem 2",
     columnGap: "gap",
     paddingBlock: { base: "0.6rem 1rem", md: "0.6rem 0" },
@@ -41,7 +41,10 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** Side by side. Three columns suit three counties, the last of them without towns; others are all alike. */
+/**
+ * Counties side by side. Three columns suit three counties of which the last has no towns; other
+ * numbers share the width evenly.
+ */
 export const Counties = chakra("div", {
   base: {
     display: "grid",
@@ -54,7 +57,7 @@ export const Counties = chakra("div", {
   },
 });
 
-/** A county with its towns, folded away on phones. */
+/** A county with its towns, in a disclosure on phones. */
 export function County({ name, towns, linked, children }: Props) {
   const { length } = towns;
   if (length === 0)

@@ -17,7 +17,7 @@ const blocks = [
   block("Doors", { least: 1, most: 1, unit: "day" }),
 ];
 
-test("shows each service with its duration, the shortest first, and leads to it", () => {
+test("shows each service with its duration, the shortest first, and links to it", () => {
   renderPage(<Durations words={words} blocks={blocks} />);
   const band = screen.getByRole("region", { name: "How long it takes" });
   expect(linksIn(band)).toEqual([
@@ -43,7 +43,7 @@ test("draws them to one scale, which ends with the longest", () => {
   ]);
 });
 
-test("has fewer numbers on a tape of years, so that they do not run into each other", () => {
+test("has fewer numbers on a tape of years, so that they do not overlap", () => {
   const years = [block("Gardens", { least: 1, most: 60, unit: "month" })];
   const { container } = renderPage(<Durations words={words} blocks={years} />);
   const numbers = [...container.querySelectorAll("div[aria-hidden] b")];
@@ -57,7 +57,7 @@ test("has fewer numbers on a tape of years, so that they do not run into each ot
   ]);
 });
 
-test("is not there where no duration is known", () => {
+test("shows nothing without a known duration", () => {
   const { container } = renderPage(<Durations words={words} blocks={[block("Roofs", null)]} />);
   expect(container.querySelector("section")).toBeNull();
 });

@@ -10,7 +10,9 @@ type Block = Queries.DurationsBlockFragment;
 type Props = { words: Queries.DurationsWordsFragment; blocks: readonly Block[] };
 type Timed = Block & { readonly duration: Duration };
 
-/** One tape for all services: a row each, the solid part the least, the striped part up to the most. */
+/**
+ * One tape for all services, with a row for each: solid up to the least, striped up to the most.
+ */
 const styles = {
   heading: { marginBottom: { base: "1.75rem", lg: "2.5rem" }, fontSize: "h2Large" },
   chart: { "--names": { base: "0px", lg: "17rem" } },
@@ -34,7 +36,7 @@ const styles = {
       fontSize: { base: "1.0625rem", md: "1.75rem" },
       color: "accent",
     },
-    // So large, only the last one has room.
+    // Large numbers do not all fit, so only the last one stays.
     [largeText]: { "& b:not(:last-of-type)": { visibility: "hidden" } },
   },
   row: {
@@ -57,7 +59,7 @@ const styles = {
   },
   figure: { fontWeight: 400, whiteSpace: "nowrap", paddingBottom: { lg: "1.1rem" } },
   track: {
-    // On paper, too, where browsers leave out backgrounds.
+    // Browsers print no backgrounds by default.
     printColorAdjust: "exact",
     "--ink": "{colors.accent}",
     "--ground": "{colors.bandDeep}",
@@ -89,7 +91,7 @@ const styles = {
   note: { marginTop: "1.5rem" },
 } satisfies Record<string, SystemStyleObject>;
 
-/** How many weeks of five working days a unit takes, and one of eight hours. */
+/** The length of a unit in weeks of five days, with eight hours each. */
 const weeksIn: Readonly<Record<string, number>> = {
   hour: 1 / 40,
   day: 1 / 5,
@@ -107,14 +109,14 @@ const timed = (blocks: readonly Block[]): Timed[] =>
     )
     .sort((a, b) => inWeeks(a.duration.most, a.duration) - inWeeks(b.duration.most, b.duration));
 
-/** How long each service takes, all on one tape, from the shortest to the longest. */
+/** The duration of each service, all on one tape, from the shortest to the longest. */
 export function Durations({ words, blocks }: Props) {
   const rows = timed(blocks);
   if (rows.length === 0) return null;
   const weeks = Math.ceil(
     Math.max(...rows.map(({ duration }) => inWeeks(duration.most, duration))),
   );
-  // More numbers than that would run into each other; those of three digits need twice the room.
+  // More numbers would overlap. Those of three digits need twice the room.
   const step = Math.ceil(weeks / (weeks < 100 ? 12 : 6));
   const end = Math.ceil(weeks / step) * step;
   return (

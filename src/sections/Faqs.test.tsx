@@ -14,7 +14,7 @@ const block = {
   },
 };
 
-/** The questions whose answers are open. */
+/** The questions with open answers. */
 const open = () =>
   screen
     .getAllByRole("group")
@@ -40,7 +40,7 @@ test("shows each question with its answer, in order", () => {
   );
 });
 
-test("opens none", () => {
+test("has all answers closed at first", () => {
   renderPage(<Faqs block={block} />);
   expect(open()).toEqual([]);
 });
@@ -58,13 +58,13 @@ test("shows more than five in two columns, in the same order", () => {
   expect(new Set(groups.map((group) => group.parentElement)).size).toBe(2);
 });
 
-test("opens the question that a link leads to, on arrival", () => {
+test("opens the linked question when the page loads", () => {
   history.replaceState(null, "", "/#how-long-does-it");
   renderPage(<Faqs block={block} />);
   expect(open()).toEqual(["How long does it take?"]);
 });
 
-test("opens the question that a link on the page leads to", () => {
+test("opens the question after a click on a link to it", () => {
   renderPage(<Faqs block={block} />);
   goTo("#whats-in-the-price");
   expect(open()).toEqual(["What’s in the price?"]);
@@ -79,14 +79,14 @@ test.each(["#quote", "#", "#100%", "#%E0%A4%A"])(
   },
 );
 
-test("what a visitor has opened stays open when the page is rendered again", () => {
+test("an open question stays open when the page renders again", () => {
   const { show } = renderPage(<Faqs block={block} />);
   screen.getAllByRole("group")[0]?.setAttribute("open", "");
   show(<Faqs block={{ ...block, lead: null }} />);
   expect(open()).toEqual(["Who pulls the permit?"]);
 });
 
-test("listens no more once it is gone", () => {
+test("removes its listener when it unmounts", () => {
   const { show } = renderPage(<Faqs block={block} />);
   show(<details id="other" aria-label="Other" />);
   goTo("#other");

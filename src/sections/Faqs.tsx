@@ -13,7 +13,7 @@ const styles = {
     gridTemplateColumns: { md: "1fr 1fr" },
     columnGap: { base: "2rem", lg: "3rem" },
     alignItems: "start",
-    // One list where the columns are one below the other.
+    // The columns look like one list when they stack.
     "& > div + div > details:first-of-type": { borderTop: { base: 0, md: "rule" } },
   },
   item: { borderTop: "rule", _last: { borderBottom: "rule" } },
@@ -30,10 +30,15 @@ const styles = {
 
 const headingId = "faqs-title";
 
-/** As many stand beside their heading; more, in two columns below it. */
+/**
+ * Up to this number, the questions are beside their heading; more of them form two columns below
+ * it.
+ */
 const most = 5;
 
-/** Questions and answers as native disclosures: find-in-page and missing scripts do no harm. */
+/**
+ * Questions and answers as native disclosures, which work with find-in-page and without scripts.
+ */
 export function Faqs({ block }: { block: Queries.FaqsBlockFragment }) {
   useOpenLinkedFaq();
   const { heading, lead } = block;

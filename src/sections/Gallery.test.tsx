@@ -9,7 +9,7 @@ const block = {
   pictures: [captioned("A porch", "Cedar"), captioned("A patio"), captioned("A sunroom", "Glass")],
 };
 
-test("shows the pictures with their captions, each with a way to its largest file", () => {
+test("shows the pictures with their captions, each with a link to its largest file", () => {
   renderPage(<Gallery block={block} tone="paper" />);
   const region = screen.getByRole("region", { name: "Ten good places" });
   expect(region).toHaveTextContent("Choose one.");

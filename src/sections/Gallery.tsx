@@ -9,7 +9,7 @@ import { gallerySpans } from "./gallerySpans";
 
 type Props = { block: Queries.GalleryFragment; tone: "paper" | "sand" };
 
-/** A tidy grid with one large picture, in twelfths: see gallerySpans. */
+/** A grid of twelfths with one large picture; see gallerySpans. */
 const styles = {
   grid: {
     display: "grid",
@@ -42,16 +42,18 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** On phones the first, and a last one that would stand alone, have the width of the screen. */
+/**
+ * On phones, the first picture, and a last one without a neighbor, have the width of the screen.
+ */
 function sizesOf(index: number, spans: readonly number[]): string {
   const isAlone = index === 0 || (index === spans.length - 1 && index % 2 === 1);
   const phone = isAlone ? "100vw" : "50vw";
   const share = Math.round(((spans[index] ?? 4) / 12) * 100);
-  // The largest is as high as two rows.
+  // The largest picture is as high as two rows.
   return `(min-width: 48em) ${spans[index] === 8 ? 75 : share}vw, ${phone}`;
 }
 
-/** Photographs; each leads to its large file, in the viewer where there are scripts. */
+/** Photographs that link to their large files. With scripts, they open in the picture viewer. */
 export function Gallery({ block, tone }: Props) {
   const spans = gallerySpans(block.pictures.length);
   const { linkTo, viewer } = useViewer(block.heading, block.pictures);

@@ -12,10 +12,10 @@ const block = { heading: "Where we work", lead: "Three counties.", note: null };
 const page = <MappedAreas block={block} areas={areas} />;
 
 const figure = () => screen.getByRole("figure");
-/** Names and dots, as the eye meets them on the map. */
+/** The visible names and dots on the map. */
 const places = () => [...figure().querySelectorAll<HTMLElement>("[style]")];
 
-test("the map is explained to those who cannot see it", () => {
+test("the map has a description for people who cannot see it", () => {
   renderPage(page);
   const map = within(figure()).getByRole("img");
   expect(map).toHaveAccessibleName(areas.map?.meaning);
@@ -24,7 +24,7 @@ test("the map is explained to those who cannot see it", () => {
   expect(map).toHaveAttribute("loading", "lazy");
 });
 
-test("its names and dots are for the eye only: the lists say all", () => {
+test("its names and dots are hidden from screen readers, since the lists have them", () => {
   renderPage(page);
   for (const place of places()) expect(place.closest("[aria-hidden=true]")).not.toBeNull();
   const map: Queries.AreasMapFragment = areas;
@@ -42,7 +42,7 @@ test("the towns of the base are marked", () => {
   expect(marked.map((place) => place.textContent).sort()).toEqual([...site.base.towns].sort());
 });
 
-test("what has no place on it is not drawn", () => {
+test("a town without a place on the map is not drawn", () => {
   const counties = [
     {
       name: "Kent County",
@@ -79,7 +79,7 @@ test.each([
   expect(shown).toBe(side);
 });
 
-test("a name that would lie on another stands on another side", () => {
+test("a name that would overlap another one moves to another side", () => {
   const towns = [
     { name: "Timonium", x: 26.8, y: 53.2, label: "right" as const },
     { name: "Lutherville", x: 26.2, y: 55.6, label: "right" as const },
@@ -94,20 +94,20 @@ test.each([
   [50, "middle"],
   [99, "left"],
   [1, "right"],
-])("at %d %% of the width, a name without a dot stands so on its spot: %s", (x, side) => {
+])("at %d %% of the width, a name without a dot has this position: %s", (x, side) => {
   const independentCities = [{ name: "Rock Hall", x, y: 20, label: null }];
   renderPage(<MappedAreas block={block} areas={{ ...areas, independentCities }} />);
   const shown = places().find(({ textContent }) => textContent === "Rock Hall");
   expect(shown?.dataset.side).toBe(side);
 });
 
-test("the server's HTML holds the outlines only", () => {
+test("the server's HTML contains only the outlines", () => {
   const html = serverHtml(page);
   expect(html.querySelector("figure img")).toHaveAttribute("src", "/counties.svg");
   expect(html.querySelector("figure")).toHaveTextContent("");
 });
 
-test("without a map in the content there is none", () => {
+test("content without a map shows none", () => {
   renderPage(<MappedAreas block={block} areas={{ ...areas, map: null }} />);
   expect(screen.queryByRole("figure")).toBeNull();
   expect(screen.getByRole("heading", { name: "Where we work" })).toBeVisible();

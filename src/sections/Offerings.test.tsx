@@ -43,6 +43,6 @@ test("shows a card for each, with its picture, drawing and details", () => {
   expect(terms.map(({ textContent }) => textContent)).toEqual(["Use", "Permit"]);
 });
 
-test.each(Object.keys(drawings))("the drawing %s of the content model is there", (name) => {
+test.each(Object.keys(drawings))("the drawing %s of the content model exists", (name) => {
   expect(existsSync(`static/drawings/${name}.svg`)).toBe(true);
 });

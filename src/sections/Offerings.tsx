@@ -8,11 +8,14 @@ import { noWrap } from "../ui/noWrap";
 
 type Props = { block: Queries.OfferingsFragment; tone?: "paper" | "sand" };
 
-// In rows of three, of which each card takes two sixths: two left over share a row.
+// Rows of three; each card spans two sixths. Two cards left over share a row.
 const pairsLeftOver =
   "&:nth-of-type(3n + 1):nth-last-of-type(2), &:nth-of-type(3n + 2):last-of-type";
 
-/** Cards headed by a photograph or a measured drawing; one left over stands beside its words. */
+/**
+ * Cards with a photograph or a drawing above their words. A last card alone in its row has it
+ * beside them.
+ */
 const recipe = defineSlotRecipe({
   slots: ["grid", "card", "picture", "drawing", "details"],
   base: {
@@ -42,7 +45,7 @@ const recipe = defineSlotRecipe({
           "--term": "4rem",
           paddingTop: "1.25rem",
           borderTop: "2px solid {colors.heading}",
-          // On a tablet the drawing stands beside its words, on wide screens above them.
+          // The drawing is beside its words on a tablet, and above them on wide screens.
           display: { md: "grid", lg: "block" },
           gridTemplateColumns: "18rem 1fr",
           columnGap: "2rem",
@@ -76,7 +79,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** What one can choose between, each with a photograph or a drawing. */
+/** The choices of a service, each with a photograph or a drawing. */
 export function Offerings({ block, tone }: Props) {
   const drawn = block.cards.some(({ drawing }) => drawing);
   const styles = useSlotRecipe({ recipe })({ kind: drawn ? "drawn" : "pictured" });

@@ -15,7 +15,7 @@ const band: SystemStyleObject = {
   },
 };
 
-/** The title of a page that opens without a photograph, on sand. */
+/** The title of a page without an opening photograph, on sand. */
 export function PageTitle({ title, lead, children }: Props) {
   return (
     <Section tone="sand" labelledBy="page-title" css={band}>

@@ -39,7 +39,7 @@ const bare = {
   facts: null,
 };
 
-test("shows the figure with its unit and what it is", () => {
+test("shows the figure with its unit and its meaning", () => {
   renderPage(<Pricing block={block} facts={facts} />);
   const region = screen.getByRole("region", { name: "What moves the price" });
   const texts = within(region)
@@ -54,7 +54,7 @@ test("shows the figure with its unit and what it is", () => {
   ]);
 });
 
-test("takes the figure from the facts, on the tape as beside it", () => {
+test("shows the figure from the facts, both on the tape and beside it", () => {
   const { show } = renderPage(<Pricing block={block} facts={facts} />);
   const numbers = () => screen.getByRole("img", { name: /^It takes/ }).textContent;
   expect(numbers()).toMatch(/12$/);
@@ -67,7 +67,7 @@ test("takes the figure from the facts, on the tape as beside it", () => {
   expect(numbers()).toBe("$400$800$1,200");
 });
 
-test("shows what moves it, each with its name", () => {
+test("shows each factor with its name", () => {
   renderPage(<Pricing block={block} facts={facts} />);
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Six things");
   const items = screen.getAllByRole("listitem").map((item) => [...item.children].map(textOf));
@@ -98,7 +98,7 @@ test("shows the drawing with its caption", () => {
   expect(figure).toHaveTextContent("Layer by layer.");
 });
 
-test("leaves no trace of what is not there", () => {
+test("leaves out missing parts", () => {
   renderPage(<Pricing block={{ ...bare, figure: "price" }} facts={facts} />);
   expect(screen.getAllByRole("paragraph").map(textOf)).toEqual([
     "$400–$1,200",

@@ -11,13 +11,13 @@ import { RangeScale } from "./RangeScale";
 
 type Props = {
   block: Queries.PricingFragment;
-  /** Of the service: the block says which of them is shown large. */
+  /** The facts of the service. The block names the large one. */
   facts: Queries.ServiceFactsFragment | null;
-  /** Where the figure stands. */
+  /** The position of the figure. */
   side?: "left" | "right" | "wide";
 };
 
-/** A sand panel: the question, the figure large and on a tape, what moves it, what it leaves out. */
+/** A sand panel: the question, the large figure on a tape, its factors, and what it leaves out. */
 const recipe = defineSlotRecipe({
   slots: [
     "root",
@@ -33,7 +33,7 @@ const recipe = defineSlotRecipe({
     "facts",
   ],
   base: {
-    // The figure and a drawing in one column, the list and what it leaves out in the other.
+    // The figure and a drawing share one column; the list and the exclusions share the other.
     root: { gridTemplateRows: { lg: "auto auto auto 1fr" } },
     figure: { gridRow: { lg: 2 } },
     number: {
@@ -96,7 +96,7 @@ const recipe = defineSlotRecipe({
       "& dd": { textStyle: "name", fontSize: "h3", lineHeight: 1.25, color: "heading" },
     },
   },
-  // Below lg all stands in one column, so these speak of wide screens alone.
+  // Below lg there is only one column, so the variants are for wide screens only.
   variants: {
     side: {
       left: {
@@ -125,7 +125,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** What it costs, or how long it takes, and what moves it. */
+/** The price or the duration of the work, and its factors. */
 export function Pricing({ block, facts, side = "left" }: Props) {
   // A price range does not fit beside the text; a duration does.
   const long = block.figure === "price";

@@ -12,7 +12,7 @@ const cases = [2, 4, 5, 7].flatMap((count) => [
   [count, "rows"] as const,
 ]);
 
-test.each(cases)("shows %d steps as a list in their order, in %s", (count, kind) => {
+test.each(cases)("shows %d steps as an ordered list, in %s", (count, kind) => {
   renderPage(
     <Process
       block={{ heading: "How it goes", note: null, steps: steps.slice(0, count) }}

@@ -8,11 +8,11 @@ import { noWrap } from "../ui/noWrap";
 type Props = {
   block: Queries.ProcessFragment;
   tone?: "paper" | "deep";
-  /** Side by side on wide screens, or in the rows of a schedule. */
+  /** Columns or rows on wide screens. */
   kind?: "columns" | "rows";
 };
 
-/** Big numerals down a hairline; on wide screens side by side, or in the rows of a schedule. */
+/** Large numerals beside a hairline; on wide screens in columns or in the rows of a schedule. */
 const recipe = defineSlotRecipe({
   slots: ["list", "step", "note"],
   base: {
@@ -61,11 +61,11 @@ const recipe = defineSlotRecipe({
       textWrap: "balance",
     },
   },
-  // A variant's value takes the place of the base's, so these speak of wide screens alone.
+  // A variant's value replaces the base's whole value, so the variants are for wide screens only.
   variants: {
     kind: {
       columns: {
-        // Titles and texts begin on one line each, however long a title is.
+        // Titles start on one line, and texts on another, however long a title is.
         list: { lg: { gridAutoColumns: "1fr", gridAutoFlow: "column" } },
         step: {
           lg: {
@@ -106,7 +106,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** How a job goes, step by step. */
+/** The steps of a job. */
 export function Process({ block, tone = "paper", kind = "columns" }: Props) {
   const styles = useSlotRecipe({ recipe })({ kind });
   return (

@@ -11,7 +11,7 @@ type Props = {
   count: number;
 };
 
-/** The categories in a row, the chosen one dark; how many there are at its end. */
+/** A row of categories, the chosen one dark, with the number of projects at its end. */
 const styles = {
   root: {
     display: "flex",
@@ -47,8 +47,8 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 /**
- * Links that narrow the projects to a category. Plain ones: Gatsby's Link encodes an address that
- * is encoded already.
+ * Links that limit the projects to a category. They are plain links, since Gatsby's Link would
+ * encode the address twice.
  */
 export function ProjectFilter({ words, path, categories, current, count }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -47,7 +47,7 @@ const filters = () =>
       link.getAttribute("aria-current"),
     ]);
 
-/** Goes where the address says, as the browser and Gatsby do. */
+/** Changes the address as the browser and Gatsby do. */
 const visit = (search: string) => window.history.replaceState(null, "", `/projects${search}`);
 
 beforeEach(() => {
@@ -55,14 +55,14 @@ beforeEach(() => {
   jest.mocked(navigate).mockClear();
 });
 
-test("without scripts all show, whatever the query asks for", () => {
+test("without scripts, all projects show, whatever the query", () => {
   const html = serverHtml(page("?category=Decks"));
   expect(html.querySelectorAll("li h2")).toHaveLength(5);
   expect(html.querySelector("[aria-current]")).toHaveTextContent("All");
   expect(html.querySelector("[role=status]")).toHaveTextContent("5 projects");
 });
 
-test("the filter leads to addresses that ask for a category", () => {
+test("the filter links to the addresses of categories", () => {
   renderPage(page(""));
   expect(filters()).toEqual([
     ["All", "/projects", "true"],
@@ -72,7 +72,7 @@ test("the filter leads to addresses that ask for a category", () => {
   ]);
 });
 
-test("the query shows one category, and says how many", () => {
+test("the query selects one category, and the page shows the number", () => {
   const { show } = renderPage(page("?category=Siding"));
   expect(titles()).toEqual(["Cape", "Gable"]);
   expect(filters()[1]).toEqual(["Siding", "/projects?category=Siding", "true"]);
@@ -100,7 +100,7 @@ test("choosing a category changes the address within the page", () => {
   expect(navigate).toHaveBeenCalledWith("/projects?category=Windows+%26+Doors");
 });
 
-test("choosing the same category again leaves the history alone", () => {
+test("choosing the same category again does not change the history", () => {
   visit("?category=Decks");
   renderPage(page("?category=Decks"));
   expect(fireEvent.click(within(filter()).getByRole("link", { name: "Decks" }))).toBe(false);
@@ -113,20 +113,20 @@ test("one category needs no filter", () => {
   expect(titles()).toEqual(["Cape", "Gable"]);
 });
 
-test("no projects are said to be none", () => {
+test("an empty list says so", () => {
   renderPage(page("?category=Decks", []));
   expect(screen.getByText("No project yet.")).toBeVisible();
   expect(screen.queryByRole("navigation")).toBeNull();
 });
 
-test("without a filter all show, whatever the query asks for", () => {
+test("without a filter, all projects show, whatever the query", () => {
   visit("?category=Decks");
   renderPage(<Projects label="Our work" projects={five} />);
   expect(titles()).toHaveLength(5);
   expect(screen.queryByRole("navigation")).toBeNull();
 });
 
-test("a project leads to what was said of it", () => {
+test("a project links to its testimonial", () => {
   const testimonials = [
     { slug: "ann", name: "Ann T.", project: { slug: "porch" } },
     { slug: "bob", name: "Bob R.", project: null },
@@ -145,7 +145,7 @@ test("a project leads to what was said of it", () => {
   expect(screen.queryByRole("link", { name: "Bob R." })).toBeNull();
 });
 
-test("a project leads to its service and to the form of its page, or to the contact page's", () => {
+test("a project links to its service, and to the form of the service's page or of the contact page", () => {
   const walls = { name: "Walls", address: "/services/walls" };
   const projects = [{ ...project("Corner", "Walls"), service: walls }, project("Roof", "Roofs")];
   renderPage(<Projects label="Our work" projects={projects} />);

@@ -14,24 +14,24 @@ import { ProjectFilter } from "./ProjectFilter";
 import { entryId } from "./ids";
 
 type Props = {
-  /** Names what the projects have in common. */
+  /** Names the set of projects. */
   label: string;
   projects: readonly Queries.ProjectFragment[];
-  /** Those that tell of one of the projects are linked from it. */
+  /** A project links to its testimonial among these. */
   testimonials?: readonly Queries.ProjectTestimonialFragment[];
-  /** Stands before such a link. */
+  /** The text before such a link. */
   testimonialLabel?: string;
-  /** Without it, all are shown. */
+  /** Without a filter, all projects show. */
   filter?: {
     words: Queries.ProjectFilterFragment;
-    /** The address of the page they are on. */
+    /** The address of their page. */
     path: string;
-    /** Its query, which may ask for a category. */
+    /** The page's query, which may name a category. */
     search: string;
   };
 };
 
-/** One wide and two narrow, turn about. */
+/** One wide project, then two narrow ones, in turn. */
 const styles = {
   grid: {
     display: "grid",
@@ -80,7 +80,7 @@ const styles = {
 
 const never = () => () => undefined;
 
-/** The address's query; empty in the server's HTML and until React has taken that over. */
+/** The address's query; empty in the server's HTML and until hydration. */
 const useQuery = (search: string) =>
   useSyncExternalStore(
     never,
@@ -88,7 +88,7 @@ const useQuery = (search: string) =>
     () => "",
   );
 
-/** Projects: photograph, place, category, what was done. All, or those of one category. */
+/** Projects, all or of one category: photograph, place, category, description. */
 export function Projects({ label, projects, filter, testimonials, testimonialLabel = "" }: Props) {
   const categories = categoriesOf(projects);
   const current = categoryIn(useQuery(filter?.search ?? ""), categories);
@@ -119,7 +119,7 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
               <a {...linkTo(index)}>
                 <Picture
                   picture={picture}
-                  // Where projects are the page, the first of them stands in the first view.
+                  // On the projects page, the first project is in the first view.
                   first={filter !== undefined && index === 0}
                   sizes="(min-width: 48em) 66vw, 100vw"
                 />

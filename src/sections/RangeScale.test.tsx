@@ -17,26 +17,26 @@ const show = (figure: Duration | Price) => {
 };
 const numbers = (drawing: Element) =>
   [...drawing.querySelectorAll("text")].map(({ textContent }) => textContent);
-/** Where a length on the tape begins and ends, as shares of the whole. */
+/** The start and the end of a part of the tape, as fractions of the whole. */
 const span = (part: Element | null) => {
   const [x = 0, width = 0] = ["x", "width"].map((name) => Number(part?.getAttribute(name) ?? 0));
   return [x / 560, (x + width) / 560];
 };
 
-test("is one picture, named by what it shows", () => {
+test("is one picture with a description", () => {
   expect(show(weeks)).toHaveAccessibleName("A kitchen takes 4 to 8 weeks.");
   expect(screen.getByText("Each number is a week.")).toBeInTheDocument();
 });
 
-test("has a number at each step, a little beyond the most", () => {
+test("has a number at each step, up to a little beyond the most", () => {
   expect(numbers(show(weeks))).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
 });
 
-test("of a price whose ends are near each other it names the upper one", () => {
+test("names only the upper end of a narrow price range", () => {
   expect(numbers(show({ least: 11_900, most: 12_000 }))).toEqual(["$12,000"]);
 });
 
-test("counts in larger steps where single ones would not fit", () => {
+test("counts in larger steps if single ones do not fit", () => {
   expect(numbers(show({ least: 30, most: 45, unit: "day" }))).toEqual([
     "5",
     "10",
@@ -52,15 +52,15 @@ test("counts in larger steps where single ones would not fit", () => {
   ]);
 });
 
-test("of a price it names both ends and the large marks between, where they have room", () => {
+test("names both ends of a price, and the large marks between them that fit", () => {
   expect(numbers(show(dollars))).toEqual(["$400", "$800", "$1,200"]);
 });
 
-test("leaves out a mark that would run into an end", () => {
+test("leaves out a mark that would overlap an end", () => {
   expect(numbers(show({ least: 700, most: 1200 }))).toEqual(["$700", "$1,200"]);
 });
 
-test("names a sum that is always the same once", () => {
+test("names a fixed price once", () => {
   expect(numbers(show({ least: 900, most: 900 }))).toEqual(["$900"]);
 });
 
@@ -80,7 +80,7 @@ test("a price is solid from the least to the most", () => {
   expect(other).toBeUndefined();
 });
 
-test("each number stands at its place", () => {
+test("each number is at its mark", () => {
   const places = [...show(dollars).querySelectorAll("text")].map((text) =>
     Math.round(Number(text.getAttribute("x"))),
   );

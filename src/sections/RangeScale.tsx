@@ -6,7 +6,7 @@ import { durationScale, priceScale, type Scale } from "./scaleOfRange";
 
 type Props = {
   tape: Queries.RangeScaleFragment;
-  /** What is drawn on it. */
+  /** The figure on the tape. */
   figure: Duration | Price;
 };
 
@@ -30,7 +30,7 @@ const Drawing = chakra("svg", {
     },
     "& text": {
       textStyle: "name",
-      // On a phone the drawing is scaled to two thirds.
+      // A phone scales the drawing to two thirds.
       fontSize: { base: "21px", md: "14px" },
       textAnchor: "end",
       transform: "translateY(22px)",
@@ -43,14 +43,14 @@ const Drawing = chakra("svg", {
 const multiples = ({ end, step }: Scale) =>
   Array.from({ length: Math.floor(end / step + 1e-6) }, (_, index) => (index + 1) * step);
 
-/** The ends of a price and the large marks between them, as far as there is room for their numbers. */
+/** The ends of a price, and the large marks between them whose numbers fit. */
 const within = ({ least, most }: Price, marks: readonly number[]) => {
   const room = (mark: number) => mark - least > most / 6 && most - mark > most / 6;
   const first = most - least > most / 8 ? [least] : [];
   return [...new Set([...first, ...marks.filter(room), most])];
 };
 
-/** A row of marks along the tape's edge: one thick line, dashed. */
+/** A row of marks along the tape's edge: one thick dashed line. */
 const Ticks = ({ length, spacing }: { length: number; spacing: number }) => (
   <path
     className="tick"
@@ -61,8 +61,8 @@ const Ticks = ({ length, spacing }: { length: number; spacing: number }) => (
 );
 
 /**
- * A figure drawn to scale on a tape measure. A price is solid from the least to the most; a duration
- * is solid up to the least, for that time passes in any case, and striped up to the most.
+ * A figure to scale on a tape measure. A price is solid from the least to the most. A duration is
+ * solid up to the least, since that time passes in any case, and striped up to the most.
  */
 export function RangeScale({ tape, figure }: Props) {
   const { least, most } = figure;

@@ -12,7 +12,7 @@ const block = { heading: "What to check", lead: "While it is open.", items };
 test.each([
   ["a band of its own", Reasons],
   ["below a photograph", KeyedReasons],
-])("lists them in their order, %s", (_, Part) => {
+])("lists the reasons in order, %s", (_, Part) => {
   const { show } = renderPage(<Part block={block} />);
   const region = screen.getByRole("region", { name: "What to check" });
   expect(region).toHaveTextContent("While it is open.");
@@ -27,7 +27,7 @@ test.each([
   expect(screen.queryByText("While it is open.")).toBeNull();
 });
 
-test("each opens below its title, and has an address of its own", async () => {
+test("each opens below its title, and has its own fragment", async () => {
   const { user, container } = renderPage(<Reasons block={block} />);
   const nails = container.querySelector("#reason-2");
   expect(nails).not.toHaveAttribute("open");

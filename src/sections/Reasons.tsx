@@ -10,11 +10,11 @@ import { reasonId } from "./ids";
 type Props = { block: Queries.ReasonsFragment };
 type ListProps = {
   items: Queries.ReasonsFragment["items"];
-  /** The list has the width of the page: three columns where they come out even. */
+  /** Whether the list is as wide as the page: it then has three columns if they come out even. */
   wide?: boolean;
 };
 
-/** Numbered reasons: in two or three columns, on phones one below the other, their texts folded away. */
+/** Numbered reasons in two or three columns; on phones in one, as disclosures. */
 const styles = {
   keyed: {
     "& h2 + p": { marginTop: "0.6rem" },
@@ -35,7 +35,7 @@ const styles = {
     },
   },
   item: {
-    // Below the picture whose number leads here, which stays in view.
+    // Stops below the picture whose number links here, so that the picture stays in view.
     scrollMarginTop: { lg: "min(24rem, 40vh)" },
     paddingBottom: { md: "1.2rem" },
     "&:target": {
@@ -65,7 +65,7 @@ const styles = {
 
 const headingId = "reasons-title";
 
-/** The numbered reasons; on phones each opens below its title. */
+/** The numbered reasons. On phones each opens below its title. */
 function List({ items, wide = false }: ListProps) {
   const isInThree = wide && items.length % 3 === 0;
   return (
@@ -100,7 +100,7 @@ export const Reasons = ({ block }: Props) => (
   </Section>
 );
 
-/** The reasons below the photograph they are keyed to, within the top of a service page. */
+/** The reasons that the hotspots of a photograph link to, at the top of a service page. */
 export function KeyedReasons({ block }: Props) {
   return (
     <chakra.section aria-labelledby={headingId} css={styles.keyed}>

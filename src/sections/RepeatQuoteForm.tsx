@@ -37,7 +37,7 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** The quote form once more, for those who have read the page. */
+/** The second quote form, at the end of the page. */
 export function RepeatQuoteForm({ block, words }: Props) {
   return (
     <Section tone="bay" mixed labelledBy="second-quote-title">

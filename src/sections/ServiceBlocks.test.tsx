@@ -12,7 +12,7 @@ const block = (name: string) => ({
 });
 const blocks = ["Siding", "Decks", "Doors"].map(block);
 
-/** The items of the list of services; the benefits are lists in them. */
+/** The items of the list of services. Their benefits are lists, too. */
 const items = () =>
   screen.getAllByRole("listitem").filter((item) => within(item).queryByRole("heading"));
 
@@ -32,7 +32,7 @@ test("shows each service with its text, benefits and picture, in order", () => {
   expect(within(items()[0] as HTMLElement).getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("a link leads to each service, and says to which", () => {
+test("each service has a link with its name", () => {
   renderPage(<ServiceBlocks blocks={blocks} />);
   for (const name of ["Siding", "Decks", "Doors"]) {
     const link = screen.getByRole("link", { name: `See more on ${name}` });
@@ -40,13 +40,13 @@ test("a link leads to each service, and says to which", () => {
   }
 });
 
-test("links lead to the first of two blocks about one service", () => {
+test("links go to the first of two blocks about one service", () => {
   const again = { ...block("Decks"), title: "Decks, changed" };
   renderPage(<ServiceBlocks blocks={[...blocks, again]} />);
   expect(items().map(({ id }) => id)).toEqual(["siding", "decks", "doors", ""]);
 });
 
-test("links lead to the services that the footer names and that have no block", () => {
+test("links go to the services in the footer that have no block", () => {
   renderPage(
     <ServiceBlocks
       blocks={[block("Wells")]}
@@ -59,7 +59,7 @@ test("links lead to the services that the footer names and that have no block", 
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/services/cellars", "/contact"]);
 });
 
-test("without words before them there are no such links", () => {
+test("without a text before them, there are no such links", () => {
   renderPage(<ServiceBlocks blocks={[block("Wells")]} />);
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });

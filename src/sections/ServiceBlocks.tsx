@@ -32,7 +32,7 @@ const styles = {
     borderTop: "ruleStrong",
     fontFamily: "display",
     fontSize: "h3",
-    // On phones a line each.
+    // On phones, each link has its own line.
     "& a": {
       display: { base: "block", md: "inline-block" },
       width: "fit-content",
@@ -42,7 +42,7 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** Two beside each other share their rows. */
+/** Two blocks side by side share their rows. */
 const beside = { gridRow: "span 3", gridTemplateRows: "subgrid" };
 
 const blockRecipe = defineSlotRecipe({
@@ -84,7 +84,7 @@ const blockRecipe = defineSlotRecipe({
       "&:hover span, &:hover b": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
     },
   },
-  // A variant's value takes the place of the base's, so these speak of wide screens alone.
+  // A variant's value replaces the base's whole value, so the variants are for wide screens only.
   variants: {
     kind: {
       wide: {
@@ -119,7 +119,7 @@ const blockRecipe = defineSlotRecipe({
 
 const MoreLink = chakra(Link);
 
-/** Wide plates first and last, pairs between them; an odd one left over is wide, too. */
+/** Wide blocks first and last, with pairs between them. A single one left over is wide, too. */
 function kindOf(index: number, count: number): Kind {
   if (index === 0) return "wide";
   if (index === count - 1) return "wideRight";
@@ -130,7 +130,7 @@ function kindOf(index: number, count: number): Kind {
 
 type Props = {
   blocks: readonly Block[];
-  /** Stands before links to the services that have no block here. */
+  /** The text before the links to services without a block. */
   others?: string | null;
 };
 
@@ -138,7 +138,7 @@ type BlockProps = {
   block: Block;
   kind: Kind;
   first: boolean;
-  /** Where links lead to: none where a service stands here for the second time. */
+  /** The target of links; undefined if the service has an earlier block. */
   id: string | undefined;
 };
 
@@ -171,7 +171,7 @@ function ServiceBlock({ block, kind, first, id }: BlockProps) {
   );
 }
 
-/** The services, each with its benefits and the way to its page. */
+/** The services, each with its benefits and a link to its page. */
 export function ServiceBlocks({ blocks, others }: Props) {
   const addresses = blocks.map(({ service }) => service.address);
   const isFirst = (index: number) => addresses.indexOf(addresses[index] ?? "") === index;

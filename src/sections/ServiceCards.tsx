@@ -8,7 +8,7 @@ import { Picture } from "../ui/Picture";
 
 type Props = { services: Queries.ServiceCardsFragment };
 
-/** Photographs on a 7/5, then 5/7 beat; an odd one left over has a row to itself. */
+/** Photographs in a 7/5, then a 5/7 split. A last single one fills its row. */
 const styles = {
   grid: {
     display: "grid",
@@ -22,7 +22,7 @@ const styles = {
       "&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)": { gridColumn: "span 5" },
       "&:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" },
     },
-    // The whole card is clickable, by its one link.
+    // The card's one link makes the whole card clickable.
     "& a": {
       color: "inherit",
       textDecorationThickness: "2px",
@@ -65,7 +65,7 @@ const styles = {
   text: { maxWidth: "46ch" },
 } satisfies Record<string, SystemStyleObject>;
 
-/** The jobs asked for most: a photograph, a name, how long it takes, a sentence. */
+/** The most popular services: a photograph, a name, a duration, a sentence. */
 export function ServiceCards({ services }: Props) {
   return (
     <Section labelledBy="services-title">

@@ -9,7 +9,7 @@ const person = { name: "Ann T.", role: "digs", words: "I bring my own spade." };
 test.each([
   ["with", picture("Ann, with a spade")],
   ["without", null],
-])("names a person with their words, %s a portrait", (_, portrait) => {
+])("shows a person with their words, %s a portrait", (_, portrait) => {
   renderPage(<Story story={{ ...story, person: { ...person, picture: portrait } }} />);
   const figure = screen.getByRole("figure");
   expect(within(figure).getByRole("blockquote")).toHaveTextContent("“I bring my own spade.”");
@@ -19,7 +19,7 @@ test.each([
   );
 });
 
-test("needs no person", () => {
+test("shows no person if there is none", () => {
   renderPage(<Story story={{ ...story, person: null }} />);
   const band = screen.getByRole("region", { name: "How it went" });
   expect(within(band).getAllByRole("paragraph")).toHaveLength(2);

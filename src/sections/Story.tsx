@@ -7,7 +7,7 @@ import { Picture } from "../ui/Picture";
 type Person = Queries.StoryFragment["person"];
 type Props = { story: Omit<Queries.StoryFragment, "person"> & { person?: Person } };
 
-/** Words that lead, and words of a person. */
+/** The lead and the words of a person. */
 const said = {
   textStyle: "quote",
   fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)",
@@ -42,14 +42,14 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** Somebody of the business: a portrait, if there is one, and what they say. */
+/** A person of the business: a portrait, if there is one, and their words. */
 function Person({ person }: { person: NonNullable<Person> }) {
   return (
     <chakra.div css={styles.person}>
       {person.picture && (
         <Picture
           picture={person.picture}
-          // Cut from a photograph that is wider than high.
+          // The portrait is cropped from a wide photograph.
           sizes="(min-width: 48em) 27rem, 19rem"
           css={styles.portrait}
         />
@@ -65,7 +65,7 @@ function Person({ person }: { person: NonNullable<Person> }) {
   );
 }
 
-/** How the business came to be, and who stands for it. */
+/** The history of the business, and a person who represents it. */
 export function Story({ story }: Props) {
   return (
     <Section labelledBy="story-title">

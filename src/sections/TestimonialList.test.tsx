@@ -43,13 +43,13 @@ test("shows every testimonial with its stars, in the order given", () => {
   ]);
 });
 
-test("leads to the project it tells of, and can be led to", () => {
+test("links to its project, and can be linked to", () => {
   const [told] = show(bob, ann);
   expect(linksIn(told as HTMLElement)).toEqual([["A Cape", "/projects#cape"]]);
   expect(told).toHaveAttribute("id", "b");
 });
 
-test("shows its own picture, else its project's, else none", () => {
+test("shows its own picture, or its project's, or none", () => {
   const [own, ofProject, none] = show(
     { ...bob, slug: "c", picture: picture("The corner") },
     bob,
@@ -63,7 +63,7 @@ test("shows its own picture, else its project's, else none", () => {
   expect([seen(own), seen(ofProject), seen(none)]).toEqual([["The corner"], ["The Cape"], []]);
 });
 
-test.each([1, 3, 7])("%d are all shown", (count) => {
+test.each([1, 3, 7])("shows all of %d testimonials", (count) => {
   const many = Array.from({ length: count }, (_, index) => ({ ...ann, slug: `s${index}` }));
   expect(show(...many).map(({ id }) => id)).toEqual(many.map(({ slug }) => slug));
 });

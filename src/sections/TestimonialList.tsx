@@ -14,13 +14,13 @@ import { entryId } from "./ids";
 type Testimonial = Queries.JobTestimonialFragment;
 type Props = {
   testimonials: readonly Testimonial[];
-  /** Stands before the link to a project. */
+  /** The text before the link to a project. */
   projectLabel: string;
 };
 
 const band: SystemStyleObject = { rowGap: { base: "3rem", md: "3.5rem", lg: "6rem" } };
 
-/** Each beside a picture of its job, turn about; a short one is said louder. */
+/** Each testimonial beside a picture of its job, on alternating sides. A short one is larger. */
 const recipe = defineSlotRecipe({
   slots: ["entry", "picture", "text", "words", "by", "job"],
   base: {
@@ -50,7 +50,7 @@ const recipe = defineSlotRecipe({
     },
     job: { marginTop: "0.5rem", "& a": { display: "inline-block", paddingBlock: "0.55rem" } },
   },
-  // On phones all stands in one column.
+  // On phones there is only one column.
   variants: {
     picture: {
       left: {
@@ -79,7 +79,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** How many characters are said louder. */
+/** The length up to which a testimonial is larger, in characters. */
 const short = 150;
 
 type EntryProps = { testimonial: Testimonial; index: number; projectLabel: string };

@@ -11,7 +11,7 @@ const testimonials = [
   { slug: "dee", name: "Dee L.", town: "Elkton", service: "Kitchen", rating: 5, text: "Bright." },
 ];
 
-test.each([1, 2, 3, 4])("shows %d in the order the page names them", (count) => {
+test.each([1, 2, 3, 4])("shows %d in the page's order", (count) => {
   const block = { heading: "What people say", testimonials: testimonials.slice(0, count) };
   renderPage(<Testimonials block={block} />);
   const figures = within(screen.getByRole("region", { name: "What people say" })).getAllByRole(
@@ -30,7 +30,7 @@ test.each([1, 2, 3, 4])("shows %d in the order the page names them", (count) => 
   );
 });
 
-test("leads to all of them where it is asked to", () => {
+test("links to the page of all testimonials on request", () => {
   const block = { heading: "What people say", testimonials };
   const { container, show } = renderPage(<Testimonials block={block} linkToAll />);
   expect(linksIn(container)).toEqual([[buttons.allTestimonials, "/testimonials"]]);

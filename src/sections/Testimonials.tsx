@@ -6,14 +6,14 @@ import { Stars } from "../ui/Stars";
 
 type Props = {
   block: Queries.TestimonialsBlockFragment;
-  /** A link to the page that holds them all. */
+  /** Whether it links to the page with all testimonials. */
   linkToAll?: boolean;
   tone?: "deep" | "paper";
-  /** Of two, the first is said louder. */
+  /** Whether the first of two is larger. */
   lead?: boolean;
 };
 
-/** Words first: one alone and large, one large with others beside it, or pairs. */
+/** A single large testimonial, a large one with others beside it, or pairs. */
 const recipe = defineSlotRecipe({
   slots: ["heading", "grid", "item", "words", "by", "all"],
   base: {
@@ -74,13 +74,13 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** One speaks alone; three, or two where the first is to be louder, have a first among them. */
+/** One testimonial stands alone. Three have a large first one; two have it if `lead` is set. */
 function kindOf(count: number, lead: boolean) {
   if (count === 1) return "one";
   return count === 3 || (count === 2 && lead) ? "lead" : "even";
 }
 
-/** What customers said, in the order the page names them. */
+/** Customers' testimonials, in the page's order. */
 export function Testimonials({ block, linkToAll = false, tone = "deep", lead = false }: Props) {
   const { site } = useSite();
   const items = block.testimonials;

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { renderPage } from "../../test/site/render";
 import { TownLink } from "./TownLink";
 
-// As if these files were in data/locations.
+// Simulates these files in data/locations.
 let mockPages: string[] = [];
 
 jest.mock("../site/useSite", () => {
@@ -11,7 +11,7 @@ jest.mock("../site/useSite", () => {
 });
 
 describe("a town", () => {
-  it("that has a page leads to it without a reload", () => {
+  it("with a page links to it without a reload", () => {
     mockPages = ["havre-de-grace-md"];
     renderPage(<TownLink town="Havre de Grace" />);
     const link = screen.getByRole("link", { name: "Havre de Grace" });
@@ -19,14 +19,14 @@ describe("a town", () => {
     expect(link).toHaveAttribute("data-prefetching");
   });
 
-  it("that has none is its name only", () => {
+  it("without a page is only its name", () => {
     mockPages = ["towson-md"];
     renderPage(<TownLink town="Bel Air" />);
     expect(screen.getByText("Bel Air")).toBeInTheDocument();
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("that is always a link is a plain one where it has none", () => {
+  it("with a forced link has a plain one if it has no page", () => {
     mockPages = ["towson-md"];
     renderPage(<TownLink town="Bel Air" always />);
     const link = screen.getByRole("link", { name: "Bel Air" });

@@ -4,13 +4,13 @@ import { useSite } from "../site/useSite";
 
 type Props = {
   town: string;
-  /** Whether it is a link even where the town has no page. */
+  /** Whether it is a link even if the town has no page. */
   always?: boolean;
 };
 
 /**
- * A town as a link to its page, where somebody has written one. Elsewhere a plain link, for
- * Gatsby's would ask for a page that is not there, or only the name.
+ * A town as a link to its page, if it has one. Otherwise it is only the name, or a plain link:
+ * Gatsby's link would prefetch the missing page.
  */
 export function TownLink({ town, always }: Props) {
   const slug = citySlug(town);

@@ -24,7 +24,7 @@ const List = chakra("div", {
   },
 });
 
-/** What the company stands for, one word at a time. */
+/** The values of the company, one word each. */
 export function Values({ values }: { values: Queries.ValuesFragment }) {
   return (
     <Section labelledBy="values-title">

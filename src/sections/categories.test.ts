@@ -3,7 +3,7 @@ import { categoriesOf, categoryAddress, categoryIn } from "./categories";
 
 const categories = ["Siding", "Windows & Doors", "Decks"];
 
-test("categories come once each, in the order of the projects", () => {
+test("each category appears once, in the order of the projects", () => {
   const projects = ["Siding", "Decks", "Siding"].map((category) => ({ category }));
   expect(categoriesOf(projects)).toEqual(["Siding", "Decks"]);
   expect(categoriesOf([])).toEqual([]);
@@ -20,16 +20,16 @@ test.each([
   ["?category", undefined],
   ["?Decks", undefined],
   ["", undefined],
-])("the query %p asks for %p", (search, category) => {
+])("the query %p selects %p", (search, category) => {
   expect(categoryIn(search, categories)).toBe(category);
 });
 
-test.each(categories)("the address for %s asks for it", (category) => {
+test.each(categories)("the address of %s selects it", (category) => {
   const { pathname, search } = new URL(categoryAddress("/projects", category), "https://a.example");
   expect(pathname).toBe("/projects");
   expect(categoryIn(search, categories)).toBe(category);
 });
 
-test("the address for all has no query", () => {
+test("the address of all projects has no query", () => {
   expect(categoryAddress("/projects")).toBe("/projects");
 });

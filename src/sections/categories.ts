@@ -5,12 +5,12 @@ export const categoriesOf = (projects: readonly Categorized[]): string[] => [
   ...new Set(projects.map(({ category }) => category)),
 ];
 
-/** The category that an address's query asks for, if there is one of that name. */
+/** The category in an address's query, if it exists. */
 export function categoryIn(search: string, categories: readonly string[]): string | undefined {
   const asked = new URLSearchParams(search).get("category")?.trim().toLowerCase();
   return categories.find((category) => category.toLowerCase() === asked);
 }
 
-/** The address that shows one category of a page, or all. */
+/** The address of one category on a page, or of all. */
 export const categoryAddress = (path: string, category?: string): string =>
   category ? `${path}?${new URLSearchParams({ category }).toString()}` : path;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gallerySpans } from "./gallerySpans";
 
-/** How many twelfths of the last row are filled, where the first picture is two rows high if large. */
+/** The filled twelfths of the last row. A large first picture is two rows high. */
 function leftInLastRow(spans: readonly number[]): number {
   const [first = 0, ...others] = spans;
   const area = first === 8 ? 16 : first;
@@ -17,7 +17,7 @@ test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
   },
 );
 
-test("no row is broken in its middle", () => {
+test("no picture crosses the end of a row", () => {
   for (let count = 5; count <= 20; count++) {
     let filled = 0;
     for (const span of gallerySpans(count).slice(3)) {

@@ -12,7 +12,7 @@ describe("an entry", () => {
     (name) => expect(entryId(name)).not.toBe(name),
   );
 
-  it("knows what every part of the pages is called", () => {
+  it("knows the id of every part of the pages", () => {
     const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
       /(?<!\.test)\.tsx$/.test(file),
     );

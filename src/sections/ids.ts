@@ -1,20 +1,20 @@
-// The ids by which links lead to parts of a page.
+// The ids that links to parts of a page use.
 
-/** What parts of the pages themselves are called. */
+/** The ids of the pages' own parts. */
 const ownParts =
   /^(main|quote|quote-again|privacy|site-links|mobile-menu|services-menu|viewer-caption|walk-name|walk-text)$|-(title|heading)$/;
 
 /**
- * The id of an entry on a page, by which links lead to it: its own name, unless a part of the page is
- * called so.
- * @param name in small letters, digits and hyphens: that of a file, or the end of an address
+ * The id of an entry on a page: its own name, unless a part of the page has the same id.
+ * @param name in lowercase letters, digits and hyphens: the slug of a file, or the end of an
+ * address
  */
 export const entryId = (name: string): string => (ownParts.test(name) ? `${name}-entry` : name);
 
-/** The fragment that leads to a service on the page of all services: "/services/decks" is at "#decks". */
+/** The fragment of a service on the services page: "/services/decks" is at "#decks". */
 export const serviceId = (address: string) => entryId(address.slice(address.lastIndexOf("/") + 1));
 
-/** The fragment that leads to a reason, by its place in the list: the first is at "#reason-1". */
+/** The fragment of a reason, by its index: the first is at "#reason-1". */
 export const reasonId = (index: number) => `reason-${index + 1}`;
 
 const wordsOf = (question: string) =>
@@ -25,13 +25,13 @@ const wordsOf = (question: string) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "");
 
-/** As many words tell the questions of a page apart, and no more of them weigh on it. */
+/** This number of words distinguishes the questions of a page; more would only make it larger. */
 const mostWords = 4;
 
 /**
- * The fragments that lead to the questions of a list, their first words: "Who pulls the permit for
- * it?" is at "#who-pulls-the-permit". Each is a valid id that nothing else on the page has: questions of one or
- * two words could be called like a part of the page, and others may have no Latin letters at all.
+ * The fragments of the questions in a list, made from their first words: "Who pulls the permit for
+ * it?" is at "#who-pulls-the-permit". Each is a valid id, and unique on the page: a short question
+ * could have the id of a part of the page, and others may have no Latin letters.
  */
 export function faqIds(questions: readonly string[]): string[] {
   const taken = new Set<string>();

@@ -1,27 +1,29 @@
-/** What a tape measure shows, in its own unit: dollars, days, weeks. */
+/** The scale of a tape measure, in its own unit: dollars, days, weeks. */
 export type Scale = {
-  /** Where it ends; it begins at 0. */
+  /** The end of the tape, which begins at 0. */
   end: number;
-  /** From one large mark to the next. */
+  /** The distance between large marks. */
   step: number;
 };
 
-/** The first of 1, 2, 2.5, 4 and 5 times a power of ten for which a number of steps is enough. */
+/**
+ * The first of 1, 2, 2.5, 4 and 5 times a power of ten that needs at most a given number of steps.
+ */
 function stepFor(most: number, steps: number, rounds: readonly number[]): number {
   const magnitude = 10 ** Math.floor(Math.log10(most / steps));
   const multiples = [...rounds, 10].map((round) => round * magnitude);
   return multiples.find((step) => most / step <= steps) ?? most;
 }
 
-/** The scale of a duration: a mark for each day or week, as long as their numbers have room. */
+/** The scale of a duration: a mark for each day or week, if their numbers fit. */
 export function durationScale(most: number): Scale {
-  // Numbers of four digits are as wide as two of two.
+  // One number of four digits is as wide as two of two digits.
   const step = Math.max(1, stepFor(most, most < 700 ? 12 : 6, [1, 2, 5]));
   const count = Math.ceil(most / step);
   return { step, end: step * (count + Math.max(1, Math.round(count / 6))) };
 }
 
-/** The scale of a price: a few round sums. */
+/** The scale of a price: a few round amounts. */
 export function priceScale(most: number): Scale {
   const step = stepFor(most, 4, [1, 2, 2.5, 4, 5]);
   return { step, end: step * (Math.floor(most / step) + 1) };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** A link to a question opens it: on arrival, and when the address's fragment changes. */
+/** Opens a linked question, on arrival and whenever the address's fragment changes. */
 export function useOpenLinkedFaq(): void {
   useEffect(() => {
     const openLinked = () => {

@@ -13,13 +13,13 @@ beforeEach(() => {
   document.title = "As the HTML brought it";
 });
 
-test("writes the head where React Helmet is at hand", async () => {
+test("writes the head if React Helmet is loaded", async () => {
   const byHelmet = (tags: ReactNode) => <Helmet>{tags}</Helmet>;
   render(<HeadProvider value={byHelmet}>{page("Decks")}</HeadProvider>);
   await waitFor(() => expect(document.title).toBe("Decks"));
 });
 
-test("leaves the first page's head alone, and writes that of the pages after it", async () => {
+test("does not change the first page's head, and writes those of later pages", async () => {
   const { rerender } = render(<LazyHelmet path="/">{page("Home")}</LazyHelmet>);
   expect(document.title).toBe("As the HTML brought it");
   rerender(<LazyHelmet path="/about">{page("About")}</LazyHelmet>);

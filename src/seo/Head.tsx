@@ -8,12 +8,12 @@ import {
   type ReactNode,
 } from "react";
 
-/** Puts tags into the page's head, by React Helmet where that has been loaded. */
+/** Puts tags into the page's head, with React Helmet once it has loaded. */
 type WriteHead = (tags: ReactNode) => ReactNode;
 
 const HeadContext = createContext<WriteHead>(() => null);
 
-/** Says how the pages within write their heads. */
+/** Sets how the pages inside write their heads. */
 export const HeadProvider = HeadContext.Provider;
 
 /** Tags for the page's head. */
@@ -22,8 +22,8 @@ export function Head({ children }: PropsWithChildren) {
 }
 
 /**
- * Loads React Helmet (6 KB) when the visitor goes to another page, and not before: a page that
- * came as HTML has brought its head along.
+ * Loads React Helmet when the visitor goes to another page: the HTML of the first page already
+ * contains its head.
  */
 export function LazyHelmet({ path, children }: PropsWithChildren<{ path: string }>) {
   const [writeHead, setWriteHead] = useState<WriteHead>(() => () => null);
@@ -32,7 +32,7 @@ export function LazyHelmet({ path, children }: PropsWithChildren<{ path: string 
     if (path === firstPath.current) return;
     import("react-helmet").then(
       ({ Helmet }) => setWriteHead(() => (tags: ReactNode) => <Helmet>{tags}</Helmet>),
-      () => undefined, // The page is there without its new title; the next one asks again.
+      () => undefined, // The page keeps the old title. The next page tries again.
     );
   }, [path]);
   return <HeadProvider value={writeHead}>{children}</HeadProvider>;

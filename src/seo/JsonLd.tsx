@@ -3,7 +3,7 @@ import { telLink } from "../site/contact";
 import { useSite } from "../site/useSite";
 import { inScript, structuredData, type BusinessFacts, type PageFacts } from "./graph";
 
-/** The business, as the pages show it. */
+/** The facts of the business for structured data. */
 function useBusiness(): BusinessFacts {
   const { site, counties } = useSite();
   return {

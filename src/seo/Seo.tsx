@@ -7,7 +7,7 @@ import type { PageFacts } from "./graph";
 
 type Props = Pick<PageFacts, "crumbs" | "faqs" | "service" | "town"> & {
   seo: Queries.SeoFragment;
-  /** The page's path; without one the page is kept out of search results. */
+  /** The page's path. Without one, search engines must not list the page. */
   path?: string;
 };
 

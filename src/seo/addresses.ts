@@ -1,9 +1,9 @@
-/** The full address of a page: that of the home page ends in a slash, no other does. */
+/** The full address of a page. Only the home page's address ends with a slash. */
 export const pageUrl = (siteUrl: string, path: string) => siteUrl + path;
 
-/** The file, below the site, of the picture that stands for a page where its link is shared. */
+/** The path of a page's social image, which shared links show. */
 export const socialImage = (path: string) =>
   `/sharing/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;
 
-/** The size of these pictures, as the services that show them ask for. */
+/** The size of social images, as the services recommend. */
 export const socialImageSize = { width: 1200, height: 630 } as const;

@@ -42,7 +42,7 @@ const valuesIn = (value: unknown): unknown[] =>
     : [value];
 
 describe("the business", () => {
-  it("is said with its contact, founding year, areas and the hours it is open", () => {
+  it("has its contact details, founding year, areas and opening hours", () => {
     expect(nodeOf(page, "GeneralContractor")).toMatchObject({
       name: "Acme",
       url: "https://www.example.com/",
@@ -84,7 +84,7 @@ describe("the graph", () => {
     },
   );
 
-  it("says the breadcrumbs in the order they are shown, with full addresses", () => {
+  it("lists the breadcrumbs in the page's order, with full addresses", () => {
     const items = nodeOf(decks, "BreadcrumbList")?.itemListElement;
     expect(items).toMatchObject([
       { position: 1, name: "Services", item: "https://www.example.com/services" },
@@ -101,7 +101,7 @@ describe("the graph", () => {
     expect(nodeOf({ ...page, faqs: [] }, "WebPage")).toBeDefined();
   });
 
-  it("says who provides a service, and in which town", () => {
+  it("names the provider of a service, and the town", () => {
     expect(nodeOf(decks, "Service")).toMatchObject({
       name: "Decks",
       provider: { "@id": "https://www.example.com/#business" },

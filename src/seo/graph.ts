@@ -1,13 +1,13 @@
 import { pageUrl, socialImage } from "./addresses";
 
-/** What search engines are told of the business. */
+/** The facts of the business for search engines. */
 export type BusinessFacts = {
-  /** The schema.org type that says most exactly what it is. */
+  /** The most exact schema.org type. */
   type: string;
   name: string;
   /** The address of the site, without a slash at the end. */
   url: string;
-  /** The phone number with its country: +14105550142. */
+  /** The phone number with its country code: +14105550142. */
   telephone: string;
   email: string;
   town: string;
@@ -21,18 +21,18 @@ export type BusinessFacts = {
   areasServed: readonly string[];
 };
 
-/** What search engines are told of a page. */
+/** The facts of a page for search engines. */
 export type PageFacts = {
   path: string;
   title: string;
   description: string;
-  /** The breadcrumbs as the visitor sees them. */
+  /** The breadcrumbs, as on the page. */
   crumbs?: readonly { readonly name: string; readonly path: string }[];
-  /** The questions and answers as the visitor reads them. */
+  /** The questions and answers, as on the page. */
   faqs?: readonly { readonly question: string; readonly answer: string }[];
-  /** The name of the service that the page offers. */
+  /** The name of the page's service. */
   service?: string;
-  /** The town that the service is offered in, where the page is about one. */
+  /** The town of a town page. */
   town?: string;
 };
 
@@ -40,7 +40,10 @@ type Node = Record<string, unknown>;
 
 const reference = (id: string) => ({ "@id": id });
 
-/** Who provides a service: enough to know the business by, for each byte of these pages counts. */
+/**
+ * The provider of a service: only enough to identify the business, since each byte of a page
+ * counts.
+ */
 function providerNode(business: BusinessFacts, id: string): Node {
   const { type, name, url, telephone, town, stateCode } = business;
   return {
@@ -50,7 +53,7 @@ function providerNode(business: BusinessFacts, id: string): Node {
     url: pageUrl(url, "/"),
     telephone,
     image: url + socialImage("/"),
-    // It works at its customers' houses: its own street is nobody's business.
+    // The business works at its customers' houses, so its own street stays private.
     address: {
       "@type": "PostalAddress",
       addressLocality: town,
@@ -127,8 +130,8 @@ function serviceNode(page: PageFacts, business: BusinessFacts, url: string, id: 
 }
 
 /**
- * What a page says to search engines, as one graph whose parts name each other. No reviews and no
- * ratings: engines show none that a business publishes about itself.
+ * The structured data of a page: one graph whose parts refer to each other. It has no reviews and
+ * ratings, since search engines ignore those that a business publishes about itself.
  */
 export function structuredData(business: BusinessFacts, page: PageFacts): Node {
   const home = pageUrl(business.url, "/");
@@ -153,6 +156,6 @@ export function structuredData(business: BusinessFacts, page: PageFacts): Node {
   };
 }
 
-/** JSON that may stand in a script element: no text in it can end the element or begin another. */
+/** JSON for a script element: no text in it can end the element or begin another one. */
 export const inScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll("<", "\\u003c");

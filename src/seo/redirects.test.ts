@@ -8,14 +8,14 @@ describe("the redirects", () => {
     { from: "/reviews", to: "https://www.example.com/otter?all=1" },
   ];
 
-  it("are written a line each, and one with a slash at the end", () => {
+  it("are one line each, plus one with a slash at the end", () => {
     expect(redirectsFile(redirects.slice(0, 2))).toBe(
       "/decks.php /services/decks 301\n/decks.php/ /services/decks 301\n" +
         "/ask /contact#quote 301\n/ask/ /contact#quote 301\n",
     );
   });
 
-  it("are read as they were written", () => {
+  it("read back unchanged", () => {
     const read = readRedirects(redirectsFile(redirects));
     expect(read.size).toBe(6);
     for (const { from, to } of redirects)
@@ -31,7 +31,7 @@ describe("the redirects", () => {
     ["/contact#quote", "?a=b", "/contact?a=b#quote"],
     ["https://www.example.com/x", "?a=b", "https://www.example.com/x?a=b"],
     ["https://www.example.com/x?y=1#z", "?a=b", "https://www.example.com/x?y=1#z"],
-  ])("lead to %s, asked with %s, at %s", (to, query, target) => {
+  ])("to %s with the query %s go to %s", (to, query, target) => {
     expect(redirectTarget(to, query)).toBe(target);
   });
 });

@@ -1,14 +1,14 @@
-/** An address that a page had once, and where it is now. */
+/** The old address of a page, and the new one. */
 export type Redirect = { readonly from: string; readonly to: string };
 
 /**
- * The redirects as a _redirects file, which our server reads as Netlify and Cloudflare Pages do. The
- * second of these takes an address with a slash at the end for another one, so each is there twice.
+ * The text of a _redirects file, for our server, Netlify and Cloudflare Pages. Cloudflare treats an
+ * address with a slash at the end as another one, so each redirect has two lines.
  */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join("");
 
-/** Where each old address leads, from the text of a _redirects file. */
+/** The target of each old address, from the text of a _redirects file. */
 export function readRedirects(text: string): Map<string, string> {
   return new Map(
     text.split("\n").flatMap((line) => {
@@ -21,8 +21,7 @@ export function readRedirects(text: string): Map<string, string> {
 }
 
 /**
- * What to tell the browser where a redirect leads: what was asked for with the address is kept,
- * unless the target asks for something itself.
+ * The final target of a redirect. It keeps the query of the request, unless the target has its own.
  */
 export function redirectTarget(to: string, query: string): string {
   const [address = "", fragment] = to.split("#");

@@ -4,6 +4,6 @@ export const telLink = (number: string) => `tel:+1${number.replace(/\D/g, "")}`;
 /** The mailto: address of an email address. */
 export const mailLink = (address: string) => `mailto:${address}`;
 
-/** Where the business is based, in a line: "Abingdon & Aberdeen, Maryland". */
+/** The place of the business in one line: "Abingdon & Aberdeen, Maryland". */
 export const baseLine = (base: { towns: readonly string[]; state: string }) =>
   `${base.towns.join(" & ")}, ${base.state}`;

@@ -1,17 +1,17 @@
 import { createContext, useContext } from "react";
 import { useSite } from "./useSite";
 
-/** The path of the page one is on. */
+/** The path of the current page. */
 export const PagePath = createContext("/");
 
-/** Where "Free Quote" leads from this page: to its own form, else to the contact page's. */
+/** The target of "Free Quote" on this page: the page's own form, or the contact page's. */
 export function useQuoteLink(): string {
   const path = useContext(PagePath);
   const { quotePages } = useSite();
   return quotePages.includes(path) ? "#quote" : "/contact#quote";
 }
 
-/** Where one asks for a job of a service: at the form of its page, else at the contact page's. */
+/** The target for a quote on a service: the form of its page, or the contact page's. */
 export function useQuoteLinkOf(): (service?: string) => string {
   const { quotePages } = useSite();
   return (service) =>

@@ -1,9 +1,12 @@
 import { useSite } from "./useSite";
 
-/** One step of the way to a page. */
+/** One breadcrumb. */
 export type Crumb = { name: string; path: string };
 
-/** The way to a page that the services page leads to: that page, under its name in the navigation, and the page. */
+/**
+ * The breadcrumbs of a page below the services page: the services page, named as in the navigation,
+ * and the page.
+ */
 export function useServiceCrumbs(page: Crumb): Crumb[] {
   const { site } = useSite();
   const services = site.navigation.find(({ link }) => link === "/services");

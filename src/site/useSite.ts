@@ -144,15 +144,15 @@ export function useSite() {
       }
     }
   `);
-  // The content check has seen both files; this only tells the types.
+  // The content check guarantees both files. This check is for the types.
   if (!site || !areas) throw new Error("data/site.json or data/areas.json is missing.");
   return {
     site,
     counties: areas.counties,
     menu: menu.nodes,
-    /** The pages that hold a quote form of their own. */
+    /** The pages with their own quote form. */
     quotePages: ["/", "/contact", ...quoteServices.nodes.map(({ address }) => address)],
-    /** The towns that have a page, by the names of their files: "towson-md". */
+    /** The slugs of the existing town pages: "towson-md". */
     townPages: towns.nodes.map(({ slug }) => slug),
   };
 }

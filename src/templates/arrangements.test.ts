@@ -4,7 +4,7 @@ import { arrangementOf, tonesOf } from "./arrangements";
 
 const names = Object.keys(arrangements);
 
-describe.each(names)("%s puts no two bands of one tone side by side", (name) => {
+describe.each(names)("%s has no adjacent bands of one tone", (name) => {
   test.each([
     [true, true],
     [true, false],
@@ -12,7 +12,7 @@ describe.each(names)("%s puts no two bands of one tone side by side", (name) => 
     [false, false],
   ])("with benefits: %p, with proof: %p", (benefits, proof) => {
     const tones = tonesOf(arrangementOf(name), { benefits, proof });
-    // Above them the hero, below them the pricing: both on sand.
+    // The hero above them and the pricing below them are both on sand.
     const bands = [
       "sand",
       ...(benefits ? ["paper"] : []),
@@ -24,11 +24,11 @@ describe.each(names)("%s puts no two bands of one tone side by side", (name) => 
   });
 });
 
-test("no arrangement is another's copy", () => {
+test("no two layout variants are equal", () => {
   const looks = names.map((name) => JSON.stringify(arrangementOf(name)));
   expect(new Set(looks).size).toBe(names.length);
 });
 
-test.each([null, "upside-down"])("%s is arranged like the first", (name) => {
+test.each([null, "upside-down"])("%s means the first layout variant", (name) => {
   expect(arrangementOf(name)).toBe(arrangementOf("left"));
 });

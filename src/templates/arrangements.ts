@@ -11,7 +11,7 @@ type Arrangement = {
   pricing: "left" | "right" | "wide";
 };
 
-/** What each arrangement of a service page does with its bands. */
+/** The options of the bands in each layout variant of a service page. */
 const arrangementsByName: Record<Name, Arrangement> = {
   left: {
     opener: "below",
@@ -49,13 +49,15 @@ const arrangementsByName: Record<Name, Arrangement> = {
 
 const isName = (name: string): name is Name => name in arrangementsByName;
 
-/** The arrangement of that name; the first one where there is none. */
+/** The layout variant of that name; the first one by default. */
 export const arrangementOf = (name: string | null): Arrangement =>
   arrangementsByName[name !== null && isName(name) ? name : "left"];
 
-/** The tones of what customers say and of the steps below it: no two neighbors are of one tone. */
+/**
+ * The tones of the testimonials and of the steps below them. No two adjacent bands share a tone.
+ */
 export function tonesOf(arrangement: Arrangement, has: { benefits: boolean; proof: boolean }) {
-  // The benefits stand on paper.
+  // The benefits are on paper.
   const proof = has.benefits ? "deep" : arrangement.proof.tone;
   return { proof, process: has.proof && proof === "deep" ? "paper" : "deep" } as const;
 }

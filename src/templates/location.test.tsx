@@ -56,26 +56,26 @@ test("shows the town's own text, projects and questions, in that order", () => {
     expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test("has no choice of categories: all of the town's projects show", () => {
+test("shows all of the town's projects, without a filter", () => {
   renderPage(page({ page: towson }));
   expect(screen.getAllByRole("heading", { name: /^(Porch|Island)$/ })).toHaveLength(2);
   expect(screen.getAllByRole("navigation")).toHaveLength(1);
 });
 
-test("stands below the services, under the name of its town", () => {
+test("is below the services page in the breadcrumbs, under its town's name", () => {
   renderPage(page({ page: towson }));
   const crumbs = screen.getByRole("navigation", { name: "Breadcrumbs" });
   expect(linksIn(crumbs)).toEqual([["Our work", "/services"]]);
   expect(within(crumbs).getByText("Towson")).toHaveAttribute("aria-current", "page");
 });
 
-test("asks for nothing that the content model does not have", () => {
+test("queries only fields of the content model", () => {
   expect(answerTo(String(query), { slug: "hell-s-half-acre-md" })).toMatchObject({
     page: { town: "Hell’s Half Acre", projects: [{ slug: "dry-well" }] },
   });
 });
 
-test("without its content it says so, instead of being empty", () => {
+test("throws an error if its content is missing", () => {
   expect(() => renderPage(page({ page: null }))).toThrow(
     "A town's page was made without its content.",
   );

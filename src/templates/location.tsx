@@ -8,7 +8,7 @@ import { Story } from "../sections/Story";
 import { Seo } from "../seo/Seo";
 import { useServiceCrumbs } from "../site/useCrumbs";
 
-/** The page of a town, where somebody has written one. */
+/** The page of a town. */
 export default function LocationPage({ data: { page } }: PageProps<Queries.LocationPageQuery>) {
   if (!page) throw new Error("A town's page was made without its content.");
   const { slug, town, seo, title, lead, picture, story, projects, closing } = page;

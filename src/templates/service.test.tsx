@@ -17,7 +17,7 @@ const { list } = answerTo("{ list: allServiceJson { nodes { slug } } }") as {
 const services = list.nodes.map(({ slug }) => dataOf(slug).service as Service);
 const { areas } = dataOf("wells");
 
-/** The bands below the top; the reasons are a part of it. */
+/** The bands below the top. The reasons are a part of the top. */
 const blocks = [
   "benefits",
   "proof",
@@ -35,7 +35,7 @@ const blocks = [
 
 const [service, otherService] = services.filter(({ hero }) => hero.quoteForm) as [Service, Service];
 
-/** The service that has all there is. */
+/** The service with every block. */
 const all = dataOf("wells").service as Service;
 
 const page = (service: Service) => (
@@ -61,7 +61,7 @@ test("shows its blocks in the one fixed order", () => {
   expect(bands(container)).toStrictEqual(headings(...blocks));
 });
 
-test.each(blocks)("leaves out %s where there is none", (block) => {
+test.each(blocks)("leaves out missing %s", (block) => {
   const { container } = renderPage(page({ ...all, [block]: null }));
   expect(bands(container)).toStrictEqual(without(block));
 });
@@ -72,7 +72,7 @@ test("has its reasons at the top, beside the form", () => {
   expect(within(top).getByRole("heading", { name: all.reasons?.heading })).toBeInTheDocument();
 });
 
-test("has no second form where it has no first", () => {
+test("has no second form without a first one", () => {
   const hero = { ...all.hero, quoteForm: null };
   const { container } = renderPage(page({ ...all, hero }));
   const [title, ...others] = without("secondQuote");
@@ -80,7 +80,7 @@ test("has no second form where it has no first", () => {
   expect(container.querySelector("form")).toBeNull();
 });
 
-test("shows where it stands among the pages", () => {
+test("shows its breadcrumbs", () => {
   renderPage(page({ ...service, name: "Decks" }));
   const crumbs = screen.getByRole("navigation", { name: "Breadcrumbs" });
   expect(linksIn(crumbs)).toEqual([["Our work", "/services"]]);
@@ -105,7 +105,7 @@ test.each(services.map((each) => [each.address, each] as const))(
   },
 );
 
-test("what is typed into one form stands in the other", async () => {
+test("both forms share their values", async () => {
   const { user } = renderPage(page(all));
   await user.type(fieldOf("quote", "name"), "Ann");
   await user.type(fieldOf("quote-again", "zip"), "21014");
@@ -113,7 +113,7 @@ test("what is typed into one form stands in the other", async () => {
   expect(fieldOf("quote", "zip")).toHaveValue("21014");
 });
 
-test("what was typed stays on its page: that of the next service begins anew", async () => {
+test("typed values stay on their page, and the next service's form is empty", async () => {
   const { user, show } = renderPage(page(service));
   await user.type(fieldOf("quote", "name"), "Ann");
   show(page({ ...service }));
@@ -122,7 +122,7 @@ test("what was typed stays on its page: that of the next service begins anew", a
   expect(fieldOf("quote", "name")).toHaveValue("");
 });
 
-test("without its content it says so, instead of being empty", () => {
+test("throws an error if its content is missing", () => {
   const data = { service: null, areas };
   expect(() => renderPage(<ServicePage {...({ data } as PageProps<Data>)} />)).toThrow(
     "A service page was made without its content.",

@@ -237,3 +237,15 @@ it("saves again and again from one form", async () => {
   }
   expect(work.messages).toEqual([]);
 });
+
+it("names what is open as people do", async () => {
+  const { editor, page } = work;
+  const foot = page.getByRole("complementary", { name: "Messages" });
+  const { name } = JSON.parse(work.read("services/wells.json")) as { name: string };
+  await editor.open("services/wells");
+  await foot.getByText(`Service pages › ${name}`, { exact: true }).waitFor();
+  await editor.open("pages/home");
+  await foot.getByText("Pages › Home page", { exact: true }).waitFor();
+  await editor.leave();
+  await foot.getByText("›").waitFor({ state: "detached" });
+});

@@ -9,22 +9,16 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** The entry whose form is open: its file, from data/ on, and where it is: "Pages › Home page". */
-export function openEntry(): { file: string; place: string } | undefined {
+/** The file of the entry whose form is open, from data/ on; undefined where none is, or a new one. */
+export function openFile(): string | undefined {
   const [, name, entry] =
     /^#\/collections\/([^/]+)\/entries\/(.+)/.exec(window.location.hash) ?? [];
   const found = typedCollections().find(({ collection }) => collection.name === name)?.collection;
   if (!found || entry === undefined) return undefined;
-  const single = "files" in found ? found.files.find((each) => each.name === entry) : undefined;
-  if ("files" in found)
-    return single && { file: single.file, place: `${found.label} › ${single.label}` };
+  if ("files" in found) return found.files.find((each) => each.name === entry)?.file;
   const slug = decoded(entry);
-  if (slug === undefined) return undefined;
-  return { file: `${found.folder}/${slug}.json`, place: `${found.label} › ${slug}` };
+  return slug === undefined ? undefined : `${found.folder}/${slug}.json`;
 }
-
-/** The file of the entry whose form is open, from data/ on; undefined where none is, or a new one. */
-export const openFile = (): string | undefined => openEntry()?.file;
 
 /** Whether the form of an entry is open that is not there yet. */
 export const isNewOpen = () => /^#\/collections\/[^/]+\/new/.test(window.location.hash);

@@ -63,14 +63,12 @@ const nameOf = (field: Element) =>
 
 /** The part of the form that stands for a place of the file, or for as much of it as there is. */
 export function controlAt(path: Path): Element | undefined {
-  const named = (part: Element | undefined, name: string) =>
-    part && childrenOf(part, fieldSelector).find((each) => nameOf(each) === name);
   let at: Element = document.body;
   for (const step of path) {
-    const items = childrenOf(at, itemSelector);
-    // A part that may be left out is a list of one at most.
     const next =
-      typeof step === "number" ? items[step] : (named(at, step) ?? named(items[0], step));
+      typeof step === "number"
+        ? childrenOf(at, itemSelector)[step]
+        : childrenOf(at, fieldSelector).find((each) => nameOf(each) === step);
     if (!next) break;
     at = next;
   }
@@ -89,7 +87,7 @@ export function pathOf(part: Element, schema: z.ZodType): Path {
     const list = each.parentElement?.closest(fieldSelector);
     const items = isField(each) || !list ? [] : childrenOf(list, itemSelector);
     const next = [...path, isField(each) ? (nameOf(each) ?? "") : items.indexOf(each)];
-    // A part that may be left out is a list of one, and what is no group has one field in each item.
+    // An item that is no group has one field in the form, and none in the file.
     if (schemaAt(schema, next)) path = next;
   }
   return path;

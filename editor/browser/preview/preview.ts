@@ -8,6 +8,7 @@ import type { Bar } from "../statusBar/bar";
 import { registerFeed } from "./feed";
 import { createPane } from "./pane";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { placeOfFile } from "../../../src/content/plain/titles";
 import type { FieldPlace } from "../../../src/content/schemaParts";
 import { enterPlace, openPlace } from "../form/openPlace";
 import { fieldSelector, itemSelector, pathOf } from "../form/parts";
@@ -30,7 +31,7 @@ const pageKey = "preview-page";
  */
 export function setUpPreview(
   cms: Cms,
-  bar: Pick<Bar, "settleUnless">,
+  bar: Pick<Bar, "settleUnless" | "showPlace">,
   ask: Ask | undefined,
   pictureNames: Set<string>,
 ): void {
@@ -108,13 +109,17 @@ export function setUpPreview(
     },
     onChange(next, media) {
       draft = next;
+      bar.showPlace(placeOfFile(next.file, next.content));
       for (const { name } of media) pictureNames.add(name);
       chosenPictures = new Map(
         media.flatMap(({ path, url }) => (path && url ? [[path.replace(/^data\//, ""), url]] : [])),
       );
       void tellAll();
     },
-    onClose: () => pane.setOpen(false),
+    onClose() {
+      bar.showPlace("");
+      pane.setOpen(false);
+    },
   });
 
   /** Has the page outline the field that is entered. */

@@ -1,6 +1,6 @@
 import { slugOf } from "../slug";
 import { quoted } from "./labels";
-import { folders } from "../editor/collectionViews";
+import { folders, singles } from "../editor/collectionViews";
 import { contentTypeOf } from "../model/contentTypes";
 
 const fileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
@@ -21,4 +21,12 @@ export function titleOfFile(file: string, content: unknown): string {
     return `${/^images\/.*(?<!\.json)$/.test(file) ? "Picture" : "File"} ${fileName(file)}`;
   const name = nameOfEntry(file, content);
   return "folder" in type ? `${type.label} ${quoted(name)}` : name;
+}
+
+/** Where the editor has an entry: "Service pages › Decks", "Pages › Home page". */
+export function placeOfFile(file: string, content: unknown): string {
+  const type = contentTypeOf(file);
+  const collection =
+    type && "folder" in type ? folders[type.folder] : singles.find(({ holds }) => holds(file));
+  return [collection?.label, nameOfEntry(file, content)].filter(Boolean).join(" › ");
 }

@@ -111,6 +111,17 @@ describe("the Services menu", () => {
     expect(problems).toEqual([]);
   });
 
+  it("gives the focus back to its button at Escape", async () => {
+    const { page } = await newVisit();
+    await open(page, "/about");
+    await services(page).press("Enter");
+    await expectMenu(page, true);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expectMenu(page, false);
+    expect(await focused(page)).toBe(servicesLabel);
+  });
+
   it("is passed by the keyboard when it is closed", async () => {
     const { page } = await newVisit();
     await open(page, "/about");

@@ -97,6 +97,12 @@ it("brings a deleted entry back, long after", async () => {
   expect(editor.read(spare)).toBe(before);
 });
 
+it("says so where the entry of a change has been deleted since", async () => {
+  const change = await save(spare, { ...janeNow, name: "Spare S.", town: "Essex" });
+  changeOf(await editor.act("deleteFiles", { paths: [`data/${spare}`] }));
+  expect(await undo(change.id)).toMatchObject(refusal(409, /\nIt has been deleted\.$/));
+});
+
 it("takes a new entry away, unless a page shows it by now", async () => {
   const change = await save("testimonials/new.json", { ...janeNow, name: "New N." }, true);
   expect(change.undo).toBe("Undo adding Testimonial “New N.”");

@@ -116,6 +116,8 @@ describe("the release that is served", () => {
     await releases.switchTo(third);
     truncateSync(join(releases.pagesDir(third.id), "index.html"), 3);
     expect(await releases.current()).toEqual(second);
+    writeFileSync(join(releases.folder, third.id, "release.json"), "{");
+    expect(await releases.current()).toEqual(second);
     writeFileSync(releases.pointerFile, "{");
     expect(await releases.current()).toEqual(second);
   });

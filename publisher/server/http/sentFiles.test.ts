@@ -33,7 +33,8 @@ const homeAnswers = async () => (await (await ask("/")).text()).includes("Home")
 const opened = (open: jest.SpyInstance): ReadStream[] =>
   open.mock.results.map(({ value }) => value as ReadStream);
 
-test("a visitor who leaves in the middle of a file leaves no file open", async () => {
+test("a visitor who leaves in the middle of a file leaves no file open, and no line in the log", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation();
   const open = jest.spyOn(fs, "createReadStream");
   await new Promise<void>((left) => {
     get(`http://127.0.0.1:${port}/large.bin`, (response) =>
@@ -44,6 +45,7 @@ test("a visitor who leaves in the middle of a file leaves no file open", async (
     );
   });
   await eventually(() => Promise.resolve(opened(open).map(({ closed }) => closed)), [true]);
+  expect(log).not.toHaveBeenCalled();
 });
 
 test("pipelined requests open one file at a time, and none once the connection is closed", async () => {

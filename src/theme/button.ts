@@ -2,9 +2,9 @@ import { defineRecipe } from "@chakra-ui/react/styled-system";
 import { largeText } from "./breakpoints";
 
 /**
- * A button, of the kind and size that its data attributes say: as variants each pairing would be a
- * class with all of it over again, in every page. Brick is spent on the quote button and nothing
- * else, so that the eye finds it first.
+ * A button; its data attributes choose its kind and size. Chakra's variants would repeat all styles
+ * in a class for each pair, on every page. Only the quote button is brick red, so that the eye
+ * finds it first.
  */
 export const buttonRecipe = defineRecipe({
   base: {

@@ -1,8 +1,10 @@
-/** A class of the bands of a page, which a phone lays out one after the other. */
+/** The class of a page's bands. A phone lays them out one after the other. */
 export const bandClass = "band";
 
-/** A class of the disclosures that are closed on phones only (ui/Disclosure.tsx). */
+/** The class of the disclosures that are closed only on phones (ui/Disclosure.tsx). */
 export const foldClass = "fold";
 
-/** A class of the root element while a phone has not painted its first view (docs/architecture.md). */
+/**
+ * The class of the root element until a phone has painted its first view (docs/architecture.md).
+ */
 export const firstViewClass = "first-view";

@@ -1,6 +1,6 @@
 /**
- * The colours of the house, each measured against WCAG AA where it is used. Styles take the names
- * in semanticTokens.ts; these are no tokens, lest each page carry both.
+ * The colors of the site. Each meets WCAG AA where it is used. Styles use the names in
+ * semanticTokens.ts. These are no tokens, so that pages do not carry both.
  */
 export const palette = {
   white: "#FFF",

@@ -1,16 +1,19 @@
 import { defineSemanticTokens } from "@chakra-ui/react/styled-system";
 import { palette } from "./palette";
 
-/** A value on light ground and on dark bands. */
+/** A value for light bands and for dark ones. */
 const onGround = (light: string, dark: string) => ({
   value: { base: light, _onDark: dark },
 });
 
-/** A hairline, declared on both grounds: a custom property takes its color where it is declared. */
+/**
+ * A hairline. It is declared on both kinds of bands, since a custom property takes its color where
+ * it is declared.
+ */
 const hairline = (color: string) =>
   onGround(`1px solid {colors.${color}}`, `1px solid {colors.${color}}`);
 
-/** What a color is for. */
+/** The colors by their use. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     text: onGround(palette.ink, palette.bayPale),

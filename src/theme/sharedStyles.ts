@@ -1,8 +1,8 @@
 import { defineLayerStyles, defineTextStyles } from "@chakra-ui/react/styled-system";
 
-/** What is set in the display font beside headings. A style's own values stand after its name. */
+/** Texts in the display font beside headings. A style's own values come after the text style. */
 export const textStyles = defineTextStyles({
-  /** Numbers as large as pictures: years, prices, the phone. */
+  /** Very large numbers: years, prices, the phone number. */
   figure: {
     value: { fontFamily: "display", fontWeight: 700, lineHeight: 1, letterSpacing: "-0.03em" },
   },
@@ -10,16 +10,16 @@ export const textStyles = defineTextStyles({
   numeral: { value: { fontFamily: "display", fontWeight: 700, lineHeight: 1 } },
   /** Names and questions. */
   name: { value: { fontFamily: "display", fontWeight: 650 } },
-  /** What a person says. */
+  /** A person's words. */
   quote: { value: { fontFamily: "display", fontWeight: 500, lineHeight: 1.42 } },
 });
 
 export const layerStyles = defineLayerStyles({
-  /** A photograph as wide as its place. */
+  /** A photograph with the width of its container. */
   photo: { value: { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" } },
 });
 
-/** Of words that are not seen, for those who hear the page. */
+/** Hides text, but not from screen readers. */
 export const visuallyHidden = {
   position: "absolute",
   width: "1px",

@@ -1,6 +1,6 @@
-// Head elements of the style sheets in static/, which weigh on no page.
+// Head elements for the style sheets in static/, which are separate files to keep the pages small.
 
-/** For paper: no visitor waits for it. */
+/** For print. It does not block the page. */
 export const printStyle = <link key="print" rel="stylesheet" href="/print.css" media="print" />;
 
 /** For visitors without scripts: the menus. */

@@ -6,13 +6,13 @@ import { layerStyles, textStyles } from "./sharedStyles";
 import { tokens } from "./tokens";
 import { conditions, utilities } from "./vocabulary";
 
-// A published page brings the global styles along in its head: its scripts need not say them again,
-// nor work them out, which took a fifth of the time in which a phone read them.
+// A published page has the global styles in its head, so its scripts leave them out. This saves a
+// phone much time.
 const isInPage = process.env.BUILD_STAGE === "build-javascript";
 
 /**
- * Chakra's machinery with our own tokens and vocabulary only: the default ones would be sent to
- * every visitor. It holds what components share; the rest stands in their files.
+ * Chakra's system with only our own tokens, since the default ones would go to every visitor. It
+ * holds the styles that components share; the others are in the components' files.
  */
 function makeSystem(): SystemContext {
   const system = createSystem(
@@ -38,5 +38,5 @@ function makeSystem(): SystemContext {
 
 let system: SystemContext | undefined;
 
-/** The theme, made at its first use: scripts that load do not block a phone for it. */
+/** The theme. It is made at its first use, so that loading scripts does not block a phone. */
 export const getSystem = () => (system ??= makeSystem());

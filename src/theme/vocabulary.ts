@@ -1,6 +1,6 @@
 import { defineConditions, type SystemConfig } from "@chakra-ui/react/styled-system";
 
-/** The states a style may name, as `_hover` and the like. */
+/** The states that a style can name, like `_hover`. */
 export const conditions = defineConditions({
   hover: "&:hover",
   active: "&:active",
@@ -21,7 +21,7 @@ export const conditions = defineConditions({
 
 type Utilities = NonNullable<SystemConfig["utilities"]>;
 
-/** Which tokens a property takes by name. */
+/** The kinds of tokens that each property takes by name. */
 const tokensOf = {
   borders: ["border", "borderTop", "borderBottom", "borderLeft", "borderRight", "borderBlock"],
   colors: [
@@ -58,7 +58,7 @@ const tokensOf = {
   ],
 } as const;
 
-/** Chakra's own list names every property and shorthand there is, and weighs 6 KB of script. */
+/** Our own list of properties. Chakra's list of all properties would add 6 KB of script. */
 export const utilities: Utilities = Object.fromEntries(
   (Object.keys(tokensOf) as (keyof typeof tokensOf)[]).flatMap((values) =>
     tokensOf[values].map((property) => [property, { values }]),

@@ -15,5 +15,7 @@ const Drawn = chakra("i", {
   },
 });
 
-/** At the end of a link of a whole row. Drawn, for the fonts have no arrow. */
+/**
+ * An arrow at the end of a link that fills a row. It is a drawing, since the fonts have no arrow.
+ */
 export const Arrow = () => <Drawn aria-hidden />;

@@ -5,7 +5,7 @@ import { Badges } from "./Badges";
 
 const badges = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-test("say what the content says, with the facts of the business filled in", () => {
+test("show the texts of the content, with the facts of the business", () => {
   renderPage(<Badges />);
   expect(badges()).toEqual([
     `Digging since ${foundingYear}And still at it in Łódź Falls`,

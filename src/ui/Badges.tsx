@@ -7,7 +7,7 @@ const List = chakra("ul", {
     display: "flex",
     flexWrap: "wrap",
     "& li": {
-      // Three stand in a row on phones, too; four in two rows.
+      // Three are in one row, even on phones; four are in two rows.
       flex: { base: "1 0 33%", md: 1 },
       padding: { base: "0.7rem 0.6rem 0.7rem 0", md: "1.1rem 1.25rem" },
       borderTop: "ruleStrong",
@@ -51,7 +51,7 @@ const List = chakra("ul", {
 
 type Props = {
   home?: boolean;
-  /** On tablets a quote form stands beside them: they stand one below the other. */
+  /** Whether a quote form is beside them on tablets; they then stack. */
   besideForm?: boolean;
 };
 

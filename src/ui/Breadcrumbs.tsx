@@ -15,7 +15,7 @@ const Trail = chakra("ol", {
   },
 });
 
-/** The way to this page, from the home page's first level on; the last crumb is the page itself. */
+/** The breadcrumbs below the home page. The last one is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs">

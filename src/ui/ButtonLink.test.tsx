@@ -26,14 +26,14 @@ test.each([
   expect(screen.getByRole("link", { name: buttons.quote })).toHaveAttribute("href", form);
 });
 
-test("to the form of the page itself it is a plain link, which the browser scrolls to", () => {
+test("the page's own form has a plain link, so that the browser scrolls", () => {
   const { goTo } = renderPage(<QuoteButton />, "/");
   expect(screen.getByRole("link")).not.toHaveAttribute("data-prefetching");
   goTo("/about");
   expect(screen.getByRole("link")).toHaveAttribute("data-prefetching");
 });
 
-test("calls the one phone number, and shows it where there are no other words", () => {
+test("calls the business, and shows the phone number by default", () => {
   const { container } = renderPage(
     <>
       <CallButton />
@@ -47,7 +47,7 @@ test("calls the one phone number, and shows it where there are no other words", 
   );
 });
 
-test("leads to a page", () => {
+test("links to a page", () => {
   const { container } = renderPage(<PageButton to="/about">Who we are</PageButton>);
   expect(linksIn(container)).toEqual([["Who we are", "/about"]]);
 });

@@ -11,7 +11,7 @@ type QuoteProps = { size?: "small"; to?: string; children?: ReactNode };
 const ButtonAnchor = chakra("a", buttonRecipe);
 const ButtonPageLink = chakra(Link, buttonRecipe);
 
-/** Leads to a quote form; to that of this page where it has one, else of the contact page. */
+/** Links to a given quote form; by default to the page's own form, or else the contact page's. */
 export function QuoteButton({ size, to, children }: QuoteProps) {
   const { site } = useSite();
   const own = useQuoteLink();
@@ -28,7 +28,7 @@ export function QuoteButton({ size, to, children }: QuoteProps) {
   );
 }
 
-/** Leads to a page of this site. */
+/** Links to a page of this site. */
 export function PageButton({ to, children }: { to: string; children: ReactNode }) {
   return (
     <ButtonPageLink to={to} data-kind="call">
@@ -37,7 +37,7 @@ export function PageButton({ to, children }: { to: string; children: ReactNode }
   );
 }
 
-/** Calls the business; shows its number. */
+/** Calls the business, and shows its number. */
 export function CallButton({ children }: { children?: ReactNode }) {
   const { number } = useSite().site.phone;
   return (

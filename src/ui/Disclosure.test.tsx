@@ -13,7 +13,7 @@ const fold = (
 
 afterEach(() => setWidth("phone"));
 
-test("is closed on a phone, and opens", async () => {
+test("is closed on a phone, and can be opened", async () => {
   const { user } = renderPage(fold);
   expect(group()).not.toHaveAttribute("open");
   expect(group()).toHaveAttribute("id", "towns");
@@ -21,7 +21,7 @@ test("is closed on a phone, and opens", async () => {
   expect(group()).toHaveAttribute("open");
 });
 
-test("is open on a wide screen, where its summary is no stop for the keyboard", async () => {
+test("is open on a wide screen, where Tab skips its summary", async () => {
   setWidth("wide");
   const { user } = renderPage(fold);
   expect(group()).toHaveAttribute("open");
@@ -30,7 +30,7 @@ test("is open on a wide screen, where its summary is no stop for the keyboard", 
   expect(document.body).toHaveFocus();
 });
 
-test("opens when the screen becomes wide, and can be closed when it is narrow again", async () => {
+test("opens when the window becomes wide, and can be closed when it is narrow again", async () => {
   const { user } = renderPage(fold);
   act(() => setWidth("wide"));
   expect(group()).toHaveAttribute("open");

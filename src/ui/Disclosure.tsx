@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A native disclosure on phones, closed at first; from tablets up all of it is shown. */
+/** A native disclosure on phones, closed at first. From tablets up, its contents always show. */
 export function Disclosure({ summary, id, css, summaryCss, children }: Props) {
   const ref = useDisclosure();
   return (

@@ -5,7 +5,7 @@ type Props = { drawing: Queries.DrawingFragment; css?: SystemStyleObject };
 
 const usualSize = { width: 460, height: 280 };
 
-/** The drawings of another size than most, in pixels: the page keeps their room until they are there. */
+/** The drawings of unusual size, in pixels. The page reserves their space. */
 const otherSizes: Readonly<Record<string, typeof usualSize | undefined>> = {
   "deck-section": { width: 480, height: 280 },
   "kitchen-elevation": { width: 480, height: 280 },
@@ -14,12 +14,12 @@ const otherSizes: Readonly<Record<string, typeof usualSize | undefined>> = {
 
 export const sizeOfDrawing = (name: string) => otherSizes[name] ?? usualSize;
 
-/** Dark lines keep a light ground where the visitor chooses the colors. */
+/** The dark lines keep a light background in forced colors. */
 const Lines = chakra("img", {
   base: { _highContrast: { forcedColorAdjust: "none", background: "paper" } },
 });
 
-/** A measured drawing. Each is a file of its own, so that its lines weigh on no page's markup. */
+/** A line drawing. Each is a separate file, so that it does not make the page larger. */
 export function Drawing({ drawing, css }: Props) {
   const { width, height } = sizeOfDrawing(drawing.name);
   return (

@@ -4,23 +4,23 @@ import { CallButton, QuoteButton } from "./ButtonLink";
 const Actions = chakra("div", {
   base: {
     display: { base: "none", md: "grid" },
-    // Side by side, where large text leaves room for it.
+    // Side by side, unless large text leaves no room.
     gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
     gap: "0.625rem",
     marginTop: "1.35rem",
   },
   variants: {
-    // How they stand on wider screens, whose header has both, too.
+    // The layout on wider screens, whose header has both buttons, too.
     wide: {
       same: { md: { "& a": { paddingInline: "0.5rem" } } },
       row: { display: { md: "flex" } },
-      // Where there is more room still, the form itself stands there.
+      // On even wider screens, the form itself takes their place.
       form: { display: { md: "flex", lg: "none" } },
     },
   },
 });
 
-/** To call and to ask for a quote, at the top of a page. */
+/** The buttons to call and to request a quote, at the top of a page. */
 export function HeroActions({ wide = "same" }: { wide?: "same" | "row" | "form" }) {
   return (
     <Actions wide={wide}>

@@ -4,7 +4,7 @@ const Line = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
-    // The dot before whatever begins a line is cut off.
+    // Cuts off the dot at the beginning of a line.
     overflow: "hidden",
     "& > span": {
       position: "relative",
@@ -22,7 +22,7 @@ const Line = chakra("div", {
   },
 });
 
-/** Facts in a row with dots between them; no line begins or ends with one. */
+/** Facts in a row with dots between them. No line begins or ends with a dot. */
 export const InlineList = ({ children }: { children: readonly string[] }) => (
   <Line>
     {children.map((fact) => (

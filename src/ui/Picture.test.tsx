@@ -6,7 +6,7 @@ import { largestSource, Picture } from "./Picture";
 
 const image = () => screen.getByRole("img", { name: "A deck" });
 
-test("has its alt text, its widths, and what the page says of its size", () => {
+test("has its alt text, its widths and the page's `sizes`", () => {
   renderPage(<Picture picture={picture("A deck")} sizes="50vw" />);
   expect(image()).toHaveAttribute("src", "/A-deck.jpg-1600.webp");
   expect(image()).toHaveAttribute(
@@ -16,20 +16,20 @@ test("has its alt text, its widths, and what the page says of its size", () => {
   expect(image()).toHaveAttribute("sizes", "50vw");
 });
 
-test("reserves its space before it is there", () => {
+test("reserves its space before it loads", () => {
   renderPage(<Picture picture={picture("A deck")} sizes="50vw" />);
   expect(image()).toHaveAttribute("width", "1200");
   expect(image()).toHaveAttribute("height", "900");
 });
 
-test("lends the first view the picture's color, and leaves the others to the theme", () => {
+test("has the picture's color in the first view, and otherwise the theme's", () => {
   const { show } = renderPage(<Picture picture={picture("A deck")} sizes="50vw" first />);
   expect(image()).toHaveStyle({ backgroundColor: "#c0ffee" });
   show(<Picture picture={picture("A deck")} sizes="50vw" />);
   expect(image()).not.toHaveStyle({ backgroundColor: "#c0ffee" });
 });
 
-test("waits until it comes near, unless it is the first one sees", () => {
+test("loads late, unless it is in the first view", () => {
   const { show } = renderPage(<Picture picture={picture("A deck")} sizes="50vw" />);
   expect(image()).toHaveAttribute("loading", "lazy");
   expect(image()).not.toHaveAttribute("fetchpriority");
@@ -38,7 +38,7 @@ test("waits until it comes near, unless it is the first one sees", () => {
   expect(image()).toHaveAttribute("fetchpriority", "high");
 });
 
-test("keeps the point that shall not be cropped", () => {
+test("keeps the point to keep in view", () => {
   const { show } = renderPage(
     <Picture picture={picture("A deck", { focus: "60% 40%" })} sizes="50vw" />,
   );
@@ -47,7 +47,7 @@ test("keeps the point that shall not be cropped", () => {
   expect(image().style.objectPosition).toBe("");
 });
 
-test("offers better formats first, where there are such, in the same size", () => {
+test("offers better formats first, in the same size", () => {
   const gatsbyImageData = imageData("deck.jpg", ["WEBP", "AVIF"]);
   const deck = picture("A deck", { file: { childImageSharp: { gatsbyImageData } } });
   renderPage(<Picture picture={deck} sizes="50vw" />);
@@ -58,17 +58,17 @@ test("offers better formats first, where there are such, in the same size", () =
   expect(image().previousElementSibling).toBe(sources[0]);
 });
 
-test("leaves no broken picture where the file is none", () => {
+test("shows nothing if the file is no picture", () => {
   renderPage(<Picture picture={picture("A deck", { file: { childImageSharp: null } })} sizes="" />);
   expect(screen.queryByRole("img")).toBeNull();
 });
 
 describe("the largest file of a picture", () => {
-  test("is its widest one", () => {
+  test("is its widest file", () => {
     expect(largestSource(picture("A deck"))).toBe("/A-deck.jpg-1600.webp");
   });
 
-  test("is the only one where there are no widths, and none where there is no picture", () => {
+  test("is the only file without widths, and undefined without a picture", () => {
     const data = imageData("deck.jpg", []);
     const gatsbyImageData = { ...data, images: { fallback: { src: "/deck.webp" } } };
     const single = picture("A deck", { file: { childImageSharp: { gatsbyImageData } } });

@@ -5,23 +5,23 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 type Props = {
   picture: Queries.PictureFragment;
   /**
-   * The width it is shown at, as the `sizes` attribute says it. Where its box is higher than its own
-   * shape, that is the width of what is cut off, too.
+   * The shown width, for the `sizes` attribute. If its box is higher than the picture's shape, this
+   * includes the cropped part.
    */
   sizes: string;
-  /** For the one picture in the first view: asked for at once, before all others. */
+  /** Whether it is the one picture of the first view, which loads first. */
   first?: boolean;
-  /** Asked for before it comes into view. */
+  /** Whether it loads before it comes into view. */
   eager?: boolean;
   css?: SystemStyleObject;
 };
 
-// React 18 knows this attribute in its small spelling only.
+// React 18 knows this attribute only in lowercase.
 const highPriority: object = { fetchpriority: "high" };
 
 /**
- * A photograph in modern formats and several widths, its space reserved. GatsbyImage would bring
- * react-dom/server to the browser; this takes the same data and is plain HTML.
+ * A photograph in modern formats and several widths, with reserved space. It uses the data of
+ * GatsbyImage, which would bring react-dom/server to the browser.
  */
 export function Picture({ picture, sizes, first = false, eager = first, css }: Props) {
   const data: IGatsbyImageData | undefined = picture.file.childImageSharp?.gatsbyImageData;
@@ -59,10 +59,9 @@ export function largestSource(picture: Queries.PictureFragment): string | undefi
   return widest ?? fallback?.src;
 }
 
-// Every browser of the last five years shows WebP, so no second fallback is made.
-// AVIF saves two fifths of WebP's bytes and takes the build six times as long, so it is made only
-// where the visitor waits for it: for the one picture in the first view. GraphQL has no constants:
-// the widths stand in each fragment.
+// Every supported browser shows WebP, so there is no other fallback. AVIF files are smaller, but
+// slow to build, so only the picture in the first view has one. GraphQL has no constants, so each
+// fragment repeats the widths.
 export const pictureFragments = graphql`
   fragment Picture on Picture {
     alt

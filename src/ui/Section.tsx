@@ -4,11 +4,13 @@ import { bandClass } from "../theme/classNames";
 
 type Props = {
   tone?: "paper" | "sand" | "bay" | "deep";
-  /** No space above and below: the band's parts bring their own. */
+  /** Removes the space above and below: the band's parts have their own. */
   flush?: boolean;
   ruled?: boolean;
   id?: string;
-  /** Holds paper, too: those of its parts that stand on the dark ground say `on-dark` themselves. */
+  /**
+   * Whether some parts are on paper. Parts on the dark background then set `on-dark` themselves.
+   */
   mixed?: boolean;
   /** The id of the heading that names the band. */
   labelledBy?: string;
@@ -36,7 +38,7 @@ const StyledSection = chakra("section", {
   },
 });
 
-/** A band of the page: a section on the page grid, dark where its tone is. */
+/** A band of the page: a section on the page grid, dark if its tone is. */
 export function Section({ tone = "paper", mixed = false, labelledBy, ...props }: Props) {
   const isDark = !mixed && (tone === "bay" || tone === "deep");
   return (

@@ -12,7 +12,7 @@ const Head = chakra("div", {
   base: { marginBottom: { base: "1.5rem", lg: "2.5rem" }, "& p": { marginTop: "0.75rem" } },
 });
 
-/** The heading of a band with its sentence. */
+/** The heading of a band and its sentence. */
 export function SectionHead({ id, heading, lead }: Props) {
   return (
     <Head>

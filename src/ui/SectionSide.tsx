@@ -27,7 +27,7 @@ const Side = chakra("div", {
 
 const Main = chakra("div", { base: { gridColumn: { lg: "c 5 / wrap-end" } } });
 
-/** A band's heading in a column of its own, what it heads beside it. */
+/** A band with its heading in one column, and its contents beside it. */
 export function SectionSide({ id, heading, lead, sticky, children }: Props) {
   return (
     <>

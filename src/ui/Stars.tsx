@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 
 const star = "l2.5 5.3 5.7.7-4.2 4 1.1 5.8-5.1-2.9-5.1 2.9 1.1-5.8-4.2-4 5.7-.7z";
 
-/** Those from the first to before the last, side by side. */
+/** The stars from `first` up to, but not including, `last`. */
 const stars = (first: number, last: number) =>
   Array.from(
     { length: last - first },
@@ -11,7 +11,7 @@ const stars = (first: number, last: number) =>
 
 const best = 5;
 
-/** A rating from 1 to 5, drawn, and said in words. */
+/** A rating from 1 to 5, as a drawing with a description. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <chakra.svg

@@ -27,12 +27,12 @@ beforeEach(() => {
   motion = jest.requireActual<Motion>("./motion");
 });
 
-test("nothing moves before the file has come, nor is it asked for", () => {
+test("nothing moves before the file loads, and nothing requests it", () => {
   expect(motion.currentFrame()).toBe(motion.StillFrame);
   expect(loads).not.toHaveBeenCalled();
 });
 
-test("is loaded once, and used when it is there", async () => {
+test("the file loads once, and is then used", async () => {
   void motion.loadMotion();
   const loaded = motion.loadMotion();
   expect(motion.currentFrame()).toBe(motion.StillFrame);
@@ -42,7 +42,7 @@ test("is loaded once, and used when it is there", async () => {
   expect(loads).toHaveBeenCalledTimes(1);
 });
 
-test("a file that fails leaves the confirmation still, and is not asked for again", async () => {
+test("after a failed load, the confirmation does not move, and nothing requests the file again", async () => {
   fails = true;
   await motion.loadMotion();
   await motion.loadMotion();
@@ -50,7 +50,7 @@ test("a file that fails leaves the confirmation still, and is not asked for agai
   expect(loads).toHaveBeenCalledTimes(1);
 });
 
-test("who wants no motion gets none, and loads nothing for it", async () => {
+test("with reduced motion, nothing moves and nothing loads", async () => {
   still(true);
   await motion.loadMotion();
   expect(loads).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test("who wants no motion gets none, and loads nothing for it", async () => {
   expect(motion.currentFrame()).toBe(motion.StillFrame);
 });
 
-test("the still frame goes at once, and says so", () => {
+test("the still frame leaves at once, and reports it", () => {
   const onGone = jest.fn();
   const frame = (open: boolean) => (
     <StillFrame open={open} onGone={onGone}>

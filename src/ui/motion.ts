@@ -2,17 +2,17 @@ import { createElement, useEffect, type ComponentType, type ReactNode } from "re
 
 type FrameProps = {
   open: boolean;
-  /** How far it rises while it comes, in pixels. */
+  /** How far it rises while it appears, in pixels. */
   rise?: number;
-  /** Once it has left. */
+  /** Called when it has left. */
   onGone?: () => void;
   children: ReactNode;
 };
 
-/** What the things that open come and go in. */
+/** The frame around things that appear and disappear. */
 export type Frame = ComponentType<FrameProps>;
 
-/** Comes and goes at once. */
+/** Appears and disappears at once. */
 export const StillFrame: Frame = ({ open, onGone, children }) => {
   useEffect(() => {
     if (!open) onGone?.();
@@ -26,7 +26,7 @@ let asked: Promise<void> | undefined;
 export const prefersStillness = () =>
   typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Begins to load the motion; without it things open all the same. Settled once it has come or failed. */
+/** Starts loading the motion. Nothing waits for it; the promise settles even after a failure. */
 export function loadMotion(): Promise<void> {
   if (prefersStillness()) return Promise.resolve();
   return (asked ??= import("./MovingFrame").then(
@@ -37,6 +37,6 @@ export function loadMotion(): Promise<void> {
   ));
 }
 
-/** The moving frame where it is wanted and has arrived, else the still one. */
+/** The moving frame if it is wanted and loaded, or else the still one. */
 export const currentFrame = (): Frame =>
   movingFrame && !prefersStillness() ? movingFrame : StillFrame;

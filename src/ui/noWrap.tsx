@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 
-/** Ranges of numbers with the word they count, and short compounds: "5–10 days", "well-built". */
+/** Ranges of numbers with their unit, and short compounds: "5–10 days", "well-built". */
 const joined =
   /(\$?\d[\d,]*[–-]\$?\d[\d,]*(?:%| (?:days?|weeks?|years?|inches))?|\b\w{1,9}-\w{1,9}\b)/;
 
-/** Whether it has room in one line on the smallest phone, in a heading, too. Capitals are wide. */
+/** Whether a part fits on one line of a heading on the smallest phone. Capitals are wide. */
 const fits = (part: string) => part.length <= (/[a-z]|\d/.test(part) ? 22 : 12);
 
-/** A text whose ranges and compounds stay on one line. Browsers break a line after any hyphen. */
+/**
+ * A text whose ranges and compounds stay on one line. Browsers can break a line after any hyphen.
+ */
 export const noWrap = (text: string): ReactNode =>
   text.split(joined).map((part, index) =>
     index % 2 === 0 || !fits(part) ? (

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from "react";
 import { breakpoints } from "../theme/breakpoints";
 
 /**
- * Keeps a disclosure open from tablets up, where the styles show its contents anyway: the page then
- * says of it what one sees, and the keyboard has no stop at a summary that would change nothing.
+ * Keeps a disclosure open from tablets up, where the styles show its contents anyway. Screen
+ * readers then report it as open, and Tab skips a summary that changes nothing.
  */
 export function useDisclosure(): RefObject<HTMLDetailsElement> {
   const ref = useRef<HTMLDetailsElement>(null);

@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Whether React has hydrated the page: false in the server's HTML, for what is of no use without scripts. */
+/**
+ * Whether React has hydrated the page. It is false in the server's HTML, which leaves out what
+ * needs scripts.
+ */
 export function useHydrated(): boolean {
   const [run, setRun] = useState(false);
   useEffect(() => startTransition(() => setRun(true)), []);

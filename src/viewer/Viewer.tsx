@@ -7,7 +7,7 @@ import { useModal } from "./useModal";
 import { useStrip } from "./useStrip";
 
 export type ViewerProps = {
-  /** Names what the pictures have in common. */
+  /** Names the set of pictures. */
   label: string;
   pictures: readonly Queries.CaptionedPictureFragment[];
   start: number;
@@ -24,7 +24,7 @@ const button = {
   transition: "border-color {durations.quick} ease-out",
 };
 
-/** A phone held sideways. */
+/** A phone in landscape. */
 const short = "@media (max-height: 30em) and (orientation: landscape)";
 
 const styles = {
@@ -47,7 +47,7 @@ const styles = {
     height: "100dvh",
     background: "bandDeep",
     color: "text",
-    // The words beside the picture, which needs all the height there is.
+    // The words are beside the picture, which needs the whole height.
     [short]: { grid: "auto minmax(0, 1fr) / minmax(0, 1fr) 15rem" },
   },
   top: {
@@ -92,7 +92,7 @@ const styles = {
     display: "grid",
     placeItems: "center",
     flex: "0 0 100%",
-    // The picture's width is of the room's width and height.
+    // The picture's width depends on the width and the height of its space.
     containerType: "size",
     scrollSnapAlign: "start",
     scrollSnapStop: "always",
@@ -135,13 +135,13 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** Width by height, for a slide to give its picture all the room there is. */
+/** The aspect ratio, so that a picture fills its slide. */
 const shapeOf = ({ file }: Queries.PictureFragment) => {
   const data = file.childImageSharp?.gatsbyImageData;
   return { "--shape": data ? data.width / data.height : 1.5 } as CSSProperties;
 };
 
-/** Pictures full screen, one at a time. Its own file, loaded when one is first turned to. */
+/** Pictures full screen, one at a time. It is a separate file that loads at first use. */
 export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps) {
   const words = useSite().site.viewer;
   const { open, close, leave, dialogProps } = useModal(onClosed);
@@ -151,8 +151,8 @@ export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps)
 
   useLayoutEffect(() => goTo(start), [goTo, start]);
 
-  // A click may take the focus out of the dialog (Safari gives it to no button): keys are heard
-  // anywhere, and as soon as the focus is in the dialog.
+  // A click can take the focus out of the dialog (Safari focuses no button), so the viewer listens
+  // for keys anywhere on the page, from the start.
   useLayoutEffect(() => {
     const targets: Record<string, number | undefined> = {
       ArrowLeft: index - 1,
@@ -162,7 +162,7 @@ export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps)
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const target = targets[event.key];
-      // With Alt or Command, an arrow is the browser's own way back.
+      // With Alt or Command, an arrow key belongs to the browser.
       if (target === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
       event.preventDefault();
       goTo(target);
@@ -190,11 +190,11 @@ export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps)
               {words.close}
             </chakra.button>
           </chakra.div>
-          {/* A click beside the picture closes; for the keyboard there are the button and Escape. */}
+          {/* A click beside the picture closes the viewer; the keyboard has the button and Escape. */}
           <chakra.div
             role="group"
             aria-labelledby="viewer-caption"
-            // What scrolls is to be reached by the keyboard.
+            // The keyboard must reach a scrolling area.
             tabIndex={0}
             css={styles.strip}
             onClick={onStripClick}

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Milliseconds after which a dialog that fades in hides the page. */
+/** How long a dialog fades in until it hides the page, in ms. */
 const hidesThePage = 250;
 
 /**
- * Shows a dialog above the page from its first moment on. It closes in two steps, so that its
- * content has time to leave: `close` sets `open` to false, and `leave` ends it.
+ * Shows a dialog above the page. It closes in two steps, so that its content can fade out: `close`
+ * sets `open` to false, and `leave` removes it.
  */
 export function useModal(onClosed: () => void) {
   const [open, setOpen] = useState(true);
@@ -19,7 +19,8 @@ export function useModal(onClosed: () => void) {
     if (!current?.contains(document.activeElement)) current?.querySelector("button")?.focus();
   }, []);
 
-  // The page beneath stands still. Its scroll bar goes and comes back while nobody sees it.
+  // The page below does not scroll. Its scroll bar disappears and returns while the dialog hides
+  // it.
   useEffect(() => {
     if (!open) return;
     const { style } = document.documentElement;

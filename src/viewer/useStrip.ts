@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Milliseconds without movement after which a swipe has ended. */
+/** A swipe ends after this time without movement, in ms. */
 const settled = 100;
 
 /**
- * A strip of things as wide as itself, one of which is in view: `goTo` brings up another at once,
- * swipes are the browser's own scrolling, and `index` follows both.
+ * A strip of slides, each as wide as the strip. `goTo` shows another slide at once, swipes are the
+ * browser's own scrolling, and `index` follows both.
  */
 export function useStrip(count: number, start: number) {
   const [index, setIndex] = useState(start);
@@ -32,6 +32,6 @@ export function useStrip(count: number, start: number) {
 
   useEffect(() => () => clearTimeout(settling.current), []);
 
-  // There may be fewer things than before.
+  // The number of slides may have become smaller.
   return { index: Math.min(index, count - 1), goTo, stripProps: { ref: strip, onScroll } };
 }

@@ -58,7 +58,7 @@ function Pictures() {
 const link = (name: string) => screen.getByRole("link", { name });
 const dialog = () => screen.findByRole("dialog", { name: "Four houses" });
 const said = async () => (await dialog()).querySelector("[aria-live=polite]")?.textContent;
-/** What a screen reader finds in the viewer. */
+/** The contents of the viewer for a screen reader. */
 const shown = async () =>
   within(await dialog())
     .getAllByRole("img")
@@ -77,7 +77,7 @@ async function opened(name: string) {
 
 beforeEach(() => giveWidth(400));
 
-test("without scripts each picture leads to its large file", () => {
+test("without scripts, each picture links to its large file", () => {
   const links = [...serverHtml(<Pictures />).querySelectorAll("a")];
   expect(links.map((a) => a.getAttribute("href"))).toEqual([
     "/porch-1600.webp",
@@ -87,7 +87,7 @@ test("without scripts each picture leads to its large file", () => {
   ]);
 });
 
-test("is asked for once a visitor turns to a picture, not before", async () => {
+test("loads when a visitor first uses a picture", async () => {
   const { user } = renderPage(<Pictures />);
   expect(loads).not.toHaveBeenCalled();
   await user.tab();
@@ -95,12 +95,12 @@ test("is asked for once a visitor turns to a picture, not before", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a picture without a caption is described in its place", async () => {
+test("a picture without a caption shows its description", async () => {
   await opened("A gable");
   expect(await said()).toBe("2 of 4 A gable");
 });
 
-test("holds the neighbours ready, and no more", async () => {
+test("loads only the adjacent pictures ahead", async () => {
   await opened("A porch");
   const sources = () =>
     [...document.querySelectorAll("dialog img")].map((i) => i.getAttribute("alt"));
@@ -113,15 +113,15 @@ test("holds the neighbours ready, and no more", async () => {
 
 test.each([
   "{ArrowDown}x",
-  // The browser's own way back.
+  // This is the browser's own shortcut for Back.
   "{Alt>}{ArrowLeft}{/Alt}",
-])("%s turns no picture", async (keys) => {
+])("%s changes no picture", async (keys) => {
   const { user } = await opened("A gable");
   await user.keyboard(keys);
   expect(await shown()).toEqual(["A gable"]);
 });
 
-test("has the focus where a browser leaves it on the page, and hears keys from anywhere", async () => {
+test("takes the focus from the page, and reacts to keys anywhere", async () => {
   const focusesNothing = jest
     .spyOn(HTMLDialogElement.prototype, "showModal")
     .mockImplementation(function (this: HTMLDialogElement) {
@@ -136,7 +136,7 @@ test("has the focus where a browser leaves it on the page, and hears keys from a
   expect(await shown()).toEqual(["A dormer"]);
 });
 
-test("a click beside the picture closes it and gives the focus back to the link", async () => {
+test("a click beside the picture closes it and returns the focus to the link", async () => {
   const { user } = await opened("A gable");
   await user.keyboard("{ArrowRight}");
   fireEvent.click((await dialog()).querySelector("img")?.closest("div") as Element);
@@ -151,7 +151,7 @@ test("a click on the picture leaves it open", async () => {
   expect(await shown()).toEqual(["A gable"]);
 });
 
-test("a click that asks for a tab of its own gets the large file", async () => {
+test("a click for a new tab opens the large file", async () => {
   const { user } = renderPage(<Pictures />);
   const went = jest.fn((event: Event) => {
     expect(event.defaultPrevented).toBe(false);

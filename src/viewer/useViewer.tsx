@@ -11,22 +11,22 @@ type Shown = {
   opener: HTMLElement;
 };
 
-/** The viewer and its motion: files of their own, for those who turn to a picture. */
+/** The viewer and its motion load when a visitor first uses a picture. */
 const load = () =>
   Promise.all([import("./Viewer"), loadMotion()]).then(([module]) => module.Viewer);
 
 const prepare = () => void load().catch(() => undefined);
 
 /**
- * Shows pictures full screen. Each link is a plain one to a picture's large file, for as long as
- * scripts are not there and whenever they fail.
- * @param label names what the pictures have in common
+ * Shows pictures full screen. Without scripts, or after a failure, each link opens the picture's
+ * large file.
+ * @param label names the set of pictures
  */
 export function useViewer(label: string, pictures: readonly Queries.CaptionedPictureFragment[]) {
   const [shown, setShown] = useState<Shown | null>(null);
 
   const onClosed = () => {
-    // Browsers that do not focus a clicked link would not return there by themselves.
+    // Some browsers do not focus a clicked link, so they cannot return there by themselves.
     shown?.opener.focus({ preventScroll: true });
     setShown(null);
   };

@@ -1,19 +1,19 @@
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** axe's rules for WCAG 2.2 AA, by the standard that asked for each first. */
+/** axe's tags of the rules for WCAG 2.2 AA. */
 export const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 
-/** A part of a page, or all of it but some parts, as selectors. */
+/** A selector of a part of a page, or the parts to exclude from the page. */
 type Part = string | { exclude: string[] };
 
 /**
- * What axe finds on a page as it stands, one line a finding, and how many rules it checked.
- * @param within the part of the page that is looked at
+ * Runs axe on a page. Returns one line for each finding, and the number of checked rules.
+ * @param within the checked part of the page
  */
 export async function runAxe(page: Page, options: RunOptions, within: Part = "html") {
   await page.evaluate(axe.source);
-  // The whole of what axe found in order takes longer to bring here than to find.
+  // axe's full list of passed rules is slow to transfer.
   return page.evaluate(
     async ({ part, asked }) => {
       const { axe: own } = window as unknown as { axe: typeof axe };
@@ -29,7 +29,7 @@ export async function runAxe(page: Page, options: RunOptions, within: Part = "ht
   );
 }
 
-/** What axe finds against WCAG 2.2 AA in a part of a page, one line each. */
+/** axe's findings against WCAG 2.2 AA in a part of a page, one line each. */
 export async function axeIssues(page: Page, part: string): Promise<string[]> {
   const { checked, issues } = await runAxe(page, { runOnly: standards }, part);
   return checked > 0 ? issues : [`axe checked nothing in ${part}`];

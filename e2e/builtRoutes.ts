@@ -4,11 +4,11 @@ import { isBuilt, siteDir, siteName, sites } from "./site";
 if (!isBuilt(siteName))
   throw new Error(`There is no built site in ${siteDir}. Run "${sites[siteName].command}" first.`);
 
-/** The files of the built site's pages, without the one for addresses that have no page. */
+/** The files of the built site's pages, without the 404 page. */
 export const builtFiles: readonly string[] = pageFiles(siteDir);
 
 /** The addresses of these files: "services/decks.html" is at "/services/decks". */
 export const builtRoutes: readonly string[] = builtFiles.map(routeOfFile);
 
-/** An address that no build makes a page for. */
+/** An address without a page in any build. */
 export const badPath = "/no-page-is-here";

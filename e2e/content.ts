@@ -13,7 +13,7 @@ type Site = z.infer<typeof siteSchema>;
 
 const files = resolveContent(readContentFiles(contentDir));
 
-/** The business that the site under test is about: site.json of its content, as its pages say it. */
+/** The business of the site under test: site.json of its content, as pages show it. */
 export const site = files.get("site.json") as unknown as Site;
 
 /** Its service areas. */
@@ -22,13 +22,13 @@ export const areas = files.get("areas.json") as unknown as z.infer<typeof areasS
 export const phoneLink = `tel:+1${site.phone.number.replace(/\D/g, "")}`;
 export const emailLink = `mailto:${site.email.address}`;
 
-/** What is read after a request for a quote: of a short form, and of that on the contact page. */
+/** The confirmations: of a short form, and of the contact page's form. */
 export const confirmation = {
   short: [site.quoteForm.confirmationTitle, site.quoteForm.confirmation],
   full: [site.quoteForm.contactConfirmation],
 };
 
-/** The label of the navigation's entry that leads to a page. */
+/** The label of the navigation link to a page. */
 export function navigationLabel(link: string): string {
   const item = site.navigation.find((each) => each.link === link);
   if (!item) throw new Error(`The navigation of ${contentDir} does not lead to ${link}.`);
@@ -40,7 +40,7 @@ const textsIn = (value: unknown): string[] => {
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** All texts of that content in one, a line each. */
+/** All texts of the content, one in each line. */
 export const contentTexts = readdirSync(contentDir, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".json"))
   .flatMap((file) => textsIn(read(file)))

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteDir } from "./site";
 
-/** The file that an address is published in. */
+/** The file of an address. */
 export const fileOf = (route: string) => (route === "/" ? "index.html" : `${route.slice(1)}.html`);
 
 export const readHtml = (file: string) => readFileSync(join(siteDir, file), "utf8");
 
 const parsed = new Map<string, Document>();
 
-/** A built file as a document. For tests that run in jsdom. */
+/** A built file as a document, for tests in jsdom. */
 export function readDocument(file: string): Document {
   const known = parsed.get(file);
   if (known) return known;
@@ -21,7 +21,7 @@ export function readDocument(file: string): Document {
 /** The document of a route. */
 export const readPage = (route: string) => readDocument(fileOf(route));
 
-/** An element that must be there, once. */
+/** The only element that matches; it must exist once. */
 export function one(within: ParentNode, selector: string): Element {
   const found = within.querySelectorAll(selector);
   const [element] = found;
@@ -29,11 +29,11 @@ export function one(within: ParentNode, selector: string): Element {
   return element;
 }
 
-/** A section of a page, by the heading that names it. */
+/** A section of a page, by its heading. */
 export const sectionOf = (page: Document, name: string) =>
   one(page, `section[aria-labelledby="${name}-title"]`);
 
-/** The text of an element, as it is read: without the styles and scripts in it. */
+/** The text of an element for a reader, without its styles and scripts. */
 export function textOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const unread of copy.querySelectorAll("style, script, noscript")) unread.remove();

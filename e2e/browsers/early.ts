@@ -3,7 +3,7 @@ import { serve, type Served } from "./server";
 import { Site } from "./site";
 import { desktop, phone, type Visitor } from "./visitor";
 
-/** What a visitor does before the scripts have come. */
+/** Journeys before the scripts have arrived. */
 export function earlyJourneys(visitor: () => Visitor): void {
   let served: Served;
   let site: Site;
@@ -19,7 +19,7 @@ export function earlyJourneys(visitor: () => Visitor): void {
     await site.isAwake();
   };
 
-  it("keeps what was typed into both forms, and opens a question", async () => {
+  it("keeps early typing in both forms, and opens a question", async () => {
     await site.goto("/services/wells", phone);
     await site.fill("#quote [name=name]", "Pat");
     await site.fill("#quote [name=phone]", "410");
@@ -35,7 +35,7 @@ export function earlyJourneys(visitor: () => Visitor): void {
     expect(await site.problems()).toEqual([]);
   });
 
-  it("sends nothing, and keeps what was typed", async () => {
+  it("sends nothing, and keeps early typing", async () => {
     await site.goto("/", desktop);
     for (const name of ["name", "phone", "zip"]) await site.fill(`#quote [name=${name}]`, "1");
     await site.click("#quote button[type=submit]");
@@ -56,7 +56,7 @@ export function earlyJourneys(visitor: () => Visitor): void {
     expect(await site.problems()).toEqual([]);
   });
 
-  it("leads from a picture to its large file", async () => {
+  it("opens a picture's large file", async () => {
     await site.goto("/services/wells", desktop);
     await site.click("section[aria-labelledby='gallery-title'] a");
     await eventually(async () => /^\/static\/.*\.webp$/.test((await site.place()) ?? ""), true);

@@ -8,7 +8,7 @@ import { openMarionette } from "./marionette";
 import type { BrowserKind, RunningBrowser } from "./visitor";
 import { visitorBy } from "./webDriver";
 
-// The one that snap brings sees no folder of ours, and "firefox" leads to it.
+// Firefox from snap cannot see our folders, and "firefox" may be a link to it.
 const names = existsSync("/snap/bin/firefox") ? ["firefox-esr"] : ["firefox-esr", "firefox"];
 
 const folders = (process.env.PATH ?? "").split(delimiter);
@@ -18,7 +18,7 @@ const program = [
   ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
 ].find((path) => existsSync(path));
 
-/** A profile with any free port, and a window that may be as narrow as a phone. */
+/** A profile that takes any free port, and allows a window as narrow as a phone. */
 function newProfile(): string {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
   writeFileSync(

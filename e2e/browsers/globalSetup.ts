@@ -2,7 +2,7 @@ import { findBrowser } from "../../tools/browser";
 import { firefox } from "./firefox";
 import { webkit } from "./webkit";
 
-/** Says which browsers are left out: of files that are skipped, jest tells only how many they are. */
+/** Names the missing browsers, since jest only counts skipped files. */
 export default function globalSetup(): void {
   findBrowser();
   for (const { name, missing } of [firefox, webkit])

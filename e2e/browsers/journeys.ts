@@ -8,7 +8,7 @@ import { viewerJourneys } from "./viewer";
 import type { BrowserKind, RunningBrowser } from "./visitor";
 import { navigationJourneys } from "./navigation";
 
-/** The main journeys of a visitor, in one browser. */
+/** The main journeys of a visitor in one browser. */
 export function journeysIn({ name, missing, start }: BrowserKind): void {
   if (missing !== undefined) {
     it.skip(`${name} is missing`, () => undefined);
@@ -31,9 +31,9 @@ export function journeysIn({ name, missing, start }: BrowserKind): void {
     site = new Site(await browser.newVisitor(), served.origin);
   });
 
-  describe("once the scripts are there", () => {
+  describe("after the scripts arrive", () => {
     afterEach(async () => expect(await site.problems()).toEqual([]));
-    // In Chromium, live/visit.test.ts sees every page.
+    // live/visit.test.ts visits every page in Chromium.
     if (name !== "Chromium") pageJourneys(() => site);
     menuJourneys(() => site);
     quoteJourneys(() => site);
@@ -41,5 +41,5 @@ export function journeysIn({ name, missing, start }: BrowserKind): void {
     navigationJourneys(() => site);
   });
 
-  describe("before the scripts are there", () => earlyJourneys(() => site.visitor));
+  describe("before the scripts arrive", () => earlyJourneys(() => site.visitor));
 }

@@ -2,7 +2,9 @@ import { connect } from "node:net";
 
 type Answer = [type: 1, id: number, error: { message: string } | null, result: unknown];
 
-/** Speaks Marionette, in which Firefox takes WebDriver's commands: JSON, after its length in bytes. */
+/**
+ * Speaks Marionette, Firefox's protocol for WebDriver commands: JSON, after its length in bytes.
+ */
 export function openMarionette(port: number) {
   const socket = connect(port, "127.0.0.1");
   const waiting = new Map<number, (answer: Answer) => void>();
@@ -16,7 +18,7 @@ export function openMarionette(port: number) {
       if (begin === 0 || received.length < end) return;
       const answer = JSON.parse(received.toString("utf8", begin, end)) as Answer;
       received = received.subarray(end);
-      // The greeting, which comes first, answers nothing.
+      // The greeting at the start belongs to no command.
       waiting.get(answer[1])?.(answer);
     }
   });

@@ -8,7 +8,7 @@ const phoneButton = '[aria-controls="mobile-menu"]';
 const phoneMenu = "#mobile-menu";
 
 export function menuJourneys(at: () => Site): void {
-  /** Both what is seen and what is said. */
+  /** Expects both the visible and the announced state. */
   async function expectMenu(which: string, isOpen: boolean): Promise<void> {
     await eventually(() => at().isShown(which), isOpen);
     const control = which === menu ? button : phoneButton;
@@ -42,7 +42,7 @@ export function menuJourneys(at: () => Site): void {
     await eventually(() => site.hasFocus(button), true);
     await press("Space");
     await expectMenu(menu, true);
-    // At once: what is about to go takes no focus.
+    // This key follows at once: a closing menu must not take the focus.
     await press("Space");
     await press("Tab");
     await eventually(() => site.hasFocus(`header a:not(${menu} a)`), true);
@@ -54,7 +54,7 @@ export function menuJourneys(at: () => Site): void {
     await expectMenu(menu, false);
   });
 
-  it("opens and closes the menu of a phone; a choice leads on", async () => {
+  it("opens and closes the menu of a phone, and follows a link in it", async () => {
     const site = at();
     const { press } = site.visitor;
     await site.open("/about", phone);
@@ -62,11 +62,11 @@ export function menuJourneys(at: () => Site): void {
     await site.click(phoneButton);
     await expectMenu(phoneMenu, true);
     await press("Tab");
-    // Firefox stops at a menu that is longer than the window, too.
+    // Firefox also stops at a menu that is longer than the window.
     await eventually(() => site.hasFocus(`${phoneMenu}, ${phoneMenu} a`), true);
     await press("Escape");
     await eventually(() => site.hasFocus(phoneButton), true);
-    // While it slides away, it takes no focus.
+    // A menu that slides away must not take the focus.
     await press("Tab");
     await eventually(() => site.hasFocus("main *"), true);
     await expectMenu(phoneMenu, false);

@@ -5,7 +5,7 @@ import { desktop, phone } from "./visitor";
 const questions = "[aria-labelledby='faqs-title'] details";
 const skipLink = "a[href='#main']";
 
-/** What has the focus and is out of view, or lies under something else; "" where all is well. */
+/** The focused element if it is out of view or covered; "" if it is visible. */
 const hiddenFocus = () => {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.closest("header")) return "";
@@ -30,7 +30,7 @@ export function navigationJourneys(at: () => Site): void {
     await eventually(isOpen, true);
   });
 
-  it.each([desktop, phone])("opens the question that the address names: %o", async (size) => {
+  it.each([desktop, phone])("opens the question in the address: %o", async (size) => {
     const site = at();
     await site.open("/services/wells", size);
     const [second = "", third = ""] = await site.visitor.run(
@@ -46,7 +46,7 @@ export function navigationJourneys(at: () => Site): void {
     await eventually(() => site.isInView(second), true);
   });
 
-  it("leads to the quote form of the page, or to that of the contact page", async () => {
+  it("goes to the quote form of the page, or of the contact page", async () => {
     const site = at();
     await site.open("/services/wells", desktop);
     await site.click("header [data-kind=quote]");
@@ -75,7 +75,7 @@ export function navigationJourneys(at: () => Site): void {
     await eventually(projects, 2);
   });
 
-  it("goes back and forward between pages, and to a document that was left", async () => {
+  it("goes back and forward between pages, and to an earlier document", async () => {
     const site = at();
     await site.open("/about", desktop);
     const title = () => site.textOf("h1");
@@ -96,7 +96,7 @@ export function navigationJourneys(at: () => Site): void {
     await eventually(title, about);
   });
 
-  it.each([desktop, phone])("passes the header by the skip link: %o", async (size) => {
+  it.each([desktop, phone])("skips the header with the skip link: %o", async (size) => {
     const site = at();
     await site.open("/about", size);
     await site.visitor.press("Tab");
@@ -117,12 +117,12 @@ export function navigationJourneys(at: () => Site): void {
     await eventually(isPast, true);
   });
 
-  it.each([desktop, phone])("shows whatever has the focus: %o", async (size) => {
+  it.each([desktop, phone])("keeps the focus visible: %o", async (size) => {
     const site = at();
     await site.open("/services/wells", size);
     for (let step = 0; step < 60; step++) {
       await site.visitor.press("Tab");
-      // The page may scroll there smoothly.
+      // The page may scroll smoothly.
       await eventually(() => site.visitor.run(hiddenFocus), "");
     }
     expect(await site.visitor.run(() => !!document.activeElement?.closest("main, footer"))).toBe(

@@ -18,7 +18,7 @@ export function quoteJourneys(at: () => Site): void {
       () => document.activeElement?.matches(":invalid") && document.activeElement.id,
     );
 
-  it.each([desktop, phone])("asks for a quote by the short form: %o", async (size) => {
+  it.each([desktop, phone])("requests a quote with the short form: %o", async (size) => {
     const site = at();
     await site.open("/services/wells", size);
     for (const name of ["name", "phone", "zip"]) {
@@ -27,7 +27,7 @@ export function quoteJourneys(at: () => Site): void {
       expect(await said()).toEqual([]);
       await site.fill(field(name), `my ${name}`);
     }
-    // Both forms of the page hold the same.
+    // Both forms of the page have the same values.
     await eventually(() => site.values("#quote-again"), ["my name", "my phone", "my zip", ""]);
     await site.visitor.press("Enter");
     await eventually(said, [...confirmation.short]);

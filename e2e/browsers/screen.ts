@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 
 export const screenSize = { width: 1600, height: 1400 };
 
-/** The first line that a stream brings. */
+/** The first line from a stream. */
 const firstLine = (stream: Readable) =>
   new Promise<string>((done, fail) => {
     let text = "";
@@ -14,7 +14,7 @@ const firstLine = (stream: Readable) =>
     stream.once("end", () => fail(new Error("Xvfb ended before it had a display.")));
   });
 
-/** Starts a screen that nobody sees, at the next display that is free: ":1". */
+/** Starts a virtual screen at the next free display: ":1". */
 export async function startScreen(): Promise<{ display: string; close: () => void }> {
   const child = spawn(
     "Xvfb",

@@ -9,17 +9,17 @@ import { siteDir } from "../site";
 
 export type Served = {
   origin: string;
-  /** Lets the scripts go that were held back so far, and all that follow. */
+  /** Releases the scripts that wait, and all later ones. */
   releaseScripts: () => void;
   close: () => void;
 };
 
-/** A window in which the recorder wrote down what went wrong. */
+/** A window with the problems that the recorder found. */
 export type RecordedWindow = Window & { recorded?: string[] };
 
 /**
- * Stands first in every page and notes what a browser's console would show. Not every driver can
- * read the console; and before the page's policy has been read, any script may run.
+ * Comes first in every page and records the messages of the browser's console, since not every
+ * driver can read the console. At this place, before the page's policy, any script may run.
  */
 function record(): void {
   const notes: string[] = ((window as RecordedWindow).recorded = []);
@@ -61,7 +61,7 @@ function recordedSite(): string {
 }
 
 /**
- * Serves the site under test at a port of its own, so that no browser has its scripts in its cache.
+ * Serves the site under test at its own port, so that no browser has cached its scripts.
  * @param holdsScripts whether scripts wait until they are released
  */
 export async function serve({ holdsScripts = false } = {}): Promise<Served> {

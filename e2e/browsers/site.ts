@@ -3,28 +3,30 @@ import { eventually } from "../eventually";
 import type { RecordedWindow } from "./server";
 import type { Size, Visitor } from "./visitor";
 
-/** The site as somebody sees and uses it in a browser. Selectors are CSS, and mean the first match. */
+/**
+ * The site as a visitor sees and uses it in a browser. Selectors are CSS and mean the first match.
+ */
 export class Site {
   constructor(
     readonly visitor: Visitor,
     readonly origin: string,
   ) {}
 
-  /** Goes to an address, and waits until React has taken over its page. */
+  /** Opens an address, and waits until React has hydrated its page. */
   async open(path: string, size: Size): Promise<void> {
     await this.goto(path, size);
     await this.isAwake();
   }
 
-  /** Goes to an address whose scripts may not be there yet. */
+  /** Opens an address. Its scripts may arrive later. */
   async goto(path: string, size: Size): Promise<void> {
     await this.visitor.resize(size);
-    // With the same address but for its fragment, the document would stay as it is.
+    // An address that differs only in its fragment would not load a new document.
     await this.visitor.goto("about:blank");
     await this.visitor.goto(this.origin + path);
   }
 
-  /** What a function reads in the page; undefined while one document gives way to another. */
+  /** The result of a function in the page; undefined while one document replaces another. */
   private async read<Args extends unknown[], Result>(
     what: (...args: Args) => Result,
     ...args: Args
@@ -58,7 +60,7 @@ export class Site {
   attribute = (selector: string, name: string) =>
     this.read((each, of) => document.querySelector(each)?.getAttribute(of) ?? null, selector, name);
 
-  /** What stands in the fields of a form. */
+  /** The values in a form's fields. */
   values = (form: string) =>
     this.read(
       (each) =>
@@ -71,10 +73,10 @@ export class Site {
   hasFocus = (selector: string) =>
     this.read((each) => !!document.activeElement?.matches(each), selector);
 
-  /** The path, query and fragment one is at. */
+  /** The current path, query and fragment. */
   place = () => this.read(() => location.href.slice(location.origin.length));
 
-  /** Whether an element begins in the part of the window that the bar leaves. */
+  /** Whether the top of an element is in the window, below the bar. */
   isInView = (selector: string) =>
     this.read((each) => {
       const bar = document.querySelector("header > div:last-child")?.getBoundingClientRect();
@@ -84,7 +86,7 @@ export class Site {
 
   scrollTop = () => this.read(() => Math.round(scrollY));
 
-  /** Brings an element to the middle of the window and clicks it. */
+  /** Scrolls an element to the middle of the window and clicks it. */
   async click(selector: string): Promise<void> {
     await this.visitor.clickAt(...(await this.toTheMiddle(selector)));
   }
@@ -100,8 +102,8 @@ export class Site {
   }
 
   /**
-   * Types into a field, once a click has met it: fonts that arrive may move it. A second click would
-   * select the word that is there.
+   * Types into a field after a click on it. Fonts that arrive may move the field. A second click
+   * would select the word under the pointer.
    */
   async fill(field: string, text: string): Promise<void> {
     const isMet = async () => {
@@ -113,7 +115,7 @@ export class Site {
     await this.visitor.type(text);
   }
 
-  /** The middle of an element, in the window. */
+  /** The middle of an element in the window. */
   middleOf = (selector: string): Promise<[x: number, y: number]> =>
     this.visitor.run((each) => {
       const box = document.querySelector(each)?.getBoundingClientRect();
@@ -122,8 +124,8 @@ export class Site {
     }, selector);
 
   /**
-   * Scrolls an element to the middle of the window, until it stays there and is what a click meets:
-   * fonts that arrive, and bands that a phone lays out one after the other, push it on.
+   * Scrolls an element to the middle of the window, until it stays there and nothing covers it:
+   * fonts that arrive, and bands that a phone lays out later, move it.
    * @returns its middle
    */
   private async toTheMiddle(selector: string): Promise<[x: number, y: number]> {
@@ -153,7 +155,7 @@ export class Site {
     return middle;
   }
 
-  /** Whether a click at a point of the window meets an element. */
+  /** Whether a click at a point of the window hits an element. */
   private isMetAt = (selector: string, x: number, y: number) =>
     this.visitor.run(
       (each, left, top) => {
@@ -169,7 +171,7 @@ export class Site {
 
   forward = () => this.visitor.run(() => void setTimeout(() => history.forward()));
 
-  /** What went wrong in the document that is open. */
+  /** The problems of the open document. */
   problems = () =>
     this.visitor.run(() => (window as RecordedWindow).recorded ?? ["The page was not recorded."]);
 }

@@ -11,11 +11,11 @@ const places = [
 export function viewerJourneys(at: () => Site): void {
   const isThere = () => at().count("dialog[open]");
 
-  /** "2 of 3", as it is read out. */
+  /** The position that a screen reader announces: "2 of 3". */
   const told = async () =>
     ((await at().textOf("dialog [aria-live]")) ?? "").split(" ").slice(0, 3).join(" ");
 
-  /** The place of the picture in view, counted from 1. */
+  /** The number of the visible picture, from 1. */
   const seen = () =>
     at().visitor.run(() => {
       const strip = document.querySelector("dialog [role=group]");
@@ -27,7 +27,7 @@ export function viewerJourneys(at: () => Site): void {
     await eventually(seen, place);
   };
 
-  it.each([desktop, phone])("is browsed by keys, full screen: %o", async (size) => {
+  it.each([desktop, phone])("changes pictures with keys, full screen: %o", async (size) => {
     const site = at();
     const { press } = site.visitor;
     const [{ path, links, count }] = places;
@@ -35,7 +35,7 @@ export function viewerJourneys(at: () => Site): void {
     await site.click(links);
     await eventually(isThere, 1);
     await eventually(() => site.textOf(":focus"), business.viewer.close);
-    // As fast as the driver can.
+    // The keys follow as fast as the driver can send them.
     for (let place = 1; place < count; place++) await press("ArrowRight");
     await expectPicture(count, count);
     await press("ArrowLeft");

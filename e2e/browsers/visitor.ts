@@ -7,11 +7,11 @@ export type Size = { width: number; height: number };
 export const desktop: Size = { width: 1280, height: 800 };
 export const phone: Size = { width: 390, height: 844 };
 
-/** What a visitor does in a browser, the same with every driver. Selectors are CSS. */
+/** The actions of a visitor in a browser, the same for every driver. Selectors are CSS. */
 export type Visitor = {
-  /** Goes to an address, until its document has been read. Scripts may still be on their way. */
+  /** Opens an address, and waits for its document. Scripts may arrive later. */
   goto: (address: string) => Promise<void>;
-  /** Runs a function in the page. It knows nothing but its arguments. */
+  /** Runs a function in the page. It can use only its arguments. */
   run: <Args extends unknown[], Result>(
     what: (...args: Args) => Result,
     ...args: Args
@@ -20,22 +20,22 @@ export type Visitor = {
   pointAt: (x: number, y: number) => Promise<void>;
   clickAt: (x: number, y: number) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
-  /** Makes the window show a page of this size. */
+  /** Resizes the window so that the page has this size. */
   resize: (size: Size) => Promise<void>;
 };
 
 export type RunningBrowser = {
-  /** Somebody with a page of their own; the one before has left. */
+  /** Starts a visitor with a new page. The earlier visitor has left. */
   newVisitor: () => Promise<Visitor>;
   close: () => Promise<void>;
 };
 
-/** A browser that journeys can run in. */
+/** A browser that can run journeys. */
 export type BrowserKind = {
   name: string;
-  /** Why it cannot run here; undefined where it can. */
+  /** The reason why it cannot run here; undefined if it can. */
   missing: string | undefined;
   start: () => Promise<RunningBrowser>;
 };

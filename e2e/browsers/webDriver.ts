@@ -1,13 +1,13 @@
 import { eventually } from "../eventually";
 import type { Key, Visitor } from "./visitor";
 
-/** The commands of W3C's WebDriver that journeys need. */
+/** The WebDriver commands that journeys need. */
 export type Command = "ExecuteScript" | "PerformActions" | "SetWindowRect";
 
-/** Gives a browser a command, and brings the value of its answer. */
+/** Sends a command to a browser, and returns the value of its answer. */
 export type Send = (command: Command, parameters: object) => Promise<unknown>;
 
-/** What WebDriver types for keys that are no letters. */
+/** WebDriver's codes for keys that are no letters. */
 const keys: Readonly<Record<Key, string>> = {
   Tab: "\uE004",
   Enter: "\uE007",
@@ -20,8 +20,8 @@ const keys: Readonly<Record<Key, string>> = {
 };
 
 /**
- * Somebody in a browser that WebDriver drives.
- * @param middle where the middle of the window is to be on the screen
+ * A visitor in a browser with a WebDriver.
+ * @param middle the middle of the window on the screen
  */
 export function visitorBy(send: Send, middle = { x: 0, y: 0 }): Visitor {
   const run: Visitor["run"] = (what, ...args) =>
@@ -44,12 +44,12 @@ export function visitorBy(send: Send, middle = { x: 0, y: 0 }): Visitor {
   };
 
   return {
-    // By the page itself: now and then, WebKit's driver drops or forgets an order to go somewhere.
+    // The page itself opens the address, since WebKit's driver sometimes drops that command.
     goto: async (address) => {
       await run((each) => void setTimeout(() => location.assign(each)), address);
       const isThere = () =>
         run((each) => document.readyState !== "loading" && location.href === each, address)
-          // The document that is left cannot answer.
+          // A document that is closing cannot answer.
           .catch(() => false);
       await eventually(isThere, true, 60_000);
     },

@@ -1,7 +1,7 @@
 import { journeysIn } from "./journeys";
 import { webkit } from "./webkit";
 
-// Now and then, on a busy machine, its driver forgets an order.
+// On a busy machine, the driver sometimes drops a command.
 jest.retryTimes(2);
 
 journeysIn(webkit);

@@ -9,7 +9,7 @@ import { screenSize, startScreen } from "./screen";
 import type { BrowserKind, RunningBrowser } from "./visitor";
 import { visitorBy, type Command } from "./webDriver";
 
-/** Without it, the tools above the page would not let the window be as narrow as a phone. */
+/** Without this, the toolbar keeps the window wider than a phone. */
 const narrowTools =
   "headerbar, headerbar *, toolbar, toolbar *, entry, button { min-width: 0; padding: 0; margin: 0; font-size: 1px; }";
 
@@ -19,7 +19,7 @@ const paths: Readonly<Record<Command, string>> = {
   SetWindowRect: "window/rect",
 };
 
-/** Longer than an answer takes that still comes: between two documents, some never do. */
+/** Longer than any slow answer: between two documents, some answers never come. */
 const answerMs = 10_000;
 
 async function post(address: string, parameters: object): Promise<unknown> {
@@ -50,7 +50,7 @@ const capabilities = {
   },
 };
 
-/** Starts the small browser that comes with WebKitGTK, on a screen of its own. */
+/** Starts the small browser of WebKitGTK, on a virtual screen. */
 async function start(): Promise<RunningBrowser> {
   const settings = mkdtempSync(join(tmpdir(), "webkit-"));
   mkdirSync(join(settings, "gtk-3.0"));
@@ -81,7 +81,7 @@ async function start(): Promise<RunningBrowser> {
     sessionId: string;
   };
   const session = `${address}/session/${sessionId}`;
-  // Nobody manages the windows of this screen: the one below its mouse, in the middle, has the focus.
+  // This screen has no window manager: the window below the mouse, in the middle, has the focus.
   const middle = { x: screenSize.width / 2, y: screenSize.height / 2 };
   const visitor = visitorBy(
     (command, parameters) => post(`${session}/${paths[command]}`, parameters),

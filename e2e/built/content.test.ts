@@ -7,7 +7,7 @@ import { phoneLink, site } from "../content";
 import { sectionOf, hrefsOf, one, readDocument, readPage, textOf, textsOf } from "../document";
 import { contentDir, originVariable, siteDir } from "../site";
 
-// What the files of the content make of the site: each adds its page, its place in a menu or a list.
+// Each content file adds its page, and its place in a menu or a list.
 
 type Service = {
   name: string;
@@ -29,7 +29,7 @@ const files = [...builtFiles, "404.html"];
 describe.each(services)("the service $name", (service) => {
   const page = () => readPage(service.address);
 
-  it("is a page, with the parts that its file has and no others", () => {
+  it("is a page, with exactly the parts in its file", () => {
     expect(textOf(one(page(), "h1"))).toBe(service.hero.title);
     const forms = [service.hero.quoteForm, service.secondQuote].filter(Boolean);
     expect(page().querySelectorAll("main form")).toHaveLength(forms.length);
@@ -40,7 +40,7 @@ describe.each(services)("the service $name", (service) => {
       expect(textsOf(one(page(), "main"), "h2")).toContain(service.process.heading);
   });
 
-  it("has its button lead to a quote form, its own where it has one", () => {
+  it("has a button that links to its own quote form, or else to the contact page's", () => {
     const links = [...page().querySelectorAll("a")].filter(
       (link) => textOf(link) === site.buttons.quote,
     );
@@ -50,7 +50,7 @@ describe.each(services)("the service $name", (service) => {
   });
 });
 
-it.each(files)("the menu of %s holds the services that ask for it, in their order", (file) => {
+it.each(files)("the menu of %s has the services with a menu entry, in order", (file) => {
   const inMenu = services
     .filter(({ menu }) => menu)
     .sort((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0));
@@ -72,7 +72,7 @@ describe("a file in data/locations", () => {
       "@graph"
     ].find((node) => node["@type"] === type);
 
-  it("is the page of a town, where its links lead", () => {
+  it("is the page that the town's links open", () => {
     expect(builtRoutes).toContain(town);
     expect(textsOf(one(page(), "main"), "h1, h2")).toEqual([
       "Four feet of soil, or nineteen",
@@ -85,17 +85,18 @@ describe("a file in data/locations", () => {
     expect(crumbs.at(-1)).toBe("Hell’s Half Acre");
   });
 
-  it("is linked from the towns of every page that lists them; the other towns stay as they were", () => {
+  it("is linked from every list of towns; the other towns do not change", () => {
     const linksOf = (route: string, name: string) =>
       hrefsOf(sectionOf(readPage(route), name)).filter((href) => href.startsWith("/locations/"));
-    // The windows of the specification have such a list: each town is a link, page or not.
+    // The page that the specification calls windows has such a list: each town is a link, with or
+    // without a page.
     expect(linksOf("/services/wells", "cities").length).toBeGreaterThan(20);
     expect(linksOf("/services/wells", "cities")).toContain(town);
     for (const route of ["/", "/services", "/services/cellars"])
       expect([route, linksOf(route, "areas")]).toEqual([route, [town]]);
   });
 
-  it("tells search engines of that town", () => {
+  it("names the town for search engines", () => {
     expect(part("Service")).toMatchObject({
       areaServed: { "@type": "City", name: "Hell’s Half Acre, VT" },
     });
@@ -121,16 +122,16 @@ describe("a redirect in site.json", () => {
     ["/brunnen.html/", "/services/wells"],
     ["/brunnen.html?a=b", "/services/wells?a=b"],
     ["/Old/Letters", "/contact#quote"],
-  ])("leads from %s to %s", async (from, to) => {
+  ])("redirects %s to %s", async (from, to) => {
     expect(await answer(from)).toEqual([301, to]);
   });
 });
 
-describe("what no list names", () => {
+describe("an entry that no list names", () => {
   it.each([
     ["testimonials", "figcaption b", "name"],
     ["projects", ".cards h2", "title"],
-  ])("follows after the %s that are listed", (collection, selector, field) => {
+  ])("comes after the listed %s", (collection, selector, field) => {
     const { order } = read(`pages/${collection}.json`) as Named;
     const nameOf = (file: string) =>
       (read(`${collection}/${file}.json`) as Record<string, string>)[field];
@@ -142,7 +143,7 @@ describe("what no list names", () => {
 });
 
 describe("without a delivery in site.json", () => {
-  it("no form has a place to send to, and the privacy paragraph says so", () => {
+  it("no form has an address to send to, and the privacy paragraph says so", () => {
     expect(site.delivery).toBeUndefined();
     const contact = readPage("/contact");
     expect(textsOf(one(contact, "#privacy"), "p").at(-1)).toBe(

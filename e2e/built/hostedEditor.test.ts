@@ -4,26 +4,26 @@ import { builtSites } from "../../test/builtSites";
 import { siteDir } from "../site";
 import { newVisit } from "../visit";
 
-// The editor that a build publishes where EDITOR_BACKEND is set, as it is for the test site.
+// The editor of a build with EDITOR_BACKEND, which the test site has.
 
-/** The lines of a rule in the _headers file of a built site. */
+/** The headers of a rule in a built site's _headers file. */
 function headersAt(path: string, folder = siteDir): string {
   const rules = readFileSync(join(folder, "_headers"), "utf8").split("\n\n");
   return rules.find((rule) => rule.startsWith(`${path}\n`)) ?? "";
 }
 
-it("opens at /admin, and asks to log in at the git host of the setting", async () => {
+it("opens at /admin, and asks for a login at the git host of the setting", async () => {
   const { page } = await newVisit();
   await page.goto("/admin/index.html");
   await page.getByRole("button", { name: "Login with GitLab" }).waitFor();
 });
 
-it("has headers of its own, which allow the git host and its log-in", () => {
+it("has its own headers, which allow the git host and its login", () => {
   expect(headersAt("/admin/*")).toMatch(/connect-src 'self' [^;]*https:\/\/gitlab\.com/);
   expect(headersAt("/*")).toContain("Cross-Origin-Opener-Policy: same-origin-allow-popups");
 });
 
-// `npm test` builds the site of data/ without the setting, where there is no editor to publish.
+// `npm test` builds the site of data/ without the setting, and thus without the editor.
 const { folder } = builtSites.data;
 (existsSync(folder) ? it : it.skip)("is not published without the setting", () => {
   expect(existsSync(join(folder, "admin"))).toBe(false);

@@ -5,8 +5,9 @@ import { join } from "node:path";
 import type { SiteName } from "../../test/builtSites";
 import { isBuilt, sites } from "../site";
 
-// The oldest browsers of package.json's browserslist have what the published files use, or do well
-// without it. Both sites are read at once, for most of their scripts are the same.
+// The oldest browsers in package.json's browserslist have every feature that the published files
+// use, or work without it. The test reads both sites at once, since most of their scripts are
+// equal.
 
 const builtFolders = (Object.keys(sites) as SiteName[])
   .filter(isBuilt)
@@ -14,7 +15,7 @@ const builtFolders = (Object.keys(sites) as SiteName[])
 
 type Unsupported = { styles: number; scripts: number; found: Record<string, string> };
 
-/** What some of the oldest browsers lack, and what their visitors get instead. */
+/** Features that some of the oldest browsers lack, and the effect on their visitors. */
 const fallbacks: Record<string, string> = {
   "css text-size-adjust": "Only phones enlarge text by themselves; the others need no word of it.",
   "css css-autofill": "A field that is filled in by the browser has the browser's own ground.",
@@ -38,7 +39,7 @@ function unsupportedIn(...folders: string[]): Unsupported {
   return JSON.parse(stdout) as Unsupported;
 }
 
-it("asks the oldest browsers for nothing that they need and lack", () => {
+it("uses no feature that the oldest browsers need and lack", () => {
   const { styles, scripts, found } = unsupportedIn(...builtFolders);
   expect(styles).toBeGreaterThan(0);
   expect(scripts).toBeGreaterThan(5);
@@ -59,7 +60,7 @@ describe("the check itself", () => {
   const folder = mkdtempSync(join(tmpdir(), "oldest-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("sees what is too new in scripts, styles and pages", () => {
+  it("finds new features in scripts, styles and pages", () => {
     for (const [file, text] of Object.entries(samples)) writeFileSync(join(folder, file), text);
     expect(Object.keys(unsupportedIn(folder).found).sort()).toEqual([
       "css css-has",

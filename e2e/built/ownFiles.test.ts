@@ -4,15 +4,15 @@ import { isOwnFile } from "../../src/content/check/redirects";
 import { builtFiles } from "../builtRoutes";
 import { siteDir } from "../site";
 
-// The content check refuses a redirect of what the site answers itself, and so has to know it.
+// The content check refuses redirects of the site's own files, so it must know these.
 
 const beside = readdirSync(siteDir).filter((name) => {
   const isPage = [...builtFiles, "404.html"].some((file) => file.split("/")[0] === name);
   return !isPage && !isHashed(name);
 });
 
-it("there are files beside the pages", () => expect(beside).toContain("robots.txt"));
+it("the site has files beside the pages", () => expect(beside).toContain("robots.txt"));
 
-it.each(beside)("%s is known to the check of redirects", (name) => {
+it.each(beside)("the check of redirects knows %s", (name) => {
   expect(isOwnFile(`/${name}`)).toBe(true);
 });

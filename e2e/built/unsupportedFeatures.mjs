@@ -1,5 +1,5 @@
-// Prints, as JSON, what the scripts and styles of built sites use that the oldest browsers of
-// package.json's browserslist lack: the feature's name with an example of its use.
+// Prints, as JSON, the features in built sites' scripts and styles that the oldest browsers in
+// package.json's browserslist lack: the name of each feature, with an example.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import doiuse from "doiuse";
@@ -19,7 +19,7 @@ const files = folders
   .filter((file) => !/[\\/]admin[\\/]/.test(file));
 const read = (file) => readFileSync(file, "utf8");
 
-/** The texts of all elements of a kind in a page. */
+/** The texts of all elements of one kind in a page. */
 function textsOf(node, name) {
   const own = node.nodeName === name ? (node.childNodes ?? []).map(({ value }) => value) : [];
   return [...own, ...(node.childNodes ?? []).flatMap((child) => textsOf(child, name))];
@@ -28,7 +28,7 @@ function textsOf(node, name) {
 const pages = files.filter((file) => file.endsWith(".html")).map((file) => parse(read(file)));
 const inPages = (name) => pages.flatMap((page) => textsOf(page, name));
 const withEnding = (end) => files.filter((file) => file.endsWith(end)).map(read);
-const isScript = (text) => !/^\s*[{[]/.test(text); // and not structured data
+const isScript = (text) => !/^\s*[{[]/.test(text); // structured data is no script
 
 const styles = new Set([...withEnding(".css"), ...inPages("style")]);
 const scripts = new Set([...withEnding(".js"), ...inPages("script").filter(isScript)]);
@@ -48,7 +48,7 @@ const eslint = new ESLint({
   allowInlineConfig: false,
   overrideConfig: {
     plugins: { compat, "es-x": esX },
-    // JavaScript of 2022 is what Safari 16 reads, but for two parts that came with 16.4.
+    // Safari 16 supports JavaScript of 2022, except for two parts that came with 16.4.
     languageOptions: { ecmaVersion: 2022, sourceType: "script" },
     rules: {
       ...esX.configs["flat/restrict-to-es2022"].rules,

@@ -2,18 +2,18 @@ import { builtRoutes } from "../builtRoutes";
 import { table } from "../../tools/figures";
 import { weightOf, type Weight } from "./weight";
 
-// Measures the code on the site of the test content, whose texts and pictures are small and do not
-// change. The content check warns of pages that an owner's content makes large.
+// Weighs the code on the site of the test content, whose texts and pictures are small and stable.
+// The content check warns of pages that an owner's content makes large.
 
 const kilobyte = 1024;
 
 /**
- * What the code may weigh on any page, in KB: scripts, fonts, and the styles within the HTML. Each
- * has some room, since compressors differ between versions of Node.
+ * The budgets of the code on any page, in KB: scripts, fonts, and the styles in the HTML. Each
+ * leaves some room, since compressors differ between versions of Node.
  */
 const budget: Partial<Weight> = { script: 116, fonts: 62, css: 6 };
 
-/** What the HTML of some pages may weigh, in KB: with the least content, with much, with none. */
+/** The HTML budgets of some pages, in KB: with the least content, with much, and with none. */
 const htmlBudget = { "/services/hedges": 8, "/services/wells": 16, "404": 7 };
 
 const pages = [...builtRoutes, "404"];
@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 describe.each(pages)("%s", (page) => {
-  it("has no more than its budget of scripts, fonts and styles, and has them at all", () => {
+  it("keeps to its budget of scripts, fonts and styles, and has some of each", () => {
     const weight = weightOf(page);
     for (const [part, limit] of Object.entries(budget)) {
       const kilobytes = weight[part as keyof Weight] / kilobyte;
@@ -38,7 +38,7 @@ describe.each(pages)("%s", (page) => {
     }
   });
 
-  it("has a picture in its first view where the look asks for one", () => {
+  it("has a picture in its first view if the design has one", () => {
     const plain = ["/contact", "/testimonials", "404"];
     expect(weightOf(page).hero > 0).toBe(!plain.includes(page));
   });

@@ -4,17 +4,17 @@ import { gzipSync } from "node:zlib";
 import { siteDir } from "../site";
 import { fileOf, readHtml } from "../document";
 
-/** Bytes of what a page's first view asks for. Text is counted as it travels, with gzip. */
+/** The bytes that a page's first view loads. Text counts with gzip. */
 export type Weight = {
   html: number;
-  /** The inline styles, which travel within the HTML. */
+  /** The inline styles, which are part of the HTML. */
   css: number;
-  /** All that is loaded before the visitor touches anything. */
+  /** The scripts that load before the visitor does anything. */
   script: number;
   fonts: number;
-  /** The picture of the first view on Lighthouse's phone: 412 px wide, 1.75 dots each. */
+  /** The hero image on Lighthouse's phone: 412 px wide, 1.75 device pixels each. */
   hero: number;
-  /** The same on a phone of 390 px with 3 dots each. */
+  /** The hero image on a phone of 390 px with 3 device pixels each. */
   sharpHero: number;
 };
 
@@ -24,7 +24,7 @@ const read = (path: string) => readFileSync(join(siteDir, path));
 const gzipped = (content: Buffer | string) => gzipSync(content, { level: 9 }).length;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The scripts of a page: the site's own, which the HTML names, and those of its template. */
+/** The scripts of a page: the site's own in the HTML, and those of its template. */
 function scriptsOf(file: string): string[] {
   const named = [...readHtml(file).matchAll(/<script [^>]*\bsrc="\/([^"]+)"/g)].map(
     ([, path]) => path ?? "",
@@ -41,7 +41,7 @@ function scriptsOf(file: string): string[] {
   return [...new Set([...named, ...assets.map(({ name }) => name)])];
 }
 
-/** The first view's picture, as a phone chooses it from the best format on offer. */
+/** The hero image that a phone chooses from the best format. */
 function heroOf(file: string, dots: number): number {
   const [, picture] =
     [...readHtml(file).matchAll(/<picture>(.*?)<\/picture>/gs)].find(([markup]) =>

@@ -4,7 +4,8 @@ import type { Path } from "../../src/content/schemaParts";
 import { eventually } from "../eventually";
 import { editorOfTests } from "./harness";
 
-// Click what you see: each text and picture of a page leads to its field, and the field to them.
+// Click to edit: each text and picture of a page opens its field, and a focused field outlines
+// them.
 
 const work = editorOfTests({ view: "desktop" });
 
@@ -13,7 +14,7 @@ const frame = (): FrameLocator => pane().frameLocator("iframe");
 const main = (): Locator => frame().getByRole("main");
 const focused = () => work.page.locator(":focus");
 
-/** What the page is ready to be chosen from. */
+/** The element that shows that the page is ready for clicks. */
 const whenShown = () => frame().locator("main [data-field]").first().waitFor();
 
 const open = async (entry: string) => {
@@ -23,7 +24,7 @@ const open = async (entry: string) => {
 
 type Place = { file: string; path: Path };
 
-/** In the frame: keeps which fields are asked for, and tells the editor of those of one file only. */
+/** In the frame: records the opened fields, and tells the editor only of those in one file. */
 function hearPlaces(_main: Element, file: string): void {
   const parent = window.parent as typeof window & { usual?: typeof window.postMessage };
   parent.usual ??= parent.postMessage;
@@ -36,7 +37,7 @@ function hearPlaces(_main: Element, file: string): void {
   Object.assign(parent, { heard, postMessage: hear });
 }
 
-/** The editor's page is the same for all tests. */
+/** All tests share the editor's page. */
 afterEach(() =>
   work.page.evaluate(() => {
     const { usual } = window as typeof window & { usual?: typeof window.postMessage };
@@ -48,7 +49,7 @@ type Files = Readonly<Record<string, unknown>>;
 
 /**
  * In the editor's page: clicks each text and picture in the frame.
- * @returns how many there were, and those that did not lead to the field that holds them
+ * @returns their number, and those that did not open the right field
  */
 async function clickAll({ file, files }: { file: string; files: Files }) {
   const { heard } = window as unknown as { heard: Place[] };
@@ -62,7 +63,7 @@ async function clickAll({ file, files }: { file: string; files: Files }) {
   };
   const valueOf = ({ file: of, path }: Place) =>
     path.reduce<unknown>((value, step) => (value as Files)[step], files[of]);
-  /** Whether a text is shown by words, of which facts in braces are other ones. */
+  /** Whether a value, with other words for facts in braces, contains the shown text. */
   const isIn = (value: string, words: string) =>
     value.split(/\{[\w.-]+\}/).every((part) => plain(words).includes(plain(part)));
   const wrong: unknown[] = [];
@@ -76,7 +77,7 @@ async function clickAll({ file, files }: { file: string; files: Files }) {
         ? element.alt
         : (element.getAttribute("aria-label") ?? element.textContent ?? "");
     const [place] = heard;
-    // What is made of a field's value is not the value itself.
+    // Some shown texts are made from a field, and are not its value.
     const isMade = place?.path[0] === "hours" && / ?(closed|[ap]m–|day)/.test(words);
     const value = isMade ? words : place && String(valueOf(place));
     const isPicture = place?.path.at(-1) === "file";
@@ -117,7 +118,7 @@ it.each(["pages/home", "pages/contact", "pages/about", "services/wells", "testim
   },
 );
 
-it("opens the entry that has the words, and stays on the page", async () => {
+it("opens the entry that contains the words, and stays on the page", async () => {
   const { testimonials } = testFiles.get("pages/home.json") as {
     testimonials: { testimonials: [string] };
   };
@@ -131,7 +132,7 @@ it("opens the entry that has the words, and stays on the page", async () => {
   await whenShown();
   await main().locator("[data-in-hand]", { hasText: text }).first().waitFor();
   expect(await main().getByRole("heading", { level: 1 }).innerText()).toBe(heading);
-  // With the keyboard: what is no link has the Tab key, too.
+  // Tab also reaches texts that are no links.
   const phone = frame()
     .getByRole("banner")
     .getByText("(802) 555-0199")
@@ -143,7 +144,7 @@ it("opens the entry that has the words, and stays on the page", async () => {
   await eventually(() => focused().inputValue(), "(802) 555-0199");
 });
 
-it("opens the fact whose figure a sentence shows", async () => {
+it("opens the fact behind a figure in a sentence", async () => {
   const { facts } = testFiles.get("services/wells.json") as {
     facts: { duration: { least: number; most: number } };
   };
@@ -157,7 +158,7 @@ it("opens the fact whose figure a sentence shows", async () => {
   expect(await focused().getAttribute("type")).toBe("number");
 });
 
-it("on a phone, a tap brings the form back, at the field", async () => {
+it("on a phone, a tap returns to the form, at the field", async () => {
   await work.page.setViewportSize({ width: 390, height: 844 });
   await work.page.goto("about:blank");
   await work.editor.open("pages/about");

@@ -3,14 +3,14 @@ import type { EditorServer } from "./server";
 
 export type Screen = {
   viewport: ViewportSize;
-  /** How the preview is shown. */
+  /** The state of the preview. */
   view: "phone" | "desktop" | "hidden";
 };
 
-/** What most tests see the editor on: without the preview, since it takes the processor's time. */
+/** The screen of most tests: without the preview, which is slow. */
 export const usualScreen: Screen = { viewport: { width: 1280, height: 1100 }, view: "hidden" };
 
-/** Where pages are let into the editor, and show it as on that screen from when they are loaded. */
+/** A context whose pages may open the editor, and show it as on the given screen. */
 export async function openContext(
   browser: Browser,
   server: EditorServer,
@@ -18,7 +18,7 @@ export async function openContext(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport });
   await context.addInitScript((shown) => {
-    // Neither a blank page nor the preview's own frame has anything stored.
+    // Neither a blank page nor the preview's own frame has storage.
     if (!window.origin.startsWith("http") || window.parent !== window) return;
     if (!localStorage.getItem("preview-view")) localStorage.setItem("preview-view", shown);
   }, view);

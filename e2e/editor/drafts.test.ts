@@ -1,13 +1,13 @@
 import { editorOfTests } from "./harness";
 import { EditorPage } from "./page";
 
-// What was typed and not saved outlives a browser that ends without a word.
+// A draft survives a browser that ends suddenly.
 
 const work = editorOfTests();
 
 const begun = "Typed without a pause until the lights went out, ";
 
-/** Types as fast as people do, in the page itself, which no slow connection interrupts. */
+/** Types as fast as people do, in the page itself, so that a slow connection does not interrupt. */
 async function typeWithoutPause(element: Element, text: string): Promise<void> {
   const field = element as HTMLTextAreaElement;
   const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value") ?? {};
@@ -18,7 +18,7 @@ async function typeWithoutPause(element: Element, text: string): Promise<void> {
   }
 }
 
-it("gives back what was being typed into a new entry when the browser ended", async () => {
+it("restores a new entry's draft after the browser ended", async () => {
   const { page, server } = work;
   const tab = await page.context().newPage();
   await new EditorPage(tab, server.origin).open("testimonials/new");
@@ -38,6 +38,6 @@ it("gives back what was being typed into a new entry when the browser ended", as
   );
   expect(await page.getByLabel("Name").inputValue()).toBe("Zoë D.");
   expect(asked).toEqual([expect.stringContaining("changes that you typed earlier")]);
-  // It is still what visitors see of it: nothing.
+  // Visitors still see nothing of it.
   expect(work.messages).toEqual([]);
 });

@@ -15,9 +15,10 @@ type Faqs = { items: { answer: string }[] };
 type Saunas = { process: { heading: string } };
 
 /**
- * Pages come and go. The first edit removes the last page of a template, so the builder starts
- * another process; the second is made while a process waits, which takes in the pages itself.
- * @param started `npm start`, once it runs
+ * Edits that add and remove pages. The first edit removes the last page of a template, so the
+ * builder starts another process. The second comes while a process waits, which takes in the pages
+ * itself.
+ * @param started the running `npm start`
  */
 export function describeEditedPages(started: () => NpmStart): void {
   const ask = (path: string, options?: RequestInit) => fetch(started().site + path, options);
@@ -25,14 +26,14 @@ export function describeEditedPages(started: () => NpmStart): void {
   const statusOf = async (path: string) => (await ask(path)).status;
   const oldAddress = () => ask("/gutters.php", { redirect: "manual" });
   const write = (file: string, content: string) => writeFileSync(started().data(file), content);
-  /** Where a page may send to; undefined where its policy has no word on it. */
+  /** The address that a page may send to; undefined if its policy names none. */
   const connectOf = async (path: string) =>
     /connect-src ([^;"]*)/.exec((await textOf(path)).replaceAll("&#x27;", "'"))?.[1];
   const read = <T extends object>(file: string) => JSON.parse(started().read(file)) as T;
 
   /**
    * Changes the content, and waits until visitors see all of it: on a busy machine, the publisher
-   * may notice the first of the changed files before the last is written.
+   * may notice the first changed file before the last one is written.
    */
   async function edit(change: () => void, isSeen: () => Promise<boolean>): Promise<void> {
     const { publisher } = started();
@@ -42,13 +43,13 @@ export function describeEditedPages(started: () => NpmStart): void {
       await publisher.ended(++attempts);
       expect([publisher.outcomes[attempts - 1]?.state, publisher.printed()]).toEqual([
         "live",
-        // If the process that waits fails, a build without waiting hides it.
+        // If the waiting process fails, a build without waiting would hide it.
         expect.not.stringContaining("the site was built anew"),
       ]);
     } while (!(await isSeen()));
   }
 
-  describe("a town's page that is removed, a service with its form that is added, and other words", () => {
+  describe("removing a town page, adding a service with a form, and changing words", () => {
     let processHeading = "";
 
     beforeAll(async () => {
@@ -89,7 +90,7 @@ export function describeEditedPages(started: () => NpmStart): void {
       );
     }, 10 * minutes);
 
-    it("take the town off the site at once, and no other page", async () => {
+    it("removes the town page from the site at once, and no other page", async () => {
       expect(await statusOf(`/${town}`)).toBe(404);
       expect(await statusOf(`/page-data/${town}/page-data.json`)).toBe(404);
       expect(await statusOf(townPicture)).toBe(404);
@@ -97,32 +98,32 @@ export function describeEditedPages(started: () => NpmStart): void {
       expect(await statusOf("/about")).toBe(200);
     });
 
-    it("change the words, and take out what is taken out", async () => {
+    it("changes the words, and removes the removed parts", async () => {
       expect(await textOf("/")).toContain("We measure “for free”.");
       expect(await textOf("/services/saunas")).not.toContain(processHeading);
     });
 
-    it("put the service into every menu and the sitemap", async () => {
+    it("adds the service to every menu and the sitemap", async () => {
       expect(await statusOf(service)).toBe(200);
       expect(await textOf("/sitemap.xml")).toContain(`${service}<`);
       for (const path of ["/", "/contact", service])
         expect(await textOf(path)).toContain(`href="${service}"`);
     });
 
-    it("let every page send requests, and the form say so", async () => {
+    it("lets every page send requests, and says so at the form", async () => {
       for (const path of ["/", "/contact", service])
         expect(await connectOf(path)).toBe("'self' https://forms.wells.example");
       expect(await textOf("/contact")).toContain("goes to the box by the road");
       expect(await textOf("/contact")).toContain("_gotcha");
     });
 
-    it("lead on from the old address", async () => {
+    it("redirects the old address", async () => {
       const { status, headers } = await oldAddress();
       expect([status, headers.get("location")]).toEqual([301, service]);
     });
   });
 
-  describe("a service that takes the place of another while the builder waits", () => {
+  describe("replacing a service while the builder waits", () => {
     beforeAll(async () => {
       await started().publisher.waiting();
       const guards = read<{ menu: object; seo: object }>(serviceFile);
@@ -145,7 +146,7 @@ export function describeEditedPages(started: () => NpmStart): void {
       );
     }, 10 * minutes);
 
-    it("is on the site, with all that its page needs, and the other is not", async () => {
+    it("publishes the new service with all files of its page, and removes the old one", async () => {
       expect(await statusOf(service)).toBe(404);
       expect(await statusOf(`/page-data${service}/page-data.json`)).toBe(404);
       expect(await textOf(other)).toContain(">Snow guards</title>");

@@ -11,7 +11,7 @@ const faqs = () => (JSON.parse(work.read("faqs/wells.json")) as Faqs).items;
 const testimonialsOfHome = () =>
   (JSON.parse(work.read("pages/home.json")) as HomePage).testimonials.testimonials;
 
-/** The items of a list that holds at least as many as are asked for. */
+/** The items of a list at some indexes. The list must be long enough. */
 function take<T>(items: readonly T[], ...places: number[]): T[] {
   return places.map((place) => {
     const item = items[place];
@@ -20,7 +20,7 @@ function take<T>(items: readonly T[], ...places: number[]): T[] {
   });
 }
 
-it("shows testimonials and FAQs first, each with a telling line", async () => {
+it("shows testimonials and FAQs first, each with a summary", async () => {
   await work.page.goto(`${work.server.origin}/admin`);
   await work.page.getByText(/^Ada P\., Q · Well & pump · 5 stars · Wet\./).waitFor();
   const sidebar = work.page.locator("aside a[href^='#/collections/']");
@@ -31,7 +31,7 @@ it("shows testimonials and FAQs first, each with a telling line", async () => {
   expect(work.messages).toEqual([]);
 });
 
-it("changes an answer, and nothing else of the file", async () => {
+it("changes only an answer in the file", async () => {
   const before = work.read("faqs/wells.json");
   const [{ question, answer } = { question: "", answer: "" }] = faqs();
   const better = "Nothing. We measure “for free”.";
@@ -42,12 +42,12 @@ it("changes an answer, and nothing else of the file", async () => {
   expect(work.read("faqs/wells.json")).toBe(
     replaced(before, JSON.stringify(answer), JSON.stringify(better)),
   );
-  // The preview is ours alone.
+  // Only our own preview is available.
   expect(await work.page.getByText("Check for Preview").isVisible()).toBe(false);
   expect(work.messages).toEqual([]);
 });
 
-it("puts questions into another order", async () => {
+it("reorders questions", async () => {
   const before = faqs();
   const [first = "", second = ""] = before.map(({ question }) => question);
   await work.editor.open("faqs/wells");
@@ -58,7 +58,7 @@ it("puts questions into another order", async () => {
   expect(work.messages).toEqual([]);
 });
 
-it("adds a testimonial, without what was left empty", async () => {
+it("adds a testimonial, without its empty fields", async () => {
   await work.editor.open("testimonials/new");
   await work.page.getByLabel("Name").fill("Zoë D.");
   await work.page.getByLabel("Town").fill("North East");
@@ -74,11 +74,11 @@ it("adds a testimonial, without what was left empty", async () => {
   "text": "Warm in March.\\nQuiet in the rain."
 }
 `);
-  // Decap CMS asks whether there is a file of that name already.
+  // Decap CMS first checks whether a file of that name exists.
   expect(work.messages).toEqual([expect.stringContaining("404")]);
 });
 
-it("adds a service, and shows it where homeowners look for one", async () => {
+it("adds a service, and puts it into the lists of services", async () => {
   const { editor, page } = work;
   await editor.open("services/new");
   await page.getByLabel("Name").first().fill("Ponds");
@@ -124,7 +124,7 @@ it("adds a service, and shows it where homeowners look for one", async () => {
   expect(work.read("pages/home.json")).not.toContain("ponds");
 });
 
-it("shows that there are no pages of towns yet, and edits one where there is", async () => {
+it("shows that there are no town pages yet, and edits one later", async () => {
   const file = "locations/hell-s-half-acre-md.json";
   const town = JSON.parse(work.read(file)) as { lead: string };
   rmSync(join(work.server.dataDir, "locations"), { recursive: true });
@@ -144,7 +144,7 @@ it("shows that there are no pages of towns yet, and edits one where there is", a
   expect(work.read(file)).toContain('"town": "Hell’s Half Acre"');
 });
 
-it("puts a page's testimonials into another order", async () => {
+it("reorders a page's testimonials", async () => {
   const before = work.read("pages/home.json");
   const names = testimonialsOfHome();
   await work.editor.open("pages/home");
@@ -160,12 +160,12 @@ it("puts a page's testimonials into another order", async () => {
   expect(work.messages).toEqual([]);
 });
 
-it("takes a part out of a page and leaves no trace of it, and demands all of one that is put in", async () => {
+it("takes a part out of a page without a trace, and requires the fields of an added one", async () => {
   const before = work.read("services/saunas.json");
   const { process, ...rest } = JSON.parse(before) as { process: { heading: string } };
   await work.editor.open("services/saunas");
   const isShown = work.page.getByLabel("Show this on the page: Process");
-  // Switched off and on again, it has the words that it had.
+  // Switched off and on again, the part has its earlier words.
   await isShown.uncheck();
   await isShown.check();
   const part = work.editor.part("Process");
@@ -185,7 +185,7 @@ it("takes a part out of a page and leaves no trace of it, and demands all of one
   await work.editor.save();
   await part.getByText("Steps: there must be 1 to 6 of them.").waitFor();
   expect(work.read("services/saunas.json")).toBe(saved);
-  // What is wrong with it is gone with it.
+  // The errors of a part disappear with it.
   await isShown.uncheck();
   await work.editor.saveWell();
   expect(work.read("services/saunas.json")).toBe(saved);
@@ -206,13 +206,13 @@ it.each([
   "pages/not-found",
   "business/site",
   "business/areas",
-])("keeps all of %s but the one text that is changed", async (entry) => {
+])("changes only one text of %s", async (entry) => {
   const file = `${entry.replace("business/", "")}.json`;
   const before = work.read(file).split("\n");
   await work.editor.open(entry);
   const text = work.page.locator("input[type=text], textarea").first();
   await text.evaluate((input) => {
-    // It may be folded up, where nobody could type; React listens to the event.
+    // A collapsed field cannot be typed into, but React also listens to the event.
     const field = input as HTMLInputElement | HTMLTextAreaElement;
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
     set?.call(
@@ -228,7 +228,7 @@ it.each([
   expect(work.messages).toEqual([]);
 });
 
-it("saves again and again from one form", async () => {
+it("saves several times from one form", async () => {
   await work.editor.open("testimonials/kit-n");
   for (const words of ["One.", "One. Two.", "One. Two. Three."]) {
     await work.page.getByLabel("Words").fill(words);

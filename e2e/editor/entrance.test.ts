@@ -8,13 +8,13 @@ import type {} from "./environment";
 import { EditorPage } from "./page";
 import type { EditorServer } from "./server";
 
-// Who is let into the editor, and who is not, as it looks in a browser.
+// Access to the editor, as a browser shows it.
 
 let context: BrowserContext;
 let server: EditorServer;
 let page: Page;
 let editor: EditorPage;
-/** An entry of the content, whichever it is. */
+/** Any entry of the content. */
 let entry: string;
 
 const saved = () => readFileSync(join(server.dataDir, `${entry}.json`), "utf8");
@@ -30,9 +30,9 @@ async function enter(tab: Page): Promise<void> {
 beforeAll(async () => {
   const shared = await sharedEditor();
   server = shared.server;
-  // The page that other tests go on with would be cut off here.
+  // This disconnects the page that other tests share.
   await shared.page?.close();
-  // One for all, since to read the large script of the editor takes a while.
+  // All tests share one context, since the editor's large script is slow to read.
   context = await (await sharedBrowser()).newContext({ viewport: { width: 1280, height: 1100 } });
 });
 afterAll(() => context.close());
@@ -51,7 +51,7 @@ afterEach(async () => {
 });
 
 describe("a browser that has not opened the printed address", () => {
-  it("is told to open it", async () => {
+  it("is asked to open it", async () => {
     const response = await page.goto(`${server.origin}/admin#/collections/faqs`);
     expect(response?.status()).toBe(403);
     await page.getByRole("heading", { name: "The editor is locked" }).waitFor();
@@ -60,7 +60,7 @@ describe("a browser that has not opened the printed address", () => {
     await page.getByRole("heading", { name: "The editor is locked" }).waitFor();
   });
 
-  it("is told so where the address is of an earlier day", async () => {
+  it("is asked to open it if its address is old", async () => {
     const [start = ""] = server.address().split("#");
     await page.goto(`${start}#${"x".repeat(43)}`);
     await page.getByRole("heading", { name: "opens the editor no more" }).waitFor();
@@ -70,7 +70,7 @@ describe("a browser that has not opened the printed address", () => {
 });
 
 describe("a browser that opens the printed address", () => {
-  it("is let in, and the key stays neither in the address, nor in the history", async () => {
+  it("gets access, and the key stays neither in the address nor in the history", async () => {
     await page.goto("about:blank");
     await enter(page);
     expect(await page.evaluate(() => document.cookie)).toBe("");
@@ -82,7 +82,7 @@ describe("a browser that opens the printed address", () => {
     expect(page.url()).toBe("about:blank");
   });
 
-  it("is welcomed once, and finds help", async () => {
+  it("shows a welcome once, and offers help", async () => {
     await page.goto(server.address());
     const welcome = page.getByRole("dialog", { name: "Welcome to your website’s editor" });
     await welcome.getByText("You cannot break the site").waitFor();
@@ -98,7 +98,7 @@ describe("a browser that opens the printed address", () => {
     expect(await welcome.count()).toBe(0);
   });
 
-  it("is let in again, by a bookmark and by the address", async () => {
+  it("gets access again, with a bookmark and with the address", async () => {
     await enter(page);
     await editor.open(entry);
     await enter(page);
@@ -106,8 +106,8 @@ describe("a browser that opens the printed address", () => {
   });
 });
 
-describe("a tab that is open when the publisher starts anew with another key", () => {
-  it("keeps what was typed, says what to do, and saves after that", async () => {
+describe("a tab that is open when the publisher restarts with another key", () => {
+  it("keeps the draft, says what to do, and saves after that", async () => {
     await enter(page);
     await editor.open(entry);
     const before = saved();
@@ -131,15 +131,15 @@ describe("a tab that is open when the publisher starts anew with another key", (
   });
 });
 
-describe("a browser whose cookie another program at localhost took away", () => {
-  it("is let in by the key that it keeps", async () => {
+describe("a browser whose cookie another program at localhost deleted", () => {
+  it("gets access with the key that it keeps", async () => {
     await enter(page);
     await context.clearCookies();
     await page.goto(`${server.origin}/admin`);
     await page.getByText("FAQs").first().waitFor();
   });
 
-  it("is told to open the printed address where that key is of an earlier day", async () => {
+  it("is asked to open the printed address if that key is old", async () => {
     await enter(page);
     await context.clearCookies();
     server.changeKey();
@@ -149,7 +149,7 @@ describe("a browser whose cookie another program at localhost took away", () => 
   });
 });
 
-describe("a page of another origin in a browser that is let in", () => {
+describe("a page of another origin in a browser with access", () => {
   let elsewhere: Server;
   let origin: string;
 
@@ -158,7 +158,7 @@ describe("a page of another origin in a browser that is let in", () => {
       response.writeHead(200, { "content-type": "text/html" }).end("<title>Elsewhere</title>");
     });
     await new Promise<void>((done) => elsewhere.listen(0, "127.0.0.1", done));
-    // Another port of the same host: browsers call this the same site, and send the cookie along.
+    // Browsers treat another port of the same host as the same site, and send the cookie.
     origin = `http://localhost:${(elsewhere.address() as AddressInfo).port}`;
   });
   afterAll(() => {
@@ -166,7 +166,7 @@ describe("a page of another origin in a browser that is let in", () => {
     elsewhere.close();
   });
 
-  it("changes nothing, by script or by form, and reads nothing", async () => {
+  it("cannot change or read anything, by script or by form", async () => {
     await enter(page);
     const before = saved();
     await page.goto(origin);

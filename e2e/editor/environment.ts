@@ -3,17 +3,17 @@ import BrowserEnvironment, { keptToTheEnd, sharedBrowser } from "../environment"
 import { openContext, usualScreen } from "./context";
 import { startEditor, type EditorServer } from "./server";
 
-/** An editor that is started once for many files of tests. */
+/** An editor that starts once for many files of tests. */
 export type SharedEditor = {
   server: EditorServer;
-  /** Where the page is that stays open from one test to the next. */
+  /** The context of the page that stays open between tests. */
   context: BrowserContext;
   /** That page, once a test has opened it. */
   page?: Page;
 };
 
 declare global {
-  /** Starts what is shared, or brings what has been started already. */
+  /** Starts the shared editor, or returns the running one. */
   var sharedEditor: () => Promise<SharedEditor>;
 }
 
@@ -31,7 +31,7 @@ async function start(): Promise<SharedEditor & { close: () => Promise<void> }> {
 
 const sharedEditor = keptToTheEnd(start);
 
-/** Keeps the editor, too: its server, and the page that has loaded Decap CMS. */
+/** Also keeps the editor: its server, and the page with Decap CMS. */
 export default class EditorEnvironment extends BrowserEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

@@ -3,11 +3,11 @@ import type { Browser } from "playwright-core";
 import { startBrowser } from "../tools/browser";
 
 declare global {
-  /** Starts the browser that the tests of a process share, or brings the one that was started. */
+  /** Starts the browser that the tests of a process share, or returns the running one. */
   var sharedBrowser: () => Promise<Browser>;
 }
 
-/** Jest complains of a process that is still busy half a second after its last test. */
+/** Jest complains about a process that is busy half a second after its last test. */
 const idleMs = 100;
 
 type Kept = { close: () => Promise<void> };
@@ -15,8 +15,8 @@ type Kept = { close: () => Promise<void> };
 const kept = new Set<Kept>();
 
 /**
- * Starts something at its first use, and closes it after the last file of tests.
- * @returns what brings it; after it was closed, a new one
+ * Starts a value at its first use, and closes it after the last file of tests.
+ * @returns a function that gets it, and after its end a new one
  */
 export function keptToTheEnd<Value extends Kept>(start: () => Promise<Value>) {
   let started: Promise<Value> | undefined;
@@ -24,7 +24,7 @@ export function keptToTheEnd<Value extends Kept>(start: () => Promise<Value>) {
     close: async () => {
       const closing = started;
       started = undefined;
-      // Where it could not be started, those that asked for it have been told.
+      // If its start failed, its users already know.
       await (await closing?.catch(() => undefined))?.close();
     },
   });
@@ -36,9 +36,9 @@ export const sharedBrowser = keptToTheEnd(startBrowser);
 let closing: NodeJS.Timeout | undefined;
 
 /**
- * Jest gives each file of tests modules of its own. Those of an environment stay as long as the
- * process that runs the files, so what takes long to load or to start is kept here from one file to
- * the next: the library that drives the browser, and the browser.
+ * Jest gives each file of tests its own modules, but an environment's modules stay. So the
+ * environment keeps the slow parts between files: the library that drives the browser, and the
+ * browser.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
@@ -49,7 +49,7 @@ export default class BrowserEnvironment extends TestEnvironment {
 
   override async teardown(): Promise<void> {
     await super.teardown();
-    // Which file is the last one nobody says: it is where no other follows at once.
+    // Jest does not name the last file. It is the one after which no other starts at once.
     closing = setTimeout(() => kept.forEach((each) => void each.close()), idleMs);
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Expects that what is read becomes the expected value, however long the machine takes. */
+/** Expects a value to become the expected one, however slow the machine is. */
 export async function eventually<T>(
   read: () => Promise<T>,
   expected: T,
@@ -10,8 +10,8 @@ export async function eventually<T>(
   for (;;) {
     const value = await read();
     try {
-      // What the browser's library brings is made outside of the file of tests, with classes of its
-      // own: expect() compares what it holds, isDeepStrictEqual() would compare the classes, too.
+      // Values from the browser's library have classes of another realm. expect() ignores these;
+      // isDeepStrictEqual() would compare them.
       expect(value).toEqual(expected);
       return;
     } catch (failure) {

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Tells where the tests of the specification are left out. SAMPLE=required, in the product's own
- * pipeline, refuses that; SAMPLE=recording runs them in any case.
+ * Says if the tests of the specification are skipped. SAMPLE=required, in the project's own
+ * pipeline, refuses that. SAMPLE=recording always runs them.
  */
 function announceSample(): void {
   const { SAMPLE } = process.env;
@@ -20,7 +20,7 @@ function announceSample(): void {
   console.log(notTheSample);
 }
 
-/** Serves the sites that are built, and makes sure that there is a browser, once for all tests. */
+/** Serves the built sites, and finds a browser, once for all tests. */
 export default async function globalSetup(): Promise<void> {
   announceSample();
   const servers: Server[] = [];
@@ -30,6 +30,6 @@ export default async function globalSetup(): Promise<void> {
     process.env[originVariable(name)] = origin;
   }
   globalThis.servers = servers;
-  // The one from npm is unpacked by this, before two workers do it at the same time.
+  // This unpacks the browser from npm before two workers could do it together.
   findBrowser();
 }

@@ -1,9 +1,9 @@
-// Tests of the built sites, most of them in a real browser. "npm run test:site" runs them all, and
-// "npm run test:site -- --selectProjects live" a group of them.
+// Tests of the built sites, most of them in a real browser. "npm run test:site" runs all; "npm run
+// test:site -- --selectProjects live" runs one group.
 
 const rootDir = `${__dirname}/..`;
 
-/** A group of tests: their folders below e2e/, and the site that they visit. */
+/** A group of tests: their folders below e2e/, and their site. */
 const project = (displayName, siteName, ...folders) => ({
   displayName,
   rootDir,
@@ -13,7 +13,7 @@ const project = (displayName, siteName, ...folders) => ({
   globalSetup: "<rootDir>/e2e/globalSetup.ts",
   globalTeardown: "<rootDir>/e2e/globalTeardown.ts",
   testTimeout: 60_000,
-  // ES modules of packages that are published without CommonJS.
+  // ES modules in packages without CommonJS.
   transformIgnorePatterns: [
     "/node_modules/(?!(chokidar|marked|p-limit|readdirp|stubborn-fs|stubborn-utils|yocto-queue)/)",
   ],
@@ -29,26 +29,26 @@ module.exports = {
   rootDir,
   testTimeout: 60_000,
   testSequencer: "<rootDir>/e2e/longestFirst.js",
-  // Each worker has a browser of its own.
+  // Each worker has its own browser.
   maxWorkers: 2,
   projects: [
-    // What the code does, on the site of the test content.
+    // The code, on the site of the test content.
     project("code", "test", "journeys", "built"),
     // The editor, also at npm start with Gatsby.
     {
       ...project("editor", "test", "editor"),
       testEnvironment: "<rootDir>/e2e/editor/environment.ts",
     },
-    // The same journeys in each browser that is there.
+    // The same journeys in each available browser.
     {
       ...project("browsers", "test", "browsers"),
       globalSetup: "<rootDir>/e2e/browsers/globalSetup.ts",
       globalTeardown: undefined,
     },
-    // What holds with any content, on the site that is published and on that of the test content.
+    // Rules for any content, on the site of data/ and on that of the test content.
     project("live", "data", "live"),
     project("rules", "test", "live"),
-    // The specification's counts and texts, on the sample content that ships.
+    // The specification's counts and texts, on the sample that ships.
     project("specification", "data", "specification"),
   ],
 };

@@ -1,11 +1,11 @@
 const { default: Sequencer } = require("@jest/test-sequencer");
 
-/** Of the files of tests, the one that goes on for minutes, mostly waiting for one process. */
+/** The longest file of tests. It mostly waits for one process. */
 const longest = "npmStart.test.ts";
 
 /**
- * The order of the tests: the longest begins first, so that at the end no processor core waits for
- * it alone. Jest itself learns how long files take only when they have run before.
+ * Starts the longest file first, so that no processor core waits for it at the end. Jest itself
+ * knows durations only from earlier runs.
  */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {

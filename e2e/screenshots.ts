@@ -8,15 +8,15 @@ import { siteDir } from "./site";
 
 /**
  * Takes the pictures of the README from the built site, so that they stay true. With a folder as
- * its argument it takes every page instead, whole, in three widths: to look the site over.
+ * its argument, it takes every whole page in three widths instead.
  */
 
 const widths = [390, 768, 1280] as const;
 
-/** The fixed routes, and the 404 page; service pages join them by the links of the menu and footer. */
+/** The fixed routes and the 404 page. Links of the menu and the footer add the service pages. */
 const start = ["/", "/nowhere"];
 
-/** Brings in what is loaded late, and comes back to the top. */
+/** Scrolls through the page, so that everything loads, and back to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -66,7 +66,7 @@ async function everyPage(browser: Browser, origin: string, folder: string): Prom
 const keep = (picture: Sharp, name: string) =>
   picture.jpeg({ quality: 72, mozjpeg: true }).toFile(join("docs/pictures", `${name}.jpg`));
 
-/** Pictures beside each other, on the ground that GitHub has. */
+/** Pictures side by side, on GitHub's background. */
 async function beside(pictures: readonly Buffer[], width: number, gap: number) {
   const { height = 0 } = await sharp(pictures[0]).metadata();
   return sharp({
@@ -91,7 +91,7 @@ async function readmePictures(browser: Browser, origin: string): Promise<void> {
   await scrollThrough(decks);
   const plate = await decks.locator("section[aria-labelledby=page-title] > figure").boundingBox();
   if (!plate) throw new Error("The deck page shows no photograph.");
-  // The photograph and the list that begins below it.
+  // The photograph, and the beginning of the list below it.
   const clip = { x: 0, y: plate.y, width: 1280, height: plate.height + 520 };
   await keep(sharp(await decks.screenshot({ clip, fullPage: true })), "plate");
 

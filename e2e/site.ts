@@ -5,14 +5,13 @@ import { builtSites, type SiteName } from "../test/builtSites";
 type Site = {
   /** The folder of the built site. */
   folder: string;
-  /** What it is built from. */
+  /** Its content. */
   content: string;
   /** The command that builds it. */
   command: string;
 };
 
-// The content of a push is tried on what `npm run build` has made of it, and `npm test` names the
-// site that it has built.
+// Tests of a push use the site of `npm run build`; `npm test` names the site that it has built.
 export const sites: Readonly<Record<SiteName, Site>> = {
   data: {
     ...builtSites.data,
@@ -27,17 +26,17 @@ export const sites: Readonly<Record<SiteName, Site>> = {
 };
 
 declare global {
-  /** The site that the tests of a jest project visit; jest.config.js sets it. */
+  /** The site for the tests of a jest project; jest.config.js sets it. */
   var siteName: SiteName | undefined;
 }
 
 /** The name of the site under test; for programs outside of jest, that of data/. */
 export const siteName: SiteName = globalThis.siteName ?? "data";
 
-/** The folder of the site under test, and of the content it is built from. */
+/** The folders of the site under test and of its content. */
 export const { folder: siteDir, content: contentDir } = sites[siteName];
 
-/** The environment variable that holds the address of a site while tests run. */
+/** The environment variable with the address of a site while tests run. */
 export const originVariable = (name: SiteName) => `SITE_ORIGIN_${name.toUpperCase()}`;
 
 export const isBuilt = (name: SiteName) => existsSync(join(sites[name].folder, "index.html"));

@@ -22,13 +22,13 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** One visitor with one page, who takes note of everything that should not happen. */
+/** A visitor with one page, who records everything that should not happen. */
 export type Visit = {
   page: Page;
   context: BrowserContext;
-  /** Messages on the console, failed requests and requests to other hosts so far. */
+  /** The console messages, failed requests and requests to other hosts so far. */
   problems: string[];
-  /** What was asked for so far, by address. */
+  /** The requests so far, by address. */
   requests: string[];
 };
 
@@ -41,7 +41,7 @@ const closeAll = (opened: BrowserContext[]) =>
 
 afterEach(() => closeAll(contexts));
 
-/** @param opened takes the visitor in, for whoever closes what was opened */
+/** @param opened receives the visitor, so that the caller can close everything */
 async function beginVisit(
   options: BrowserContextOptions,
   opened: BrowserContext[],
@@ -49,7 +49,7 @@ async function beginVisit(
   const browser = await sharedBrowser();
   const context = await browser.newContext({ baseURL: origin(), ...options });
   opened.push(context);
-  // What the tests type in is nobody's request.
+  // Tests must send nothing to the owner's form service.
   if (delivery)
     await context.route(delivery, (route) =>
       route.fulfill({ headers: { "Access-Control-Allow-Origin": "*" } }),
@@ -63,7 +63,7 @@ async function beginVisit(
   });
   page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // What the visitor left behind unread is no failure.
+    // A request that the visitor aborted is no failure.
     if (request.failure()?.errorText !== "net::ERR_ABORTED")
       problems.push(`failed: ${request.url()}`);
   });
@@ -83,9 +83,9 @@ export const newVisit = (options: BrowserContextOptions = desktop): Promise<Visi
   beginVisit(options, contexts);
 
 /**
- * One visitor for all tests of a file, who goes from page to page: for tests that only look, it takes
- * a third of the processor's time less.
- * @returns what brings the visitor
+ * One visitor for all tests of a file, for tests that only look at pages. This saves much processor
+ * time.
+ * @returns a function that gets the visitor
  */
 export function oneVisit(options: BrowserContextOptions): () => Promise<Visit> {
   const own: BrowserContext[] = [];
@@ -94,18 +94,18 @@ export function oneVisit(options: BrowserContextOptions): () => Promise<Visit> {
   return () => (visit ??= beginVisit(options, own));
 }
 
-/** Waits until React has taken over the page. */
+/** Waits until React has hydrated the page. */
 export async function awake(page: Page): Promise<void> {
   await page.locator("#mobile-menu").waitFor({ state: "attached" });
 }
 
-/** Goes to an address and waits until the page is awake. */
+/** Opens an address, and waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await awake(page);
 }
 
-/** A gate for requests: what matches waits until it is opened. */
+/** A gate for requests: matching ones wait until it opens. */
 export async function hold(page: Page, pattern: RegExp): Promise<{ release: () => void }> {
   let release: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (release = resolve));
@@ -116,7 +116,7 @@ export async function hold(page: Page, pattern: RegExp): Promise<{ release: () =
   return { release };
 }
 
-/** The path, query and fragment one is at. */
+/** The current path, query and fragment. */
 export const placeOf = (page: Page) => page.url().slice(origin().length);
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));

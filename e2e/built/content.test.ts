@@ -88,8 +88,7 @@ describe("a file in data/locations", () => {
   it("is linked from every list of towns; the other towns do not change", () => {
     const linksOf = (route: string, name: string) =>
       hrefsOf(sectionOf(readPage(route), name)).filter((href) => href.startsWith("/locations/"));
-    // The page that the specification calls windows has such a list: each town is a link, with or
-    // without a page.
+    // As on the specification's windows page, each town in this list is a link, even without a page.
     expect(linksOf("/services/wells", "cities").length).toBeGreaterThan(20);
     expect(linksOf("/services/wells", "cities")).toContain(town);
     for (const route of ["/", "/services", "/services/cellars"])

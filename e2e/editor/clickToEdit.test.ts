@@ -14,7 +14,7 @@ const frame = (): FrameLocator => pane().frameLocator("iframe");
 const main = (): Locator => frame().getByRole("main");
 const focused = () => work.page.locator(":focus");
 
-/** The element that shows that the page is ready for clicks. */
+/** Waits until the page is ready for clicks. */
 const whenShown = () => frame().locator("main [data-field]").first().waitFor();
 
 const open = async (entry: string) => {
@@ -63,7 +63,7 @@ async function clickAll({ file, files }: { file: string; files: Files }) {
   };
   const valueOf = ({ file: of, path }: Place) =>
     path.reduce<unknown>((value, step) => (value as Files)[step], files[of]);
-  /** Whether a value, with other words for facts in braces, contains the shown text. */
+  /** Whether the shown words contain a value, apart from its facts in braces. */
   const isIn = (value: string, words: string) =>
     value.split(/\{[\w.-]+\}/).every((part) => plain(words).includes(plain(part)));
   const wrong: unknown[] = [];

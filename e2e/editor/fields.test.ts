@@ -1,13 +1,13 @@
 import { editorOfTests, replaced } from "./harness";
 
-// Fields that ask for what is meant, and not for how it is written down.
+// Fields ask for values in a simple way, whatever their form in the file.
 
 const work = editorOfTests();
 
 type Named = { name: string };
 
 describe("business hours", () => {
-  it("are days and times, and stand once", async () => {
+  it("consist of days and times, and appear once", async () => {
     const { editor } = work;
     const before = work.read("site.json");
     await editor.open("business/site");
@@ -35,7 +35,7 @@ describe("business hours", () => {
 });
 
 describe("a rating", () => {
-  it("is chosen as stars, by a click and by keys", async () => {
+  it("is a choice of stars, by a click and by keys", async () => {
     const { editor, page } = work;
     const before = work.read("testimonials/fumi-t.json");
     await editor.open("testimonials/fumi-t");
@@ -54,8 +54,8 @@ describe("a rating", () => {
   });
 });
 
-describe("what stands elsewhere", () => {
-  /** The texts that a field offers. */
+describe("a text from another entry", () => {
+  /** The texts that a field suggests. */
   const offered = async (label: string) => {
     const field = work.page.getByLabel(label, { exact: true });
     const list = await field.getAttribute("list");
@@ -73,7 +73,7 @@ describe("what stands elsewhere", () => {
       .map(({ name }) => name)
       .sort();
 
-  it("is offered, and something new is taken where it may be", async () => {
+  it("is suggested, and a new one is accepted if it may be", async () => {
     const { editor, page } = work;
     await editor.open("testimonials/kit-n");
     expect(await offered("Town")).toEqual([...new Set(towns())]);
@@ -90,7 +90,7 @@ describe("what stands elsewhere", () => {
     expect(work.messages).toEqual([]);
   });
 
-  it("is all that there is to choose where it must be one of them", async () => {
+  it("is the only choice if the field allows no other", async () => {
     const { editor, page } = work;
     await editor.open("locations/new");
     const options = await offered("Town");
@@ -101,7 +101,7 @@ describe("what stands elsewhere", () => {
 });
 
 describe("a phone number", () => {
-  it("is brought into form, and nonsense is refused in a sentence", async () => {
+  it("is formatted, and nonsense is refused with a sentence", async () => {
     const { editor } = work;
     await editor.open("business/site");
     await editor.unfold("Phone number");

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * The part of Gitea's log-in and API that Decap CMS's backend for it calls, with one repository in
- * memory. Written from https://docs.gitea.com/development/oauth2-provider and the API description
- * at https://gitea.com/api/swagger; it refuses what they say is refused.
+ * The part of Gitea's login and API that Decap CMS calls, with one repository in memory. It follows
+ * https://docs.gitea.com/development/oauth2-provider and the API description at
+ * https://gitea.com/api/swagger, and refuses the requests that they refuse.
  */
 export type GitHost = {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
@@ -12,7 +12,7 @@ export type GitHost = {
   files: Map<string, Buffer>;
   /** The messages of the commits, the newest last. */
   commits: string[];
-  /** Happens once, just before the next commit is tried. */
+  /** Runs once, just before the next commit. */
   beforeCommit?: () => void;
 };
 
@@ -57,7 +57,7 @@ function changeFiles(files: Map<string, Buffer>, operations: readonly Operation[
     else files.set(path, Buffer.from(content, "base64"));
 }
 
-/** The entries right below a folder. */
+/** The entries directly in a folder. */
 function treeOf(files: Map<string, Buffer>, folder: string) {
   const entries = new Map<string, { path: string; type: string; sha: string; size?: number }>();
   for (const [path, content] of files) {
@@ -76,7 +76,7 @@ function treeOf(files: Map<string, Buffer>, folder: string) {
 
 /** A git host for one application and one user. */
 export function createGitHost({ repo, branch, appId, redirectUri }: Options): GitHost {
-  /** What was agreed to and not yet exchanged: the code challenge by its code. */
+  /** The code challenges of logins that are not exchanged yet, by their code. */
   const challenges = new Map<string, string>();
   const tokens = new Set<string>();
   const token = () => randomBytes(12).toString("hex");

@@ -8,22 +8,21 @@ import type {} from "./environment";
 import { EditorPage } from "./page";
 import type { EditorServer } from "./server";
 
-/** What a test of the editor works with. The content is new for each test. */
+/** The tools of a test of the editor. Each test has fresh content. */
 export type Work = {
   server: EditorServer;
   page: Page;
   editor: EditorPage;
-  /** What the browser's console said, but for plain logs. */
+  /** The messages of the browser's console, except plain logs. */
   messages: string[];
   read: (file: string) => string;
   write: (file: string, text: string) => void;
 };
 
 /**
- * For a file of tests: an editor whose content begins anew with each test. Its page stays open
- * from one test to the next, since loading it takes the processor two seconds, and opening another
- * entry in it a third of one. A test that needs the page as it is when it is loaded reloads it.
- * @returns what the present test works with, filled in before it begins
+ * For a file of tests: an editor with fresh content for each test. Its page stays open between
+ * tests, since loading it is slow. A test that needs a freshly loaded page reloads it.
+ * @returns the tools of the current test, set before it begins
  */
 export function editorOfTests({
   viewport = usualScreen.viewport,
@@ -56,8 +55,8 @@ export function editorOfTests({
       if (message.type() !== "log") messages.push(message.text());
     });
     page.on("pageerror", (error: unknown) => {
-      // Decap CMS ends the saving of a form with mistakes by an error without words. (An error of the
-      // environment is no instance of the Error that a file of tests knows.)
+      // Decap CMS ends the save of an invalid form with an error without a message. (An error from
+      // the environment is no instance of the Error in a file of tests.)
       const text = isNativeError(error) ? error.message : String(error);
       if (text !== "undefined") messages.push(text);
     });
@@ -69,7 +68,7 @@ export function editorOfTests({
     for (const event of ["console", "pageerror", "dialog", "request"] as const)
       page.removeAllListeners(event);
     const leave = () => withinSeconds(10, editor.leave());
-    // A page that was just about to load anew, as after something was taken back, is left then.
+    // Leaves a page that is about to reload, as after an undo.
     const isLeft = !server.hasCutOff && ((await leave()) ?? (await leave()));
     if (isLeft !== true) await page.close();
     for (const other of opened.context.pages()) if (other !== page) await other.close();
@@ -78,7 +77,7 @@ export function editorOfTests({
   return work;
 }
 
-/** What a promise brings; nothing where it fails, or takes longer, as in a page that hangs. */
+/** The value of a promise; undefined if it fails or takes longer, as in a page that hangs. */
 async function withinSeconds<T>(seconds: number, promise: Promise<T>): Promise<T | undefined> {
   const end = new AbortController();
   try {
@@ -89,7 +88,7 @@ async function withinSeconds<T>(seconds: number, promise: Promise<T>): Promise<T
   }
 }
 
-/** A file with one piece of its text replaced: everything else must stay as it was, to the byte. */
+/** A file with one piece of its text replaced. Every other byte must stay the same. */
 export function replaced(text: string, old: string, by: string): string {
   expect(text.split(old)).toHaveLength(2);
   return text.replace(old, () => by);

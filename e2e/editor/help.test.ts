@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { axeIssues } from "../axe";
 import { editorOfTests } from "./harness";
 
-// The help: docs/editing.md on a page beside the editor.
+// The help: a page made from docs/editing.md, beside the editor.
 
 const work = editorOfTests();
 

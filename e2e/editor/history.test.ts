@@ -5,7 +5,7 @@ import { eventually } from "../eventually";
 import { axeIssues } from "../axe";
 import { editorOfTests } from "./harness";
 
-// Taking back: the last change from the foot of the page, any other one from the history.
+// Undo: the last change from the foot of the page, any other one from the history.
 
 const work = editorOfTests();
 const kit = "testimonials/kit-n.json";
@@ -31,7 +31,7 @@ it("names the last change, and undoes it", async () => {
   expect(work.messages).toEqual([]);
 });
 
-it("lists the pages that show what is open, and says nothing of saving in a new form", async () => {
+it("lists the pages that show the open entry, and does not mention saving in a new form", async () => {
   const { page, editor } = work;
   await editor.open("testimonials/ada-p");
   await page.getByText(/^Shown on \d+ pages$/).click();
@@ -46,7 +46,7 @@ it("lists the pages that show what is open, and says nothing of saving in a new 
   expect(await page.getByText("Changes saved").isVisible()).toBe(false);
 });
 
-it("leaves the half-typed words of another entry alone", async () => {
+it("does not change another entry's draft", async () => {
   const { page, editor, read } = work;
   const before = read(kit);
   await write("A slip.");
@@ -59,7 +59,7 @@ it("leaves the half-typed words of another entry alone", async () => {
   expect(read("testimonials/gus-m.json")).toContain("Half of a sent");
 });
 
-it("takes away what was just added, and says where visitors see it until then", async () => {
+it("removes a new entry, and names the pages that show it until then", async () => {
   const { page, editor, server } = work;
   await editor.open("testimonials/new");
   await page.getByLabel("Name").fill("Zoë D.");
@@ -84,7 +84,7 @@ it("takes away what was just added, and says where visitors see it until then", 
   expect(await page.getByText("Zoë D.,").count()).toBe(0);
 });
 
-it("asks where a new entry should be shown, and takes all of it back at once", async () => {
+it("asks where to show a new entry, and undoes all of it at once", async () => {
   const { page, editor, read, server } = work;
   const home = read("pages/home.json");
   await editor.open("testimonials/new");
@@ -118,7 +118,7 @@ it("asks where a new entry should be shown, and takes all of it back at once", a
 const lineOf = (dialog: Locator, title: string, sentence: string) =>
   dialog.getByRole("listitem").filter({ hasText: title }).filter({ hasText: sentence });
 
-it("brings back any change of the history, and nothing else", async () => {
+it("undoes any change of the history, and nothing else", async () => {
   const { page, editor, read } = work;
   await write("First slip.");
   await editor.open("testimonials/kit-n");
@@ -154,7 +154,7 @@ it("brings back any change of the history, and nothing else", async () => {
   await page.getByText(/^Gus M\./).waitFor();
 });
 
-it("says so where something was changed again since, and brings back the whole on purpose", async () => {
+it("says that a text has changed again, and restores the whole entry on request", async () => {
   const { page, read } = work;
   const before = read(kit);
   await write("One.");

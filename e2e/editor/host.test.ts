@@ -8,8 +8,8 @@ import { adminHeaders, writeAdminPages } from "../../editor";
 import { eventually } from "../eventually";
 import { EditorPage } from "./page";
 
-// No host could be reached from where this was written. Decap CMS's own backend for tests keeps
-// files in the window, and goes the same ways in the page as one that commits to a repository.
+// These tests reach no real host. Decap CMS's backend for tests keeps files in the window, and uses
+// the page in the same way as a backend that commits to a repository.
 const folder = mkdtempSync(join(tmpdir(), "admin-"));
 const text = readFileSync("test/content/testimonials/kit-n.json", "utf8");
 const types: Record<string, string> = { html: "text/html", js: "text/javascript", css: "text/css" };
@@ -31,7 +31,7 @@ type Folder = { [name: string]: Folder | { content: string } };
 const pixel =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=";
 
-/** The content for tests as the backend keeps it, with the file of a testimonial besides. */
+/** The test content as the backend keeps it, plus the file of a testimonial. */
 function repository(jim: string): Folder {
   const data: Folder = {};
   const names = readdirSync("test/content", { recursive: true, encoding: "utf8" });
@@ -63,7 +63,7 @@ async function open(content: string): Promise<void> {
         }),
       );
     const all = withPictures(data);
-    // To list a folder, the backend for tests looks for its whole path as one name.
+    // To list a folder, the backend for tests looks up its whole path as one name.
     const folders = Object.entries(all).map(([name, folder]) => [`data/${name}`, folder]);
     Object.assign(window, { repoFiles: { data: all, ...Object.fromEntries(folders) } });
   }, repository(content));
@@ -79,7 +79,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const name = basename((request.url ?? "").replace(/^\/admin\/?$/, "/index.html"));
     const type = types[name.replace(/.*\./, "")];
-    // The site's own drawings are not here.
+    // The site's own drawings are not available here.
     if (type === undefined) return response.writeHead(404).end();
     response.writeHead(200, { ...adminHeaders(), "content-type": `${type}; charset=utf-8` });
     return response.end(readFileSync(join(folder, name)));
@@ -102,14 +102,14 @@ afterEach(async () => {
 });
 
 describe("the editor on a host", () => {
-  it("saves a file in its format, and nothing besides", async () => {
+  it("saves a file in its format, and nothing else", async () => {
     await open(text);
     await page.getByLabel("5 stars").check();
     await editor.saveWell();
     expect(await saved()).toBe(text.replace('"rating": 4', '"rating": 5'));
   });
 
-  it("shows the page with what is typed, and its pictures, from the repository", async () => {
+  it("shows the page with the draft, and with pictures from the repository", async () => {
     await open(text);
     const shown = page.getByRole("region", { name: "Preview" }).frameLocator("iframe");
     await shown.getByRole("main").getByText("Left the gate shut").first().waitFor();
@@ -120,7 +120,7 @@ describe("the editor on a host", () => {
     expect(await saved()).toBe(text);
   });
 
-  it("refuses by itself what the check of the commit would refuse", async () => {
+  it("refuses the same errors as the check of a commit", async () => {
     const invalid = text.replace('"rating"', '"stars": 4,\n  "rating"');
     await open(invalid);
     await page.getByLabel("Town").fill("Essex");

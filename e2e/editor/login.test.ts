@@ -9,8 +9,8 @@ import { adminHeaders, backendOrigins, productionBackend, writeAdminPages } from
 import { createGitHost } from "./gitHost";
 import { EditorPage } from "./page";
 
-// The editor as a build with EDITOR_BACKEND publishes it, under its own policy, against a git host
-// at another origin: log-in by OAuth with PKCE, reading, saving, a conflict, a picture.
+// The editor as a build with EDITOR_BACKEND publishes it, under its own policy, with a git host at
+// another origin: login by OAuth with PKCE, reading, saving, a conflict, a picture.
 
 const folder = mkdtempSync(join(tmpdir(), "admin-"));
 const types: Record<string, string> = { html: "text/html", js: "text/javascript", css: "text/css" };
@@ -44,7 +44,7 @@ let addressAfterLogIn: string;
 let headers: Record<string, string>;
 const messages: string[] = [];
 
-/** What the host's rules for addresses make of a built folder. */
+/** Answers requests for a built folder by the host's rules for addresses. */
 const admin: RequestListener = (request, response) => {
   const [, name] = /^\/admin\/?([\w.-]*)(?:\?.*)?$/.exec(request.url ?? "") ?? [];
   const file = name === "" ? "index.html" : name;
@@ -54,7 +54,7 @@ const admin: RequestListener = (request, response) => {
   response.end(readFileSync(join(folder, file)));
 };
 
-/** Puts the content for tests into the repository, as it was. */
+/** Resets the repository to the test content. */
 function restore(): void {
   messages.length = 0;
   host.commits.length = 0;
@@ -101,10 +101,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-// The page stays open: it reads an entry anew when it is opened.
+// The page stays open: it reads an entry again when it opens it.
 beforeEach(restore);
 
-it("lists what is there, and keeps the code of the log-in out of the address", async () => {
+it("lists the entries, and keeps the code of the login out of the address", async () => {
   await page.goto(`${adminOrigin}/admin/`);
   expect(new URL(addressAfterLogIn).search).toBe("");
   await page.getByRole("link", { name: "Testimonials" }).click();
@@ -122,7 +122,7 @@ it("saves an edit as one commit", async () => {
   expect(messages).toEqual([]);
 });
 
-it("saves a new picture with the entry that names it, as one commit, and not where it was taken", async () => {
+it("saves a new picture and its entry as one commit, without the picture's location", async () => {
   const buffer = await sharp({
     create: { width: 3000, height: 1500, channels: 3, background: "#1f4e5a" },
   })
@@ -131,7 +131,7 @@ it("saves a new picture with the entry that names it, as one commit, and not whe
     .toBuffer();
   await editor.open("projects/dry-well");
   await editor.unfold("Picture");
-  // The one that is there is read from the repository: the site has it under other names.
+  // The existing picture comes from the repository: the site has it under other names.
   await page.waitForFunction(() => document.querySelector("img")?.naturalWidth === 480);
   await page.getByRole("button", { name: "Choose another picture" }).click();
   await page
@@ -151,14 +151,14 @@ it("saves a new picture with the entry that names it, as one commit, and not whe
   expect(messages).toEqual([]);
 });
 
-it("gives a new picture a name that no other has, and leaves the other as it is", async () => {
+it("gives a new picture a unique name, and does not change the other one", async () => {
   const drawn = (background: string) =>
     sharp({ create: { width: 30, height: 20, channels: 3, background } })
       .jpeg()
       .toBuffer();
   const other = await drawn("#7c1d12");
   host.files.set("data/images/img-1.jpg", other);
-  // Decap CMS asks once for the pictures that there are.
+  // Decap CMS requests the list of pictures only once.
   await page.goto("about:blank");
   await editor.open("projects/dry-well");
   await editor.unfold("Picture");
@@ -179,8 +179,8 @@ it("gives a new picture a name that no other has, and leaves the other as it is"
   expect(messages).toEqual([]);
 });
 
-it("leads to what the git host knows of the entry that is open", async () => {
-  // By its address, as a bookmark opens it: the place in it must outlive the log-in.
+it("links to the open entry's commits at the git host", async () => {
+  // This opens the entry's address like a bookmark: the login must not lose the entry.
   await page.goto("about:blank");
   await editor.open("testimonials/kit-n");
   const tab = page.waitForEvent("popup");
@@ -189,7 +189,7 @@ it("leads to what the git host knows of the entry that is open", async () => {
   await (await tab).close();
 });
 
-it("refuses a save that another commit came before, and keeps what was typed", async () => {
+it("refuses a save after another commit, and keeps the draft", async () => {
   await editor.open("testimonials/kit-n");
   await page.getByLabel("5 stars").check();
   const theirs = original.replace('"rating": 4', '"rating": 3');
@@ -198,12 +198,12 @@ it("refuses a save that another commit came before, and keeps what was typed", a
   await editor.warning.getByText(/sha does not match/).waitFor();
   expect(stored()).toBe(theirs);
   expect(await page.getByLabel("5 stars").isChecked()).toBe(true);
-  // Once more, on top of the other commit.
+  // A second save adds it on top of the other commit.
   await editor.saveWell();
   expect(stored()).toBe(original.replace('"rating": 4', '"rating": 5'));
 });
 
-it("refuses without a log-in that the git host knows", async () => {
+it("refuses a save without a valid login", async () => {
   const other = await (await sharedBrowser()).newContext();
   try {
     const stranger = await other.newPage();

@@ -1,13 +1,13 @@
 import { editorOfTests } from "./harness";
 
-// What is next is at hand: no click for what there is no choice about.
+// The editor goes on to the next field by itself if there is no choice.
 
 const work = editorOfTests({ viewport: { width: 1280, height: 700 } });
 
-it("opens all of a new form, and goes on to what is added or chosen", async () => {
+it("opens all of a new form, and goes on to an added or chosen item", async () => {
   const { editor, page } = work;
   await editor.open("projects/new");
-  // The picture of a project must be given, so its group is open.
+  // A project needs a picture, so its group is open.
   await page.getByRole("button", { name: "Choose a picture" }).click();
   await page
     .getByText(/^[a-z-]+\.(jpg|png|webp)$/)
@@ -31,14 +31,15 @@ it("opens all of a new form, and goes on to what is added or chosen", async () =
   await page.waitForFunction(() => document.activeElement?.id.startsWith("question-field"));
   await page.keyboard.type("Is it deep?");
   expect(await items.nth(count).getByLabel("Question").inputValue()).toBe("Is it deep?");
-  // It is in view, and nothing lies over it.
+  // The item is in view, and nothing covers it.
   await page.waitForFunction(() => {
     const field = document.activeElement;
     const { left = -1, top = -1, bottom = -1 } = field?.getBoundingClientRect() ?? {};
     return document.elementFromPoint(left + 20, (top + bottom) / 2) === field;
   });
 
-  // An open item is dragged as easily as a closed one: it folds, and goes to where the pointer is.
+  // Dragging an open item is as easy as dragging a closed one: it collapses, and moves to the
+  // pointer.
   await editor.drag(items.nth(count), items.nth(count - 1));
   await items
     .nth(count - 1)

@@ -4,9 +4,9 @@ import { describeEditedPages } from "./editedPages";
 import { npmStart, type NpmStart } from "./npmStart";
 import { EditorPage } from "./page";
 
-// The whole way: what is typed at /admin of a real `npm start` is what a visitor reads. One start
-// serves all tests. They edit twice: once while the builder waits, and once right after that, with
-// other pages. Each edit takes Gatsby many seconds of processor time.
+// The whole way: a visitor reads what somebody types at /admin of a real `npm start`. One start
+// serves all tests. They edit twice: while the builder waits, and right after that, with other
+// pages, since each edit is slow.
 
 const minute = 60_000;
 
@@ -15,7 +15,7 @@ let context: BrowserContext;
 let page: Page;
 let editor: EditorPage;
 
-/** A file with one piece of its text replaced: everything else must stay as it was, to the byte. */
+/** A file with one piece of its text replaced. Every other byte must stay the same. */
 function replaced(text: string, old: string, by: string): string {
   expect(text.split(old)).toHaveLength(2);
   return text.replace(old, () => by);
@@ -39,7 +39,7 @@ afterAll(async () => {
 }, minute);
 
 describe("an editor at /admin of npm start", () => {
-  // The waiting process that was started ahead is what makes an edit live within seconds.
+  // With the process that waits, an edit is live within seconds.
   beforeAll(() => started.publisher.waiting(), 10 * minute);
 
   it("saves a new picture and other words for a project", async () => {
@@ -68,7 +68,7 @@ describe("an editor at /admin of npm start", () => {
   });
 
   it(
-    "is told when visitors see it, and where",
+    "says when and where visitors see the edit",
     async () => {
       const status = page.getByRole("status").filter({ hasText: "is live since" });
       await status.getByText(/ is live since \d+:\d\d [AP]M\. See it$/).waitFor({
@@ -83,7 +83,7 @@ describe("an editor at /admin of npm start", () => {
   );
 });
 
-it("is what a visitor sees then", async () => {
+it("publishes the edit for visitors", async () => {
   const visitor = await context.newPage();
   await visitor.goto(`${started.site}/projects`);
   await visitor.getByRole("heading", { name: "A well in “no time”" }).waitFor();
@@ -96,10 +96,10 @@ it("is what a visitor sees then", async () => {
   await visitor.close();
 });
 
-describe("pages that come and go", () => describeEditedPages(() => started));
+describe("new and removed pages", () => describeEditedPages(() => started));
 
-describe("what npm start prints where there is no terminal", () => {
-  it("says where the editor's address is, and not the address", () => {
+describe("the output of npm start without a terminal", () => {
+  it("names the file of the editor's address, and not the address", () => {
     const [, key = ""] = started.editorAddress().split("#");
     expect(key).toHaveLength(43);
     expect(started.publisher.printed()).toContain(".releases/editor-address");

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { freePort, runPublisher, type Running } from "../../tools/measure/running";
 import { testContent, programFolder } from "../../test/builtSites";
 
-/** `npm start` on a copy of the content for tests, and what it serves. */
+/** `npm start` on a copy of the test content, and its site. */
 export type NpmStart = {
   publisher: Running;
   /** The origin of the site. */
   site: string;
-  /** Where to open the editor: its address holds the key. */
+  /** The editor's address, which contains the key. */
   editorAddress: () => string;
-  /** The place of a file of the program, of the content, and its text. */
+  /** The path of a file of the program or the content, and its text. */
   path: (name: string) => string;
   data: (name: string) => string;
   read: (name: string) => string;
@@ -20,13 +20,13 @@ export type NpmStart = {
 const path = (name: string) => join(programFolder, name);
 const data = (name: string) => path(join("data", name));
 
-/** What `npm start` keeps between two starts. */
+/** The files that `npm start` keeps between two starts. */
 const kept = [".releases", ".editor"];
 
 /**
- * Starts the publisher where `npm run build:test-site` has built: what Gatsby bundled there need not
- * be bundled again. It ends as it began, with the content for tests.
- * @throws where the test site has not been built
+ * Starts the publisher in the folder of `npm run build:test-site`, so that Gatsby need not bundle
+ * again. Afterwards it restores the test content.
+ * @throws if the test site is not built
  */
 export async function npmStart(): Promise<NpmStart> {
   if (!existsSync(path("public/index.html")))
@@ -37,7 +37,7 @@ export async function npmStart(): Promise<NpmStart> {
   };
   reset();
   const publisher = runPublisher(programFolder, await freePort(), {
-    // It must not know that jest started it.
+    // Gatsby must not notice that jest started it.
     NODE_ENV: undefined,
     JEST_WORKER_ID: undefined,
     CONTENT_DIR: undefined,

@@ -1,12 +1,12 @@
 import { editorOfTests } from "./harness";
 
-// A switch takes something off the site for a while, and says where it was shown.
+// A switch takes an entry off the site for a while, and names the pages that showed it.
 
 const work = editorOfTests();
 
 const offSite = () => work.page.getByRole("switch", { name: "Not on the site now" });
 
-it("takes a testimonial off the site in one save, and leaves the pages that name it as they are", async () => {
+it("takes a testimonial off the site in one save, and does not change the pages that name it", async () => {
   const { editor, page, server } = work;
   const home = work.read("pages/home.json");
   const before = work.read("testimonials/ada-p.json");
@@ -32,7 +32,7 @@ it("takes a testimonial off the site in one save, and leaves the pages that name
   expect(work.messages).toEqual([]);
 });
 
-it("keeps on the site what a page cannot do without, and says which", async () => {
+it("keeps an entry on the site if a page needs it, and names the page", async () => {
   const { editor } = work;
   await editor.open("faqs/one");
   await editor.toggle(editor.item("Is it wet?"));
@@ -45,7 +45,7 @@ it("keeps on the site what a page cannot do without, and says which", async () =
     .waitFor();
 });
 
-it("marks a question that is off the site in its list, and a testimonial where a page names it", async () => {
+it("marks a question off the site in its list, and a testimonial off the site in a page's list", async () => {
   const { editor, page } = work;
   await editor.open("faqs/wells");
   await editor.item("Not on the site now · Do you dig in January?").waitFor();

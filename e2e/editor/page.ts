@@ -5,15 +5,14 @@ import type { Dialog, Locator, Page } from "playwright-core";
 const fields = "[aria-label$=' field']";
 
 /**
- * A place of the editor where there is nothing, another one each time. A page that loads anew as it
- * is left may have read its address before, and not heard that it changed: it would show the form of
- * then, and to go to the address that it has already would change nothing.
+ * A new empty place in the editor. A page that reloads while it is left may have read the old
+ * address, and would show the earlier form; going to the same address again would change nothing.
  */
 const nowhere = () => `#/nowhere/${randomUUID()}`;
 
-/** In the page: takes away what was typed and not saved, and which change was the last. */
+/** In the page: removes drafts, and the record of the last change. */
 function forgetDrafts(): Promise<void> {
-  // A page that is loading anew meanwhile would welcome whom it does not know, and not let them in.
+  // A page that reloads meanwhile still needs its access, and should not show the welcome again.
   const isKept = (name: string) => name === "has-seen-welcome" || name === "editor-key";
   for (const name of Object.keys(localStorage)) if (!isKept(name)) localStorage.removeItem(name);
   sessionStorage.clear();
@@ -34,19 +33,19 @@ function forgetDrafts(): Promise<void> {
   });
 }
 
-/** What an editor does in the browser, in the words of the editor. */
+/** An editor's actions in the browser, in the words of the editor. */
 export class EditorPage {
   constructor(
     readonly page: Page,
     readonly origin: string,
   ) {}
 
-  /** Opens an entry: "faqs/home", or "testimonials/new" for one that is not there yet. */
+  /** Opens an entry: "faqs/home", or "testimonials/new" for a new one. */
   async open(entry: string): Promise<void> {
     const [collection, name] = entry.split("/");
     const place = `#/collections/${collection}/${name === "new" ? "new" : `entries/${name}`}`;
     if (this.isLoaded()) {
-      // So that the button which is waited for is not that of the entry before.
+      // Without this, the next step could find the button of the earlier entry.
       await this.follow(nowhere());
       await this.saveButton.waitFor({ state: "detached" });
       await this.follow(place);
@@ -58,8 +57,8 @@ export class EditorPage {
   }
 
   /**
-   * Leaves what is open without saving, and forgets what the browser keeps of the editor.
-   * @returns whether the page can go on from there
+   * Leaves the open entry without saving, and forgets what the browser stores for the editor.
+   * @returns whether the page can be used further
    */
   async leave(): Promise<boolean> {
     if (!this.isLoaded()) return false;
@@ -75,7 +74,7 @@ export class EditorPage {
     }
   }
 
-  /** Forgets what the browser keeps of the editor from one day to the next, but for the cookie. */
+  /** Forgets what the browser stores for the editor, except for the cookie. */
   async forget(): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
     await session.send("Storage.clearDataForOrigin", {
@@ -95,7 +94,7 @@ export class EditorPage {
     await this.page.evaluate((hash) => (location.hash = hash), place);
   }
 
-  /** The button in the toolbar; its name says how far saving is. */
+  /** The button in the toolbar; its name shows the state of a save. */
   get saveButton(): Locator {
     return this.page.getByRole("button", { name: /^(Save|Saved|Saving…)$/ });
   }
@@ -105,13 +104,13 @@ export class EditorPage {
     await this.page.getByText("Save now").click();
   }
 
-  /** Saves, and waits until the editor says that it is saved. */
+  /** Saves, and waits until the editor says that it has saved. */
   async saveWell(): Promise<void> {
     await this.save();
     await this.page.getByText("Changes saved").waitFor();
   }
 
-  /** Saves a new entry, on no other page than that of its kind. */
+  /** Saves a new entry, and adds it to no other page. */
   async saveNew(): Promise<void> {
     await this.save();
     const dialog = this.page.getByRole("dialog", { name: "Where should visitors see it?" });
@@ -127,14 +126,14 @@ export class EditorPage {
       .first();
   }
 
-  /** An item of a list, by the line that stands for it. */
+  /** An item of a list, by its summary. */
   item(line: string, within: Locator = this.page.locator("body")): Locator {
     return within
       .locator("div:has(> div > [aria-roledescription='sortable'])")
       .filter({ has: this.page.locator(`> div:text-is("${line}")`) });
   }
 
-  /** The items of a list, by the label of the list. */
+  /** The items of a list, by the list's label. */
   items(label: string): Locator {
     return this.part(label).locator("div:has(> div > [aria-roledescription='sortable'])");
   }
@@ -148,12 +147,12 @@ export class EditorPage {
     await item.locator("> div > button").last().click();
   }
 
-  /** Opens a folded group. */
+  /** Opens a collapsed group. */
   async unfold(label: string): Promise<void> {
     await this.part(label).getByLabel("Expand").first().click();
   }
 
-  /** Drags an item by its handle to where another one is. */
+  /** Drags an item by its handle to another item's place. */
   async drag(item: Locator, onto: Locator): Promise<void> {
     const handle = item.locator("> div > [aria-roledescription='sortable']");
     await handle.scrollIntoViewIfNeeded();
@@ -166,12 +165,12 @@ export class EditorPage {
     await mouse.down();
     await mouse.move(x, from.y + from.height / 2 + 10, { steps: 3 });
     await mouse.move(x, to.y + to.height / 2, { steps: 12 });
-    await this.page.waitForTimeout(300); // the others make room
+    await this.page.waitForTimeout(300); // the other items make room
     await mouse.up();
     await this.page.waitForTimeout(300);
   }
 
-  /** What is said in red at the foot of the page. */
+  /** The red message at the foot of the page. */
   get warning(): Locator {
     return this.page.getByRole("complementary", { name: "Messages" }).getByRole("alert");
   }

@@ -6,7 +6,7 @@ import { editorOfTests } from "./harness";
 const width = 390;
 const work = editorOfTests({ viewport: { width, height: 844 } });
 
-/** What sticks out at the side, of all that can be pressed, read or typed into. */
+/** The controls and texts that reach beyond the side of the screen. */
 const sticksOut = () =>
   work.page.evaluate((edge) => {
     const all = document.querySelectorAll("button, input, textarea, label, a, p, [role='button']");
@@ -21,7 +21,7 @@ const sticksOut = () =>
     return [...scrolls, ...out.map((each) => each.outerHTML.slice(0, 100))];
   }, width);
 
-/** Whether something could be pressed: in view once it is scrolled to, with nothing over it. */
+/** Whether a button can be pressed: in view after scrolling, and uncovered. */
 const canBePressed = (button: Locator) => button.click({ trial: true });
 
 async function unfoldAll(): Promise<void> {
@@ -49,7 +49,7 @@ it.each([
   await page.locator("input:visible, textarea:visible").last().click({ trial: true });
 });
 
-it("changes a question, adds one, moves and removes it, and takes that back", async () => {
+it("changes a question, adds one, moves and removes it, and undoes that", async () => {
   const { editor, page, read } = work;
   const before = read("faqs/wells.json");
   await page.goto(`${work.server.origin}/admin`);
@@ -85,7 +85,7 @@ it("takes a picture with the camera, and shows the history", async () => {
   await page.getByRole("button", { name: "Choose another picture" }).click();
   const chooser = page.waitForEvent("filechooser");
   await page.getByText("Upload", { exact: true }).click();
-  // For these kinds a phone offers its camera beside its photographs.
+  // For these types, a phone offers its camera and its photographs.
   const input = (await chooser).element();
   expect(await input.getAttribute("accept")).toBe("image/jpeg,image/png,image/webp,image/avif");
   expect(await sticksOut()).toEqual([]);

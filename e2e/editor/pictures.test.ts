@@ -4,7 +4,7 @@ import { replaced, editorOfTests } from "./harness";
 
 const work = editorOfTests();
 
-it("uploads a picture under a name that the site allows, without the place where it was taken", async () => {
+it("uploads a picture under a valid name, without its location", async () => {
   const photo = await sharp({
     create: { width: 3000, height: 2000, channels: 3, background: "#1f4e5a" },
   })
@@ -37,9 +37,9 @@ it("uploads a picture under a name that the site allows, without the place where
   expect(work.messages).toEqual([]);
 });
 
-it("chooses a picture that is there, by the path it has", async () => {
+it("chooses an existing picture by its path", async () => {
   const before = work.read("projects/dry-well.json");
-  // Decap CMS asks once for the pictures that there are.
+  // Decap CMS requests the list of pictures only once.
   await work.page.goto("about:blank");
   await work.editor.open("projects/dry-well");
   await work.editor.unfold("Picture");
@@ -55,7 +55,7 @@ it("chooses a picture that is there, by the path it has", async () => {
   expect(work.messages).toEqual([]);
 });
 
-it("offers the pictures that there are in a new form that a reload has opened", async () => {
+it("offers the existing pictures in a new form after a reload", async () => {
   await work.page.goto("about:blank");
   await work.editor.open("projects/new");
   await work.page.getByRole("button", { name: "Choose a picture" }).click();

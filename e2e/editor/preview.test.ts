@@ -22,14 +22,14 @@ const open = async (entry: string) => {
   await main().waitFor();
 };
 
-/** Whether a part of the page can be seen in the frame, below its bar. */
+/** Whether a part of the page is visible in the frame, below its bar. */
 const isInView = (part: Locator) =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return top >= 0 && bottom <= window.innerHeight;
   });
 
-/** What a page says before scripts write the names onto the map. */
+/** The text of a page before scripts write the names onto the map. */
 function textWithoutMap(page: Element): string | null {
   const copy = page.cloneNode(true) as Element;
   for (const names of copy.querySelectorAll("figure:has(img[src$='/counties.svg']) > div"))
@@ -38,7 +38,7 @@ function textWithoutMap(page: Element): string | null {
 }
 
 describe("the preview", () => {
-  it("shows what is typed, where it stands, at the width that is chosen", async () => {
+  it("shows the draft at its place, at the chosen width", async () => {
     await open("testimonials/kit-n");
     await eventually(() => isInView(main().getByText("Left the gate shut")), true);
     await work.page.getByLabel("Words").fill("Shut <b>the</b> gate.\nAnd the door.");
@@ -51,7 +51,7 @@ describe("the preview", () => {
     expect(work.messages).toEqual([]);
   });
 
-  it("comes to the place of a field that is entered, and opens what is folded over it", async () => {
+  it("scrolls to a focused field's text, and opens the disclosure around it", async () => {
     await open("faqs/wells");
     const [question, answer] = ["What happens if the water", "It clears."];
     await work.editor.toggle(work.editor.items("Questions").last());
@@ -62,14 +62,14 @@ describe("the preview", () => {
     await eventually(() => isInView(main().getByText("It clears up.")), true);
   });
 
-  it("comes to the place of a part that is opened", async () => {
+  it("scrolls to an opened part", async () => {
     await open("services/wells");
     const { faqs } = testFiles.get("services/wells.json") as { faqs: { heading: string } };
     await work.editor.part("FAQs").getByLabel("Expand").first().click();
     await eventually(() => isInView(main().getByRole("heading", { name: faqs.heading })), true);
   });
 
-  it("says what is wrong instead of showing nothing", async () => {
+  it("shows a message instead of an empty page", async () => {
     await open("testimonials/new");
     const words = pane().getByRole("status");
     for (const label of ["Name", "Town", "Service", "Stars", "Words"])
@@ -88,7 +88,7 @@ describe("the preview", () => {
     await eventually(() => isInView(main().getByText("It leans well.")), true);
   });
 
-  it("shows a picture that is chosen and not saved yet", async () => {
+  it("shows a chosen picture before it is saved", async () => {
     const photo = await sharp({
       create: { width: 640, height: 480, channels: 3, background: "#1f4e5a" },
     })
@@ -108,10 +108,10 @@ describe("the preview", () => {
     expect(work.read("projects/dry-well.json")).toBe(before);
   });
 
-  it("sends nothing and leads nowhere", async () => {
+  it("sends nothing and links nowhere", async () => {
     await open("services/wells");
     const sent: string[] = [];
-    // The form beside it asks for what it needs, and the page for its pictures.
+    // The form beside it may load its data, and the page its pictures.
     const note = (request: Request) => {
       const isOfForm = request.frame() === work.page.mainFrame() && !request.isNavigationRequest();
       const isAtHand = /^(blob|data):/.test(request.url());
@@ -162,7 +162,7 @@ describe("the preview", () => {
     }
   });
 
-  it("has parts that keyboards reach and axe finds nothing wrong with", async () => {
+  it("has parts that the keyboard reaches and axe accepts", async () => {
     await open("business/site");
     await pane().getByLabel("Page").selectOption("Contact page");
     await main().getByRole("heading", { name: /./, level: 1 }).waitFor();
@@ -185,7 +185,7 @@ describe("the preview", () => {
     expect(passes.length).toBeGreaterThan(8);
   });
 
-  it("lies over the form on a phone, when it is asked for", async () => {
+  it("covers the form on a phone, on request", async () => {
     await work.page.setViewportSize({ width: 390, height: 844 });
     await work.page.goto("about:blank");
     await work.editor.open("testimonials/kit-n");
@@ -197,7 +197,7 @@ describe("the preview", () => {
     expect(await main().evaluate(() => window.innerWidth)).toBe(390);
     await work.page.keyboard.press("Escape");
     await pane().waitFor({ state: "hidden" });
-    // The form is where it was, with what was typed.
+    // The form is in the same place, with the draft.
     expect(await work.page.getByLabel("Words").inputValue()).toBe("Typed on a phone.");
   });
 });

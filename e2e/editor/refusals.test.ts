@@ -1,13 +1,13 @@
 import { editorOfTests } from "./harness";
 
-// What is refused is seen: said in an alert, opened, scrolled to, with the cursor in it.
+// A refusal is visible: an alert names it, and its field is open, in view and focused.
 
 const work = editorOfTests({ viewport: { width: 1280, height: 700 } });
 
 const focused = () =>
   work.page.evaluate(() => document.activeElement?.getAttribute("id")?.replace(/-field-\d+$/, ""));
 
-it("says what is wrong with a field, and goes there", async () => {
+it("names the error of a field, and goes there", async () => {
   const { editor, page } = work;
   await editor.open("testimonials/kit-n");
   await page.getByLabel("Name").fill(" ");
@@ -18,7 +18,7 @@ it("says what is wrong with a field, and goes there", async () => {
   expect(await focused()).toBe("name");
 });
 
-it("says so only as long as the field is wrong", async () => {
+it("shows the message only as long as the error lasts", async () => {
   const { editor, page } = work;
   await editor.open("testimonials/kit-n");
   await page.getByLabel("Name").fill(" ");
@@ -33,7 +33,7 @@ it("says so only as long as the field is wrong", async () => {
   await editor.warning.getByRole("button", { name: "Close" }).waitFor({ state: "detached" });
 });
 
-it("leaves what it says with the entry that it is about", async () => {
+it("shows the message only with its own entry", async () => {
   const { editor, page } = work;
   await editor.open("locations/hell-s-half-acre-md");
   await page.getByLabel("Town", { exact: true }).selectOption("Q");
@@ -44,7 +44,7 @@ it("leaves what it says with the entry that it is about", async () => {
   await editor.warning.getByText(/the page of Q/).waitFor({ state: "detached" });
 });
 
-it("opens what hides an invalid field, however deep, and names the way to it", async () => {
+it("opens all groups around an invalid field, and names the way to it", async () => {
   const { editor, page } = work;
   const before = work.read("pages/home.json");
   await editor.open("pages/home");
@@ -61,7 +61,7 @@ it("opens what hides an invalid field, however deep, and names the way to it", a
   expect(work.read("pages/home.json")).toBe(before);
 });
 
-it("opens an item of a list that is folded up", async () => {
+it("opens a collapsed item of a list", async () => {
   const { editor, page } = work;
   const { items } = JSON.parse(work.read("faqs/wells.json")) as { items: { question: string }[] };
   const last = items.at(-1)?.question ?? "";
@@ -94,7 +94,7 @@ it("takes an entry out of a list of references by its ×, and saves", async () =
   expect(work.messages).toEqual([]);
 });
 
-it("offers the categories that there are, and takes another spelling for the one it is", async () => {
+it("suggests the existing categories, and corrects another spelling", async () => {
   const { editor, page } = work;
   await editor.open("projects/dry-well");
   const field = page.getByLabel("Category", { exact: true });
@@ -115,7 +115,7 @@ it("offers the categories that there are, and takes another spelling for the one
   expect(JSON.parse(work.read("projects/dry-well.json"))).toMatchObject({ category: other });
 });
 
-it("tells of the site at the moment that it changes", async () => {
+it("reports a change of the site at once", async () => {
   const { page, server } = work;
   const status = page.getByRole("status");
   await page.goto(`${server.origin}/admin`);

@@ -8,7 +8,7 @@ const work = editorOfTests();
 type Faqs = { items: { question: string; answer: string }[] };
 
 const faqs = () => (JSON.parse(work.read("faqs/wells.json")) as Faqs).items;
-/** Whether the browser keeps a text that was typed and not saved. */
+/** Whether the browser has a text in a draft. */
 const keepsDraft = (text: string) =>
   work.page.evaluate(
     (typed) =>
@@ -55,7 +55,7 @@ it("refuses an empty answer", async () => {
   expect(work.messages).toEqual([]);
 });
 
-it("shows what the content check objects to, keeps the file, and takes it when it is fixed", async () => {
+it("shows an error of the content check, keeps the file, and saves after the fix", async () => {
   const before = work.read("testimonials/kit-n.json");
   await work.editor.open("testimonials/kit-n");
   await work.page.getByLabel("Words").fill("Call {phon} and ask for Jim.");
@@ -70,7 +70,7 @@ it("shows what the content check objects to, keeps the file, and takes it when i
   expect(work.read("testimonials/kit-n.json")).toContain("Call {phone} and ask for Jim.");
 });
 
-it("goes on with what was typed and not saved, but not over a newer file", async () => {
+it("restores a draft, but does not overwrite a newer file with it", async () => {
   await work.editor.open("testimonials/kit-n");
   await work.page.getByLabel("Words").fill("Typed before the lights went out.");
   await eventually(() => keepsDraft("Typed before"), true);
@@ -86,7 +86,7 @@ it("goes on with what was typed and not saved, but not over a newer file", async
   const dialog = work.page.getByRole("dialog", { name: "Someone else changed this meanwhile" });
   await dialog.getByText("Stars: 3 → 4").waitFor();
   expect(work.read("testimonials/kit-n.json")).toBe(changed);
-  // On purpose, it is saved: no reload and no second question.
+  // The answer saves it: there is no reload and no second question.
   await dialog.getByRole("button", { name: "Save mine over it" }).click();
   await work.page.getByText("Changes saved").waitFor();
   expect(JSON.parse(work.read("testimonials/kit-n.json"))).toMatchObject({
@@ -97,7 +97,7 @@ it("goes on with what was typed and not saved, but not over a newer file", async
   await work.editor.saveWell();
 });
 
-it("does not overwrite what someone else changed meanwhile, and keeps what was typed", async () => {
+it("does not overwrite another person's change, and keeps the draft", async () => {
   await work.editor.open("testimonials/kit-n");
   const changed = replaced(work.read("testimonials/kit-n.json"), '"rating": 4', '"rating": 3');
   work.write("testimonials/kit-n.json", changed);
@@ -109,7 +109,7 @@ it("does not overwrite what someone else changed meanwhile, and keeps what was t
   expect(await work.page.getByLabel("Words").inputValue()).toBe("My version.");
 });
 
-it("knows the file that someone put back meanwhile for the newest", async () => {
+it("recognizes a restored file as the newest one", async () => {
   const before = work.read("testimonials/kit-n.json");
   await work.editor.open("testimonials/kit-n");
   await work.page.getByLabel("Words").fill("My version.");
@@ -121,7 +121,7 @@ it("knows the file that someone put back meanwhile for the newest", async () => 
   expect(work.read("testimonials/kit-n.json")).toContain("My second version.");
 });
 
-it("does not delete what pages show, says which, and leads there", async () => {
+it("does not delete an entry that pages show, and links to these pages", async () => {
   const { editor, page, server } = work;
   const home = work.read("pages/home.json");
   await editor.open("testimonials/bjorn-s");
@@ -149,7 +149,7 @@ it("does not delete what pages show, says which, and leads there", async () => {
   expect(work.read("pages/home.json")).toBe(home);
 });
 
-it("shows the right form after a link from one entry to another, and asks before changes are lost", async () => {
+it("shows the right form after a link to another entry, and asks before it discards changes", async () => {
   await work.editor.open("testimonials/kit-n");
   await work.page.getByLabel("Words").fill("Not saved.");
   const questions: string[] = [];

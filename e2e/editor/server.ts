@@ -14,19 +14,19 @@ import { adminPath, enterPath } from "../../editor/routes";
 export type EditorServer = {
   origin: string;
   readonly dataDir: string;
-  /** What the editor is told about the site. */
+  /** The site's state that the editor receives. */
   status: SiteStatus;
-  /** The address with the key that `npm start` prints. */
+  /** The address with the key, as `npm start` prints it. */
   address: () => string;
-  /** Does as if the publisher was started anew, without the key that it had. */
+  /** Simulates a restart of the publisher with a new key. */
   changeKey: () => void;
   /** Ends all connections, as a restart does. */
   dropConnections: () => void;
-  /** Whether open pages were cut off since it started over. */
+  /** Whether it has disconnected open pages since it started over. */
   hasCutOff: boolean;
-  /** Begins anew, with a new copy of the content, for pages that are open as well. */
+  /** Starts over with a new copy of the content, for open pages, too. */
   startOver: () => void;
-  /** Lets a browser in without its opening the address. */
+  /** Lets a browser in without opening the address. */
   letIn: (context: BrowserContext) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -35,12 +35,12 @@ const firstKey = "k".repeat(43);
 
 const upToDate: SiteStatus = { state: "live", lines: ["Visitors see everything that is saved."] };
 
-/** Where the links of the editor lead, as `npm start` has it. */
+/** The target of the editor's links, as in `npm start`. */
 const siteOrigin = "http://localhost:9000";
 
 /**
  * @param port a free one by default
- * @param content the content to copy, that for tests by default
+ * @param content the content to copy; the test content by default
  */
 export async function startEditor(port = 0, content = "test/content"): Promise<EditorServer> {
   const folder = mkdtempSync(join(tmpdir(), "editor-"));
@@ -71,7 +71,7 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
     },
     hasCutOff: false,
     startOver: () => {
-      // At the same place: what tells open pages of the site was made before, and reads it there.
+      // The folder keeps its path, since the reporter to open pages reads it there.
       rmSync(folder, { recursive: true });
       copyContent();
       key = firstKey;
@@ -82,7 +82,7 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
     letIn: async (context) => {
       await context.addInitScript(
         ([origin, shown = ""]) => {
-          // Neither a blank page nor the preview's own frame has anything stored.
+          // Neither a blank page nor the preview's own frame has storage.
           if (window.origin !== origin || window.parent !== window) return;
           localStorage.setItem("has-seen-welcome", "yes");
           localStorage.setItem("editor-key", shown);

@@ -6,12 +6,12 @@ import { startBrowser } from "../../tools/browser";
 import { EditorPage } from "./page";
 import { startEditor, type EditorServer } from "./server";
 
-/** Takes the pictures of the editor that docs/editing.md shows, from the real screens. */
+/** Takes the pictures of the editor for docs/editing.md from the real screens. */
 
 const folder = "docs/pictures";
 const size = { width: 1200, height: 760 };
 
-/** Waits for the page beside the form, and its photographs. */
+/** Waits for the preview and its photographs. */
 async function waitForPreview(page: Page): Promise<void> {
   const pane = page.getByRole("region", { name: "Preview", exact: true });
   if (!(await pane.isVisible())) return;
@@ -21,7 +21,7 @@ async function waitForPreview(page: Page): Promise<void> {
 
 async function keep(page: Page, name: string, height = size.height): Promise<void> {
   await waitForPreview(page);
-  await page.waitForTimeout(500); // menus and folds have come to rest
+  await page.waitForTimeout(500); // until menus and disclosures stop moving
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: size.width, height } });
   await sharp(picture)
     .resize(900)
@@ -48,7 +48,7 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
   await keep(page, "saved");
 
   server.status = { state: "live", lines: ["Visitors see everything that is saved."] };
-  await page.waitForTimeout(5000); // until the notice of the save is gone
+  await page.waitForTimeout(5000); // until the notice of the save disappears
   await page.getByLabel("Name").fill(" ");
   await editor.save();
   await page.getByText("Name must be some text.").first().waitFor();
@@ -57,7 +57,7 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
   await words.fill("Ask them at {phon}. They come.");
   await editor.save();
   await editor.warning.getByText("did you mean").waitFor();
-  await page.waitForTimeout(9000); // until the notices of the first try are gone
+  await page.waitForTimeout(9000); // until the notices of the first try disappear
   await keep(page, "foot-message");
 
   await editor.open("faqs/home");
@@ -76,13 +76,13 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
     .getByText(/\.(jpg|jpeg|png|webp|avif)$/)
     .first()
     .waitFor();
-  await page.waitForTimeout(1500); // until the pictures are drawn
+  await page.waitForTimeout(1500); // until the pictures appear
   await keep(page, "pictures");
 }
 
 async function run(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const server = await startEditor(9001, "data"); // as readers have it
+  const server = await startEditor(9001, "data"); // the content that readers see
   const browser = await startBrowser();
   try {
     const page = await browser.newPage({ viewport: size });

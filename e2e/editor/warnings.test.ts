@@ -7,11 +7,11 @@ import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes"
 import { axeIssues } from "../axe";
 import { editorOfTests } from "./harness";
 
-// What would be better is said quietly, in the words of the forms, and leads to the place.
+// Warnings are quiet, in the words of the forms, and link to their places.
 
 const work = editorOfTests();
 
-it("lists warnings on what was saved, opens its form, and enters the field", async () => {
+it("lists warnings on saved content, opens the form, and focuses the field", async () => {
   const { editor, page, server } = work;
   const built = mkdtempSync(join(tmpdir(), "built-"));
   writeFileSync(join(built, "index.html"), randomBytes(20_000).toString("base64"));
@@ -23,7 +23,7 @@ it("lists warnings on what was saved, opens its form, and enters the field", asy
   await editor.unfold("Top of the page");
   await editor.part("Top of the page").getByLabel("Introduction").fill("We commence on Monday.");
   await editor.saveWell();
-  // As npm start does once the edit is live.
+  // `npm start` does this once the edit is live.
   const { warnings } = validateContent(contentTree(server.dataDir));
   server.status = { state: "live", lines: ["All is well."], warnings: [...warnings, ...pages] };
 
@@ -37,12 +37,12 @@ it("lists warnings on what was saved, opens its form, and enters the field", asy
   expect(await bar.innerText()).not.toMatch(/\.json|no\. \d/);
   expect(await axeIssues(page, ".bar")).toEqual([]);
 
-  // The form is open already: the field is entered at once.
+  // The form is open already, so the field gets the focus at once.
   await word.getByRole("link", { name: "Open it" }).click();
   await page.waitForFunction(() => document.activeElement?.id.startsWith("lead-field"));
   expect(await page.locator(":focus").inputValue()).toBe("We commence on Monday.");
 
-  // From a list, its form is opened first. Escape closes the list again.
+  // From a list, the link first opens the form. Escape closes the list again.
   await page.getByRole("link", { name: /Back to Service pages/ }).click();
   await page
     .getByText(/^hedges|Hedges/)

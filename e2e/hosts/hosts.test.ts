@@ -20,7 +20,7 @@ import { builtFiles, builtRoutes } from "../builtRoutes";
 import { siteDir } from "../site";
 import { hosts, netlify, notInstalled, oldAddress, type Host } from "./hosts";
 
-// The built site with an editor, served by what the hosts themselves run.
+// The built site with an editor, served by the hosts' own software.
 
 const backend = productionBackend(
   '{"name":"gitlab","repo":"owner/website","auth_type":"pkce","app_id":"x"}',
@@ -81,7 +81,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
     }
   });
 
-  it("leads from an address with a slash, or with .html, to the one without", async () => {
+  it("redirects an address with a slash or with .html to the clean one", async () => {
     for (const route of builtRoutes.filter((each) => each !== "/"))
       for (const other of [`${route}/`, `${route}.html`]) {
         const answer = await ask(host.port, other);
@@ -94,7 +94,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
       }
   });
 
-  it("shows the page for lost visitors where there is none, with the status 404", async () => {
+  it("shows the 404 page at unknown addresses, with the status 404", async () => {
     const page = readFileSync(join(folder, "404.html"), "utf8");
     const hashed = `/app-${"0".repeat(20)}.js`;
     for (const path of ["/no-page-is-here", "/services/no-page-is-here", hashed]) {
@@ -106,7 +106,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
     }
   });
 
-  it("lets browsers keep for a year what has a hash in its name, and nothing else", async () => {
+  it("lets browsers cache only files with a hash in their names for a year", async () => {
     const home = readFileSync(join(folder, "index.html"), "utf8");
     const [, script = ""] = /(?:src|href)="(\/[^"/]+-[0-9a-f]{20}\.js)"/.exec(home) ?? [];
     const [, picture = ""] = /(\/static\/[^\s",)]+)/.exec(home) ?? [];
@@ -142,7 +142,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
       expect([script, (await ask(host.port, script)).status]).toEqual([script, 200]);
   });
 
-  it("shows nobody what is for the host alone", async () => {
+  it("does not serve files for the host", async () => {
     const hidden = showsHidden ? [] : ["/.git/config"];
     for (const path of ["/_headers", "/_redirects", ...hidden]) {
       const { status, body } = await ask(host.port, path);

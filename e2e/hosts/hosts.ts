@@ -11,7 +11,7 @@ import { builtRoutes } from "../builtRoutes";
 
 // The hosts' own software, with the files of docs/hosts.
 
-/** An address that each host is told to lead on from. */
+/** An address that each host redirects. */
 export const oldAddress = "/old-address-of-the-tests.php";
 
 const wrangler = join(__dirname, "node_modules/wrangler/bin/wrangler.js");
@@ -19,13 +19,13 @@ export const netlify = join(__dirname, "node_modules/@netlify/headers-parser");
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const isNewNode = major > 22 || (major === 22 && minor >= 12);
 
-/** Why what e2e/hosts/package.json installs cannot be tried here. */
+/** The reason why software from e2e/hosts/package.json cannot run here. */
 export const notInstalled = (path: string) => {
   if (!isNewNode) return `needs Node 22.12 or newer, and this is ${process.version}`;
   return existsSync(path) ? undefined : "is not installed here: npm ci --prefix e2e/hosts";
 };
 
-/** A file of docs/hosts with its TODOs done for the site of these tests. */
+/** A file of docs/hosts with its TODOs filled in for the site of these tests. */
 function configured(name: string, ...changes: [what: string | RegExp, by: string][]): string {
   let text = readFileSync(resolve("docs/hosts", name), "utf8");
   for (const [what, by] of changes) {
@@ -35,12 +35,12 @@ function configured(name: string, ...changes: [what: string | RegExp, by: string
   return text;
 }
 
-/** What serves a folder as a host does. */
+/** Serves a folder as a host does. */
 export type Host = {
   name: string;
   missing?: string;
   start: (folder: string) => Promise<RunningProxy>;
-  /** wrangler shows hidden files where it serves a folder, and leaves them out of an upload. */
+  /** wrangler shows hidden files when it serves a folder, but does not upload them. */
   showsHidden?: boolean;
 };
 

@@ -1,4 +1,4 @@
-// Reads _headers and _redirects of a folder as Netlify does, and prints what it made of them.
+// Reads _headers and _redirects of a folder as Netlify does, and prints the result.
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { join } from "node:path";

@@ -2,7 +2,7 @@ import { navigationLabel } from "../content";
 import { accessibilityIssues, settled } from "../live/accessibility";
 import { desktop, newVisit, open, phone } from "../visit";
 
-// What opens on a page; the pages themselves are seen to by live/visit.test.ts.
+// The parts that open on a page. live/visit.test.ts checks the pages themselves.
 
 it("axe finds nothing with the Services menu open", async () => {
   const { page } = await newVisit();

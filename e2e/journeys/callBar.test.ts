@@ -11,7 +11,7 @@ const bar = (page: Page) => page.getByRole("navigation", { name: "Call or quote"
 const scrollToTheEnd = (page: Page) =>
   page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-/** What fingers at the foot of the screen, on its left and on its right, lead to. */
+/** The links under a finger at the foot of the screen, on its left and on its right. */
 const metAtTheFoot = (page: Page) =>
   page.evaluate(() =>
     [innerWidth / 6, innerWidth / 2].map((x) =>
@@ -22,10 +22,12 @@ const metAtTheFoot = (page: Page) =>
     ),
   );
 
-/** As long as the content may make them. */
+/** The longest texts that the content allows. */
 const longTexts = ["Call the office in the village", "Schedule a free consultation!!"];
 
-/** How much of the page's end the bar lies on, and how near to a button's edges its words come. */
+/**
+ * How much of the page's end the bar covers, and the distance from a button's text to its edges.
+ */
 const roomOfBar = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (node: Node) => {
@@ -72,7 +74,7 @@ describe("the bar of small screens", () => {
     expect(await bar(page).getByRole("link").allTextContents()).toEqual([site.buttons.call]);
   });
 
-  it("leads to the page's own form, or to the contact page's", async () => {
+  it("links to the page's own form, or to the contact page's", async () => {
     const { page } = await newVisit(phone);
     await open(page, "/services/wells");
     await bar(page).getByRole("link", { name: site.buttons.quote }).tap();
@@ -84,12 +86,12 @@ describe("the bar of small screens", () => {
     await eventually(() => isInView(page, "#quote"), true);
   });
 
-  // On wide screens the form of a page that has one takes their place.
+  // On wide screens, a page's form takes their place.
   it.each([
     { path: "/services/wells", wide: 0 },
     { path: "/services/cellars", wide: 2 },
     { path: "/services/saunas", wide: 0 },
-  ])("stands for the buttons at the top of $path", async ({ path, wide }) => {
+  ])("replaces the buttons at the top of $path", async ({ path, wide }) => {
     const { page } = await newVisit(phone);
     await open(page, path);
     const ways = page
@@ -111,7 +113,7 @@ describe("the bar of small screens", () => {
     { width: 320, height: 640, text: 100 },
     { width: 390, height: 844, text: 200 },
     { width: 320, height: 640, text: 200 },
-  ])("covers nothing of the footer, whatever it says: %o", async ({ text, ...viewport }) => {
+  ])("does not cover the footer, whatever its texts: %o", async ({ text, ...viewport }) => {
     const { page } = await newVisit({ ...phone, viewport });
     await enlargeText(page, text);
     await open(page, "/services/wells");
@@ -129,7 +131,7 @@ describe("the bar of small screens", () => {
     }
   });
 
-  it("stands below the page where it would take most of a screen", async () => {
+  it("stands below the page if it would fill most of the screen", async () => {
     const { page } = await newVisit({ ...phone, viewport: { width: 390, height: 300 } });
     await enlargeText(page, 200);
     await open(page, "/services/wells");
@@ -139,7 +141,7 @@ describe("the bar of small screens", () => {
     expect((await roomOfBar(page)).aboveBar).toBeGreaterThanOrEqual(0);
   });
 
-  it("steps aside for a keyboard", async () => {
+  it("hides while the keyboard is open", async () => {
     const { page } = await newVisit(phone);
     await open(page, "/contact");
     expect(await bar(page).isVisible()).toBe(true);
@@ -154,7 +156,7 @@ it.each([
   ["a wide screen", undefined, 100],
   ["a phone", phone, 100],
   ["a phone with large text", phone, 200],
-])("nothing that has the focus hides under a bar of %s", async (_, screen, text) => {
+])("a bar of %s does not hide the focused element", async (_, screen, text) => {
   const { page } = await newVisit(screen);
   await enlargeText(page, text);
   await open(page, "/services/wells");
@@ -165,7 +167,7 @@ it.each([
       const focused = document.activeElement;
       if (!focused || focused === document.body || focused.closest("header")) return "";
       const { left, top, width, height } = focused.getBoundingClientRect();
-      // What is higher than the space between the bars is seen in part.
+      // An element higher than the space between the bars is visible in part.
       const isSeen = [Math.min(height / 2, 20), height / 2].some((y) => {
         const met = document.elementFromPoint(left + width / 2, top + y);
         return met !== null && (focused.contains(met) || met.contains(focused));

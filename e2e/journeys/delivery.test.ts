@@ -7,8 +7,8 @@ import { eventually } from "../eventually";
 import { confirmation, phoneLink, site as business } from "../content";
 import { awake, desktop, newVisit, open, origin } from "../visit";
 
-// The built site as it would be with a delivery in site.json (editor/npmStart.test.ts builds one),
-// and a form service on this machine.
+// The built site with a delivery in site.json, as editor/npmStart.test.ts builds it, and a form
+// service on this machine.
 
 const path = "/services/wells";
 const typed = { name: "Pat O’Neil", phone: "410 555 0100", zip: "21014", message: "A & B\nC" };
@@ -58,7 +58,7 @@ const status =
   (response) =>
     void response.writeHead(code, { ...cors, ...headers }).end("{}");
 
-/** The site, delivering, with the policy that a build gives it. */
+/** The site with a delivery, and with the policy that a build gives it. */
 const site = createServer((request, response) => {
   void (async () => {
     const answered = await fetch(origin() + (request.url ?? ""));
@@ -126,7 +126,7 @@ async function expectFailure(page: Page): Promise<void> {
   expect(await hasFocus(page)).toBe(true);
 }
 
-it("a request that is accepted arrives as typed, and is confirmed", async () => {
+it("an accepted request arrives as typed, and is confirmed", async () => {
   answer = status(200);
   const { page, context, problems } = await visitDelivering();
   await context.addCookies([{ name: "known", value: "1", url: address }]);
@@ -159,20 +159,20 @@ it.each<[string, Answer]>([
   ["answers garbage", (_, socket) => void socket.end("?!\r\n\r\n")],
   ["answers nothing", (_, socket) => void socket.destroy()],
   ["does not let this site hear its answer", (response) => void response.writeHead(200).end()],
-])("a service that %s: every word is kept, and the phone number offered", async (_, how) => {
+])("a service that %s: the form keeps every word, and offers the phone number", async (_, how) => {
   answer = how;
   const { page } = await visitDelivering();
   await send(page);
   await expectFailure(page);
   expect(received.map(({ url }) => url)).not.toContain("/thanks");
-  // A second try goes well.
+  // A second try succeeds.
   answer = status(200);
   await page.keyboard.press("Enter");
   await eventually(() => slipTexts(page), [...confirmation.short]);
   expect(await values(page, "quote")).toEqual(empty);
 });
 
-it("a slow service is waited for, and asked once", async () => {
+it("a slow service gets time, and only one request", async () => {
   let accept = () => undefined as unknown;
   answer = (response) => (accept = () => status(200)(response, response.req.socket));
   const { page } = await visitDelivering();
@@ -183,7 +183,7 @@ it("a slow service is waited for, and asked once", async () => {
   expect(await page.locator("#quote-again button").textContent()).toBe(business.quoteForm.sending);
   expect(await hasFocus(page)).toBe(true);
   await page.keyboard.press("Enter");
-  // Whoever insists: a test's own click would wait for the button to be enabled.
+  // An impatient visitor: a test's own click would wait until the button is enabled.
   await page.locator("#quote-again button").evaluate((it) => (it as HTMLElement).click());
   await page.locator("#quote-again [name=message]").press("x");
   expect(await values(page, "quote")).toEqual({ ...typed, _gotcha: "" });
@@ -192,7 +192,7 @@ it("a slow service is waited for, and asked once", async () => {
   expect(received).toHaveLength(1);
 });
 
-it("a service that never answers is given up after 20 seconds", async () => {
+it("a service that never answers fails after 20 seconds", async () => {
   answer = () => undefined;
   const { page } = await newVisit({ ...desktop, baseURL: here });
   await page.clock.install();
@@ -207,14 +207,14 @@ it("a service that never answers is given up after 20 seconds", async () => {
   await expectFailure(page);
 });
 
-it("without a network that brings what sends it, it fails as well", async () => {
+it("without a network for the script that sends it, it also fails", async () => {
   const { page } = await visitDelivering();
   await page.context().setOffline(true);
   await send(page);
   await expectFailure(page);
 });
 
-it("a page whose policy knows of no delivery sends nothing", async () => {
+it("a page whose policy allows no delivery sends nothing", async () => {
   answer = status(200);
   allowed = "https://elsewhere.example/f";
   const { page, problems } = await visitDelivering();
@@ -224,7 +224,7 @@ it("a page whose policy knows of no delivery sends nothing", async () => {
   expect(problems.join("\n")).toMatch(/Content Security Policy/);
 });
 
-it("a form that a program filled in is not sent, and not confirmed", async () => {
+it("a form that a bot filled in is neither sent nor confirmed", async () => {
   const { page } = await visitDelivering();
   await page.locator('#quote [name="_gotcha"]').evaluate((input) => {
     (input as HTMLInputElement).value = "http://spam.example";

@@ -6,7 +6,7 @@ import { drawn, fonts, fontsShown, notLaidOut, scripts } from "./firstView";
 const photographs = /\.(avif|webp)(\?|$)/;
 
 describe("fonts and scripts", () => {
-  it("leave the network to the first view, until the visitor's first move", async () => {
+  it("wait for the first view, until the visitor's first action", async () => {
     const { page, requests } = await newVisit(phone);
     const pictures = await hold(page, photographs);
     const asked = (what: RegExp) => requests.filter((url) => what.test(url)).length;
@@ -14,7 +14,7 @@ describe("fonts and scripts", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await drawn(page);
     expect([asked(scripts), asked(fonts)]).toEqual([0, 0]);
-    // Of the pictures the first alone, though a browser would ask for all that are near.
+    // Only the first picture, although a browser would load all nearby ones.
     expect(asked(photographs)).toBe(1);
     await page.keyboard.press("Tab");
     await awake(page);
@@ -26,7 +26,7 @@ describe("fonts and scripts", () => {
     await eventually(() => Promise.resolve(asked(photographs) > 1), true);
   });
 
-  it("come one after the other when nobody moves, and everything is laid out", async () => {
+  it("load in turn without an action, and everything is laid out", async () => {
     const { page, requests } = await newVisit(phone);
     const { release } = await hold(page, photographs);
     await page.goto("/services/wells", { waitUntil: "domcontentloaded" });
@@ -45,7 +45,7 @@ describe("fonts and scripts", () => {
   const topOf = (page: Page) =>
     page.locator(question).evaluate((item) => Math.round(item.getBoundingClientRect().top));
 
-  it("leave a phone at the part that the address names", async () => {
+  it("keep a phone at the part in the address", async () => {
     const { page } = await newVisit(phone);
     await page.goto(`/services/wells${question}`);
     const named = await topOf(page);
@@ -55,19 +55,19 @@ describe("fonts and scripts", () => {
     expect(await topOf(page)).toBe(named);
   });
 
-  it("leave a phone where it was, on a reload", async () => {
+  it("keep a phone's place on a reload", async () => {
     const { page } = await newVisit(phone);
     await open(page, "/services/wells");
     await page.locator(question).scrollIntoViewIfNeeded();
     const before = await topOf(page);
-    // Gatsby notes the place with the next frame.
+    // Gatsby stores the place with the next frame.
     await drawn(page);
     await page.reload();
     await awake(page);
     await eventually(() => topOf(page), before);
   });
 
-  it("are not what the styles of a wide screen wait for", async () => {
+  it("do not delay the styles of a wide screen", async () => {
     const { page } = await newVisit(desktop);
     const { release } = await hold(page, /\.(avif|webp|js)(\?|$)/);
     await page.goto("/services/wells", { waitUntil: "domcontentloaded" });
@@ -75,7 +75,7 @@ describe("fonts and scripts", () => {
     release();
   });
 
-  it("are asked for without a move, once the first view is there", async () => {
+  it("load without an action after the first view", async () => {
     const { page } = await newVisit(phone);
     await page.goto("/services/wells");
     await fontsShown(page);

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
 
-/** What a page asks for, by its address. */
+/** The requests of a page, by their addresses. */
 export const scripts = /\.js(\?|$)/;
 
 export const fonts = /\.woff2(\?|$)/;
 
-/** Waits until both of the site's fonts are in. */
+/** Waits until both of the site's fonts are loaded. */
 export const fontsShown = (page: Page) =>
   eventually(
     () =>
@@ -20,14 +20,16 @@ export const fontsShown = (page: Page) =>
     2,
   );
 
-/** Once the page is laid out and painted, which is when a browser asks for pictures further down. */
+/** Waits until the page is laid out and painted. A browser then loads pictures further down. */
 export const drawn = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** How many of the page's sections the browser need not lay out while they are out of view. */
+/**
+ * The number of sections that the browser may leave out of the layout while they are out of view.
+ */
 export const notLaidOut = (page: Page) =>
   page
     .locator("section")

@@ -7,13 +7,13 @@ const viewer = (page: Page) => page.getByRole("dialog");
 const links = (page: Page) =>
   page.locator('section[aria-labelledby="gallery-title"]').getByRole("link");
 
-/** "2 of 6 …", as it is read out. */
+/** The announced position: "2 of 6 …". */
 const spoken = async (page: Page) =>
   ((await viewer(page).locator("[aria-live]").textContent()) ?? "").trim();
 
 const count = async (page: Page) => (await spoken(page)).split(" ").slice(0, 3).join(" ");
 
-/** The picture in view. */
+/** The visible picture. */
 const pictureInView = (page: Page) =>
   viewer(page)
     .getByRole("img")
@@ -39,7 +39,7 @@ async function openPicture(visit: Visit, path: string, index: number): Promise<v
 }
 
 describe("the gallery", () => {
-  it("hears a key that comes together with the focus", async () => {
+  it("reacts to a key that comes together with the focus", async () => {
     const { page } = await newVisit();
     await open(page, "/services/wells");
     await page.evaluate(() => {
@@ -55,7 +55,7 @@ describe("the gallery", () => {
     await eventually(() => count(page), "2 of 3");
   });
 
-  it("keeps the focus, says what it is and what it shows", async () => {
+  it("keeps the focus, and announces itself and its picture", async () => {
     const visit = await newVisit();
     const { page } = visit;
     await openPicture(visit, "/services/walls", 0);
@@ -78,7 +78,7 @@ describe("the gallery", () => {
     expect(await previous.getAttribute("aria-disabled")).toBe("false");
   });
 
-  it("goes on under a swiping finger", async () => {
+  it("changes pictures with a swipe", async () => {
     const visit = await newVisit(phone);
     const { page } = visit;
     await openPicture(visit, "/services/wells", 0);

@@ -5,7 +5,7 @@ import { fontsShown, notLaidOut, scripts } from "./firstView";
 import { fill, values } from "./page";
 
 describe("scripts that arrive late", () => {
-  it("take over what was typed into both forms; the last entry wins", async () => {
+  it("keep early typing in both forms; the last entry wins", async () => {
     const { page, problems } = await newVisit(phone);
     const { release } = await hold(page, scripts);
     await page.goto("/services/wells", { waitUntil: "commit" });
@@ -19,7 +19,7 @@ describe("scripts that arrive late", () => {
     const both = ["Pat Doe", "410 555 0100", "", "The north wall."];
     await eventually(() => values(page, "quote"), both);
     await eventually(() => values(page, "quote-again"), both);
-    // From here on it is one state.
+    // From now on, the forms share one state.
     await fill(page, "quote", "zip", "21014");
     await eventually(
       () => values(page, "quote-again"),
@@ -34,7 +34,7 @@ describe("scripts that arrive late", () => {
     expect(problems).toEqual([]);
   });
 
-  it("take over what was typed and chosen on the contact page", async () => {
+  it("keep early typing and an early choice on the contact page", async () => {
     const { page, problems } = await newVisit();
     const { release } = await hold(page, scripts);
     await page.goto("/contact", { waitUntil: "commit" });
@@ -46,7 +46,7 @@ describe("scripts that arrive late", () => {
     expect(problems).toEqual([]);
   });
 
-  it("leave the first view complete and in its place", async () => {
+  it("do not move or change the first view", async () => {
     const { page, problems } = await newVisit(phone);
     const late = await hold(page, /\.(js|avif|webp|jpg|png)(\?|$)/);
     await page.goto("/services/wells", { waitUntil: "commit" });

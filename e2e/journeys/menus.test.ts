@@ -7,13 +7,16 @@ const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const servicesLabel = navigationLabel("/services");
 const services = (page: Page) => main(page).getByRole("button", { name: servicesLabel });
 
-/** The services of the menu in the order of the menu, as the test content has them: its link is the last of two lines. */
+/**
+ * The services in the menu, in order, as in the test content. The link to all services is the last
+ * of two lines.
+ */
 const menuLinks = ["/services", "/services/saunas", "/services/wells", "/services/walls"];
 
-/** The link before theirs. */
+/** The link before these. */
 const before = site.navigation.at(-2)?.link ?? "";
 
-/** A link of a menu, by where it leads: its label is the owner's. */
+/** A menu's link by its address, since the owner chooses its label. */
 const linkTo = (within: Locator, address: string) => within.locator(`a[href="${address}"]`);
 const panel = (page: Page) => page.locator("#services-menu");
 const isOpen = (page: Page) => panel(page).isVisible();
@@ -21,22 +24,22 @@ const isExpanded = (page: Page) => services(page).getAttribute("aria-expanded");
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 
-/** Moves the mouse off the menu, and lets its forgiveness pass. */
+/** Moves the mouse off the menu, and waits until it closes. */
 const leave = async (page: Page) => {
   await page.mouse.move(640, 600);
   await eventually(() => page.locator("nav [data-dismissed]").count(), 0);
 };
 
-/** Both what is seen and what is said. */
+/** Expects both the visible and the announced state. */
 const expectMenu = async (page: Page, open: boolean) => {
   await eventually(() => isOpen(page), open);
   await eventually(() => isExpanded(page), String(open));
 };
 
-// What every browser must do with both menus: e2e/browsers/menus.ts.
+// e2e/browsers/menus.ts tests both menus in every browser.
 
 describe("the Services menu", () => {
-  it("stays open for a pointer that slips off and comes back", async () => {
+  it("stays open for a pointer that leaves for a moment", async () => {
     const { page } = await newVisit();
     await page.clock.install();
     await page.goto("/about");
@@ -51,7 +54,7 @@ describe("the Services menu", () => {
     expect(await isExpanded(page)).toBe("true");
   });
 
-  it("toggles by a click, which does not shut what hovering has opened", async () => {
+  it("toggles with a click, but a click after hovering does not close it", async () => {
     const { page } = await newVisit();
     await open(page, "/about");
     await services(page).hover();
@@ -59,14 +62,14 @@ describe("the Services menu", () => {
     await services(page).click();
     await expectMenu(page, true);
     await page.mouse.move(640, 600);
-    // Pinned, it stays without the mouse.
+    // A pinned menu stays open without the mouse.
     await page.waitForFunction(() => !document.querySelector("nav [data-open]")?.matches(":hover"));
     await expectMenu(page, true);
     await page.mouse.click(640, 600);
     await expectMenu(page, false);
   });
 
-  it("closes at Escape and stays closed until the mouse has left", async () => {
+  it("closes with Escape, and stays closed until the mouse has left", async () => {
     const { page } = await newVisit();
     await open(page, "/about");
     await services(page).hover();
@@ -83,7 +86,7 @@ describe("the Services menu", () => {
     await expectMenu(page, true);
   });
 
-  it("does not open at focus alone; Enter and Space toggle it", async () => {
+  it("does not open with focus alone; Enter and Space toggle it", async () => {
     const { page, problems } = await newVisit();
     await open(page, "/about");
     await linkTo(main(page), before).focus();
@@ -98,7 +101,7 @@ describe("the Services menu", () => {
     await page.keyboard.press("Space");
     await expectMenu(page, true);
 
-    // The way through it: its links in their order, and it closes behind whoever leaves.
+    // Tab goes through its links in order, and the menu closes when the focus leaves.
     const order = [];
     for (let step = 0; step <= menuLinks.length; step++) {
       await page.keyboard.press("Tab");
@@ -130,7 +133,7 @@ describe("the Services menu", () => {
     expect(await focused(page)).toBe(site.phone.number);
   });
 
-  it("toggles under a finger", async () => {
+  it("toggles with a tap", async () => {
     const { page } = await newVisit({ ...desktop, hasTouch: true });
     await open(page, "/about");
     await services(page).tap();
@@ -157,7 +160,7 @@ describe("the phone menu", () => {
     await eventually(() => button(page).getAttribute("aria-expanded"), String(open));
   };
 
-  it("opens and closes by its button, and a choice closes it", async () => {
+  it("opens and closes with its button, and a choice closes it", async () => {
     const { page, problems } = await newVisit(phone);
     await open(page, "/about");
     await expectPhoneMenu(page, false);
@@ -169,14 +172,14 @@ describe("the phone menu", () => {
     await linkTo(menu(page), "/services/wells").tap();
     await page.waitForURL("**/services/wells");
     await expectPhoneMenu(page, false);
-    // Choosing the page one is on closes it, too.
+    // Choosing the current page closes it, too.
     await button(page).tap();
     await linkTo(menu(page), "/services/wells").tap();
     await expectPhoneMenu(page, false);
     expect(problems).toEqual([]);
   });
 
-  it("holds every page, the phone number, the email and the base", async () => {
+  it("has every page, the phone number, the email and the base", async () => {
     const { page } = await newVisit(phone);
     await open(page, "/");
     await button(page).tap();

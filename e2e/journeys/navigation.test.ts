@@ -9,17 +9,17 @@ const scrollFarDown = async (page: Page) => {
   await eventually(() => scrollTop(page), 2000);
 };
 
-/** The page of a town that is not there. */
+/** A town without a page. */
 const badPath = "/locations/cold-hollow-md";
 
 describe("an address without a page", () => {
-  it("leads from a city link to the 404 page, and home", async () => {
+  it("shows the 404 page after a city link, and a way home", async () => {
     const { page, problems } = await newVisit();
     await open(page, "/services/wells");
     await page.getByRole("link", { name: "Cold Hollow", exact: true }).click();
     await page.waitForURL(`**${badPath}`);
     await page.getByRole("heading", { level: 1, name: "We’ve not dug here" }).waitFor();
-    // The browser's own message for the status, and ours with the path.
+    // The browser's own message about the status, and ours with the path.
     const own = `error: 404: there is no page at ${badPath} (`;
     await eventually(async () => problems.filter((problem) => problem.startsWith(own)).length, 1);
     expect(problems).toContain(`404: ${origin()}${badPath}`);
@@ -32,7 +32,7 @@ describe("an address without a page", () => {
 });
 
 describe("an address of a town with a page", () => {
-  it("is opened from its link without a reload", async () => {
+  it("opens from its link without a reload", async () => {
     const { page, problems } = await newVisit();
     await open(page, "/services/wells");
     await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -44,7 +44,7 @@ describe("an address of a town with a page", () => {
 });
 
 describe("back and forward", () => {
-  it("start at the top, as every change of route does", async () => {
+  it("start at the top, like every change of route", async () => {
     const { page, problems } = await newVisit();
     await open(page, "/about");
     await scrollFarDown(page);
@@ -65,7 +65,7 @@ describe("back and forward", () => {
     expect(problems).toEqual([]);
   });
 
-  it("a fragment or query of the same page is no change of route", async () => {
+  it("ignore a change of only the fragment or query", async () => {
     const { page } = await newVisit();
     await open(page, "/services/wells");
     await page.getByRole("navigation", { name: "Main" }).waitFor();
@@ -80,15 +80,15 @@ describe("back and forward", () => {
   });
 });
 
-describe("a fragment that cannot be read", () => {
-  it.each(["#100%", "#%ff"])("%s leaves the page as it is", async (fragment) => {
+describe("an invalid fragment", () => {
+  it.each(["#100%", "#%ff"])("%s does not break the page", async (fragment) => {
     const { page, problems } = await newVisit();
     await open(page, `/about${fragment}`);
     expect(placeOf(page)).toBe("/about");
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
     await page.evaluate((hash) => (location.hash = hash), fragment);
     await eventually(async () => placeOf(page), "/about");
-    // What was blanked would not lead on.
+    // A blank page would have no links.
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: navigationLabel("/contact") })

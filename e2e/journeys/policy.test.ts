@@ -27,7 +27,7 @@ const inject = (page: Page, change: (html: string) => string) =>
     },
   );
 
-/** Takes note of everything that the policy forbids. */
+/** Records everything that the policy blocks. */
 const watchViolations = (page: Page) =>
   page.addInitScript(() => {
     const violations: string[] = [];
@@ -43,7 +43,7 @@ const violationsOf = (page: Page) =>
 const injectedOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { injected?: string }).injected);
 
-// A page of each template; live/policy.test.ts sees to it that all have the same policy.
+// A page of each template; live/policy.test.ts checks that all have the same policy.
 it.each(["/", "/contact", "/services/wells", town, badPath])(
   "injected code does not run on %s",
   async (path) => {
@@ -62,7 +62,7 @@ it.each(["/", "/contact", "/services/wells", town, badPath])(
   },
 );
 
-it("injected code runs where there is no policy, so that the tests above mean something", async () => {
+it("injected code runs without the policy, so the tests above prove something", async () => {
   const { page } = await newVisit();
   await page.route("https://elsewhere.example/**", (route) => route.abort());
   await inject(page, (html) => html.replace(policyTag, ""));
@@ -70,10 +70,10 @@ it("injected code runs where there is no policy, so that the tests above mean so
   await eventually(async () => typeof (await injectedOf(page)), "string");
 });
 
-it("text is not made into code", async () => {
+it("text cannot become code", async () => {
   const { page } = await newVisit();
   await open(page, "/about");
-  // Later, for what the tests' own tools do at once is exempt.
+  // It runs later, since the policy does not apply to the tests' own calls.
   const outcome = await page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -90,7 +90,7 @@ it("text is not made into code", async () => {
   expect(outcome).toBe("EvalError");
 });
 
-it("the parts that load late keep the policy, too", async () => {
+it("parts that load late obey the policy, too", async () => {
   const { page, problems } = await newVisit();
   await watchViolations(page);
   await open(page, "/services/wells");
@@ -100,7 +100,7 @@ it("the parts that load late keep the policy, too", async () => {
   await page.locator("#quote button[type=submit]").click();
   await page.getByRole("status").locator("p").first().waitFor();
   expect(await violationsOf(page)).toEqual([]);
-  // The policy is that of the page one came to first.
+  // The first page's policy stays in force.
   await page.locator('main a[href="/services/walls"]').first().click();
   await page.waitForURL("**/services/walls");
   await page.locator("#offerings-title").waitFor();

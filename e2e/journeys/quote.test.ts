@@ -22,7 +22,10 @@ const invalidField = (page: Page) =>
     return isInvalid ? activeElement.name : null;
   });
 
-/** Neither a script, nor a picture or a page's data that is fetched when it comes near. */
+/**
+ * Whether a request could be the visitor's: it is no script, no picture and no prefetched page
+ * data.
+ */
 const isOfVisitor = (url: string) => !/\.(js|svg|webp|avif)$|\/page-data\//.test(url);
 
 describe.each([
@@ -42,7 +45,7 @@ describe.each([
     await page.getByRole("heading", { level: 1, name: /^Wells that don’t go dry/ }).waitFor();
     await eventually(() => scrollTop(page), 0);
 
-    // All that is to be read is there.
+    // All texts are there.
     const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
     expect(headings.length).toBeGreaterThanOrEqual(8);
 
@@ -74,7 +77,7 @@ describe.each([
     await eventually(() => slipTexts(page), [...confirmation.short]);
     await eventually(() => shortValues(page, "quote"), ["", "", "", ""]);
 
-    // Nothing of it went anywhere; the motion of the confirmation is all that was asked for.
+    // Nothing of it was sent; the only request is for the motion of the confirmation.
     expect(page.url()).toBe(before);
     expect(requests.filter(isOfVisitor)).toEqual([]);
     expect(requests.filter((url) => /[?&]|Pat|21014/.test(url))).toEqual([]);
@@ -115,7 +118,7 @@ it("sends the full form of the contact page", async () => {
   expect(problems).toEqual([]);
 });
 
-/** Fills in and sends the home page's form by the keyboard. */
+/** Fills in and submits the home page's form with the keyboard. */
 async function sendFromKeyboard(page: Page): Promise<void> {
   const quote = form(page, "quote");
   await field(quote, words.name).fill("Pat");
@@ -153,7 +156,7 @@ it.each(["button", "Escape"])(
   },
 );
 
-it("takes the confirmation away with the page it belongs to", async () => {
+it("removes the confirmation when its page closes", async () => {
   const { page } = await newVisit();
   await open(page, "/contact");
   const full = form(page, "quote");

@@ -8,7 +8,7 @@ import { fill } from "./page";
 describe("without scripts", () => {
   const bare = { javaScriptEnabled: false };
 
-  it("every page can be read, and every picture seen", async () => {
+  it("every page is readable, and every picture visible", async () => {
     const { page, requests, problems } = await newVisit(bare);
     let pictures = 0;
     for (const route of builtRoutes) {
@@ -54,14 +54,14 @@ describe("without scripts", () => {
         const before = requests.length;
         await form.locator('[name="name"]').press("Enter");
         await form.locator("button[type=submit]").click();
-        // Another page is fetched after it: whatever the form had sent would have come before.
+        // The next page loads after it, so anything that the form sent would have come before.
         expect(placeOf(page)).toBe(route);
         expect(requests.slice(before).filter((url) => /\?|secret/.test(url))).toEqual([]);
       }
     },
   );
 
-  it("the Services menu opens under the mouse and to the keyboard", async () => {
+  it("the Services menu opens for the mouse and the keyboard", async () => {
     const { page } = await newVisit(bare);
     await page.goto("/about");
     const panel = page.locator("#services-menu");
@@ -78,7 +78,7 @@ describe("without scripts", () => {
     await page.waitForURL("**/services");
   });
 
-  it("the phone menu leads to the links of the footer", async () => {
+  it("the phone menu links to the footer's links", async () => {
     const { page } = await newVisit({ ...phone, ...bare });
     await page.goto("/about");
     const button = page.getByRole("button", { name: "Menu" });
@@ -89,7 +89,7 @@ describe("without scripts", () => {
     await page.waitForURL("**/projects");
   });
 
-  it("pictures of a gallery lead to their large files", async () => {
+  it("pictures of a gallery link to their large files", async () => {
     const { page } = await newVisit(bare);
     await page.goto("/services/wells");
     const gallery = page.getByRole("region").filter({ has: page.locator("#gallery-title") });

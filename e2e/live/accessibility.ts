@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { runAxe, standards } from "../axe";
 import { callBar } from "./coveredControls";
 
-// An owner may give two sections of a page the same heading, which is their name.
+// An owner may give two sections of a page the same heading, which names them.
 const rules = { "landmark-unique": { enabled: false } };
 
-/** Shows the bar of small screens below the page, and afterwards as it was. */
+/** Moves the bar of small screens below the page during a check. */
 async function withBarBelow<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
   const place = (position: string) =>
     page
@@ -20,9 +20,9 @@ async function withBarBelow<Result>(page: Page, look: () => Promise<Result>): Pr
   return result;
 }
 
-/** What axe finds on the page, one line a finding. */
+/** axe's findings on the page, one line each. */
 export async function accessibilityIssues(page: Page): Promise<string[]> {
-  // What lies under the bar of small screens is found by scrolling.
+  // A visitor can scroll to anything under the bar of small screens.
   const { checked, issues } = await withBarBelow(page, () =>
     runAxe(page, { runOnly: [...standards, "best-practice"], rules }),
   );
@@ -30,8 +30,8 @@ export async function accessibilityIssues(page: Page): Promise<string[]> {
 }
 
 /**
- * Which controls of the page as it stands are too small, or too far covered, for a finger. The
- * numbers of a photograph stand where its owner puts them: the content check advises on them.
+ * The controls of the page that are too small, or too far covered, for a finger. Hotspots are where
+ * their owner puts them; the content check warns about them.
  */
 export async function targetIssues(page: Page): Promise<string[]> {
   const { checked, issues } = await withBarBelow(page, () =>

@@ -4,15 +4,14 @@ import type { Page } from "playwright-core";
 export const callBar = 'nav[aria-label="Call or quote"]';
 
 /**
- * What can be pressed or filled in and is partly covered by something else on the screen, one line
- * each. What ends at the edge of the screen, or at the call bar there, is looked at as far as it can
- * be seen.
+ * The controls that something else on the screen covers in part, one line each. A control at the
+ * edge of the screen, or at the call bar, counts only as far as it is visible.
  */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate((bar) => {
     const isPart = (one: Element, other: Element) => one.contains(other) || other.contains(one);
 
-    /** The middle of a box, or of a line of text, and the middle of each of its sides. */
+    /** The middle of a box or of a line of text, and the middle of each of its sides. */
     const pointsOf = ({ left, top, right, bottom }: DOMRect): (readonly [number, number])[] => {
       const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
       const [first, last] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
@@ -27,7 +26,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       ];
     };
 
-    /** The numbers of a photograph stand where its owner puts them: the content check advises. */
+    /** Hotspots are where their owner puts them; the content check warns about them. */
     const areOnOnePicture = (one: Element, other: Element) =>
       one.closest("figure") !== null && one.closest("figure") === other.closest("figure");
 
@@ -39,7 +38,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
         control.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )
       .flatMap((control) => {
-        // Where its shape is not that of its box, it is not among what stands there.
+        // A control whose shape differs from its box is not among the elements at the point.
         const [cover] = [...control.getClientRects()]
           .flatMap(pointsOf)
           .map(([x, y]) => document.elementsFromPoint(x, y))

@@ -7,13 +7,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteDir } from "../site";
 
-// What holds for the HTML of every page with any content.
+// Rules for the HTML of every page, with any content.
 
 const files = [...builtFiles, "404.html"];
 
-// Everything in html-validate's standard set holds, except for what says why.
+// All standard rules of html-validate apply, except for these, each with its reason.
 const rules: RuleConfig = {
-  // An owner may give two sections of a page the same heading, which is their name.
+  // An owner may give two sections of a page the same heading, which names them.
   "unique-landmark": "off",
 };
 const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules });
@@ -27,7 +27,7 @@ const canonicalOf = (page: Document) =>
 const addressOf = (route: string) => site.url + (route === "/" ? "/" : route);
 
 describe("the pages of the build", () => {
-  it("are a home page and others, and those that search engines are told of", () => {
+  it("are a home page, other pages, and the pages in the sitemap", () => {
     expect(builtRoutes).toContain("/");
     expect(builtRoutes.length).toBeGreaterThan(5);
     const sitemap = readFileSync(join(siteDir, "sitemap.xml"), "utf8");
@@ -38,7 +38,7 @@ describe("the pages of the build", () => {
   it.each([
     ["titles", "head > title"],
     ["descriptions", 'head > meta[name="description"]'],
-  ])("have %s that differ", (_, selector) => {
+  ])("have unique %s", (_, selector) => {
     const texts = files.map((file) => {
       const found = one(readDocument(file), selector);
       return found.getAttribute("content") ?? textOf(found);
@@ -48,8 +48,8 @@ describe("the pages of the build", () => {
   });
 });
 
-describe("the page for addresses without one", () => {
-  it("is left out by search engines", () => {
+describe("the 404 page", () => {
+  it("is not in search engines", () => {
     const page = readDocument("404.html");
     expect(content(page, 'meta[name="robots"]')).toMatch(/noindex/);
     expect(page.querySelector('link[rel="canonical"]')).toBeNull();
@@ -67,11 +67,11 @@ describe.each(files)("%s", (file) => {
     expect(issues).toEqual([]);
   });
 
-  it("says its language", () => {
+  it("declares its language", () => {
     expect(page().documentElement.lang).toBe("en-US");
   });
 
-  it("has one h1, no empty heading, and none that skips a level", () => {
+  it("has one h1, and no empty heading or skipped level", () => {
     const headings = [...page().querySelectorAll("h1, h2, h3, h4, h5, h6")];
     const levels = headings.map(({ localName }) => Number(localName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -80,7 +80,7 @@ describe.each(files)("%s", (file) => {
     expect(headings.map(textOf).filter((text) => text === "")).toEqual([]);
   });
 
-  it("gives each article a name of its own, if it has any", () => {
+  it("gives each article a unique name", () => {
     const names = [...page().querySelectorAll("article, [role=article]")].map((article) =>
       (article.getAttribute("aria-labelledby") ?? "")
         .split(" ")
@@ -91,7 +91,7 @@ describe.each(files)("%s", (file) => {
     expect(names.filter((name, index) => !name || names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it("has an alternative text and its size for every picture", () => {
+  it("has an alternative text and a size for every picture", () => {
     const pictures = [...page().querySelectorAll("img")];
     const lacking = pictures.filter(
       (picture) =>
@@ -102,7 +102,7 @@ describe.each(files)("%s", (file) => {
     expect(lacking.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  it("names elements once, and only ones that are there", () => {
+  it("has unique ids, and refers only to existing ones", () => {
     const ids = [...page().querySelectorAll("[id]")].map(({ id }) => id);
     expect(ids.filter((id, index) => id === "" || ids.indexOf(id) !== index)).toEqual([]);
     const named = ["aria-labelledby", "aria-describedby", "for"].flatMap((name) =>
@@ -113,7 +113,7 @@ describe.each(files)("%s", (file) => {
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it("holds no leftover of its making that is not in the content", () => {
+  it("contains no leftover of the build", () => {
     const items = page().querySelectorAll("[alt], [aria-label], meta[content]");
     const attributes = [...items].flatMap((item) =>
       ["alt", "aria-label", "content"].map((name) => item.getAttribute(name) ?? ""),
@@ -126,7 +126,7 @@ describe.each(files)("%s", (file) => {
   });
 
   if (file !== "404.html")
-    it("says its address, which has no slash at its end", () => {
+    it("declares its address, without a slash at its end", () => {
       const route = builtRoutes[builtFiles.indexOf(file)] ?? "";
       expect(canonicalOf(page())).toBe(addressOf(route));
       expect(canonicalOf(page())).toMatch(route === "/" ? /\/$/ : /[^/]$/);

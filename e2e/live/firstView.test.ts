@@ -3,7 +3,7 @@ import { oneVisit, open, phone } from "../visit";
 import { targetIssues } from "./accessibility";
 import { callBar, coveredControls } from "./coveredControls";
 
-/** What a small phone and a large one show of a page before anybody scrolls. */
+/** The first view of a page on a small and on a large phone. */
 const screens = [
   { width: 360, height: 640 },
   { width: 412, height: 823 },
@@ -24,7 +24,7 @@ test.each([...builtRoutes, badPath])(
         .evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
       expect(foot).toBe(viewport.height);
       expect({ viewport, covered: await coveredControls(page) }).toEqual({ viewport, covered: [] });
-      // And of the page further down, what waits there to be shown.
+      // This check includes the page further down.
       expect(await targetIssues(page)).toEqual([]);
     }
   },

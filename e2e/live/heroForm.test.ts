@@ -7,7 +7,9 @@ const narrow = { width: 390, height: 844 } as const;
 
 const visit = oneVisit({ ...phone, deviceScaleFactor: 1 });
 
-/** What is wrong with the place of the form in the top section of a page. A page without one has no problems. */
+/**
+ * The problems with the place of the form in a page's top section; none on a page without a form.
+ */
 const problemsOfPlace = (page: Page) =>
   page.evaluate(() => {
     const hero = document.querySelector("section:has(h1)");

@@ -6,25 +6,25 @@ import { builtFiles } from "../builtRoutes";
 import { contentTexts } from "../content";
 import { siteDir } from "../site";
 
-// Where every page leads, and what it asks for, with any content.
+// The links and requests of every page, with any content.
 
 const files = [...builtFiles, "404.html"];
 
-/** A page lists the towns that it links to in a section of its own; few of them have a page. */
+/** A page can link to many towns, of which few have a page. */
 const townLink = /^\/locations\/[a-z0-9-]+$/;
 const townLinksOf = (page: Document) =>
   [...page.querySelectorAll('section[aria-labelledby="cities-title"]')].flatMap((section) =>
     hrefsOf(section).filter((href) => townLink.test(href)),
   );
 
-/** Every address that a page's markup makes a browser ask for. */
+/** Every address that a page's markup makes a browser request. */
 function requestsOf(file: string): string[] {
   const page = readDocument(file);
   const loaded = ["stylesheet", "preload", "modulepreload", "icon", "apple-touch-icon", "manifest"];
   const links = [...page.querySelectorAll("link")]
     .filter(({ rel }) => rel.split(" ").some((kind) => loaded.includes(kind)))
     .flatMap((link) => link.getAttribute("href") ?? []);
-  // Scripts are named for the loader, which asks for them later.
+  // The HTML names scripts for the loader, which requests them later.
   const sources = [...page.querySelectorAll("[src], [data-src]")].map(
     (item) => item.getAttribute("src") ?? item.getAttribute("data-src") ?? "",
   );
@@ -43,7 +43,7 @@ function isDead(file: string, href: string): boolean {
   if (/\.[a-z0-9]+$/.test(path)) return !existsSync(join(siteDir, path));
   const target = path === "" ? file : fileOf(path);
   if (!existsSync(join(siteDir, target))) return true;
-  // A part of a page that the owner's own link names is for the content check to know.
+  // The content check is responsible for parts of a page that an owner's own link names.
   if (fragment === undefined || contentTexts.includes(href)) return false;
   return !readDocument(target).getElementById(fragment);
 }
@@ -51,7 +51,7 @@ function isDead(file: string, href: string): boolean {
 describe.each(files)("%s", (file) => {
   const page = () => readDocument(file);
 
-  it("links only to pages, parts and files that are there", () => {
+  it("links only to existing pages, parts and files", () => {
     const towns = townLinksOf(page());
     const hrefs = hrefsOf(page());
     expect(hrefs.length).toBeGreaterThan(10);
@@ -62,7 +62,7 @@ describe.each(files)("%s", (file) => {
     expect(hrefsOf(page()).filter((href) => /[^/]\/($|#|\?)/.test(href))).toEqual([]);
   });
 
-  it("asks for files of this site only, and each is there", () => {
+  it("requests only existing files of this site", () => {
     const requests = requestsOf(file);
     expect(requests.length).toBeGreaterThan(3);
     expect(requests.filter((url) => !/^(\/(?!\/)|data:|#)/.test(url))).toEqual([]);
@@ -73,7 +73,7 @@ describe.each(files)("%s", (file) => {
     expect(gone).toEqual([]);
   });
 
-  it("calls and writes to the business, and leads to a quote form", () => {
+  it("has links to call and to write, and to a quote form", () => {
     const header = hrefsOf(one(page(), "header"));
     expect(header.filter((href) => href.startsWith("tel:"))).not.toEqual([]);
     expect(header.filter((href) => href.startsWith("mailto:"))).not.toEqual([]);

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 type Shift = { value: number; parts: string[] };
 type Watched = { shifts: Shift[]; violations: string[] };
 
-/** Takes note of every shift of the layout and of all that the policy forbids, from the start. */
+/** Records every layout shift and all that the policy blocks, from the start. */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
     const watched: Watched = { shifts: [], violations: [] };
@@ -22,7 +22,7 @@ export const watch = (page: Page) =>
           hadRecentInput: boolean;
           sources: { node: Node | null }[];
         };
-        // While the window scrolls, a busy browser reports what sticks to it as moved.
+        // During scrolling, a busy browser reports sticky elements as moved.
         const moved = sources.filter(({ node }) => scrollY === 0 || !isSticky(node));
         if (hadRecentInput || (sources.length > 0 && moved.length === 0)) continue;
         const parts = moved.map(({ node }) => node?.textContent?.slice(0, 60) ?? "");
@@ -31,11 +31,11 @@ export const watch = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** What was noted so far. */
+/** The records so far. */
 export const watchedOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 
-/** Brings every part of the page into view once, so that everything loads that loads late. */
+/** Scrolls through the page once, so that everything loads. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -49,7 +49,7 @@ export const scrollThrough = (page: Page) =>
     await frame();
   });
 
-/** The pictures that are in the page and show nothing. */
+/** The pictures of the page that show nothing. */
 export const brokenPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
@@ -57,7 +57,7 @@ export const brokenPictures = (page: Page) =>
       .map(({ currentSrc, src }) => currentSrc || src),
   );
 
-/** The browser's own setting for larger text, which media queries obey, too. */
+/** The browser's own setting for larger text, which also affects media queries. */
 export async function enlargeText(page: Page, percent: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const standard = (16 * percent) / 100;

@@ -19,7 +19,7 @@ test.each(builtRoutes)(
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         const name = mark.getAttribute("aria-label") ?? "";
         const plate = mark.closest("figure")?.getBoundingClientRect() ?? new DOMRect();
-        // A finger beside a number may mean its neighbor.
+        // A finger beside a hotspot could mean its neighbor.
         const beside = [
           { across: x - 20, down: y },
           { across: x + 20, down: y },

@@ -3,10 +3,10 @@ import { badPath, builtRoutes } from "../builtRoutes";
 import { oneVisit, open } from "../visit";
 import { scrollThrough } from "./loading";
 
-/** How far a picture may be enlarged before it looks soft. */
+/** The limit of enlargement before a picture looks soft. */
 const most = 1.1;
 
-/** The pictures shown larger than the file that was chosen for them, where a larger one is there. */
+/** The pictures shown larger than their chosen file, although a larger file exists. */
 const enlarged = (page: Page, limit: number) =>
   page.evaluate((allowed) => {
     const widthsIn = (srcset: string) =>
@@ -23,7 +23,7 @@ const enlarged = (page: Page, limit: number) =>
         const file = files.find(({ address }) => address === image.currentSrc);
         const largest = Math.max(...files.map(({ width }) => width));
         if (!file || file.width === largest) return [];
-        // It covers its box, whose shape may be another one.
+        // The picture covers its box, whose shape may differ.
         const shape = image.naturalWidth / image.naturalHeight;
         const width = Math.max(image.clientWidth, image.clientHeight * shape) * devicePixelRatio;
         const scale = width / file.width;

@@ -19,17 +19,17 @@ describe.each(files)("the policy of %s", (file) => {
   const [before, policy = ""] = html.split(/<meta http-equiv="Content-Security-Policy" content="/);
   const allowed = directives(policy.slice(0, policy.indexOf('"')).replaceAll("&#x27;", "'"));
 
-  it("comes before all that it holds for, and allows this site alone", () => {
+  it("comes before everything that it governs, and allows only this site", () => {
     expect(before).toMatch(/<head>(<meta [^>]*>)+$/);
     expect(allowed["default-src"]).toEqual(["'self'"]);
-    // Beside the site's own files, the loader of all others, by the digest of its text.
+    // Besides the site's own files, it allows the loader, by the hash of its text.
     expect(allowed["script-src"]).toEqual([
       "'self'",
       expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
     ]);
   });
 
-  it("lets requests for quotes go where the content says, and no others anywhere", () => {
+  it("allows quote requests only to the address in the content, and no other requests", () => {
     const delivery = site.delivery?.address;
     expect(allowed["connect-src"]).toEqual(
       delivery ? ["'self'", new URL(delivery).origin] : undefined,

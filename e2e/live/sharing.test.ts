@@ -10,17 +10,17 @@ import { siteDir } from "../site";
 const content = (page: Document, name: string) =>
   one(page, `meta[property="${name}"], meta[name="${name}"]`).getAttribute("content") ?? "";
 
-/** The file of a route's sharing picture, below the site's folder, as its page names it. */
+/** The path of a route's social image, as its page names it. */
 function pictureOf(route: string): string {
   const address = content(readPage(route), "og:image");
   expect(address.startsWith(`${site.url}/sharing/`)).toBe(true);
   return address.slice(site.url.length);
 }
 
-describe.each(builtRoutes)("what is shown where %s is shared", (route) => {
+describe.each(builtRoutes)("a shared link to %s", (route) => {
   const page = () => readPage(route);
 
-  it("is the page's own title, description and address", () => {
+  it("has the page's own title, description and address", () => {
     const description = one(page(), 'meta[name="description"]').getAttribute("content");
     const title = content(page(), "og:title").replace(/\s+/g, " ").trim();
     expect(title).toBe(textOf(one(page(), "head > title")));
@@ -31,7 +31,7 @@ describe.each(builtRoutes)("what is shown where %s is shared", (route) => {
     expect(content(page(), "twitter:card")).toBe("summary_large_image");
   });
 
-  it("is a picture of the size that is announced", async () => {
+  it("has a picture of the declared size", async () => {
     const { width, height, format } = await sharp(join(siteDir, pictureOf(route))).metadata();
     expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
     expect([String(width), String(height)]).toEqual(
@@ -40,7 +40,7 @@ describe.each(builtRoutes)("what is shown where %s is shared", (route) => {
   });
 });
 
-test("each page has a picture of its own, and no other picture is published", () => {
+test("each page has its own social image, and there are no others", () => {
   const pictures = new Set(builtRoutes.map(pictureOf));
   expect(pictures.size).toBe(builtRoutes.length);
   expect(readdirSync(join(siteDir, "sharing"))).toHaveLength(builtRoutes.length);

@@ -6,12 +6,12 @@ import { builtRoutes } from "../builtRoutes";
 import { site } from "../content";
 import { siteDir } from "../site";
 
-// What search engines are told of every page is what the page says, with any content.
+// The structured data of every page agrees with its text, with any content.
 
 type Part = Record<string, unknown> & { "@type": string; "@id": string };
 type Found = Record<string, { types: string[]; errors: unknown[] }>;
 
-/** The questions of a page; other parts of it may fold, too. */
+/** The questions of a page, which may have other disclosures, too. */
 const questions = 'section[aria-labelledby="faqs-title"] details';
 
 const selector = 'script[type="application/ld+json"]';
@@ -21,10 +21,10 @@ const graphOf = (page: Document) =>
 const partOf = (page: Document, ...types: string[]) =>
   graphOf(page).find((node) => types.includes(node["@type"]));
 
-/** A text as a page shows it, where several spaces are one. */
+/** A text as a page shows it: several spaces become one. */
 const asShown = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** The types of all things in a graph, however deep they are. */
+/** The types of all objects in a graph, at any depth. */
 const typesIn = (value: unknown): string[] =>
   value !== null && typeof value === "object"
     ? Object.entries(value).flatMap(([key, part]) =>
@@ -46,7 +46,7 @@ describe("structured data", () => {
     }
   });
 
-  it("is left out of the page for lost visitors", () => {
+  it("is not on the 404 page", () => {
     expect(readDocument("404.html").querySelector(selector)).toBeNull();
   });
 });
@@ -54,14 +54,14 @@ describe("structured data", () => {
 describe.each(builtRoutes)("the structured data of %s", (route) => {
   const page = () => readPage(route);
 
-  it("stands on the page's own address and shows no rating", () => {
+  it("has the page's own address, and no rating", () => {
     const [canonical] = hrefsOf(page(), 'link[rel="canonical"]');
     expect(partOf(page(), "WebPage", "FAQPage")).toMatchObject({ "@id": canonical });
     const ratings = typesIn(graphOf(page())).filter((type) => /Rating|Review/.test(type));
     expect(ratings).toEqual([]);
   });
 
-  it("repeats the questions and answers that are read, and no others", () => {
+  it("repeats exactly the visible questions and answers", () => {
     const faqs = (partOf(page(), "FAQPage")?.mainEntity ?? []) as {
       name: string;
       acceptedAnswer: { text: string };
@@ -74,21 +74,21 @@ describe.each(builtRoutes)("the structured data of %s", (route) => {
     );
   });
 
-  it("repeats the breadcrumbs that are seen, and leads where they lead", () => {
+  it("repeats the visible breadcrumbs and their links", () => {
     const items = (partOf(page(), "BreadcrumbList")?.itemListElement ?? []) as {
       name: string;
       item: string;
     }[];
     const seen = 'nav[aria-label="Breadcrumbs"] li';
     expect(items.map(({ name }) => asShown(name))).toEqual(textsOf(page(), seen));
-    // The last one is the page itself, and no link.
+    // The last breadcrumb is the page itself, and no link.
     const links = hrefsOf(page(), `${seen} a`);
     expect(items.map(({ item }) => item)).toEqual(
       items.length > 0 ? [...links, route].map((path) => site.url + path) : [],
     );
   });
 
-  it("holds no sign that could end its script or begin another", () => {
+  it("contains no character that could end its script or begin another", () => {
     const html = readHtml(fileOf(route));
     const [, script] = /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
     expect(JSON.parse(script ?? "")).toEqual({

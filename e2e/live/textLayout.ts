@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * What is wrong with the layout of a page at its present width, one line each: it scrolls sideways,
- * a line of text is cut off by a box around it, or two lines of text lie upon each other.
+ * The layout problems of a page at its present width, one line each: it scrolls sideways, a box
+ * cuts off a line of text, or two lines of text overlap.
  */
 export const layoutIssues = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -10,7 +10,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
       element: Element;
       text: string;
       box: DOMRect;
-      /** Where its letters begin and end, which is less than the line from top to bottom. */
+      /** The top and the bottom of the letters, which are less high than the line. */
       ink: { top: number; bottom: number };
       isOverlay: boolean;
     };
@@ -20,7 +20,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
     const ancestorsOf = (element: Element): Element[] =>
       element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [element];
 
-    /** Text for screen readers alone stands in a box of one pixel. */
+    /** Text for screen readers only is in a box of one pixel. */
     const isVisuallyHidden = (element: Element) => {
       const { clip, clipPath, overflowX } = styleOf(element);
       const { width, height } = element.getBoundingClientRect();
@@ -33,7 +33,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
 
     const canvas = document.createElement("canvas").getContext("2d");
 
-    /** The letters of a text within its line, as parts of the height of the line. */
+    /** The letters of a text within its line, in parts of the line's height. */
     const inkOf = (element: Element, text: string) => {
       if (!canvas) throw new Error("There is no canvas to measure letters with.");
       const { fontStyle, fontWeight, fontSize, fontFamily } = styleOf(element);
@@ -53,7 +53,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
       const ancestors = ancestorsOf(element);
       if (ancestors.some(isVisuallyHidden)) return [];
-      // The numbers of a photograph stand where its owner puts them: the content check advises.
+      // Hotspots are where their owner puts them; the content check warns about them.
       if (element.closest('picture ~ [style^="left:"]') !== null) return [];
       const isOverlay = ancestors.some((each) =>
         ["fixed", "sticky"].includes(styleOf(each).position),
@@ -72,7 +72,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
         }));
     };
 
-    /** A box that hides what reaches beyond it. Two pixels are left to rounding and italics. */
+    /** The box that cuts off a line. Two pixels are for rounding and italics. */
     const cutOff = ({ element, text, box, ink }: Line): string[] =>
       ancestorsOf(element)
         .filter((each) => {
@@ -87,7 +87,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
         .slice(0, 1)
         .map((each) => `${quote(text)} is cut off by its ${each.localName}`);
 
-    /** Lines of two elements whose letters lie upon each other. */
+    /** Lines of two elements whose letters overlap. */
     const overlapping = (lines: readonly Line[]): string[] => {
       const sorted = [...lines].sort((a, b) => a.ink.top - b.ink.top);
       return sorted.flatMap((one, index) => {

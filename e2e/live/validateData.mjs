@@ -1,5 +1,5 @@
-// Validates the structured data of the HTML files it is told of, and prints what it finds as JSON.
-// A process of its own, for the validator is written as modules that jest does not load.
+// Validates the structured data of HTML files, and prints the findings as JSON. It is a separate
+// process, since jest cannot load the validator's modules.
 import { readFileSync } from "node:fs";
 import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";

@@ -7,12 +7,12 @@ import { accessibilityIssues } from "./accessibility";
 import { brokenPictures, enlargeText, scrollThrough, watch, watchedOn } from "./loading";
 import { layoutIssues } from "./textLayout";
 
-// What holds for every page with any content, at the widths of a small phone, a phone, a tablet and
-// a computer. A page is loaded twice, and each visit proves all that it can.
+// Rules for every page with any content, at the widths of a small phone, a phone, a tablet and a
+// computer. The test loads a page only twice, and each visit proves as much as it can.
 
 const pages = [...builtRoutes, badPath];
 
-/** The messages, failed requests and requests elsewhere that a visit to a page should not bring. */
+/** The messages, failed requests and requests elsewhere that a visit must not cause. */
 function unexpected(path: string, problems: readonly string[]): string[] {
   // The fonts fail at first in these visits.
   const others = problems.filter((problem) => !problem.includes(".woff2"));
@@ -24,10 +24,10 @@ function unexpected(path: string, problems: readonly string[]): string[] {
     : [`expected to read "${logged}", once`, ...own];
 }
 
-/** Lets the site's fonts come: what stands in for them depends on the machine. */
+/** Loads the site's fonts, since fallbacks depend on the machine. */
 async function showFonts(page: Page): Promise<void> {
   await page.unroute(fonts);
-  // A browser asks again for a font that has failed only at another address.
+  // A browser requests a failed font again only at another address.
   await page.evaluate(() => {
     const styles = [...document.querySelectorAll("style")];
     const style = styles.find(({ textContent }) => textContent?.includes(".woff2"));
@@ -36,12 +36,12 @@ async function showFonts(page: Page): Promise<void> {
   await fontsShown(page);
 }
 
-/** Opens a page, brings all of it into view, and tells what went wrong on the way. */
+/** Opens a page, scrolls through it, and returns the problems. */
 async function visitPage(path: string, screen: BrowserContextOptions) {
   const visit = await newVisit(screen);
   const { page, problems } = visit;
   await watch(page);
-  // When a font arrives depends on the machine. Everything else keeps its place without exception.
+  // Fonts arrive at different times on each machine. Everything else must not move at all.
   await page.route(fonts, (route) => route.abort());
   await open(page, path);
   await scrollThrough(page);
@@ -68,7 +68,7 @@ async function layoutAt({ page }: Visit, width: number): Promise<string[]> {
   return layoutIssues(page);
 }
 
-/** What a printed page lacks or has too much of. */
+/** The missing and superfluous parts of a printed page. */
 async function printIssues({ page }: Visit, path: string): Promise<string[]> {
   await page.emulateMedia({ media: "print" });
   const { phone, license } = site;
@@ -110,7 +110,7 @@ const nothing = {
 };
 
 describe.each(pages)("%s", (path) => {
-  it("is in order on a wide screen and on a tablet, on paper, and in large text", async () => {
+  it("has no problems on a wide screen, on a tablet, in print, and with large text", async () => {
     const { visit, loading } = await visitPage(path, desktop);
     const { page } = visit;
     const print = await printIssues(visit, path);
@@ -121,7 +121,7 @@ describe.each(pages)("%s", (path) => {
     await enlargeText(page, 200);
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(size).toBe("32px");
-    // In a window of 640 px it has then the room of one of 320.
+    // A window of 640 px then has as much room as one of 320 px.
     const large = [...(await layoutAt(visit, 1280)), ...(await layoutAt(visit, 640))];
     expect({ ...loading, accessibility, print, wide, tablet, large }).toEqual({
       ...nothing,
@@ -132,8 +132,8 @@ describe.each(pages)("%s", (path) => {
     });
   });
 
-  it("is in order on a phone, in large text, too, and on a small one", async () => {
-    // With the pixels of a phone, the browser draws four times as much, and nothing here looks at it.
+  it("has no problems on a phone, also with large text, and on a small one", async () => {
+    // With a phone's device pixels, the browser would draw four times as much for nothing.
     const { visit, loading } = await visitPage(path, { ...phoneScreen, deviceScaleFactor: 1 });
     const { page } = visit;
     await openAll(page);

@@ -35,7 +35,7 @@ describeSample.each([...routes, "404"])("the layout of %s", (route) => {
     expect(textsOf(nav, "button")).toEqual(["Services"]);
   });
 
-  it("calls, writes, and asks for a quote", () => {
+  it("has links to call, to write, and to request a quote", () => {
     const hasForm = document().querySelector("#quote") !== null;
     const quote = hasForm ? "#quote" : "/contact#quote";
     const header = one(document(), "header");
@@ -44,7 +44,7 @@ describeSample.each([...routes, "404"])("the layout of %s", (route) => {
     );
     expect(textOf(header)).toContain("Abingdon & Aberdeen, Maryland");
     const bar = one(document(), 'nav[aria-label="Call or quote"]');
-    // On the contact page the form itself is in view, so its bar only calls.
+    // The contact page already shows the form, so its bar only calls.
     const onlyCalls = route === "/contact";
     expect(hrefsOf(bar)).toEqual(onlyCalls ? [business.phoneLink] : [business.phoneLink, quote]);
     expect(textsOf(bar, "a")).toEqual(onlyCalls ? ["Call"] : ["Call", "Free Quote"]);
@@ -82,7 +82,7 @@ describeSample.each([...routes, "404"])("the layout of %s", (route) => {
 });
 
 describeSample("the quote forms", () => {
-  it("stand on the home, service and contact pages only", () => {
+  it("are only on the home, service and contact pages", () => {
     const withForm = routes.filter((route) => page(route).querySelector("form"));
     expect(new Set(withForm)).toEqual(new Set(["/", "/contact", ...quoteServices]));
   });
@@ -127,7 +127,7 @@ describeSample("the contact page", () => {
 });
 
 describeSample("the 404 page", () => {
-  it("has its text, the way home, the phone number and four popular pages", () => {
+  it("has its text, a link home, the phone number and four popular pages", () => {
     const lost = one(readDocument("404.html"), "main");
     expect(textOf(one(lost, "h1"))).toBe("Oops! Page not found");
     const home = [...lost.querySelectorAll("a")].filter(

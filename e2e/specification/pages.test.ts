@@ -53,7 +53,7 @@ describeSample("the towns", () => {
     expect(new Set(towns["Harford County"]).size).toBe(10);
   });
 
-  it.each(["/", ...quoteServices])("stand on %s, by county", (route) => {
+  it.each(["/", ...quoteServices])("are on %s, by county", (route) => {
     expect(townsOn(route)).toEqual(towns);
     expect(textsOf(sectionOf(page(route), "areas"), "h3")).toContain("Cecil County");
   });

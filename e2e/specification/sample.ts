@@ -3,8 +3,8 @@ import { areas, emailLink, phoneLink, site } from "../content";
 import { sectionOf, one, readPage, textOf, textsOf } from "../document";
 
 /**
- * Describes what the specification says of the sample that ships. Where data/ holds an owner's
- * content these tests are left out; globalSetup.ts says so, or refuses it.
+ * Describes the specification's rules for the sample that ships. If data/ has an owner's content,
+ * these tests are skipped; globalSetup.ts says so, or refuses it.
  */
 export const describeSample =
   process.env.SAMPLE === "recording" || isSample() ? describe : describe.skip;
@@ -44,7 +44,7 @@ export const quoteServices = [
 const townsOf = (county: string) =>
   areas.counties.find(({ name }) => name === county)?.towns?.map(({ name }) => name) ?? [];
 
-/** The towns of the two counties whose towns the pages list; their names are left open. */
+/** The towns of the two counties on the pages; the specification leaves their names open. */
 export const towns = {
   "Baltimore County": townsOf("Baltimore County"),
   "Harford County": townsOf("Harford County"),
@@ -101,6 +101,6 @@ export function expectNoOtherRule(section: Element) {
   expect(one(section, "form").getAttribute("method")).toBe("dialog");
 }
 
-/** Every figure that reads as an amount of money. */
+/** Every amount of money on a page. */
 export const pricesOn = (route: string) =>
   new Set(textOf(one(page(route), "body")).match(/\$\s?[\d,]+|\b[\d,]+ dollars?\b/gi) ?? []);

@@ -29,14 +29,14 @@ describeSample("the services page", () => {
     const names = links.map(textOf);
     expect(new Set(names).size).toBe(5);
     for (const name of names) expect(name).toMatch(/^Learn More about \S+/);
-    // The words come first and stand out; what they are about follows.
+    // The service's name follows the visible words.
     expect(links.map((link) => link.firstChild?.textContent)).toEqual(Array(5).fill("Learn More"));
     for (const block of blocks) expect(count(block, "ul > li")).toBeGreaterThanOrEqual(3);
   });
 
   it("has the areas served", () => {
     expect(textsOf(sectionOf(page("/services"), "areas"), "h3").map((name) => name.split(" C")[0]))
-      // Harford, Cecil and Baltimore, in whichever order.
+      // Harford, Cecil and Baltimore, in any order.
       .toEqual(expect.arrayContaining(["Harford", "Cecil", "Baltimore"]));
   });
 });
@@ -123,7 +123,7 @@ describeSample.each(quoteServices)("%s", (route) => {
     expectFaqs(sectionOf(page(route), "faqs"), route === "/services/siding" ? 5 : 8);
   });
 
-  it("leads to related services", () => {
+  it("links to related services", () => {
     const links = hrefsOf(sectionOf(page(route), "related"));
     expect(links.length).toBeGreaterThanOrEqual(2);
     for (const link of links) {
@@ -154,7 +154,7 @@ describeSample("durations and permits", () => {
 
 describeSample("prices", () => {
   it("are the windows' $400–$1,200, and no other", () => {
-    // The tape on the windows page is marked in its middle, too.
+    // The tape on the windows page has a number in its middle, too.
     expect(pricesOn("/services/windows")).toEqual(new Set(["$400", "$800", "$1,200"]));
     const others = routes.filter((route) => route !== "/services/windows");
     for (const route of others)

@@ -9,7 +9,7 @@ describeSample("the pages", () => {
   });
 });
 
-// That a form shows what the content says is what journeys/quote.test.ts proves.
+// journeys/quote.test.ts proves that a form shows the content's texts.
 describeSample("the confirmations", () => {
   it("are word for word those of the specification", () => {
     expect(confirmation).toEqual({
@@ -20,7 +20,7 @@ describeSample("the confirmations", () => {
 });
 
 describeSample("the sample's texts", () => {
-  it("hold no leftover of their making", () => {
+  it("contain no leftover of the build", () => {
     expect(contentTexts).not.toMatch(/[Ll]orem|[Ii]psum|TODO|FIXME|TBD|[Pp]laceholder/);
   });
 });

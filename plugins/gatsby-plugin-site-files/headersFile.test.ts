@@ -62,7 +62,7 @@ it("gives no header twice but those whose values may stand side by side", () => 
   expect(twice.sort()).toEqual(["Content-Security-Policy", "Referrer-Policy", "X-Robots-Tag"]);
 });
 
-it("lets a log-in for the editor answer from its window, where there is an editor", () => {
+it("lets the window of the editor's login answer, if there is an editor", () => {
   const openerOf = (site: HostedSite) =>
     rulesOf(headersFile(site, scripts))["/*"]?.["Cross-Origin-Opener-Policy"];
   expect(openerOf({ isSample: false })).toBe("same-origin");

@@ -23,7 +23,7 @@ function editorHeaders(admin: Headers, everywhere: Headers): Headers {
 }
 
 /**
- * The headers of every page. The editor's log-in opens a window of another site that must be able to
+ * The headers of every page. The editor's login opens a window of another site that must be able to
  * answer, so all pages get the opener policy of the editor: hosts would join two different ones into
  * an invalid one. Pages open no windows, so it changes nothing for them.
  */

@@ -1,7 +1,7 @@
 /**
  * Headers of every response, from our server and, through the _headers file, from hosts. docs/hosts/ has
  * the same for nginx and Caddy (npm run test:hosts compares them), except the opener policy, which
- * there allows the window of the editor's log-in. The editor's page has its own in
+ * there allows the window of the editor's login. The editor's page has its own in
  * editor/page/adminHeaders.ts.
  */
 export const securityHeaders = {

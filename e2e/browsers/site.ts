@@ -76,7 +76,7 @@ export class Site {
   /** The current path, query and fragment. */
   place = () => this.read(() => location.href.slice(location.origin.length));
 
-  /** Whether the top of an element is in the window, below the bar. */
+  /** True if the top of an element is in the window, below the bar. */
   isInView = (selector: string) =>
     this.read((each) => {
       const bar = document.querySelector("header > div:last-child")?.getBoundingClientRect();
@@ -155,7 +155,7 @@ export class Site {
     return middle;
   }
 
-  /** Whether a click at a point of the window hits an element. */
+  /** True if a click at a point of the window hits an element. */
   private isMetAt = (selector: string, x: number, y: number) =>
     this.visitor.run(
       (each, left, top) => {

@@ -63,7 +63,7 @@ async function clickAll({ file, files }: { file: string; files: Files }) {
   };
   const valueOf = ({ file: of, path }: Place) =>
     path.reduce<unknown>((value, step) => (value as Files)[step], files[of]);
-  /** Whether the shown words contain a value, apart from its facts in braces. */
+  /** True if the shown words contain a value, apart from its facts in braces. */
   const isIn = (value: string, words: string) =>
     value.split(/\{[\w.-]+\}/).every((part) => plain(words).includes(plain(part)));
   const wrong: unknown[] = [];

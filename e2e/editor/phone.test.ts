@@ -21,7 +21,7 @@ const sticksOut = () =>
     return [...scrolls, ...out.map((each) => each.outerHTML.slice(0, 100))];
   }, width);
 
-/** Whether a button can be pressed: in view after scrolling, and uncovered. */
+/** True if a button can be pressed: in view after scrolling, and uncovered. */
 const canBePressed = (button: Locator) => button.click({ trial: true });
 
 async function unfoldAll(): Promise<void> {

@@ -22,7 +22,7 @@ const open = async (entry: string) => {
   await main().waitFor();
 };
 
-/** Whether a part of the page is visible in the frame, below its bar. */
+/** True if a part of the page is visible in the frame, below its bar. */
 const isInView = (part: Locator) =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

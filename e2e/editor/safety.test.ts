@@ -8,7 +8,7 @@ const work = editorOfTests();
 type Faqs = { items: { question: string; answer: string }[] };
 
 const faqs = () => (JSON.parse(work.read("faqs/wells.json")) as Faqs).items;
-/** Whether the browser has a text in a draft. */
+/** True if the browser has a text in a draft. */
 const keepsDraft = (text: string) =>
   work.page.evaluate(
     (typed) =>

@@ -22,7 +22,7 @@ export type EditorServer = {
   changeKey: () => void;
   /** Ends all connections, as a restart does. */
   dropConnections: () => void;
-  /** Whether it has disconnected open pages since it started over. */
+  /** True if it has disconnected open pages since it started over. */
   hasCutOff: boolean;
   /** Starts over with a new copy of the content, for open pages, too. */
   startOver: () => void;

@@ -11,7 +11,7 @@ export const values = async (page: Page, id: string) =>
 export const fill = (page: Page, id: string, name: string, value: string) =>
   page.locator(`#${id} form [name="${name}"]`).fill(value);
 
-/** Whether the top of a part of the page is visible: below the bar at the top, above the foot. */
+/** True if the top of a part of the page is visible: below the bar at the top, above the foot. */
 export const isInView = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -23,7 +23,7 @@ const invalidField = (page: Page) =>
   });
 
 /**
- * Whether a request could be the visitor's: it is no script, no picture and no prefetched page
+ * True if a request could be the visitor's: it is no script, no picture and no prefetched page
  * data.
  */
 const isOfVisitor = (url: string) => !/\.(js|svg|webp|avif)$|\/page-data\//.test(url);

@@ -7,7 +7,10 @@ const card = (page: Page) => page.getByRole("dialog");
 const number = (page: Page, is: number) =>
   page.locator("picture ~ a").filter({ hasText: String(is) });
 
-/** Once nothing moves: whether a number is in view beside the card, how large it is, what is too small to hit. */
+/**
+ * The state of a walk after all motion: whether the hotspot is in view beside the card, its size,
+ * and the links that are too small to hit.
+ */
 const settled = (page: Page, is: number) =>
   number(page, is).evaluate(async (mark: HTMLElement) => {
     const figure = mark.closest("figure") as HTMLElement;
@@ -41,7 +44,7 @@ const windows: [string, BrowserContextOptions][] = [
   ["a desk", { viewport: { width: 1440, height: 900 } }],
 ];
 
-test.each(windows)("a number on a photograph moves in on its place, on %s", async (_, options) => {
+test.each(windows)("a hotspot zooms in on its place, on %s", async (_, options) => {
   for (const path of ["/", "/services/wells"]) {
     const { page, problems } = await newVisit(options);
     await open(page, path);
@@ -63,7 +66,7 @@ test.each(windows)("a number on a photograph moves in on its place, on %s", asyn
   }
 });
 
-test("it asks for nothing before a number is turned to", async () => {
+test("nothing loads before a visitor uses a hotspot", async () => {
   const { page, requests } = await newVisit();
   await open(page, "/services/wells");
   await page.waitForLoadState("networkidle");
@@ -73,7 +76,7 @@ test("it asks for nothing before a number is turned to", async () => {
   expect(requests.length).toBeGreaterThan(before);
 });
 
-test("a keyboard walks from number to number and back to where it began", async () => {
+test("the keyboard walks from hotspot to hotspot and back to the start", async () => {
   const { page } = await newVisit();
   await open(page, "/services/wells");
   await number(page, 1).focus();
@@ -88,7 +91,7 @@ test("a keyboard walks from number to number and back to where it began", async 
   expect(await number(page, 2).evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
-test("the card's link leads to the form of the page, and the card is gone", async () => {
+test("the card's link goes to the page's form, and closes the card", async () => {
   const { page } = await newVisit(phone);
   await open(page, "/services/wells");
   await number(page, 2).tap();
@@ -100,7 +103,7 @@ test("the card's link leads to the form of the page, and the card is gone", asyn
 test.each([
   ["without scripts", { javaScriptEnabled: false }],
   ["where no motion is wanted", { reducedMotion: "reduce" as const }],
-])("a number leads to its reason %s", async (_, options) => {
+])("a hotspot links to its reason %s", async (_, options) => {
   const { page } = await newVisit({ ...desktop, ...options });
   await page.goto("/services/wells");
   if (!("javaScriptEnabled" in options)) await open(page, "/services/wells");
@@ -109,7 +112,7 @@ test.each([
   expect(await card(page).count()).toBe(0);
 });
 
-test("on paper the whole photograph stands", async () => {
+test("the whole photograph prints", async () => {
   const { page } = await newVisit();
   await open(page, "/services/wells");
   const picture = page.locator("main img").first();

@@ -18,7 +18,7 @@ export type Referable = "testimonials" | "services" | "projects" | "faqs";
 /** The folders of data/ with any number of files of one kind. */
 export type Folder = Referable | "locations";
 
-/** A field of the files of a folder, or of one file. Stars in its path stand for all items of a list. */
+/** A field of a folder's files, or of one file. A star in its path means all items of a list. */
 export type Source = { from: string; path: string };
 
 declare module "zod" {
@@ -34,7 +34,7 @@ declare module "zod" {
     to?: Referable;
     /** The GraphQL type of a group, if several fields share it. */
     typeName?: string;
-    /** Whether pages show the text unchanged although it has a fixed form. */
+    /** True if pages show the text unchanged although it has a fixed form. */
     isShown?: boolean;
     /** The word for one item of a list ("question", "step"), for the editor's buttons. */
     singular?: string;
@@ -42,13 +42,19 @@ declare module "zod" {
     switch?: string;
     /** The editor's labels for the values of a choice. */
     labels?: Readonly<Record<string, string>>;
-    /** Where the texts stand that the form offers: the paths of fields, in a folder or a file of data/. */
+    /**
+     * The sources of the texts that the form suggests: paths of fields in a folder or a file of
+     * data/.
+     */
     offers?: readonly Source[];
-    /** Whether the text must be one of those. */
+    /** True if the text must be one of these. */
     onlyOffers?: boolean;
-    /** Brings what was typed into the form that the field has. */
+    /** Formats a typed text for the field. */
     inForm?: (typed: string) => string;
-    /** What pages read of a group beside its fields, by name: words that are made of them. */
+    /**
+     * Texts that pages read in addition to a group's fields, by name. They are made from the
+     * fields.
+     */
     inWords?: Readonly<Record<string, (group: never) => string>>;
   }
 }
@@ -156,11 +162,11 @@ export const reference = (to: Referable, ...w: Words) =>
       to,
     });
 
-/** A word that groups the files of a folder: one that is there already, or a new one. */
+/** A word that groups the files of a folder: an existing one or a new one. */
 export const category = (of: Referable, path: string, ...w: Words) =>
   text(...w).meta({ kind: "category", to: of, offers: [{ from: of, path }] });
 
-/** The towns that the service areas name. */
+/** The towns in the service areas. */
 export const towns: readonly Source[] = [
   { from: "areas.json", path: "counties.*.towns.*.name" },
   { from: "areas.json", path: "independentCities.*.name" },

@@ -82,7 +82,7 @@ export const labelAt = (item: MapItem, side: Side): Label => ({
   taken: screens.map((screen) => takenBy(item, side, screen)),
 });
 
-/** Whether a name is within the left and the right edge of the map. */
+/** True if a name is within the left and the right edge of the map. */
 export const isOnMap = ({ taken }: Label) =>
   taken.every((part, index) => {
     const middle = (screens[index]?.width ?? 0) / 2;
@@ -93,7 +93,7 @@ const overlap = (one: Box, other: Box) =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
   Math.abs(one.y - other.y) < (one.height + other.height) / 2;
 
-/** Whether one name overlaps the name or the dot of the other. */
+/** True if one name overlaps the name or the dot of the other. */
 export const collide = (one: Label, other: Label) =>
   one.taken.some((here, index) => {
     const there = other.taken[index];

@@ -36,8 +36,8 @@ const full = {
   rows: [{ label: "r", note: "s" }],
 };
 
-describe("the leaving out of blanks", () => {
-  it("keeps what is filled in, zero and false among it", () => {
+describe("the removal of blanks", () => {
+  it("keeps values, also zero and false", () => {
     expect(normalized(schema, full)).toEqual(full);
   });
 
@@ -72,7 +72,7 @@ describe("the leaving out of blanks", () => {
     expect(normalized(schema, content)).toEqual(content);
   });
 
-  it("brings texts of a fixed form into it", () => {
+  it("formats texts of a fixed form", () => {
     const upper = z.strictObject({
       code: text("Code")
         .meta({ inForm: (typed) => typed.toUpperCase() })

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { childOf, innermost, isGroup, metaOf } from "./schemaParts";
 
-/** Whether a value is empty: null, only spaces, or a list or group of such values. */
+/** True if a value is empty: null, only spaces, or a list or group of such values. */
 function isBlank(schema: z.ZodType, value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === "string") return value.trim() === "";
@@ -20,10 +20,9 @@ function isBlank(schema: z.ZodType, value: unknown): boolean {
 }
 
 /**
- * Content as it is meant. Every optional field in which nothing was filled in is left out, since an
- * editor that empties a field may leave "", null or a group of these behind; required fields stay,
- * for the check to tell that they are empty. Texts of a fixed form are brought into it. What was
- * given is not changed.
+ * Normalizes content. It removes every empty optional field, since an emptied field in the editor
+ * may leave "", null or a group of these. Required fields stay, so that the check reports them. It
+ * formats texts of a fixed form. It does not change its argument.
  */
 export function normalized(schema: z.ZodType, value: unknown): unknown {
   const inner = innermost(schema);

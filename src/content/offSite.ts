@@ -4,11 +4,11 @@ import { childOf, innermost, isGroup, metaOf, type Path } from "./schemaParts";
 /** The field that takes an entry, or an item of a list, off the site for a while. */
 export const offSiteField = "offSite";
 
-/** Whether an entry or an item is switched off under "Not on the site now". */
+/** True if an entry or an item is switched off under "Not on the site now". */
 export const isOffSite = (value: unknown): boolean =>
   isGroup(value) && value[offSiteField] === true;
 
-/** Whether the entry of a folder is off the site. */
+/** True if the entry of a folder is off the site. */
 export type IsOff = (folder: string, slug: string) => boolean;
 
 /** The part of a value that pages show, or the path of a required list that becomes too short. */

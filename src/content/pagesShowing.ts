@@ -49,7 +49,7 @@ export function allPages(files: ContentFiles): ShownPage[] {
   return [...home, ...others, ...made.sort(byOrder)].map(({ page }) => page);
 }
 
-/** Whether a file's content names an entry of a folder. */
+/** True if a file's content names an entry of a folder. */
 function names(user: string, content: unknown, folder: string, slug: string): boolean {
   const type = contentTypeOf(user);
   if (!type) return false;

@@ -21,7 +21,7 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   return signatures.find(([, signature]) => signature.test(head))?.[0];
 }
 
-/** Whether a PNG declares animation before its first image. */
+/** True if a PNG declares animation before its first image. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let at = 8;
@@ -33,7 +33,7 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether a picture is animated, by its first bytes. Pages would show only one frame of it. */
+/** True if a picture is animated, by its first bytes. Pages would show only one frame of it. */
 export function isAnimated(bytes: Uint8Array): boolean {
   const format = pictureFormat(bytes);
   if (format === "png") return isAnimatedPng(bytes);

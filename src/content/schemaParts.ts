@@ -27,7 +27,7 @@ export const wordsOf = (schema: z.ZodType, group: Readonly<Record<string, unknow
 
 const words = new WeakMap<z.ZodType, boolean>();
 
-/** Whether pages show a field as words. A choice, a reference or a fixed form is none. */
+/** True if pages show a field as words. A choice, a reference or a fixed form is none. */
 export function isWords(schema: z.ZodType): boolean {
   const known = words.get(schema);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ export function isWords(schema: z.ZodType): boolean {
   return found;
 }
 
-/** Whether a value is a group of fields, and not a list or a single value. */
+/** True if a value is a group of fields, and not a list or a single value. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

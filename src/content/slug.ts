@@ -1,7 +1,9 @@
-/** How long a slug may be. Slugs of new entries are made from their titles and places. */
+/** The length limit of a slug. The title and the place of a new entry make its slug. */
 export const maxSlugLength = 200;
 
-/** The slug of a text: small letters a to z, digits and hyphens; empty if it has none. */
+/**
+ * A text as a slug: lowercase letters a to z, digits and hyphens. It is empty if the text has none.
+ */
 export const slugify = (text: string): string =>
   text
     .normalize("NFKD")
@@ -11,15 +13,15 @@ export const slugify = (text: string): string =>
     .slice(0, maxSlugLength)
     .replace(/^-|-$/g, "");
 
-/** Whether a name is a valid slug. */
+/** True if a name is a valid slug. */
 export const isSlug = (name: string): boolean =>
   name.length <= maxSlugLength && /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(name);
 
 /** The slug of a content file, which references use: "pages/home.json" is "home". */
 export const slugOf = (file: string) => file.replace(/^.*\/|\.json$/g, "");
 
-/** The slug of a town's page: "havre-de-grace-md". */
+/** The slug of a town page: "havre-de-grace-md". */
 export const citySlug = (town: string) => `${slugify(town)}-md`;
 
-/** The address of a town's page: "towson-md" is at "/locations/towson-md". */
+/** The address of a town page: "towson-md" is at "/locations/towson-md". */
 export const addressOfCitySlug = (slug: string) => `/locations/${slug}`;

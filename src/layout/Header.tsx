@@ -83,7 +83,7 @@ const styles = {
 const NavLink = chakra(Link);
 
 /**
- * Whether a panel at this link could leave the screen, by the letters before the link. With the
+ * True if a panel at this link could leave the screen, by the letters before the link. With the
  * longest name, 20 letters leave room for 35rem on the narrowest screen with this menu.
  */
 const isFar = (before: readonly { label: string }[]) =>

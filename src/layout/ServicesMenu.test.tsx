@@ -11,7 +11,7 @@ const root = () => button().parentElement as HTMLElement;
 const outside = () => screen.getByRole("button", { name: "Elsewhere" });
 
 const isOpen = () => button().getAttribute("aria-expanded") === "true";
-/** Whether the menu stays closed under the mouse. Otherwise, the style sheet opens it. */
+/** True if the menu stays closed under the mouse. Otherwise, the style sheet opens it. */
 const isKeptShut = () => root().hasAttribute("data-dismissed");
 
 // jsdom has no `:hover`, so the events below set this.

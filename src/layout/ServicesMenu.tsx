@@ -7,7 +7,7 @@ import { hoverGraceMs, useServicesMenu } from "./useServicesMenu";
 type Props = {
   label: string;
   path: string;
-  /** Whether the panel does not fit to the right of the link. All links then share it. */
+  /** True if the panel does not fit to the right of the link. All links then share it. */
   isFar?: boolean;
   linkStyles?: SystemStyleObject;
 };

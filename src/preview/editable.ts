@@ -109,7 +109,7 @@ export function makeEditable(
     return current;
   }
 
-  /** Whether the keyboard reaches an element, or the element that contains it. */
+  /** True if the keyboard reaches an element, or the element that contains it. */
   const isReached = (element: Element) => element.closest(natively) !== null;
 
   function show(element: Element, isEditable: boolean): void {

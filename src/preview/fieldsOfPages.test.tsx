@@ -57,11 +57,11 @@ function open({ file, path }: ShownPage, opened: FieldPlace[]): HTMLElement {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** Whether an element shows a text, whose placeholders it has filled. */
+/** True if an element shows a text, whose placeholders it has filled. */
 const shows = (words: string, text: string) =>
   text.split(/\{[\w.-]+\}/).every((part) => plain(words).includes(plain(part)));
 
-/** Whether an element shows the value of a field, or words that are made of it. */
+/** True if an element shows the value of a field, or words that are made of it. */
 const showsValue = (words: string, value: unknown) =>
   typeof value === "object" && value !== null
     ? [daysInWords, timesInWords].some((made) => shows(words, made(value as OpeningHours)))

@@ -80,7 +80,7 @@ const changes = { subtree: true, childList: true, characterData: true, attribute
 observer.observe(container, changes);
 
 let draft: Draft | undefined;
-/** Whether the preview has scrolled to the entry on the page. */
+/** True if the preview has scrolled to the entry on the page. */
 let isPlaced = false;
 
 /**

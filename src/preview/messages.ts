@@ -35,7 +35,7 @@ export type FromPreview =
       pages: { path: string; label: string }[];
       /** The shown page; undefined if no page shows the entry. */
       path?: string;
-      /** Whether the page shows the form's content, or an earlier state. */
+      /** False if the page shows an earlier state than the form. */
       isUpToDate: boolean;
     }
   /** The reasons why the entry cannot be saved, sent after a pause in typing. */

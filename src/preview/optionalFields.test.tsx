@@ -74,7 +74,7 @@ function readingOf(file: string, content: unknown): Entry[] {
 // These are read once, since each test changes only one of them.
 const readings = new Map([...testFiles].map(([file, content]) => [file, readingOf(file, content)]));
 
-/** Whether the content check accepts the file. */
+/** True if the content check accepts the file. */
 function isLegal(file: string, content: unknown): boolean {
   const changed = new Map(readings).set(file, readingOf(file, content));
   return errorsOfEntries([...changed.values()].flat(), { files }).length === 0;
@@ -98,7 +98,7 @@ function textIn(node: Node): string {
   return node.childNodes.map(textIn).join("");
 }
 
-/** Whether a node has something for a visitor, for example a picture's description. */
+/** True if a node has something for a visitor, for example a picture's description. */
 const saysSomething = (node: Node): boolean =>
   textIn(node).trim() !== "" ||
   isSeen.has(node.nodeName) ||

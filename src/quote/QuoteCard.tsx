@@ -15,9 +15,9 @@ type Props = {
   kind: "short" | "full";
   title: string;
   formProps: HTMLChakraProps<"form"> & { ref: Ref<HTMLFormElement> };
-  /** Whether the form is a landmark named by its title. It is none if its band is one. */
+  /** True if the form is a landmark named by its title. It is none if its band is one. */
   landmark?: boolean;
-  /** Whether a request is on its way. */
+  /** True if a request is on its way. */
   sending: boolean;
   /** The form's fields. */
   children: ReactNode;

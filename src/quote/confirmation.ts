@@ -4,9 +4,9 @@ import type { Frame } from "../ui/motion";
 export type Confirmation = {
   readonly title?: string;
   readonly text: string;
-  /** Whether only a screen reader announces it: others see it at the button. */
+  /** True if only a screen reader announces it: others see it at the button. */
   readonly quiet?: boolean;
-  /** Whether it reports a failure. The phone number then follows. */
+  /** True if it reports a failure. The phone number then follows. */
   readonly failed?: boolean;
 };
 

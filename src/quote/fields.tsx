@@ -9,7 +9,7 @@ import { useSite } from "../site/useSite";
 type Common = {
   id: string;
   label: string;
-  /** Whether it shares its row with the next field, if there is room. */
+  /** True if it shares its row with the next field, if there is room. */
   half?: boolean;
 };
 

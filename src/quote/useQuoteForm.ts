@@ -14,7 +14,7 @@ export type QuoteState<Name extends string> = {
   readonly clear: () => void;
   /** How often the fields were cleared. */
   readonly cleared: number;
-  /** Whether a request is on its way. */
+  /** True if a request is on its way. */
   readonly sending: boolean;
   /**
    * Starts a delivery, unless another one is running. The fields keep their values until its end.

@@ -39,7 +39,7 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** The founding year, as large as a house, over the photograph of one being worked on. */
+/** A very large founding year over a photograph of a house under construction. */
 export function AboutHero({ opener }: { opener: Queries.AboutOpenerFragment }) {
   const { site } = useSite();
   return (

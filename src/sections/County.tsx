@@ -7,7 +7,7 @@ import { TownLink } from "./TownLink";
 type Props = {
   name: string;
   towns: readonly { readonly name: string }[];
-  /** Whether each town is a link even without a page. */
+  /** True if each town is a link even without a page. */
   linked?: boolean;
   /** Stands below the towns. */
   children?: ReactNode;

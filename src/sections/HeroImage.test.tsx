@@ -14,7 +14,7 @@ const at = (...places: (number | null)[]) =>
 
 const hero = { picture: picture("A wall"), quote: "A price for your wall" };
 
-test("its numbers lead to the reasons, but for those that have no place on it", () => {
+test("its hotspots link to the reasons that have a place on it", () => {
   const { container } = renderPage(<HeroImage {...hero} entries={at(20, null, 40)} />);
   expect(linksIn(container)).toEqual([
     ["1: At 20", "#reason-1"],
@@ -22,7 +22,7 @@ test("its numbers lead to the reasons, but for those that have no place on it", 
   ]);
 });
 
-test("a number tells its reason on a card that leads to the page's form", async () => {
+test("a hotspot shows its reason on a card that links to the page's form", async () => {
   const { user } = renderPage(<HeroImage {...hero} entries={at(20, 40)} />);
   await user.click(screen.getByRole("link", { name: "2: At 40" }));
   const card = await screen.findByRole("dialog", { name: "At 40" });
@@ -36,7 +36,7 @@ test.each([
   ["at the foot", [60, 94], "-25"],
   ["too far apart", [10, 80], ""],
   ["nowhere", [], ""],
-])("is cut to where its marks are: %s", (_, places, cut) => {
+])("is cropped to its hotspots: %s", (_, places, cut) => {
   renderPage(<HeroImage {...hero} entries={at(...places)} />);
   const { style } = screen.getByRole("figure");
   expect(style.getPropertyValue("--start")).toBe(cut);

@@ -6,19 +6,19 @@ import { reasonId } from "./ids";
 type Mark = { readonly x: number; readonly y: number };
 type Props = {
   picture: Queries.PictureFragment;
-  /** The list that the numbers on the picture lead to. */
+  /** The list that the hotspots link to. */
   entries: Queries.ReasonsFragment["items"];
-  /** The words of the button that leads to the quote form. */
+  /** The label of the button to the quote form. */
   quote: string;
 };
 
-/** How much of the photograph's height is shown, in per cent, where it is cut to its marks. */
+/** The shown part of the photograph's height, in percent, if it is cropped to its hotspots. */
 const shown = 75;
 
-/** Room for a number at the edge of the cut, in per cent. */
+/** The space for a hotspot at the edge of the crop, in percent. */
 const margin = 3;
 
-/** Where the cut begins, with the marks in its middle; nothing where they do not all fit. */
+/** The start of the crop, with the hotspots in its middle; undefined if they do not all fit. */
 function startOfCut(marks: readonly Mark[]): number | undefined {
   const places = marks.map(({ y }) => y);
   const [least, most] = [Math.min(...places), Math.max(...places)];
@@ -33,7 +33,9 @@ const cutAt = (start: number) => ({
   style: { "--start": 0 - start } as CSSProperties,
 });
 
-/** The photograph of a service, with the numbers of the list below it; a band where it has none. */
+/**
+ * The photograph of a service, with hotspots for the list below it. Without hotspots, it is a band.
+ */
 export function HeroImage({ picture, entries, quote }: Props) {
   const marks = entries.flatMap(({ mark }) => mark ?? []);
   const shared = { picture, first: true, sizes: "(min-width: 64em) 71vw, 100vw" };

@@ -28,7 +28,7 @@ const jobs = [
   },
 ];
 
-test("claims in one heading, its lines apart", () => {
+test("has its claim in one heading, with separate lines", () => {
   renderPage(<HomeHero hero={hero} jobs={jobs} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     /^One family. Three counties.$/,
@@ -36,7 +36,7 @@ test("claims in one heading, its lines apart", () => {
   expect(screen.getByText("The quote is free.")).toBeInTheDocument();
 });
 
-test("keys the numbers on the photograph to a list of links beside it", () => {
+test("links the hotspots to a list of links beside the photograph", () => {
   renderPage(<HomeHero hero={hero} jobs={jobs} />);
   const list = screen.getByRole("heading", { name: "What we look after" })
     .nextElementSibling as HTMLElement;
@@ -59,7 +59,7 @@ test("keys the numbers on the photograph to a list of links beside it", () => {
   ]);
 });
 
-test("a number tells of the job behind it, how long it takes and where to go from there", async () => {
+test("a hotspot shows its job, the duration and the next links", async () => {
   const { user } = renderPage(<HomeHero hero={hero} jobs={jobs} />);
   await user.click(screen.getByRole("link", { name: "1: Siding" }));
   const card = await screen.findByRole("dialog", { name: "Siding" });
@@ -70,19 +70,19 @@ test("a number tells of the job behind it, how long it takes and where to go fro
   ]);
 });
 
-test("a number without a page of its own leads to the form beside it", async () => {
+test("a hotspot without a page links to the form beside it", async () => {
   const { user } = renderPage(<HomeHero hero={hero} jobs={jobs} />);
   await user.click(screen.getByRole("link", { name: "2: Roof" }));
   const card = await screen.findByRole("dialog", { name: "Roof" });
   expect(linksIn(card)).toEqual([[buttons.quote, "#quote"]]);
 });
 
-test("has the quote form, and the trust badges with the one of the home page", () => {
+test("has the quote form, and the trust badges with the home page's extra one", () => {
   const { container } = renderPage(<HomeHero hero={hero} jobs={jobs} />);
   const form = screen.getByRole("region", { name: "Free quote" });
   expect(form).toHaveAttribute("id", "quote");
   expect(within(form).getByRole("textbox", { name: /^Your project/ })).toBeInTheDocument();
-  // A phone has it in the bar at its foot.
+  // On a phone, the bar at the foot has this button.
   const link = screen.getByRole("link", { name: buttons.quote, hidden: true });
   expect(link).toHaveAttribute("href", "#quote");
   expect(container).toHaveTextContent(site.homeBadge.title);

@@ -51,7 +51,7 @@ const styles = {
     marginTop: { base: "1.75rem", lg: "2.25rem" },
     marginRight: { lg: "-2.5rem" },
   },
-  // The form lies on its right edge.
+  // The form covers its right edge.
   picture: { "--shown": { base: 88, lg: 100, xl: 88 }, "--inset": { lg: "10.5rem" } },
   aside: {
     gridColumn: { lg: "c 10 / wrap-end" },
@@ -86,15 +86,15 @@ const styles = {
 
 type Props = {
   hero: Queries.HomeHeroFragment;
-  /** What the numbers on the photograph may lead to. */
+  /** The possible targets of the hotspots. */
   jobs: readonly Queries.JobFragment[];
 };
 
-/** The top of the home page: the claim, the photograph with its numbered call-outs, the quote form. */
+/** The top of the home page: the claim, the photograph with hotspots, and the quote form. */
 export function HomeHero({ hero, jobs }: Props) {
   const { buttons } = useSite().site;
   const quoteLinkOf = useQuoteLinkOf();
-  /** What a page says of its job, to whom its number on the photograph is not enough. */
+  /** The job of a link's page, for the hotspot's card. */
   const jobAt = (link: string) => {
     const job = jobs.find(({ address }) => address === link);
     if (!job) return {};

@@ -15,7 +15,7 @@ type Props = {
   crumbs: readonly Crumb[];
   /** A fact below the buttons. */
   fact?: Queries.ServiceHeroFragment["fact"];
-  /** Where the title stands; below the photograph where that is wide. */
+  /** The position of the title; below a wide photograph. */
   side?: "left" | "right" | "below";
 };
 
@@ -53,7 +53,7 @@ const recipe = defineSlotRecipe({
       "& b": { color: "heading", fontFamily: "display", fontSize: "1.375rem" },
       "& p + p": { marginTop: "0.35rem" },
     },
-    // On phones between the words and the photograph, elsewhere below both.
+    // On phones, they are between the words and the photograph; otherwise below both.
     badges: { gridRow: { base: 2, md: 4 }, marginBottom: { base: "1.5rem", md: 0 } },
   },
   variants: {
@@ -72,7 +72,7 @@ const recipe = defineSlotRecipe({
       },
       below: {
         root: { md: { gridTemplateRows: "1fr auto" } },
-        // The buttons below it stand in the first view.
+        // This height keeps the buttons below it in the first view.
         figure: { md: { gridRow: 1, minHeight: "clamp(20rem, 100svh - 31rem, 40rem)" } },
         panel: {
           md: { gridRow: 2, paddingInline: 0 },
@@ -90,7 +90,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** The top of a page without a quote form: a photograph with the title on a panel cut into it. */
+/** The top of a page without a quote form: a photograph, with the title on a panel over it. */
 export function ImageHero({ title, lead, picture, crumbs, fact, side = "right" }: Props) {
   const styles = useSlotRecipe({ recipe })({ side });
   return (

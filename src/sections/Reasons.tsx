@@ -10,7 +10,7 @@ import { reasonId } from "./ids";
 type Props = { block: Queries.ReasonsFragment };
 type ListProps = {
   items: Queries.ReasonsFragment["items"];
-  /** Whether the list is as wide as the page: it then has three columns if they come out even. */
+  /** True if the list is as wide as the page: it then has three columns if they come out even. */
   wide?: boolean;
 };
 

@@ -33,7 +33,7 @@ test.each([
     expect(within(band).getByRole("navigation", { name: "Breadcrumbs" })).toHaveTextContent(
       "ServicesWindows",
     );
-    // A phone has it in the bar at its foot.
+    // On a phone, the bar at the foot has this button.
     const link = within(band).getByRole("link", { name: buttons.quote, hidden: true });
     expect(link).toHaveAttribute("href", "#quote");
     expect(within(band).getByRole("img")).toHaveAccessibleName("A bay window");
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test("with a form it has the trust badges, without the one of the home page, and the fact", () => {
+test("with a form, it has the trust badges, without the home page's extra one, and the fact", () => {
   const { container } = show();
   const form = screen.getByRole("region", { name: "Free window quote" });
   expect(within(form).getByRole("textbox", { name: /^Your windows/ })).toBeInTheDocument();
@@ -57,7 +57,7 @@ test("has the fact without a form, too", () => {
   expect(screen.getByText("After the permit.")).toBeInTheDocument();
 });
 
-test("may have a form and no fact, or no form at all", () => {
+test("works with a form and no fact, or without a form", () => {
   const { container } = show({ fact: null });
   expect(container).not.toHaveTextContent("1–3 days");
   show({ quoteForm: null });

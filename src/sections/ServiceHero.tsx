@@ -14,16 +14,16 @@ import { KeyedReasons, Reasons } from "./Reasons";
 
 type Props = {
   hero: Queries.ServiceHeroFragment;
-  /** Stand below the photograph, keyed to its numbers. */
+  /** The reasons below the photograph, which the hotspots link to. */
   reasons?: Queries.ReasonsFragment | null;
   crumbs: readonly Crumb[];
-  /** Where the title of a page without a form stands. */
+  /** The position of the title on a page without a form. */
   side?: "left" | "right" | "below";
-  /** Where the quote form stands, on a page with one. */
+  /** The position of the quote form. */
   form?: "left" | "right";
 };
 
-/** On wide screens the form stands beside the claim and the photograph; the fact below it. */
+/** On wide screens, the form is beside the claim and the photograph, and the fact below it. */
 const recipe = defineSlotRecipe({
   slots: ["root", "claim", "lead", "plate", "form", "fact", "badges", "reasons"],
   base: {
@@ -84,7 +84,7 @@ const recipe = defineSlotRecipe({
     },
   },
   variants: {
-    // A number on the photograph stands too far from its edge for the form to cover it.
+    // A hotspot is too far from the photograph's edge for the form to cover it.
     form: {
       right: {
         claim: { lg: { gridColumn: "c 1 / c 9", paddingRight: "2rem" } },
@@ -103,8 +103,8 @@ const recipe = defineSlotRecipe({
 });
 
 /**
- * The top of a service page: the claim and the numbered photograph, beside them the quote form, and
- * below the list that the numbers belong to. Plain where it has no form.
+ * The top of a service page: the claim and the photograph with hotspots, the quote form beside
+ * them, and the reasons below. Without a form, it is a plain photograph.
  */
 export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Props) {
   const styles = useSlotRecipe({ recipe })({ form });

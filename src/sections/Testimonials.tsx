@@ -6,10 +6,10 @@ import { Stars } from "../ui/Stars";
 
 type Props = {
   block: Queries.TestimonialsBlockFragment;
-  /** Whether it links to the page with all testimonials. */
+  /** True if it links to the page with all testimonials. */
   linkToAll?: boolean;
   tone?: "deep" | "paper";
-  /** Whether the first of two is larger. */
+  /** True if the first of two is larger. */
   lead?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { useSite } from "../site/useSite";
 
 type Props = {
   town: string;
-  /** Whether it is a link even if the town has no page. */
+  /** True if it is a link even if the town has no page. */
   always?: boolean;
 };
 

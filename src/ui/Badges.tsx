@@ -51,7 +51,7 @@ const List = chakra("ul", {
 
 type Props = {
   home?: boolean;
-  /** Whether a quote form is beside them on tablets; they then stack. */
+  /** True if a quote form is beside them on tablets; they then stack. */
   besideForm?: boolean;
 };
 

@@ -32,7 +32,7 @@ const zoom = () => screen.getByRole("figure").style.getPropertyValue("--zoom");
 const allStill = window.matchMedia;
 afterEach(() => void (window.matchMedia = allStill));
 
-test("its numbers lead where the list leads, and name it", () => {
+test("its hotspots have the links and names of the list", () => {
   renderPage(<ImageWithHotspots {...wall} stops={stops} first />);
   expect(screen.getByRole("img", { name: "A wall" })).toHaveAttribute("loading", "eager");
   expect(linksIn(document.body)).toEqual([
@@ -43,13 +43,13 @@ test("its numbers lead where the list leads, and name it", () => {
   expect(link("3: Corners")).toHaveStyle({ left: "82.6%" });
 });
 
-test("keeps a number whole that is set at the very edge", () => {
+test("keeps a hotspot at the very edge whole", () => {
   const edge = { name: "Edge", href: "#edge", mark: { x: 100, y: 0 } };
   renderPage(<ImageWithHotspots {...wall} stops={[edge]} />);
   expect(screen.getByText("1")).toHaveStyle({ left: "96%", top: "6%" });
 });
 
-test("the card is asked for once a visitor turns to a number, not before", async () => {
+test("the card loads when a visitor first uses a hotspot", async () => {
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
   expect(loads).toBe(0);
   await user.tab();
@@ -57,7 +57,7 @@ test("the card is asked for once a visitor turns to a number, not before", async
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a number moves in, and a card with the focus tells what is there", async () => {
+test("a hotspot zooms in, and its card takes the focus", async () => {
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
   await user.click(link("1: Wrap"));
   expect(zoom()).toBe("2");
@@ -79,7 +79,7 @@ test("goes on to the next number, and from the last to the first", async () => {
   expect(await card("Wrap")).toHaveTextContent("Laps like shingles.");
 });
 
-test("follows the focus to another number", async () => {
+test("follows the focus to another hotspot", async () => {
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
   await user.click(link("3: Corners"));
   await card("Corners");
@@ -92,7 +92,7 @@ test("follows the focus to another number", async () => {
 test.each([
   ["Escape", "{Escape}"],
   ["its button", null],
-])("%s shows the whole picture again, and gives the focus back", async (_, key) => {
+])("%s shows the whole picture again, and returns the focus", async (_, key) => {
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
   await user.click(link("3: Corners"));
   await card("Corners");
@@ -103,7 +103,7 @@ test.each([
   expect(link("3: Corners")).toHaveFocus();
 });
 
-test("a touch on the picture, or a link of the card, ends it", async () => {
+test("a tap on the picture, or a link on the card, ends the walk", async () => {
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
   const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await user.click(link("1: Wrap"));
@@ -116,7 +116,7 @@ test("a touch on the picture, or a link of the card, ends it", async () => {
   expect(link("1: Wrap")).not.toHaveFocus();
 });
 
-test("who wants no motion is led to the list", async () => {
+test("with reduced motion, a hotspot goes to the list", async () => {
   window.matchMedia = (query) => ({ ...allStill(query), matches: query.includes("reduce") });
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
   await user.click(link("1: Wrap"));

@@ -7,22 +7,27 @@ import { useWalk, type Stop } from "./useWalk";
 type Mark = { readonly x: number; readonly y: number };
 type Props = {
   picture: Queries.PictureFragment;
-  /** In the order of their numbers; one without a mark has no place on the picture. */
+  /** The hotspots in order. A stop without a mark has no place on the picture. */
   stops: readonly (Stop & { readonly mark: Mark | null })[];
   sizes: string;
   first?: boolean;
-  /** `--shown`: how much of the picture's height is seen, in percent. `--cut`: where that begins. */
+  /**
+   * `--shown`: the shown part of the picture's height, in percent. `--cut`: the start of that part.
+   */
   css?: SystemStyleObject;
   style?: CSSProperties;
 };
 
-/** Where a number ends up, in percent of the picture: as near to its aim as the edges permit. */
+/**
+ * The final position of a hotspot, in percent of the picture: as near to its aim as the edges
+ * allow.
+ */
 const shift = (aim: string, at: string, shown: string) =>
   `clamp(${shown} * (1 - var(--zoom)), ${aim} - var(--zoom) * ${at}, 0)`;
 
 const styles = {
   root: { position: "relative", "--cut": "0", "--shown": "100" },
-  // What is clipped has no place to scroll to, as a focused number beyond the edge would have it.
+  // Clipping prevents scrolling, which a focused hotspot beyond the edge would cause.
   frame: { overflow: "clip", minHeight: 0, aspectRatio: "calc(150 / var(--shown))" },
   plate: {
     position: "relative",
@@ -30,7 +35,7 @@ const styles = {
     transform: "translateY(calc(var(--cut) * 1%))",
     "& img": { layerStyle: "photo", position: "relative", zIndex: -2 },
   },
-  // From the first touch on.
+  // Applies after the first use of a hotspot.
   walked: {
     "--move": "450ms cubic-bezier(0.3, 0, 0.15, 1)",
     "--aim": { base: "50", md: "var(--aside)" },
@@ -48,7 +53,7 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** A number on a photograph. */
+/** A hotspot: a number on a photograph. */
 const callout = defineRecipe({
   base: {
     "--size": { base: "1.625rem", md: "2.125rem" },
@@ -57,7 +62,7 @@ const callout = defineRecipe({
     placeItems: "center",
     width: "var(--size)",
     height: "var(--size)",
-    // A transform would keep the room for a finger above the number before it.
+    // A transform would put the touch area of a hotspot above the hotspot before it.
     margin: "calc(var(--size) / -2)",
     borderRadius: "50%",
     border: "1.5px solid {colors.bandDeep}",
@@ -69,7 +74,7 @@ const callout = defineRecipe({
     textDecoration: "none",
     _hover: { background: "bandDeep", color: "paper", textDecoration: "none" },
     _focusVisible: { borderRadius: "50%" },
-    // Room for a finger, below all numbers and above the photograph.
+    // The touch area, below all numbers and above the photograph.
     _before: {
       content: '""',
       position: "absolute",
@@ -80,20 +85,22 @@ const callout = defineRecipe({
   },
 });
 
-/** Percent of the picture from its edge, so that a number is whole on the smallest phone, too. */
+/**
+ * The least distance from the edge, in percent, that keeps a hotspot whole on the smallest phone.
+ */
 const edge = { x: 4, y: 6 };
 
 const within = (percent: number, least: number) => Math.min(100 - least, Math.max(least, percent));
 
-/** Where a number stands, in percent. */
+/** The position of a hotspot, in percent. */
 const placeOf = ({ x, y }: Mark) => ({ x: within(x, edge.x), y: within(y, edge.y) });
 
 const CalloutAnchor = chakra("a", callout);
 const CalloutLink = chakra(Link, callout);
 
 /**
- * A photograph with numbers on it that lead where a list says: the plate of a field guide. With
- * scripts a number moves in on its place, and tells on a card what is there.
+ * A photograph with hotspots that link to a list. With scripts, a hotspot zooms in on its place,
+ * and shows a card about it.
  */
 export function ImageWithHotspots({ stops, css, style, sizes, ...picture }: Props) {
   const marked = stops.flatMap(({ mark, ...stop }, index) =>
@@ -105,7 +112,7 @@ export function ImageWithHotspots({ stops, css, style, sizes, ...picture }: Prop
     "--x": place.x,
     "--y": place.y,
     "--zoom": open ? 2 : 1,
-    // The card stands on the side that has more of the picture.
+    // The card is on the side with more of the picture.
     "--aside": place.x < 50 ? 30 : 70,
   };
   return (

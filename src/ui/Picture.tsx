@@ -9,9 +9,9 @@ type Props = {
    * includes the cropped part.
    */
   sizes: string;
-  /** Whether it is the one picture of the first view, which loads first. */
+  /** True if it is the one picture of the first view, which loads first. */
   first?: boolean;
-  /** Whether it loads before it comes into view. */
+  /** True if it loads before it comes into view. */
   eager?: boolean;
   css?: SystemStyleObject;
 };

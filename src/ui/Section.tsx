@@ -9,7 +9,7 @@ type Props = {
   ruled?: boolean;
   id?: string;
   /**
-   * Whether some parts are on paper. Parts on the dark background then set `on-dark` themselves.
+   * True if some parts are on paper. Parts on the dark background then set `on-dark` themselves.
    */
   mixed?: boolean;
   /** The id of the heading that names the band. */

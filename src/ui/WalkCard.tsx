@@ -16,24 +16,24 @@ export type WalkCardProps = {
   open: boolean;
   Frame: Frame;
   goTo: (index: number) => void;
-  /** Ends the walk where the visitor goes elsewhere. */
+  /** Ends the walk when the visitor goes elsewhere. */
   leave: () => void;
-  /** Ends the walk, and gives the focus back to the number. */
+  /** Ends the walk, and returns the focus to the hotspot. */
   close: () => void;
 };
 
-/** What a quote form covers of the picture's edge, and how wide the card is beside it. */
+/** The part of the picture's edge under a quote form, and the width of the card beside it. */
 const inset = "var(--inset, 4.25rem)";
 const width = "min(21rem, 42%)";
 
-/** Where the number is, in percent of what is seen of the picture. */
+/** The position of the hotspot, in percent of the shown picture. */
 const across = "calc((var(--left) + var(--zoom) * var(--x)) * 1%)";
 const down = "calc((var(--top) + var(--zoom) * (var(--y) + var(--cut))) / var(--shown) * 100%)";
 
 const draw = keyframes({ from: { scale: 0 } });
 
 const styles = {
-  // From the number to the card: down on a phone, else across.
+  // A line from the hotspot to the card: down on a phone, otherwise across.
   line: {
     position: "absolute",
     left: across,
@@ -41,7 +41,7 @@ const styles = {
     background: "paper",
     boxShadow: "0 0 4px {colors.bandDeep}",
     animation: `${draw} 250ms 250ms ease-out both`,
-    // It begins at the number's edge.
+    // The line begins at the hotspot's edge.
     mdDown: { width: "2px", bottom: 0, marginTop: "0.8125rem", transformOrigin: "top" },
     md: { height: "2px", marginInline: "1.0625rem" },
     "&[data-side=left]": {
@@ -59,7 +59,7 @@ const styles = {
   place: {
     position: "absolute",
     zIndex: 3,
-    // Beside the number: as far down its own height as the number is down the picture's.
+    // The card is beside the hotspot, and as far down as the hotspot.
     top: { base: "calc(100% - 1rem)", md: down },
     insetInline: { base: "0.5rem", md: "auto" },
     width: { md: width },
@@ -75,7 +75,7 @@ const styles = {
     background: "bandDeep",
     color: "text",
     boxShadow: "float",
-    // The focus begins here, and shows itself from the first link on.
+    // The focus starts here, but its ring appears only from the first link on.
     _focusVisible: { outlineColor: "transparent" },
   },
   name: {
@@ -128,7 +128,7 @@ type CardProps = Pick<WalkCardProps, "leave" | "close"> & {
   goOn: () => void;
 };
 
-/** It has the focus once it comes, and says what changes on it. Escape closes it. */
+/** The card takes the focus when it appears, and announces its changes. Escape closes it. */
 function Card({ stop: { stop, number }, next, goOn, leave, close }: CardProps) {
   const { walk: words } = useSite().site;
   const card = useRef<HTMLDivElement>(null);
@@ -191,7 +191,7 @@ function Card({ stop: { stop, number }, next, goOn, leave, close }: CardProps) {
   );
 }
 
-/** What a number of a picture stands for. Its own file, loaded when one is first turned to. */
+/** The card of a hotspot. It is a separate file that loads at first use. */
 export function WalkCard({ stops, at, open, Frame, goTo, leave, close }: WalkCardProps) {
   const stop = stops[at];
   if (!stop) return null;

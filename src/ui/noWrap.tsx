@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const joined =
   /(\$?\d[\d,]*[–-]\$?\d[\d,]*(?:%| (?:days?|weeks?|years?|inches))?|\b\w{1,9}-\w{1,9}\b)/;
 
-/** Whether a part fits on one line of a heading on the smallest phone. Capitals are wide. */
+/** True if a part fits on one line of a heading on the smallest phone. Capitals are wide. */
 const fits = (part: string) => part.length <= (/[a-z]|\d/.test(part) ? 22 : 12);
 
 /**

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * Whether React has hydrated the page. It is false in the server's HTML, which leaves out what
+ * True if React has hydrated the page. It is false in the server's HTML, which leaves out what
  * needs scripts.
  */
 export function useHydrated(): boolean {

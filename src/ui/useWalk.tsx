@@ -3,17 +3,17 @@ import { currentFrame, loadMotion, prefersStillness, type Frame } from "./motion
 import type { WalkCardProps } from "./WalkCard";
 import { wantsTheLink } from "./wantsTheLink";
 
-/** What a number on a picture stands for. */
+/** The subject of a hotspot. */
 export type Stop = {
   readonly name: string;
-  /** Where its number leads without scripts. */
+  /** The target of the hotspot without scripts. */
   readonly href: string;
   readonly text?: string | null;
-  /** How long the job takes. */
+  /** The duration of the job. */
   readonly time?: string | null;
-  /** Where one asks for it; else at the form of the page, in the words of all quote buttons. */
+  /** The link to the form for this job. By default, it is the page's form, with the usual label. */
   readonly quote?: { readonly to: string; readonly label?: string };
-  /** The words of a link to where the number leads, where that says more; seen, and heard, too. */
+  /** The label of a link to the hotspot's target, with a longer name for screen readers. */
   readonly more?: { readonly label: string; readonly of: string };
 };
 
@@ -22,14 +22,14 @@ export type NumberedStop = { readonly stop: Stop; readonly number: number; reado
 
 type Card = { Card: ComponentType<WalkCardProps>; Frame: Frame };
 
-/** The card and its motion: files of their own, for those who turn to a number. */
+/** The card and its motion load when a visitor first uses a hotspot. */
 const load = () => Promise.all([import("./WalkCard"), loadMotion()]).then(([module]) => module);
 
 const prepare = () => void load().catch(() => undefined);
 
 /**
- * A walk from number to number of a picture. Each is a plain link, for as long as scripts are not
- * there, whenever they fail, and for those who want no motion.
+ * A walk from hotspot to hotspot. Without scripts, after a failure, and with reduced motion, each
+ * hotspot is a plain link.
  */
 export function useWalk(stops: readonly NumberedStop[]) {
   const [walk, setWalk] = useState<{ at: number; open: boolean } | null>(null);
@@ -48,7 +48,7 @@ export function useWalk(stops: readonly NumberedStop[]) {
     onPointerEnter: prepare,
     onFocus: () => {
       prepare();
-      // What has the focus is to be seen.
+      // The focused hotspot must be visible.
       if (open) goTo(index);
     },
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
 
-/** Whether a click asks for the link itself, in a tab or window of its own. */
+/** True if a click asks for a new tab or window. */
 export const wantsTheLink = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;

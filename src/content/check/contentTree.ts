@@ -37,7 +37,7 @@ function headOf(path: string): Buffer {
   }
 }
 
-/** Whether a file or folder is a leftover of a file manager or an editor. */
+/** True if a file or folder is a leftover of a file manager or an editor. */
 export const isIgnoredFile = (name: string): boolean =>
   name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$|(~|\.sw[a-z]|\.part|\.tmp)$/i.test(name);
 

@@ -22,7 +22,7 @@ export function fileProblem(path: string): string | undefined {
   }
 }
 
-/** Whether a path is a folder, or a link to one. */
+/** True if a path is a folder, or a link to one. */
 export function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();

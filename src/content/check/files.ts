@@ -8,7 +8,7 @@ import type { FileNames } from "./contentTree";
 // Some systems hide the last extension, so an owner can create .json.txt by mistake.
 const looksLikeContent = (file: string) => /\.json(\.txt)?$/i.test(file);
 
-/** Whether the site reads a file. */
+/** True if the site reads a file. */
 export const isContent = (file: string) => contentTypeOf(file) !== undefined;
 
 function misplaced(file: string, requiredFiles: readonly string[]): Issue {

@@ -7,7 +7,7 @@ import type { FileNames } from "./contentTree";
 
 const braced = (name: string) => `{${cut(name)}}`;
 
-/** Whether a place holds a fact. A fact cannot contain other facts. */
+/** True if a place holds a fact. A fact cannot contain other facts. */
 const isFact = ({ path }: TextPlace) =>
   path.at(-1) === "figure" && /^(claims|facts\/figures)\//.test(path.join("/"));
 

@@ -28,11 +28,11 @@ const ownFiles =
   /^\/(404|index|__forms\.html|_headers|_redirects|chunk-map\.json|webpack\.stats\.json|(robots|licenses)\.txt|sitemap\.xml|manifest\.webmanifest|counties\.svg|(print|no-scripts)\.css|favicon\.(ico|svg)|apple-touch-icon\.png|icon-[a-z0-9-]+\.png)$/;
 const ownFolders = /^\/(admin|static|drawings|page-data|sharing|_gatsby|~partytown)(\/|$)/;
 
-/** Whether an address belongs to a file of static/ or of the build. */
+/** True if an address belongs to a file of static/ or of the build. */
 export const isOwnFile = (address: string): boolean =>
   ownFiles.test(address) || ownFolders.test(address);
 
-/** Whether an address belongs to a page, under any of its names, or to a file. */
+/** True if an address belongs to a page, under any of its names, or to a file. */
 function isTaken(from: string, routes: ReadonlySet<string>): boolean {
   const page = from.replace(/(\/index)?\.html$/, "") || "/";
   return routes.has(page) || page === "/404" || isOwnFile(from);

@@ -47,7 +47,7 @@ const allPairs = contentTypes.flatMap((type) => {
   return form ? pairs(type.schema, form.fields, form.path) : [];
 });
 
-/** Whether Decap CMS accepts a value of a single field, by its documented rules. */
+/** True if Decap CMS accepts a value of a single field, by its documented rules. */
 function editorAccepts(field: Field, value: unknown): boolean {
   const isEmpty =
     value === undefined || value === "" || (Array.isArray(value) && value.length === 0);

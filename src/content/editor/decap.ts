@@ -64,20 +64,20 @@ export type Field = {
 /** A value to choose, and its label. */
 export type Option = { label: string; value: string };
 
-/** Texts that stand in a field of the entries of a collection, or of one of its files. */
+/** Texts from a field of a collection's entries, or of one of its files. */
 export type Offer = { collection: string; file?: string; path: string };
 
-/** What our text fields know beside Decap's. */
+/** The options of our text fields, in addition to Decap's. */
 export type TextOptions = {
-  /** How long the text may be, which the field says. */
+  /** The limits of the text, which the field shows. */
   min_length?: number;
   max_length?: number;
-  /** The browser's own way to ask for it. */
+  /** The browser's own kind of input. */
   input?: "time";
-  /** Brings what was typed into the form that the field has. */
+  /** Formats a typed text for the field. */
   inForm?: (typed: string) => string;
   offers?: Offer[];
-  /** Whether it must be one of the texts that are offered. */
+  /** True if the text must be one of the offers. */
   only_offers?: boolean;
 };
 
@@ -87,7 +87,7 @@ export type Widget =
   | { widget: "offSite" }
   | ({ widget: "string" | "text" } & TextOptions)
   | { widget: "image"; choose_url: false }
-  /** Stars are ours: a number that is chosen as that many of them. */
+  /** Our own widget: a number as stars. */
   | {
       widget: "number" | "stars";
       value_type: "int" | "float";

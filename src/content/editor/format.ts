@@ -3,7 +3,7 @@ import type { ContentType } from "../model/contentTypes";
 import { normalized } from "../normalize";
 import { innermost, isGroup } from "../schemaParts";
 
-/** Whether a field is a required list that may be empty. */
+/** True if a field is a required list that may be empty. */
 function isEmptyableList(field: z.ZodType): boolean {
   return field instanceof z.ZodArray && field.safeParse([]).success;
 }

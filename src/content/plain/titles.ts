@@ -23,7 +23,7 @@ export function titleOfFile(file: string, content: unknown): string {
   return "folder" in type ? `${type.label} ${quoted(name)}` : name;
 }
 
-/** Where the editor has an entry: "Service pages › Decks", "Pages › Home page". */
+/** The place of an entry in the editor: "Service pages › Decks", "Pages › Home page". */
 export function placeOfFile(file: string, content: unknown): string {
   const type = contentTypeOf(file);
   const collection =

@@ -1,6 +1,6 @@
 import type { Group } from "../resolveContent";
 
-/** Whether a value passes a filter of Gatsby, as far as the site's queries use it. */
+/** True if a value passes a filter of Gatsby, as far as the site's queries use it. */
 export const passes = (value: unknown, filter: Group): boolean =>
   Object.entries(filter).every(([key, wanted]) => {
     if (key === "eq") return value === wanted;

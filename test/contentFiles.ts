@@ -5,7 +5,7 @@ import type { ContentTree } from "../src/content/check/contentTree";
 import { contentTypes } from "../src/content/model/contentTypes";
 import { innermost, metaOf } from "../src/content/schemaParts";
 
-/** Content for tests: what each file below data/ holds, as JSON, as text or as bytes. */
+/** Content for tests: each file below data/ as an object, text or bytes. */
 export type Files = Record<string, unknown>;
 
 const names = {
@@ -19,12 +19,12 @@ const names = {
 /** Bytes that begin as a JPEG does. */
 export const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
-/** Makes up the least that the model allows: required fields only, lists as short as they may be. */
+/** Makes minimal valid content: only required fields, and the shortest lists. */
 class Maker {
   private readonly texts = new Map<string, number>();
   readonly pictures: string[] = [];
 
-  /** @param name of the field, which texts repeat: "decks title" */
+  /** @param name the name of the field, which becomes its text: "decks title" */
   make(schema: z.ZodType, name: string, index = 0): unknown {
     const { kind, to } = metaOf(schema);
     if (kind === "imageFile") return this.makePicture();
@@ -59,7 +59,7 @@ class Maker {
     return file;
   }
 
-  /** A text that no other field has: "decks title", and "decks title 2" for the next title. */
+  /** A unique text: "decks title", and "decks title 2" for the next title. */
   private makeText(name: string): string {
     const times = (this.texts.get(name) ?? 0) + 1;
     this.texts.set(name, times);
@@ -120,7 +120,7 @@ const bytesOf = (content: unknown): Buffer => {
   return Buffer.from(typeof content === "string" ? content : JSON.stringify(content));
 };
 
-/** Content as the check takes it, without a folder on the disk. */
+/** Files as a content tree, without a folder on the disk. */
 export function treeOf(files: Files): ContentTree {
   const read = (path: string) => bytesOf(files[path]);
   return { files: new Set(Object.keys(files).sort()), problems: new Map(), read, head: read };
@@ -128,7 +128,7 @@ export function treeOf(files: Files): ContentTree {
 
 type Group = Record<string, unknown>;
 
-/** Puts a value at a path like "items.2.answer" of a file; undefined takes the field away. */
+/** Puts a value at a path like "items.2.answer" of a file; undefined removes the field. */
 export function set(files: Files, file: string, path: string, value: unknown): void {
   const steps = path.split(".");
   const last = steps.pop() ?? "";

@@ -24,7 +24,7 @@ export type Probe = {
   method?: string;
   path?: string;
   headers?: OutgoingHttpHeaders;
-  /** What is sent as it is; an object is sent as JSON. */
+  /** A text or bytes are sent as they are, an object as JSON. */
   body?: unknown;
   /** The address to connect to, and the port: that of the editor, or of a proxy in front. */
   host?: string;
@@ -33,13 +33,13 @@ export type Probe = {
 
 export const testKey = "k".repeat(43);
 
-/** What was sent as JSON, or else the text. */
+/** The parsed JSON of a response, or its text. */
 function bodyOf(text: string, type = ""): unknown {
   if (text === "") return undefined;
   return type.startsWith("application/json") ? (JSON.parse(text) as unknown) : text;
 }
 
-/** For tests: an editor on a small content tree of its own, and real requests to it. */
+/** An editor for tests with content of its own, which gets real requests. */
 export class TestEditor {
   readonly folder = mkdtempSync(join(tmpdir(), "editor-"));
   readonly dataDir = join(this.folder, "project/data");
@@ -73,12 +73,12 @@ export class TestEditor {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** The cookie of a browser that has shown the key. */
+  /** The cookie of a signed-in browser. */
   get cookie(): string {
     return `editor-${this.port}=${cookieValueOf(testKey)}`;
   }
 
-  /** Sends what the editor's page would send, but for what the probe changes. */
+  /** Sends a request like the editor's page, except for what the probe changes. */
   send({
     method = "POST",
     path = backendPath,
@@ -121,7 +121,7 @@ export class TestEditor {
           });
         },
       );
-      // A server that has refused a large request stops reading it.
+      // The server stops reading a large request that it refuses.
       outgoing.on("error", (error) => reject(error));
       outgoing.end(method === "GET" ? undefined : bytes);
     });
@@ -135,7 +135,7 @@ export class TestEditor {
     return readFileSync(join(this.dataDir, file), "utf8");
   }
 
-  /** Saves a file as the editor does after it opened it. */
+  /** Saves a file like the editor after opening it. */
   save(
     file: string,
     content: object,
@@ -148,7 +148,7 @@ export class TestEditor {
     return this.act("persistEntry", { dataFiles, assets, isNew: newEntry });
   }
 
-  /** Everything on the disk around the content, to see that nothing has changed. */
+  /** All files around the content, to compare them later. */
   snapshot(folder = this.folder): Record<string, string> {
     return Object.fromEntries(
       readdirSync(folder).flatMap((name): [string, string][] => {
@@ -163,8 +163,8 @@ export class TestEditor {
 }
 
 /**
- * For a file of tests: starts an editor on content of its own, which ends with the test.
- * @returns how a test starts it
+ * For a file of tests: stops the editor after each test.
+ * @returns starts an editor in a test
  */
 export function editorsOfTests(): (files?: Files, options?: object) => Promise<TestEditor> {
   let editor: TestEditor | undefined;

@@ -7,17 +7,17 @@ import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../tools/measure/running";
 
-/** A program that passes requests on to a port of this machine, as it does out of the box. */
+/** A proxy in front of a port of this machine, with its default settings. */
 export type ProxyKind = {
   name: string;
-  /** Why it cannot be tried here; undefined where it can. */
+  /** Why it cannot be tested here; undefined if it can. */
   missing?: string;
   start: (upstreamPort: number) => Promise<RunningProxy>;
 };
 
 export type RunningProxy = { port: number; close: () => Promise<void> };
 
-// Debian keeps servers where only root's PATH leads.
+// On Debian, servers are only in root's PATH.
 const searchPath = `${process.env.PATH ?? ""}:/usr/sbin:/usr/local/sbin`;
 const environment = { ...process.env, PATH: searchPath };
 
@@ -66,7 +66,7 @@ export async function runServer(
   child.stderr.on("data", keep);
   const exit = new Promise<void>((done) => child.once("exit", () => done()));
   const close = async () => {
-    // Caddy would wait for the requests that are under way.
+    // Caddy would wait for open requests.
     if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
     await exit;
     rmSync(folder, { recursive: true, force: true });
@@ -80,7 +80,7 @@ export async function runServer(
   return { port, close };
 }
 
-/** What nginx needs to run as anyone, around the servers of a configuration. */
+/** The configuration around the servers with which nginx runs without root rights. */
 export const nginxAround = (folder: string, servers: string) => `
 daemon off;
 master_process off;
@@ -128,7 +128,7 @@ const caddy: ProxyKind = {
     ),
 };
 
-/** Does what nginx does with one line: it names the upstream as the host, and says nothing of itself. */
+/** Works like nginx with `proxy_pass` alone: sends the upstream as host, and no proxy headers. */
 const standIn: ProxyKind = {
   name: "a proxy that names the upstream as the host",
   start: async (upstreamPort) => {
@@ -159,5 +159,5 @@ const standIn: ProxyKind = {
   },
 };
 
-/** Every kind of proxy that is tried in front of a port. */
+/** All proxies that are tested. */
 export const proxies: readonly ProxyKind[] = [standIn, nginx, caddy];

@@ -3,36 +3,36 @@ import { setPriority } from "node:os";
 import { builtSites, siteAlone } from "./builtSites";
 import { copySiteWithTests } from "./buildSites";
 
-// `npm test`: the builds of both sites, then the tests of the built sites, and the unit tests beside
-// them, those of the site where neither editor nor publisher nor tools are. The unit tests wait for nothing and nothing waits for them, so they have what the others
-// leave of the processor: no core is idle, and the longest way, by the builds, is not held up.
+// `npm test` builds both sites and runs the tests of the built sites. Unit tests run beside them with
+// low priority, so that they use idle cores and do not slow the builds down. The unit tests of the site
+// run in a copy without editor, publisher and tools.
 
-/** From -20, the most urgent, to 19; 0 is the usual one. With 10, a process has a tenth of the say. */
+/** From -20, the most urgent, to 19; the default is 0. */
 const lowPriority = 10;
 
-/** Lets a process, and those that it starts from now on, wait for others. */
+/** Lowers the priority of a process and of those that it starts. */
 function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, lowPriority);
   } catch {
-    // It has ended already, or the system does not allow it: then all share alike.
+    // The process has ended, or the system does not allow it.
   }
 }
 
 type Options = {
-  /** Where its package.json is; the project itself by default. */
+  /** The folder of its package.json; by default the project. */
   cwd?: string;
-  /** What npm hands on to it. */
+  /** Arguments for the script. */
   args?: readonly string[];
-  /** Shows what it prints at once. */
+  /** Shows its output at once. */
   isShown?: boolean;
-  /** Leaves the processor to others first. */
+  /** Runs with low priority. */
   isPatient?: boolean;
 };
 
 type Outcome = { succeeded: boolean; show: () => void };
 
-/** Runs a script of package.json; what it prints can be shown when it has ended, or is at once. */
+/** Runs a script of package.json. Its output is shown at once, or by show(). */
 async function run(
   script: string,
   { cwd, args = [], isShown = false, isPatient = false }: Options = {},
@@ -40,7 +40,7 @@ async function run(
   const start = performance.now();
   const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
     cwd,
-    // Not in public/, but where build:sites leaves the site of data/.
+    // The site of data/ that build:sites has built.
     env: { ...process.env, SITE_DIR: builtSites.data.folder },
     stdio: isShown ? "inherit" : ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
@@ -78,7 +78,7 @@ async function testUnits(): Promise<Outcome[]> {
 async function runAll(): Promise<void> {
   const unitTests = testUnits();
   const sitesAreFine = await testSites();
-  // Two reports at a time could not be read.
+  // Shown after the other tests, so that two reports do not mix.
   const outcomes = await unitTests;
   for (const { show } of outcomes) show();
   process.exitCode = sitesAreFine && outcomes.every(({ succeeded }) => succeeded) ? 0 : 1;

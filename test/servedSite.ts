@@ -11,7 +11,7 @@ import { temporaryFolder, writeFiles } from "./temporaryFolder";
 export type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
 
 const folder = temporaryFolder("file");
-/** The one hashed script of the site. */
+/** The only hashed script of the site. */
 export const script = `app-${"a".repeat(20)}.js`;
 const page = (title: string) =>
   `<h1>${title}</h1>${"<p>A sentence that comes again.</p>".repeat(60)}`;
@@ -58,7 +58,7 @@ afterAll(() => {
   server.close();
 });
 
-/** One request to the site, as it is written: `path` is not tidied up. */
+/** One request to the site; `path` is sent as it is. */
 export function ask(
   path: string,
   headers: Record<string, string> = {},

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A folder for a test: files by their path, and what they hold. */
+/** The files of a folder for a test, by their path. */
 export type Files = Readonly<Record<string, string>>;
 
 /** A new folder for each test of a file, or one for all of them. */
@@ -31,7 +31,7 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** Every file below a folder with what it holds. */
+/** All files below a folder, with their contents. */
 export function filesIn(folder: string): Files {
   if (!existsSync(folder)) return {};
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })

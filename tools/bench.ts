@@ -20,7 +20,7 @@ const secondsOf = (ms: number) => (ms / 1000).toFixed(1).padStart(6);
 const summary = (values: readonly number[]) =>
   `${secondsOf(median(values))} s  (${secondsOf(Math.min(...values)).trim()}–${secondsOf(Math.max(...values)).trim()})`;
 
-/** From the save to the first response with the new text. */
+/** Time from the save to the first response with the new text. */
 async function saveToServed(
   { port }: Running,
   root: string,
@@ -104,8 +104,8 @@ async function measure(factor: number, kind?: Kind): Promise<void> {
 }
 
 /**
- * `npm run bench [-- 10 100]`: measures how long an edit takes until it is served, and how that
- * grows with as many times the testimonials, questions and services.
+ * `npm run bench [-- 10 100]`: measures how long an edit takes until it is served, also with 10 and 100
+ * times as many testimonials, questions and services.
  */
 async function bench(factors: readonly number[]): Promise<void> {
   console.log(`${cpus().length} cores, Node ${process.version}; middle of ${rounds} (least–most)`);

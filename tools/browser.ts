@@ -12,7 +12,7 @@ const names = [
   "microsoft-edge",
 ];
 
-/** Where macOS and Windows keep programs, for everyone and for one user. */
+/** The program folders of macOS and Windows, for all users and for one. */
 const macFolders = ["/Applications", join(homedir(), "Applications")];
 const windowsFolders = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap(
   (name) => process.env[name] ?? [],
@@ -35,15 +35,15 @@ function installedBrowser(): string | undefined {
   return [...onPath, ...otherPlaces].find((path) => existsSync(path));
 }
 
-/** What npm brings: Chromium, the libraries that a bare machine lacks, and a font. */
+/** Packages from npm: Chromium, libraries that a bare machine lacks, and a font. */
 const unpacked = join(dirname(require.resolve("@sparticuz/chromium")), "../unpacked");
 
-/** The environment in which text is as wide and as high on every machine, whatever fonts are installed. */
+/** An environment with one font, so that text has the same size on every machine. */
 export const ownFonts = { FONTCONFIG_FILE: join(unpacked, "fonts.conf") };
 
 const unpackAll = 'import("@sparticuz/chromium").then((it) => it.default.executablePath())';
 
-/** Unpacks it beside its package, not where other projects and users unpack theirs. */
+/** Unpacks Chromium beside its package, where no other project unpacks its own. */
 function unpack(): void {
   if (existsSync(unpacked)) return;
   const folder = mkdtempSync(`${unpacked}-`);
@@ -58,7 +58,7 @@ function unpack(): void {
   renameSync(folder, unpacked);
 }
 
-/** Where the browser is, and what to start it with. */
+/** The path of a browser, and how to start it. */
 type Found = Required<Pick<LaunchOptions, "executablePath" | "args" | "env">>;
 
 /** The browser to test with: CHROME_PATH, else the one from npm, else an installed one. */
@@ -73,7 +73,7 @@ export function findBrowser(): Found {
   if (process.platform === "linux") unpack();
   return {
     executablePath,
-    // A graphics card that is made of software takes a quarter of the processor's time.
+    // Emulating a graphics card takes a quarter of the processor's time.
     args: ["--disable-gpu", "--font-render-hinting=none"],
     env: {
       ...process.env,

@@ -7,7 +7,7 @@ import { formatContent } from "../src/content/editor/format";
 import { harmless } from "../src/content/wording";
 import { contentTypeOf } from "../src/content/model/contentTypes";
 
-/** The content files that are not written as the editor would write them, with the text that would be. */
+/** The content files that the editor would write differently, with their new text. */
 function unformatted(dataDir: string): Map<string, string> {
   const texts = new Map<string, string>();
   const tree = contentTree(dataDir);
@@ -25,7 +25,7 @@ function unformatted(dataDir: string): Map<string, string> {
   return texts;
 }
 
-/** Runs Prettier on all other files; it names those that are not formatted. */
+/** Runs Prettier on all other files, and returns whether they are formatted. */
 function prettier(onlyCheck: boolean): boolean {
   const cli = require.resolve("prettier/bin/prettier.cjs");
   const mode = onlyCheck ? "--check" : "--write";
@@ -36,9 +36,8 @@ function prettier(onlyCheck: boolean): boolean {
 }
 
 /**
- * `npm run format`: writes content files as the editor does, so that the first edit in the browser
- * changes nothing but what was edited, and every other file as Prettier does. With `--check` it only
- * names the files that differ.
+ * `npm run format`: formats content files like the editor, so that an edit changes nothing else in its
+ * file, and all other files with Prettier. With `--check` it only lists files with another format.
  */
 function run(args: readonly string[]): number {
   const onlyCheck = args.includes("--check");

@@ -2,19 +2,19 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 
-// Lighthouse is thousands of files, and only one command needs it: its package.json is beside that
-// command.
+// Packages that only one command needs, such as Lighthouse with its thousands of files, have a
+// package.json beside that command.
 
 const lockOf = (folder: string) => join(folder, "package-lock.json");
 
-/** npm writes it when all packages are there. */
+/** npm writes this file when all packages are installed. */
 const installedOf = (folder: string) => join(folder, "node_modules/.package-lock.json");
 
 const isUpToDate = (folder: string) =>
   existsSync(installedOf(folder)) &&
   statSync(installedOf(folder)).mtimeMs >= statSync(lockOf(folder)).mtimeMs;
 
-/** For copies of the project: whether a path is none of packages that were installed. */
+/** A filter for copies of the project, which leaves out installed packages. */
 export const isNoPackage = (path: string): boolean => basename(path) !== "node_modules";
 
 /**

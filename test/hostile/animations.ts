@@ -1,6 +1,6 @@
 const ofHex = (...parts: string[]) => Buffer.from(parts.join(""), "hex");
 
-/** What pictures that move begin with. */
+/** The first bytes of animated pictures. */
 export const animations: readonly [kind: string, ending: string, bytes: Buffer][] = [
   [
     "an animated WebP",

@@ -15,7 +15,7 @@ export const photo = Buffer.from(
   "base64",
 );
 
-/** Whether this account may make links of files: on Windows, that is a right of its own. */
+/** Whether this account may make symbolic links to files, which Windows restricts. */
 function mayLink(): boolean {
   const folder = mkdtempSync(join(tmpdir(), "link-"));
   try {
@@ -28,12 +28,12 @@ function mayLink(): boolean {
   }
 }
 
-/** Why what is asked through links cannot be tried here; undefined where it can. */
+/** Why links cannot be tested here; undefined if they can. */
 export const missingLinks = mayLink()
   ? undefined
   : "links: this account may not make them (Windows: switch on the Developer Mode)";
 
-/** Puts things beside the content that the editor must not touch, and links that lead to them. */
+/** Makes files beside the content that the editor must not touch, and links to them. */
 export function surround(editor: TestEditor): void {
   const outside = join(editor.folder, "outside");
   mkdirSync(outside);

@@ -7,7 +7,7 @@ export const helpPicture = `${adminPath}/${helpPicturesName}/editor-start.png`;
 
 export const asking = (path: string, headers: Headers = {}) => ({ method: "GET", path, headers });
 
-/** The help is read by whoever may edit, and leads to nothing else of the disk. */
+/** Only editors can read the help, and its address leads to no other files. */
 export const help: HostileRequest[] = [
   ...[helpPath, helpPicture].flatMap((path): HostileRequest[] => [
     [`${path} without the cookie`, () => asking(path, { cookie: undefined }), 403, locked],

@@ -5,7 +5,7 @@ import { photo, shown } from "./fixtures";
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);
-/** A PNG of a few bytes that says it is 60,000 pixels wide and high. */
+/** A small PNG whose header claims 60,000 by 60,000 pixels. */
 const bomb = () => {
   const bytes = Buffer.from(photoPng);
   bytes.writeUInt32BE(60_000, 16);

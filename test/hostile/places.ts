@@ -164,7 +164,7 @@ export const paths: HostileRequest[] = [
       sending(() => ({ action: "places", params: { path } })),
       403,
     ],
-    // A change of the history has a name of its own, which is never taken for a path.
+    // The id of a change is never used as a path.
     [
       `undoing ${JSON.stringify(path)}`,
       sending(() => ({ action: "undo", params: { id: path, isWhole: true } })),

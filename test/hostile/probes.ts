@@ -6,7 +6,7 @@ import { jane, janeNow, photo } from "./fixtures";
 
 export const evil = "http://evil.example";
 
-/** A save of valid content that would be carried out if nothing were wrong with it. */
+/** A valid save; each probe makes one thing wrong with it. */
 export const goodSave = (editor: TestEditor) => ({
   action: "persistEntry",
   params: {
@@ -36,7 +36,7 @@ export const picture = (path: string, bytes: Buffer | string = photo) => ({
 
 export const remove = (...paths: string[]) => ({ action: "deleteFiles", params: { paths } });
 
-/** What is asked, and how it is refused. */
+/** A request, and how it is refused. */
 export type HostileRequest = [
   what: string,
   probe: (editor: TestEditor) => Probe,

@@ -7,7 +7,7 @@ import { goodSave, newFile, picture, remove, sending, type HostileRequest } from
 import { ofStrangers, withoutKey } from "./strangers";
 import { jane, missingLinks } from "./fixtures";
 
-/** All that is refused, each for one reason alone. */
+/** Requests that are refused, each for a single reason. */
 export const hostileRequests: readonly HostileRequest[] = [
   ...withoutKey,
   ...ofStrangers,
@@ -20,7 +20,7 @@ export const hostileRequests: readonly HostileRequest[] = [
   ...content,
 ];
 
-/** What is carried out where the editor's own page asks for it. */
+/** Requests that are carried out if the editor's own page sends them. */
 export const goodRequests: readonly [what: string, probe: (editor: TestEditor) => Probe][] = [
   ["a save", sending(goodSave)],
   ["a picture", sending(() => picture("data/images/new.jpg"))],

@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { missingLinks } from "./fixtures";
 
-/** What may lie where a file is expected: how it is made, and what is said of it. */
+/** Something in place of a file: how to make it, and what the check says about it. */
 export type SpecialFile = [what: string, make: (path: string) => void, sentence: string];
 
 const device = "is no file, but a pipe, a socket or a device; remove it";
 const unopened = "cannot be opened; is it open elsewhere, locked, or a link that leads nowhere?";
 
-/** A file that takes no room on the disk. */
+/** A sparse file, which takes no space on the disk. */
 const sized = (bytes: number) => (path: string) => {
   writeFileSync(path, "");
   truncateSync(path, bytes);
@@ -20,16 +20,16 @@ const links: SpecialFile[] = [
   ["a link to itself", (path) => symlinkSync(path, path), unopened],
 ];
 
-// Windows has neither of them among files.
+// Windows has neither of them.
 const pipes: SpecialFile[] =
   process.platform === "win32"
     ? []
     : [["a pipe", (path) => execFileSync("mkfifo", [path]), device], ...links];
 
-/** What may lie in place of any file. */
+/** In place of any file. */
 export const specialFiles: readonly SpecialFile[] = missingLinks === undefined ? pipes : [];
 
-/** The same in place of a file of content. */
+/** In place of a content file. */
 export const specialContent: readonly SpecialFile[] = [
   ...specialFiles,
   ["a folder", (path) => mkdirSync(path), "is a folder with the name of a file; rename it"],
@@ -40,7 +40,7 @@ export const specialContent: readonly SpecialFile[] = [
   ],
 ];
 
-/** The same in place of a picture. */
+/** In place of a picture. */
 export const specialPictures: readonly SpecialFile[] = [
   ...specialFiles,
   [

@@ -142,5 +142,5 @@ const toTheEvents: HostileRequest[] = [
   ["something sent to the events", (editor) => ({ path: eventsPath, body: goodSave(editor) }), 405],
 ];
 
-/** Requests of someone who has the cookie, but is not the editor's own page. */
+/** Requests with the cookie that do not come from the editor's own page. */
 export const ofStrangers: readonly HostileRequest[] = [...toTheBackend, ...toTheEvents];

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Content as an edit sees it: fields by their names, of whatever kind. */
+/** Content with fields of any kind. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- edits reach into any file; the content check, which runs after them, knows the types
 export type Content = any;
 
-/** A content folder, to edit as an owner does: file by file. */
+/** A content folder that is edited file by file. */
 export class ContentFolder {
   constructor(private readonly folder: string) {}
 

@@ -1,7 +1,7 @@
 import { townPage } from "../site/townPage";
 import type { ContentFolder } from "./contentFolder";
 
-/** What an owner may do to data/, each edit by what it is called. */
+/** Edits of data/ that an owner may make, by name. */
 export const edits: Readonly<Record<string, (data: ContentFolder) => void>> = {
   "a business of one's own": (data) =>
     data.edit("site.json", (site) => {

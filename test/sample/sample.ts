@@ -12,7 +12,7 @@ const recordFile = resolve("test/sample/record.json");
 
 type SampleRecord = { files: number; digest: string };
 
-/** JSON by what it says, however it is laid out; all else by its bytes. */
+/** The content of a file; JSON without its formatting. */
 const contentOf = (path: string) =>
   path.endsWith(".json")
     ? JSON.stringify(JSON.parse(readFileSync(path, "utf8")))
@@ -39,17 +39,17 @@ export function isSample(): boolean {
   return digest === recordOf().digest;
 }
 
-/** Makes data/ as it is now the sample that ships. */
+/** Records data/ as the sample that ships. */
 export function recordSample(): void {
   writeFileSync(recordFile, `${JSON.stringify(recordOf(), null, 2)}\n`);
 }
 
-/** What is printed where data/ is another content than the sample. */
+/** The message if data/ is not the sample. */
 export const notTheSample =
   "data/ is no longer the sample that ships with this site, so the counts and texts of the " +
   "specification are not checked; all other tests are.";
 
-/** What the product's own pipeline is told then, for it must not skip them. */
+/** The message of the product's own pipeline, which must not skip the tests of the specification. */
 export const recordIsOld =
   "data/ differs from the record of the sample that ships (test/sample/record.json), so its " +
   'counts and texts cannot be checked. If the change is meant for the sample, run "npm run ' +

@@ -8,7 +8,7 @@ import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/site
 
 export const stubPages = ["index", "about", "contact", "services/siding"];
 
-/** What a stub page says, wherever it says it. */
+/** The word that a stub page shows everywhere. */
 export const wordsOf = (page: string): Set<string> => new Set(page.match(/\[\w+\]/g));
 
 const hashOf = (text: string) => createHash("md5").update(text).digest("hex").slice(0, 20);
@@ -26,8 +26,8 @@ export function stubSite(word: string): Record<string, string> {
 }
 
 /**
- * Builds a small site as Gatsby does: file by file, in a folder where the last site still is, and
- * without a thought for who may be reading there.
+ * Builds a small site like Gatsby: file by file into the folder of the last site, also while others
+ * read there.
  */
 export class StubBuilder implements Builder {
   builds = 0;

@@ -3,11 +3,11 @@ import { EventEmitter } from "node:events";
 import { isOrder, type ToGatsby } from "../../publisher/gatsby-plugin-publisher/waitForEdit";
 import type { BuildResult, runGatsby } from "../../publisher/server/builder/runGatsby";
 
-/** What a stub of a Gatsby process does, in place of `gatsby build`. */
+/** What a stub process can do in place of `gatsby build`. */
 export type StubGatsby = {
-  /** Tells the publisher something. */
+  /** Sends the publisher a message. */
   tell: (message: unknown) => void;
-  /** When the publisher sends the edit. */
+  /** Resolves when the publisher sends the edit. */
   order: Promise<ToGatsby>;
   /** Ends the process. */
   end: (result: BuildResult) => void;
@@ -15,7 +15,7 @@ export type StubGatsby = {
 
 const flush = () => new Promise((done) => setImmediate(done));
 
-/** A process that works as expected: it waits, builds what it is told, and ends. */
+/** A process that works as expected: it waits, builds the edit, and ends. */
 export async function wellBehaved({ tell, order, end }: StubGatsby): Promise<void> {
   await flush();
   tell({ type: "publisher:waiting" });

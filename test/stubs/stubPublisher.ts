@@ -9,7 +9,7 @@ import { Releases } from "../../publisher/server/release/releases";
 import { sendPlain, siteHandler, type Handler } from "../../publisher/server/http/siteHandler";
 import { StubBuilder } from "./stubBuilder";
 
-/** Content that is one word, in data/word.json; "bad" is an error, "short" could be better. */
+/** Content of one word in data/word.json; "bad" is an error, and "short" a warning. */
 export function readStubContent(folder: string): SiteContent {
   const bytes = readFileSync(join(folder, "data/word.json"));
   const errors: Issue[] = [];
@@ -55,7 +55,7 @@ export type StubPublisher = {
 };
 
 /**
- * The publisher as it is, but for what builds and checks.
+ * The real publisher, with stubs for the builder and the content check.
  * @param retryMs as in PublisherParts
  */
 export function createStubPublisher(folder: string, retryMs?: number): StubPublisher {

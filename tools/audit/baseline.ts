@@ -1,6 +1,6 @@
 /**
- * The baseline: a page as plain HTML with one picture, the first it has. No page with these words and
- * this picture can be shown sooner.
+ * The baseline: the page as plain HTML with its first picture. No page with these words and this
+ * picture can be shown sooner.
  */
 export function baselineOf(html: string): string {
   const [picture = ""] = /<picture>.*?<\/picture>/s.exec(html) ?? [];

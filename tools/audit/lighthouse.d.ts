@@ -1,5 +1,4 @@
-// What the audit uses of Lighthouse. Its own types are there only once it has been installed, and
-// types are checked without it.
+// The part of Lighthouse that the audit uses. Lighthouse and its types are installed only by the audit.
 declare module "lighthouse" {
   type Category = { score: number | null };
   type Audit = { numericValue?: number };

@@ -3,13 +3,13 @@ import { freePort } from "../measure/running";
 import { findBrowser } from "../browser";
 
 type Figure = {
-  /** What the table calls it. */
+  /** Its heading in the table. */
   head: string;
-  /** Lighthouse's name of a category, with a score from 0 to 100, or of an audit, with a number. */
+  /** The name in Lighthouse of a category, with a score from 0 to 100, or of an audit, with a number. */
   category?: string;
   audit?: string;
   digits?: number;
-  /** Whether it is shown beside the baseline's, too. */
+  /** Whether it is compared with the baseline. */
   isCompared?: boolean;
 };
 
@@ -43,7 +43,7 @@ export async function openLighthouse(): Promise<Lighthouse> {
     const result = await lighthouse(url, { port, logLevel: "silent", output: "json" });
     if (!result) throw new Error(`Lighthouse measured nothing at ${url}.`);
     const { audits, categories, runtimeError } = result.lhr;
-    // On a busy machine Lighthouse now and then misses the page's beginning.
+    // On a busy machine, Lighthouse sometimes misses the start of the page.
     if (runtimeError && attempts > 1) return measure(url, attempts - 1);
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     return figures.map(({ category = "", audit }) => {

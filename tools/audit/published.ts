@@ -15,7 +15,7 @@ import { baselineOf } from "./baseline";
 
 export type Published = { folder: string; remove: () => void };
 
-/** Below which address a page's baseline is served. */
+/** The address of a page's baseline. */
 export const baselineOfRoute = (route: string) => `/baseline${route === "/" ? "" : route}`;
 
 /** A copy of the site, compressed as a release is, with the baseline of each route beside it. */

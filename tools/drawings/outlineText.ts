@@ -5,16 +5,16 @@ const texts = /<text ([^>]*)>([^<]*)<\/text>/g;
 const attribute = (attributes: string, name: string): string | undefined =>
   new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
 
-/** How much of a text's width stands left of the point it is anchored to. */
+/** The part of a text's width that is left of its anchor. */
 const anchors: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
 
-/** Numbers of SVG paths with a tenth of a pixel, which no eye tells from more. */
+/** Rounds the numbers of SVG paths to a tenth of a pixel. */
 const shorter = (path: string) =>
   path.replace(/-?\d*\.\d+/g, (number) => String(+(+number).toFixed(1)));
 
 /**
- * Puts outlines in the place of a drawing's texts. An SVG that a page shows as a picture has none of
- * the page's fonts, and would take whatever the device has.
+ * Replaces the texts of a drawing with outlines. An SVG that is shown as a picture cannot use the
+ * fonts of the page.
  */
 export const outlineText = (svg: string, faces: Faces): string =>
   svg.replace(texts, (_whole, attributes: string, text: string) => {

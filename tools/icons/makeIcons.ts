@@ -11,10 +11,10 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** `npm run icons`: makes every icon anew from static/favicon.svg, after a change of the drawing. */
+/** `npm run icons`: makes all icons from static/favicon.svg. */
 async function makeIcons(): Promise<void> {
   const rounded = readFileSync(`${folder}/favicon.svg`, "utf8");
-  // Phones cut icons to a shape of their own, which needs the ground up to the corners.
+  // Phones cut icons to their own shape, so the background fills the corners.
   const square = rounded.replace(/ rx="\d+"/, "");
   const small = [16, 32, 48].map(async (size) => ({ size, png: await png(rounded, size) }));
   writeFileSync(`${folder}/favicon.ico`, icoFile(await Promise.all(small)));

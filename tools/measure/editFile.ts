@@ -8,7 +8,7 @@ import { pluralize } from "../../src/content/wording";
 
 type Json = Record<string, unknown>;
 
-/** Changes a content file as the editor does: at one stroke. */
+/** Changes a content file atomically, like the editor. */
 export function editFile(root: string, path: string, change: (content: Json) => void): void {
   const file = join(root, "data", path);
   const content = JSON.parse(readFileSync(file, "utf8")) as Json;
@@ -24,7 +24,7 @@ export type MarkedEdit = {
   /** A page that shows it. */
   page: string;
   apply: (root: string, mark: number) => void;
-  /** What the page holds then. */
+  /** The text that the page has then. */
   shows: (mark: number) => string;
 };
 
@@ -37,13 +37,13 @@ const phoneOf = (mark: number) => `(410) 555-${String(1000 + (mark % 9000))}`;
 
 const filesOf = (root: string) => readContentFiles(join(root, "data"));
 
-/** The addresses of all pages that visitors ask for. */
+/** The addresses of all pages. */
 export const routesOf = (root: string): string[] =>
   allPages(filesOf(root))
     .map(({ path }) => path)
     .filter((path) => path !== notFoundPath);
 
-/** An edit of the first words of a file that as few pages as possible show, if there is one. */
+/** An edit of the first text of a file that is on the fewest pages, if there is one. */
 function editIn(
   folder: string,
   what: string,
@@ -67,7 +67,7 @@ function editIn(
   ];
 }
 
-/** What the office changes, in the content that there is: on one page, on several, on every page. */
+/** Typical edits: of one page, of several pages, of all pages. */
 export function markedEdits(root: string): [MarkedEdit, ...MarkedEdit[]] {
   const files = filesOf(root);
   const phone: MarkedEdit = {
@@ -92,7 +92,7 @@ export function markedEdits(root: string): [MarkedEdit, ...MarkedEdit[]] {
 
 /**
  * Makes an error in the content.
- * @returns fixes it again
+ * @returns a function that fixes it
  */
 export function makeError(root: string): () => void {
   let before: unknown;

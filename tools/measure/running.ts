@@ -7,19 +7,19 @@ import type { Outcome } from "../../publisher/server/publisher";
 export type Running = {
   child: ChildProcess;
   port: number;
-  /** How each attempt to publish ended, so far. */
+  /** The outcomes of attempts to publish so far. */
   outcomes: Outcome[];
-  /** What it printed. */
+  /** Its output. */
   printed: () => string;
-  /** When the builder waits for the next edit. */
+  /** Resolves when the builder waits for the next edit. */
   waiting: () => Promise<void>;
-  /** When as many attempts to publish have ended. */
+  /** Resolves after a number of attempts to publish. */
   ended: (count: number) => Promise<void>;
-  /** When it ended itself. */
+  /** Resolves when the process has ended. */
   exit: Promise<void>;
 };
 
-/** A port that nothing listens on just now, nor at the next one, which is the editor's. */
+/** A free port whose next port, the editor's, is also free. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const first = createServer().listen(0, "127.0.0.1");

@@ -7,7 +7,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Json;
 const write = (file: string, content: Json) =>
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 
-/** The content files of a folder; none where there is no such folder. */
+/** The content files of a folder, if it exists. */
 const filesIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => /^[^.].*\.json$/.test(name)) : [];
 
@@ -38,7 +38,7 @@ function multiplyQuestions(folder: string, factor: number): void {
   }
 }
 
-/** What there can be more of on a larger site. */
+/** The kinds of content that a larger site has more of. */
 export const kinds = {
   testimonials: (dataDir: string, factor: number) =>
     multiplyFolder(join(dataDir, "testimonials"), factor, (content, copy) => {

@@ -1,6 +1,6 @@
 import { reasonOf } from "../../src/content/wording";
 
-/** What the visitors of a soak met. */
+/** The result of the visits of a soak test. */
 export type Visits = { requests: number; failures: string[]; pages: number };
 
 type Options = {
@@ -14,8 +14,8 @@ const named =
   /(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg|png|ico|webmanifest))"|(\/static\/[^\s",)]+)/g;
 
 /**
- * Lets visitors ask for pages and all they name, without a pause, until they are stopped. Each page
- * must be whole, name one phone number only, and name nothing that does not answer.
+ * Simulates visitors that request pages and all their files, without pause, until they are stopped.
+ * Each page must be complete, have a single phone number, and name only files that exist.
  */
 export function visit({ port, connections, pages }: Options): { stop: () => Promise<Visits> } {
   const visits: Visits = { requests: 0, failures: [], pages: 0 };
@@ -54,7 +54,7 @@ export function visit({ port, connections, pages }: Options): { stop: () => Prom
       await ask(`/page-data/${data}/page-data.json`);
       for (const [, file, picture] of page.matchAll(named)) {
         const name = (file ?? picture ?? "").replaceAll("&amp;", "&");
-        // Every script each time; of the many pictures, each name once.
+        // All scripts each time, but each picture only once.
         if (name.endsWith(".js") || !knownToAnswer.has(name)) await ask(name);
         knownToAnswer.add(name);
       }

@@ -16,8 +16,8 @@ const left = new Set([
 ]);
 
 /**
- * A copy of the project to build and edit in, so that nothing is changed in it. What Gatsby
- * remembers of earlier builds is of no use in another place, and stays behind.
+ * A copy of the project to build and edit in. Gatsby's cache is not copied, since it is of no use in
+ * another folder.
  */
 export function copyProject(): { root: string; remove: () => void } {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "site-copy-")));

@@ -1,13 +1,8 @@
 /** @jest-environment node */
-import { set, treeOf, validFiles, type Files } from "../../../test/contentFiles";
-import { validateContent, formatIssue } from "./checkContent";
+import { decks, errorsOf, home, refuses, siding, type Row } from "../../../test/contentCheck";
+import { set, validFiles, type Files } from "../../../test/contentFiles";
 
-const decks = "services/decks.json";
-const siding = "services/siding.json";
 const questions = "faqs/home.json";
-const home = "pages/home.json";
-
-const errorsOf = (files: Files) => validateContent(treeOf(files)).errors.map(formatIssue);
 
 const ask = (files: Files, answer: string) =>
   set(files, questions, "items", [{ question: "How long?", answer }]);
@@ -47,7 +42,7 @@ describe("copy that names facts", () => {
     expect(errorsOf(content)).toEqual([]);
   });
 
-  it.each<[string, (content: Files) => void, string]>([
+  const misused: Row[] = [
     [
       "a fact that its service does not have",
       (content) => set(content, siding, "hero.lead", "It takes {duration}."),
@@ -96,11 +91,8 @@ describe("copy that names facts", () => {
       (content) => set(content, "site.json", "claims.0.figure", "{decks.duration}"),
       "The business › Claims › “start” › Figure holds {decks.duration}, but a fact is written out; it names no other (data/site.json, claims › no. 1 › figure)",
     ],
-  ])("is refused with %s", (_, harm, line) => {
-    const content = files();
-    harm(content);
-    expect(errorsOf(content)).toEqual([line]);
-  });
+  ];
+  refuses(misused, files);
 
   it("causes no second error if the fact itself is wrong or its file is unreadable", () => {
     const content = files();
@@ -128,7 +120,7 @@ describe("copy that names facts", () => {
 });
 
 describe("the facts", () => {
-  it.each<[string, (content: Files) => void, string]>([
+  const wrong: Row[] = [
     [
       "a duration that ends before it begins",
       (content) => set(content, decks, "facts.duration.least", 3),
@@ -167,11 +159,8 @@ describe("the facts", () => {
       (content) => set(content, decks, "facts.figures.0.name", "start"),
       'Service page “decks name” › Duration and price › Other figures › “start” › Name is "start", which another fact is called already (data/services/decks.json, facts › figures › no. 1 › name)',
     ],
-  ])("are refused with %s", (_, harm, line) => {
-    const content = files();
-    harm(content);
-    expect(errorsOf(content)).toEqual([line]);
-  });
+  ];
+  refuses(wrong, files);
 
   it("may be a service's large figure even if they come from another service", () => {
     const content = files();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { errorsOf } from "../../../test/contentCheck";
+import { errorsOf, refuses, type Row } from "../../../test/contentCheck";
 import { jpeg, set, validFiles, type Files } from "../../../test/contentFiles";
 
 const belAir = "locations/bel-air-md.json";
@@ -75,17 +75,15 @@ function files(): Files {
 type Page = ReturnType<typeof townPage>;
 const pageOf = (tree: Files, file: string) => tree[file] as Page;
 
-type Row = [error: string, harm: (tree: Files) => void, ...lines: string[]];
-
 const rows: Row[] = [
   [
-    "of a town that the site does not link to",
+    "a page of a town that the site does not link to",
     (tree) => set(tree, belAir, "town", "Bel Iar"),
-    `Town page “Bel Iar” › Projects › Project 1 is "porch-bel-air", which is in Bel Air, Harford County; a town's page shows only projects in its own town (data/${belAir}, projects › no. 1)`,
     `Town page “Bel Iar” › Town is "Bel Iar", and the site links to no such town; it must be one of those under Service areas; did you mean "Bel Air"? (data/${belAir}, town)`,
+    `Town page “Bel Iar” › Projects › Project 1 is "porch-bel-air", which is in Bel Air, Harford County; a town's page shows only projects in its own town (data/${belAir}, projects › no. 1)`,
   ],
   [
-    "in a file with the name of another town",
+    "a page in a file with the name of another town",
     (tree) => {
       tree["locations/bel-air.json"] = tree[belAir];
       delete tree["locations/bel-air-md.json"];
@@ -93,7 +91,7 @@ const rows: Row[] = [
     "Town page “Bel Air”: is the page of Bel Air; it must be called bel-air-md.json (data/locations/bel-air.json)",
   ],
   [
-    "without its town, in a file that is named after none",
+    "a page without its town, in a file that is named after none",
     (tree) => {
       tree["locations/elkton-md.json"] = { ...pageOf(tree, belAir), town: "" };
       delete tree["locations/bel-air-md.json"];
@@ -102,17 +100,17 @@ const rows: Row[] = [
     "Town page “elkton-md”: is named after no town that the site links to; the towns are under Service areas (data/locations/elkton-md.json)",
   ],
   [
-    "whose story is too short",
+    "a page whose story is too short",
     (tree) => set(tree, belAir, "story.paragraphs", [textBy("x", 60), textBy("y", 60)]),
     `Town page “Bel Air” › Story › Paragraphs has 120 words; it must have at least 200 about this town, because search engines demote pages that say little (doorway pages) (data/${belAir}, story › paragraphs)`,
   ],
   [
-    "with another town's project",
+    "a page with another town's project",
     (tree) => set(tree, belAir, "projects", ["porch-grace"]),
     `Town page “Bel Air” › Projects › Project 1 is "porch-grace", which is in Havre de Grace, Harford County; a town's page shows only projects in its own town (data/${belAir}, projects › no. 1)`,
   ],
   [
-    "with a title that another page has",
+    "a page with a title that another page has",
     (tree) => set(tree, belAir, "seo", pageOf(tree, grace).seo),
     ...["Title", "Description"].map(
       (part) =>
@@ -133,11 +131,7 @@ describe("a town page", () => {
     expect(errorsOf(files())).toEqual([]);
   });
 
-  it.each(rows)("is refused %s", (_what, harm, ...lines) => {
-    const tree = files();
-    harm(tree);
-    expect(errorsOf(tree).sort()).toEqual([...lines].sort());
-  });
+  refuses(rows, files);
 
   it("is refused if it differs from another one only in the town's name", () => {
     const tree = files();

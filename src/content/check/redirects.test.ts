@@ -22,7 +22,7 @@ const redirects: Row[] = [
   [
     "a redirect to itself",
     (files) => redirected(files, redirect("/old", "/old")),
-    'The business › Redirects › “/old” › Leads to is "/old", which leads to itself for ever (data/site.json, redirects › no. 1 › to)',
+    'The business › Redirects › “/old” › Leads to is "/old", which leads to itself forever (data/site.json, redirects › no. 1 › to)',
   ],
   [
     "redirects that lead to one another",

@@ -57,7 +57,7 @@ function problemOfTarget(redirect: Redirect, site: Site): string | undefined {
   const { from, to } = redirect;
   if (hostOf(to) === site.host)
     return `is ${quoted(to)}, which is on this site; write it without https and the name, like /contact`;
-  if (pageOf(to) === from) return `is ${quoted(to)}, which leads to itself for ever`;
+  if (pageOf(to) === from) return `is ${quoted(to)}, which leads to itself forever`;
   const end = endOf(redirect, site);
   if (end === undefined)
     return `is ${quoted(to)}, which leads round in a circle and never to a page`;

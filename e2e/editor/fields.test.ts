@@ -119,3 +119,54 @@ describe("a phone number", () => {
     await editor.part("Phone number").getByText("must be a phone number like").waitFor();
   });
 });
+
+describe("a picture", () => {
+  const focusOf = () =>
+    (JSON.parse(work.read("projects/tall-stove.json")) as { picture: { focus?: string } }).picture
+      .focus;
+
+  it("has a point to keep in view, which is dragged, clicked or moved by keys", async () => {
+    const { editor, page } = work;
+    await editor.open("projects/tall-stove");
+    await editor.unfold("Picture");
+    const point = page.getByRole("button", { name: /^Point to keep in view/ });
+    const place = () => page.locator(".field-point + p").innerText();
+    expect(await place()).toBe("50% from the left, 20% from the top");
+    const picture = page.locator(".field-point img");
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    await point.hover();
+    const box = await picture.boundingBox();
+    if (!box) throw new Error("The picture cannot be seen.");
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.5, { steps: 4 });
+    await page.mouse.move(box.x + box.width * 0.25, box.y + box.height * 0.75);
+    await page.mouse.up();
+    expect(await place()).toBe("25% from the left, 75% from the top");
+    await point.press("ArrowRight");
+    await point.press("Shift+ArrowUp");
+    expect(await place()).toBe("26% from the left, 65% from the top");
+    await editor.saveWell();
+    expect(focusOf()).toBe("26% 65%");
+
+    await picture.click({ position: { x: box.width * 0.1, y: box.height * 0.1 } });
+    expect(await place()).toBe("10% from the left, 10% from the top");
+    await page.getByRole("button", { name: "Back to the middle" }).click();
+    expect(await place()).toBe("In the middle");
+    await editor.saveWell();
+    expect(focusOf()).toBeUndefined();
+    expect(work.messages).toEqual([]);
+  });
+
+  it("that carries numbers asks to look at them where it is another one", async () => {
+    const { editor, page } = work;
+    await editor.open("pages/home");
+    await editor.unfold("Top of the page");
+    const asks = page.getByText("There are numbers on this picture.");
+    expect(await asks.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Choose another picture" }).first().click();
+    await page.getByText("crank.jpg").click();
+    await page.getByRole("button", { name: "Choose selected" }).click();
+    await asks.waitFor();
+    expect(await asks.count()).toBe(1);
+  });
+});

@@ -10,7 +10,8 @@ export type FieldKind =
   | "category"
   | "offSite"
   | "time"
-  | "stars";
+  | "stars"
+  | "focus";
 
 /** The collections that other content can reference by file name. */
 export type Referable = "testimonials" | "services" | "projects" | "faqs";

@@ -1,9 +1,15 @@
-import { isLoading, type Cms, type GetAsset } from "../cms";
+import { entryOf } from "../../../src/content/check/entry";
+import { numberedPicture } from "../../../src/content/check/marks";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import type { Cms, CmsEntry, GetAsset } from "../cms";
+import { contentOfForm, fileOf } from "../preview/content";
+import { createShownPicture } from "./shownPicture";
 
 type Props = {
   value?: string;
   field: unknown;
   getAsset: GetAsset;
+  getEntry: () => CmsEntry;
 };
 
 /** The part of Decap CMS's picture field that is built upon here: a React component. */
@@ -14,29 +20,39 @@ type PictureField = {
   componentWillUnmount(): void;
 };
 
-const pauseMs = 200;
+/** The picture of an entry on which numbers stand. */
+function numberedPictureIn(entry: CmsEntry): string | undefined {
+  const file = fileOf(entry);
+  const type = contentTypeOf(file);
+  const data = entry.get("data") as { toJS: () => unknown };
+  return type && numberedPicture(entryOf(file, type, contentOfForm(file, data.toJS())));
+}
 
-/**
- * Shows the picture of a picture field. Decap CMS asks for it once, gets an empty one because the
- * picture has still to be loaded, and does not ask again until something is typed.
- */
+/** Shows the picture of a picture field, and asks to look at the numbers on it where it is another one. */
 export function registerPictureField(cms: Cms): void {
   const widget = cms.getWidget("image");
   const Field = widget.control as new (props: Props) => PictureField;
 
   class ShownPicture extends Field {
-    private timer = 0;
+    private readonly shown = createShownPicture(() => this.forceUpdate());
+    private readonly first = this.props.value;
 
     override renderImages = () => {
-      const { value, field, getAsset } = this.props;
-      const asset = getAsset(value ?? "", field);
-      window.clearTimeout(this.timer);
-      if (isLoading(asset)) this.timer = window.setTimeout(() => this.forceUpdate(), pauseMs);
-      return h("img", { className: "picture", alt: "", src: asset.toString() });
+      const { value = "", field, getAsset, getEntry } = this.props;
+      const src = this.shown.address(getAsset, value, field);
+      const isOther = this.first && this.first !== value && numberedPictureIn(getEntry()) === value;
+      const asks =
+        "There are numbers on this picture. Check on the page that each is still in its place.";
+      return h(
+        "div",
+        {},
+        h("img", { className: "picture", alt: "", src }),
+        h("p", { className: "field-note", role: "status" }, isOther && asks),
+      );
     };
 
     override componentWillUnmount(): void {
-      window.clearTimeout(this.timer);
+      this.shown.stop();
       super.componentWillUnmount();
     }
   }

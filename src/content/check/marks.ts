@@ -1,6 +1,6 @@
 import { groupBy, type Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
-import type { Path } from "../schemaParts";
+import { valueAt, type Path } from "../schemaParts";
 
 type Mark = { path: Path; x: number; y: number };
 
@@ -23,6 +23,13 @@ const marksOf = ({ places }: Entry): Mark[] =>
     const { x, y } = (value ?? {}) as Partial<Record<"x" | "y", unknown>>;
     return typeof x === "number" && typeof y === "number" ? [{ path, x, y }] : [];
   });
+
+/** The picture that carries the hotspots of an entry, where it has any. */
+export function numberedPicture(entry: Entry): string | undefined {
+  if (marksOf(entry).length === 0) return undefined;
+  const file = valueAt(entry.content, ["hero", "picture", "file"]);
+  return typeof file === "string" ? file : undefined;
+}
 
 /** The step of a mark's path that is its index; its number on the picture is one more. */
 const indexStep = ({ path }: Mark) => path.findLastIndex((step) => typeof step === "number");

@@ -87,6 +87,8 @@ export type Widget =
   | { widget: "offSite" }
   | ({ widget: "string" | "text" } & TextOptions)
   | { widget: "image"; choose_url: false }
+  /** Our own widget: a point on the picture beside it. */
+  | { widget: "point" }
   /** Our own widget: a number as stars. */
   | {
       widget: "number" | "stars";

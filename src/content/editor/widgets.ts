@@ -117,6 +117,7 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
     };
   }
   if (kind === "offSite") return { widget: "offSite" };
+  if (kind === "focus") return { widget: "point" };
   if (kind === "imageFile") return { widget: "image", choose_url: false };
   if (schema instanceof z.ZodArray) return listWidget(schema, depth);
   if (schema instanceof z.ZodEnum) {

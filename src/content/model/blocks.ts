@@ -29,8 +29,10 @@ const pictureFields = {
     /^\d{1,3}% \d{1,3}%$/,
     "two percentages, like 60% 40%",
     "Point to keep in view",
-    "Stays in view when the picture is cropped. From the left, then from the top: 60% 40%.",
-  ).optional(),
+    "Stays in view when the picture is cropped. Drag the point, or move it by the arrow keys.",
+  )
+    .meta({ kind: "focus" })
+    .optional(),
 };
 
 /** A photograph: a file below data/, and its description. */

@@ -126,7 +126,7 @@ describe("the editor on a host", () => {
     await page.getByLabel("Town").fill("Essex");
     await editor.save();
     await editor.warning
-      .getByText(/^Testimonial “Kit N\.” › Stars is not a field that is known here/)
+      .getByText(/^Testimonial “Kit N\.” › Stars is not a known field here/)
       .waitFor();
     expect(await saved()).toBe(invalid);
   });

@@ -58,7 +58,7 @@ export const pictures: HostileRequest[] = [
     kind,
     sending(() => picture(`data/images/new.${ending}`, bytes)),
     415,
-    /is animated, and the site shows pictures that stand still; save one frame of it as JPEG/,
+    /is animated, and the site shows only still pictures; save one frame of it as JPEG/,
   ]),
   ["half a picture", sending(() => picture("data/images/new.jpg", photo.subarray(0, 100))), 415],
   ["nothing", sending(() => picture("data/images/new.jpg", "")), 415],

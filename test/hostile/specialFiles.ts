@@ -5,7 +5,7 @@ import { missingLinks } from "./fixtures";
 /** Something in place of a file: how to make it, and what the check says about it. */
 export type SpecialFile = [what: string, make: (path: string) => void, sentence: string];
 
-const device = "is no file, but a pipe, a socket or a device; remove it";
+const device = "is not a file, but a pipe, a socket or a device; remove it";
 const unopened = "cannot be opened; is it open elsewhere, locked, or a link that leads nowhere?";
 
 /** A sparse file, which takes no space on the disk. */

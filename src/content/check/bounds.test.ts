@@ -71,13 +71,13 @@ const unseen: Row[] = [
     janeText(
       `a text of ${JSON.stringify(text)} alone`,
       text,
-      "holds only characters that nobody can see; write some text, or leave it empty",
+      "holds only invisible characters; write some text, or leave it empty",
     ),
   ),
   [
     "an optional text that nobody can see",
     (files) => set(files, "site.json", "allServicesText", "\u200b"),
-    "The business › Line below the first link of the Services menu holds only characters that nobody can see; write some text, or leave it empty (data/site.json, allServicesText)",
+    "The business › Line below the first link of the Services menu holds only invisible characters; write some text, or leave it empty (data/site.json, allServicesText)",
   ],
   [
     "a field whose name would clear the screen",

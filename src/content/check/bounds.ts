@@ -45,7 +45,7 @@ function problemOfText(text: string): string | undefined {
     return `holds a character that cannot be shown, U+${code}, ${place}; remove it`;
   }
   if (text.trim() !== "" && !visible.test(text))
-    return "holds only characters that nobody can see; write some text, or leave it empty";
+    return "holds only invisible characters; write some text, or leave it empty";
   return undefined;
 }
 

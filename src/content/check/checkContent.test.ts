@@ -33,7 +33,7 @@ describe("the content check", () => {
     files[picture] = "<html>";
     expect(errorsOf(files)).toEqual([
       "FAQs “home”: line 1, column 2: the file ends here, but the { of line 1 is not closed with } (data/faqs/home.json)",
-      'Project “blue-cape title” › Picture › File is "images/blue-cape.jpg", and data/images/blue-cape.jpg is no JPEG, PNG, WebP or AVIF picture, or is damaged (data/projects/blue-cape.json, picture › file)',
+      'Project “blue-cape title” › Picture › File is "images/blue-cape.jpg", and data/images/blue-cape.jpg is not a JPEG, PNG, WebP or AVIF picture, or is damaged (data/projects/blue-cape.json, picture › file)',
       "Service page “decks” › Name is missing; it must be some text (data/services/decks.json, name)",
       'The business › Menu links › “site label” › Leads to is "/careers", and no page of this site has that address (data/site.json, navigation › no. 1 › link)',
       "Testimonial “jane-d name” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)",

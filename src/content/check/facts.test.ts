@@ -51,12 +51,12 @@ describe("copy that names facts", () => {
     [
       "a fact of a service where none is meant",
       (content) => set(content, home, "closing.lead", "It takes {duration}."),
-      "Home page › Closing call to action › Introduction holds {duration}, which is a fact of a service; say whose, for instance {decks.duration} (data/pages/home.json, closing › lead)",
+      "Home page › Closing call to action › Introduction holds {duration}, which is a fact of a service; name the service, for example {decks.duration} (data/pages/home.json, closing › lead)",
     ],
     [
       "a fact of a service in questions that no page shows",
       (content) => ask(content, "{warranty}."),
-      "FAQs “home” › Questions › “How long?” › Answer holds {warranty}, which is a fact of a service; say whose, for instance {decks.warranty} (data/faqs/home.json, items › no. 1 › answer)",
+      "FAQs “home” › Questions › “How long?” › Answer holds {warranty}, which is a fact of a service; name the service, for example {decks.warranty} (data/faqs/home.json, items › no. 1 › answer)",
     ],
     [
       "a fact of a service in questions that two pages show",
@@ -64,7 +64,7 @@ describe("copy that names facts", () => {
         showQuestions(content, decks, siding);
         ask(content, "It takes {duration}.");
       },
-      "FAQs “home” › Questions › “How long?” › Answer holds {duration}, and several services show these questions (decks, siding); say whose it is, for instance {decks.duration} (data/faqs/home.json, items › no. 1 › answer)",
+      "FAQs “home” › Questions › “How long?” › Answer holds {duration}, and several services show these questions (decks, siding); name one of them, for example {decks.duration} (data/faqs/home.json, items › no. 1 › answer)",
     ],
     [
       "a service that is not there",
@@ -89,7 +89,7 @@ describe("copy that names facts", () => {
     [
       "a fact inside a fact",
       (content) => set(content, "site.json", "claims.0.figure", "{decks.duration}"),
-      "The business › Claims › “start” › Figure holds {decks.duration}, but a fact is written out; it names no other (data/site.json, claims › no. 1 › figure)",
+      "The business › Claims › “start” › Figure holds {decks.duration}, but a fact cannot contain another fact; write out its value (data/site.json, claims › no. 1 › figure)",
     ],
   ];
   refuses(misused, files);
@@ -147,17 +147,17 @@ describe("the facts", () => {
     [
       "two claims of one name",
       (content) => set(content, "site.json", "claims.1", { name: "start", figure: "now" }),
-      'The business › Claims › “start” › Name is "start", which another fact is called already (data/site.json, claims › no. 2 › name)',
+      'The business › Claims › “start” › Name is "start", which is already the name of another fact (data/site.json, claims › no. 2 › name)',
     ],
     [
       "a figure with the name of a fact that has a field",
       (content) => set(content, decks, "facts.figures.0.name", "price"),
-      'Service page “decks name” › Duration and price › Other figures › “price” › Name is "price", which another fact is called already (data/services/decks.json, facts › figures › no. 1 › name)',
+      'Service page “decks name” › Duration and price › Other figures › “price” › Name is "price", which is already the name of another fact (data/services/decks.json, facts › figures › no. 1 › name)',
     ],
     [
       "a figure with the name of a claim",
       (content) => set(content, decks, "facts.figures.0.name", "start"),
-      'Service page “decks name” › Duration and price › Other figures › “start” › Name is "start", which another fact is called already (data/services/decks.json, facts › figures › no. 1 › name)',
+      'Service page “decks name” › Duration and price › Other figures › “start” › Name is "start", which is already the name of another fact (data/services/decks.json, facts › figures › no. 1 › name)',
     ],
   ];
   refuses(wrong, files);

@@ -64,7 +64,7 @@ function errorsOfNames(entries: readonly Entry[]): Issue[] {
     return namingsIn(entry).flatMap(({ path, name }, index, all) => {
       const isTaken = taken.includes(name) || all.findIndex((other) => other.name === name) < index;
       return isTaken
-        ? [issueAt(entry, path, `is ${quoted(name)}, which another fact is called already`)]
+        ? [issueAt(entry, path, `is ${quoted(name)}, which is already the name of another fact`)]
         : [];
     });
   });

@@ -14,7 +14,7 @@ export function fileProblem(path: string): string | undefined {
     if (!lstatSync(path, { throwIfNoEntry: false })) return undefined;
     const stats = statSync(path);
     if (stats.isDirectory()) return "is a folder with the name of a file; rename it";
-    if (!stats.isFile()) return "is no file, but a pipe, a socket or a device; remove it";
+    if (!stats.isFile()) return "is not a file, but a pipe, a socket or a device; remove it";
     accessSync(path, constants.R_OK);
     return sizeProblem(path, stats.size);
   } catch {

@@ -51,10 +51,10 @@ class JsonReader {
     if (rest.startsWith("//") || rest.startsWith("/*"))
       this.fail("JSON has no comments; remove this one");
     if (/^(<{7}|={7}|>{7})/.test(rest)) {
-      this.fail("here two versions of the file were merged; keep one of them and remove the marks");
+      this.fail("two versions of the file were merged here; keep one of them and remove the marks");
     }
     if (this.next !== undefined && /[\s\u200b\ufeff]/.test(this.next)) {
-      this.fail("an invisible character stands here; remove it");
+      this.fail("there is an invisible character here; remove it");
     }
   }
 
@@ -74,7 +74,7 @@ class JsonReader {
       const first = seen.get(name);
       if (first !== undefined) {
         this.fail(
-          `${quoted(name)} stands twice in one group, first in line ${this.lineOf(first)}`,
+          `${quoted(name)} appears twice in one group, first in line ${this.lineOf(first)}`,
           start,
         );
       }
@@ -96,15 +96,12 @@ class JsonReader {
   /** The items between two brackets, and the commas between them. */
   private readItems(closing: "}" | "]", opening: number, readItem: () => void): void {
     if (++this.depth > mostDepth)
-      this.fail(
-        `more than ${mostDepth} groups and lists stand in one another here; take out those that are too many`,
-        opening,
-      );
+      this.fail(`more than ${mostDepth} groups and lists are nested here; remove some`, opening);
     let comma: number | undefined;
     for (;;) {
       this.skipSpace();
       if (comma !== undefined && (this.next === "}" || this.next === "]" || this.next === ",")) {
-        this.fail("this comma is one too many", comma);
+        this.fail("there is an extra comma here; remove it", comma);
       }
       if (comma === undefined && this.next === closing) break;
       this.expectMore(closing, opening);
@@ -147,7 +144,7 @@ class JsonReader {
     const word = this.wordHere();
     return this.fail(
       word
-        ? `the name ${word} must stand in quotation marks: "${word}"`
+        ? `the name ${word} must be in quotation marks: "${word}"`
         : "the name of a field, in quotation marks, is missing here",
     );
   }
@@ -166,8 +163,8 @@ class JsonReader {
           start,
         );
       }
-      if (this.next === "\t") this.fail("a tab stands in a text; use spaces");
-      if (this.next < " ") this.fail("an invisible character stands in a text; remove it");
+      if (this.next === "\t") this.fail("a text contains a tab; use spaces");
+      if (this.next < " ") this.fail("a text contains an invisible character; remove it");
       if (this.next === "\\") this.readEscape();
     }
     this.at++;
@@ -196,11 +193,9 @@ class JsonReader {
       if (literals.includes(lower)) this.fail(`${word} must be written in small letters: ${lower}`);
       if (/^[-+.\d]/.test(word))
         this.fail(
-          `${word} is not a number as JSON writes one, like 5 or 4.5; a text stands in quotation marks`,
+          `${word} is not a number as JSON writes one, like 5 or 4.5; a text needs quotation marks`,
         );
-      this.fail(
-        `a text must stand in quotation marks, and the one that begins with ${word} does not`,
-      );
+      this.fail(`the text that begins with ${word} must be in quotation marks`);
     }
     this.at += word.length;
   }

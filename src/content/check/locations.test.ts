@@ -97,7 +97,7 @@ const rows: Row[] = [
       delete tree["locations/bel-air-md.json"];
     },
     "Town page “elkton-md” › Town is empty; it must be some text (data/locations/elkton-md.json, town)",
-    "Town page “elkton-md”: is named after no town that the site links to; the towns are under Service areas (data/locations/elkton-md.json)",
+    "Town page “elkton-md”: is not named after a town that the site links to; the towns are under Service areas (data/locations/elkton-md.json)",
   ],
   [
     "a page whose story is too short",
@@ -165,7 +165,7 @@ describe("a town page", () => {
       { from: "/locations/havre-de-grace-md", to: "/about" },
     ]);
     expect(errorsOf(tree)).toEqual([
-      'The business › Redirects › “/locations/havre-de-grace-md” › Old address is "/locations/havre-de-grace-md", which the site answers itself; only an address that is free can lead elsewhere (data/site.json, redirects › no. 2 › from)',
+      'The business › Redirects › “/locations/havre-de-grace-md” › Old address is "/locations/havre-de-grace-md", which the site itself uses; only an unused address can lead elsewhere (data/site.json, redirects › no. 2 › from)',
     ]);
     delete tree["locations/bel-air-md.json"];
     expect(errorsOf(tree)).toContain(

@@ -64,7 +64,7 @@ function errorsOfTown(page: Entry, towns: readonly string[]): Issue[] {
   }
   if (towns.some((each) => citySlug(each) === slug)) return [];
   const message =
-    "is named after no town that the site links to; the towns are under Service areas";
+    "is not named after a town that the site links to; the towns are under Service areas";
   return [issueAt(page, [], message)];
 }
 

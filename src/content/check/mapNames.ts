@@ -20,7 +20,7 @@ export function warningsOnMapNames(entries: readonly Entry[]): Issue[] {
     const message =
       other === undefined
         ? `is left out on the map: "${name}" reaches beyond its edge; move it, or shorten it`
-        : `is left out on the map: wherever "${name}" stands, it lies on another name or dot, like that of "${other}"; move one of them, or take one off the map`;
+        : `is left out on the map: at every position, "${name}" overlaps another name or dot, like that of "${other}"; move one of them, or take one off the map`;
     return issueAt(entry, path, message);
   });
 }

@@ -8,11 +8,15 @@ const rows: [error: string, text: string | Buffer, problem: string][] = [
     "line 2, column 20: a comma is missing here",
   ],
   ["a missing comma in a list", "[1 2]", "line 1, column 3: a comma is missing here"],
-  ["a comma too many", '{\n  "rating": 5,\n}', "line 2, column 14: this comma is one too many"],
+  [
+    "a comma too many",
+    '{\n  "rating": 5,\n}',
+    "line 2, column 14: there is an extra comma here; remove it",
+  ],
   [
     "two commas",
     '{\n  "rating": 5,,\n  "name": "J"\n}',
-    "line 2, column 14: this comma is one too many",
+    "line 2, column 14: there is an extra comma here; remove it",
   ],
   ["a missing colon", '{ "rating" 5 }', 'line 1, column 11: a colon is missing after "rating"'],
   ["a missing value", '{ "rating": }', 'line 1, column 13: the value of "rating" is missing here'],
@@ -54,12 +58,12 @@ const rows: [error: string, text: string | Buffer, problem: string][] = [
   [
     "a name without quotation marks",
     '{ town: "Essex" }',
-    'line 1, column 3: the name town must stand in quotation marks: "town"',
+    'line 1, column 3: the name town must be in quotation marks: "town"',
   ],
   [
     "a text without quotation marks",
     '{ "town": Essex }',
-    "line 1, column 11: a text must stand in quotation marks, and the one that begins with Essex does not",
+    "line 1, column 11: the text that begins with Essex must be in quotation marks",
   ],
   [
     "a word in capital letters",
@@ -69,7 +73,7 @@ const rows: [error: string, text: string | Buffer, problem: string][] = [
   [
     "a number that is none",
     '{ "rating": 05 }',
-    "line 1, column 13: 05 is not a number as JSON writes one, like 5 or 4.5; a text stands in quotation marks",
+    "line 1, column 13: 05 is not a number as JSON writes one, like 5 or 4.5; a text needs quotation marks",
   ],
   [
     "a lone backslash",
@@ -79,7 +83,7 @@ const rows: [error: string, text: string | Buffer, problem: string][] = [
   [
     "a tab in a text",
     '{ "name": "Jane\tD." }',
-    "line 1, column 16: a tab stands in a text; use spaces",
+    "line 1, column 16: a text contains a tab; use spaces",
   ],
   [
     "a comment",
@@ -94,32 +98,32 @@ const rows: [error: string, text: string | Buffer, problem: string][] = [
   [
     "an invisible character in a text",
     '{ "name": "Jane\u0000" }',
-    "line 1, column 16: an invisible character stands in a text; remove it",
+    "line 1, column 16: a text contains an invisible character; remove it",
   ],
   [
     "an invisible character between fields",
     '{\u00a0"name": "Jane" }',
-    "line 1, column 2: an invisible character stands here; remove it",
+    "line 1, column 2: there is an invisible character here; remove it",
   ],
   [
     "the marks of a merge",
     '{\n<<<<<<< HEAD\n  "rating": 5\n}',
-    "line 2, column 1: here two versions of the file were merged; keep one of them and remove the marks",
+    "line 2, column 1: two versions of the file were merged here; keep one of them and remove the marks",
   ],
   [
     "a field that stands twice",
     '{\n  "rating": 4,\n  "rating": 5\n}',
-    'line 3, column 3: "rating" stands twice in one group, first in line 2',
+    'line 3, column 3: "rating" appears twice in one group, first in line 2',
   ],
   [
     "groups in groups without an end",
     `{\n"a": ${'{"a":'.repeat(8000)}`,
-    "line 2, column 501: more than 100 groups and lists stand in one another here; take out those that are too many",
+    "line 2, column 501: more than 100 groups and lists are nested here; remove some",
   ],
   [
     "lists in lists without an end",
     "[".repeat(100_000),
-    "line 1, column 101: more than 100 groups and lists stand in one another here; take out those that are too many",
+    "line 1, column 101: more than 100 groups and lists are nested here; remove some",
   ],
   [
     "more than content ever has",

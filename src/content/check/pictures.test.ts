@@ -39,7 +39,7 @@ const pictures: Row[] = [
       files["images/deck.jpg"] = "<html>";
       set(files, decks, "hero.picture.file", "images/deck.jpg");
     },
-    'Service page “decks name” › Top of the page › Picture › File is "images/deck.jpg", and data/images/deck.jpg is no JPEG, PNG, WebP or AVIF picture, or is damaged (data/services/decks.json, hero › picture › file)',
+    'Service page “decks name” › Top of the page › Picture › File is "images/deck.jpg", and data/images/deck.jpg is not a JPEG, PNG, WebP or AVIF picture, or is damaged (data/services/decks.json, hero › picture › file)',
   ],
   ...animations.map(([kind, ending, bytes]): Row => [
     kind,
@@ -47,7 +47,7 @@ const pictures: Row[] = [
       files[`images/deck.${ending}`] = bytes;
       set(files, decks, "hero.picture.file", `images/deck.${ending}`);
     },
-    `Service page “decks name” › Top of the page › Picture › File is "images/deck.${ending}", and data/images/deck.${ending} is animated, and the site shows pictures that stand still; save one frame of it as JPEG, and take that one (data/services/decks.json, hero › picture › file)`,
+    `Service page “decks name” › Top of the page › Picture › File is "images/deck.${ending}", and data/images/deck.${ending} is animated, and the site shows only still pictures; save one frame of it as JPEG, and use that (data/services/decks.json, hero › picture › file)`,
   ]),
   [
     "a picture of a kind that browsers do not show",

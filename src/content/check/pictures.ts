@@ -17,7 +17,7 @@ const usesIn = (entry: Entry): Use[] =>
 function problemOfPicture(bytes: Buffer): string | undefined {
   // The model allows all formats except HEIC.
   if (["heic", undefined].includes(pictureFormat(bytes)))
-    return "is no JPEG, PNG, WebP or AVIF picture, or is damaged";
+    return "is not a JPEG, PNG, WebP or AVIF picture, or is damaged";
   return isAnimated(bytes) ? animated : undefined;
 }
 

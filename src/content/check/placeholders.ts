@@ -57,8 +57,8 @@ function problemOfName(name: string, own: readonly string[], known: Known): stri
       `${owners.find((each) => own.includes(each)) ?? owners[0] ?? "decks"}.${name}`,
     );
     return own.length > 1
-      ? `and several services show these questions (${own.join(", ")}); say whose it is, for instance ${example}`
-      : `which is a fact of a service; say whose, for instance ${example}`;
+      ? `and several services show these questions (${own.join(", ")}); name one of them, for example ${example}`
+      : `which is a fact of a service; name the service, for example ${example}`;
   }
   const names = [
     ...known.site.keys(),
@@ -78,7 +78,7 @@ function problemOf(
   known: Known,
   tree: FileNames,
 ): string | undefined {
-  if (isFact(place)) return "but a fact is written out; it names no other";
+  if (isFact(place)) return "but a fact cannot contain another fact; write out its value";
   const name = /^\{([A-Za-z0-9.-]+)\}$/.exec(word)?.[1];
   if (name === undefined || !name.includes("."))
     return name !== undefined &&

@@ -12,7 +12,7 @@ const redirects: Row[] = [
   [
     "a redirect that begins where a page is",
     (files) => redirected(files, redirect("/services/decks", "/about")),
-    'The business › Redirects › “/services/decks” › Old address is "/services/decks", which the site answers itself; only an address that is free can lead elsewhere (data/site.json, redirects › no. 1 › from)',
+    'The business › Redirects › “/services/decks” › Old address is "/services/decks", which the site itself uses; only an unused address can lead elsewhere (data/site.json, redirects › no. 1 › from)',
   ],
   [
     "two redirects of one address",
@@ -27,14 +27,14 @@ const redirects: Row[] = [
   [
     "redirects that lead to one another",
     (files) => redirected(files, redirect("/old", "/new"), redirect("/new", "/about")),
-    'The business › Redirects › “/old” › Leads to is "/new", which is redirected itself; lead straight to "/about" (data/site.json, redirects › no. 1 › to)',
+    'The business › Redirects › “/old” › Leads to is "/new", which is itself redirected; lead directly to "/about" (data/site.json, redirects › no. 1 › to)',
   ],
   [
-    "redirects that lead round in a circle",
+    "redirects that lead in a circle",
     (files) => redirected(files, redirect("/a", "/b"), redirect("/b", "/c"), redirect("/c", "/b")),
-    'The business › Redirects › “/a” › Leads to is "/b", which leads round in a circle and never to a page (data/site.json, redirects › no. 1 › to)',
-    'The business › Redirects › “/b” › Leads to is "/c", which leads round in a circle and never to a page (data/site.json, redirects › no. 2 › to)',
-    'The business › Redirects › “/c” › Leads to is "/b", which leads round in a circle and never to a page (data/site.json, redirects › no. 3 › to)',
+    'The business › Redirects › “/a” › Leads to is "/b", which leads in a circle and never to a page (data/site.json, redirects › no. 1 › to)',
+    'The business › Redirects › “/b” › Leads to is "/c", which leads in a circle and never to a page (data/site.json, redirects › no. 2 › to)',
+    'The business › Redirects › “/c” › Leads to is "/b", which leads in a circle and never to a page (data/site.json, redirects › no. 3 › to)',
   ],
   [
     "a redirect that leads to its page over two others",
@@ -45,11 +45,11 @@ const redirects: Row[] = [
         redirect("/b", "/c"),
         redirect("/c", "/contact#quote"),
       ),
-    'The business › Redirects › “/a” › Leads to is "/b", which is redirected itself; lead straight to "/contact#quote" (data/site.json, redirects › no. 1 › to)',
-    'The business › Redirects › “/b” › Leads to is "/c", which is redirected itself; lead straight to "/contact#quote" (data/site.json, redirects › no. 2 › to)',
+    'The business › Redirects › “/a” › Leads to is "/b", which is itself redirected; lead directly to "/contact#quote" (data/site.json, redirects › no. 1 › to)',
+    'The business › Redirects › “/b” › Leads to is "/c", which is itself redirected; lead directly to "/contact#quote" (data/site.json, redirects › no. 2 › to)',
   ],
   [
-    "a redirect to this site by its full address, which might lead round in a circle",
+    "a redirect to this site by its full address, which might lead in a circle",
     (files) => {
       set(files, "site.json", "url", "https://www.example.com");
       redirected(files, redirect("/old", "https://Example.com/old"));
@@ -113,7 +113,7 @@ describe("the check of redirects", () => {
     const files = validFiles();
     redirected(files, redirect(from, "/contact"));
     expect(errorsOf(files)).toEqual([
-      `The business › Redirects › “${from}” › Old address is "${from}", which the site answers itself; only an address that is free can lead elsewhere (data/site.json, redirects › no. 1 › from)`,
+      `The business › Redirects › “${from}” › Old address is "${from}", which the site itself uses; only an unused address can lead elsewhere (data/site.json, redirects › no. 1 › from)`,
     ]);
   });
 

@@ -59,10 +59,9 @@ function problemOfTarget(redirect: Redirect, site: Site): string | undefined {
     return `is ${quoted(to)}, which is on this site; write it without https and the name, like /contact`;
   if (pageOf(to) === from) return `is ${quoted(to)}, which leads to itself forever`;
   const end = endOf(redirect, site);
-  if (end === undefined)
-    return `is ${quoted(to)}, which leads round in a circle and never to a page`;
+  if (end === undefined) return `is ${quoted(to)}, which leads in a circle and never to a page`;
   if (end !== to)
-    return `is ${quoted(to)}, which is redirected itself; lead straight to ${quoted(end)}`;
+    return `is ${quoted(to)}, which is itself redirected; lead directly to ${quoted(end)}`;
   return undefined;
 }
 
@@ -72,7 +71,7 @@ function problemOf(redirect: Redirect, index: number, site: Site): Problem | und
   if (isTaken(from, site.routes))
     return [
       "from",
-      `is ${quoted(from)}, which the site answers itself; only an address that is free can lead elsewhere`,
+      `is ${quoted(from)}, which the site itself uses; only an unused address can lead elsewhere`,
     ];
   const first = site.firstFrom.get(from) ?? index;
   if (first < index)

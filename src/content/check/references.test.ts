@@ -42,7 +42,7 @@ const references: Row[] = [
   [
     "a testimonial twice in one list",
     (files) => set(files, home, "testimonials.testimonials", ["jane-d", "omar-k", "jane-d"]),
-    'Home page › Testimonials › Testimonial 3 is "jane-d", which this list names already as no. 1 (data/pages/home.json, testimonials › testimonials › no. 3)',
+    'Home page › Testimonials › Testimonial 3 is "jane-d", which is already in this list, as no. 1 (data/pages/home.json, testimonials › testimonials › no. 3)',
   ],
 ];
 

@@ -55,7 +55,7 @@ export function errorsOfRepeatedReferences(entries: readonly Entry[]): Issue[] {
       return list.flatMap((name, index) => {
         const first = list.indexOf(name);
         if (first === index) return [];
-        const message = `is ${shown(name)}, which this list names already as no. ${first + 1}`;
+        const message = `is ${shown(name)}, which is already in this list, as no. ${first + 1}`;
         return [issueAt(entry, [...path, index], message)];
       });
     }),

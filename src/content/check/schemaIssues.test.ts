@@ -124,7 +124,7 @@ const fields: Row[] = [
   [
     "an unknown field that is close to a known one",
     (files) => set(files, jane, "SMAPLE", true),
-    'Testimonial “jane-d name” › SMAPLE is not a field that is known here; did you mean "sample"? (data/testimonials/jane-d.json, SMAPLE)',
+    'Testimonial “jane-d name” › SMAPLE is not a known field here; did you mean "sample"? (data/testimonials/jane-d.json, SMAPLE)',
   ],
   [
     "a misspelled name of a required field",
@@ -133,24 +133,24 @@ const fields: Row[] = [
       set(files, jane, "rating", undefined);
     },
     "Testimonial “jane-d name” › Stars is missing; it must be a whole number from 1 to 5 (data/testimonials/jane-d.json, rating)",
-    'Testimonial “jane-d name” › Raiting is not a field that is known here; did you mean "rating"? (data/testimonials/jane-d.json, raiting)',
+    'Testimonial “jane-d name” › Raiting is not a known field here; did you mean "rating"? (data/testimonials/jane-d.json, raiting)',
   ],
   [
     "an unknown field that is close to none",
     (files) => set(files, jane, "color", "red"),
-    "Testimonial “jane-d name” › Color is not a field that is known here; the fields here are name, town, service, rating, text, project, picture, offSite, sample (data/testimonials/jane-d.json, color)",
+    "Testimonial “jane-d name” › Color is not a known field here; the fields here are name, town, service, rating, text, project, picture, offSite, sample (data/testimonials/jane-d.json, color)",
   ],
   [
     "an unknown field in a group",
     (files) => set(files, home, "seo.desciption", ""),
-    "Home page › Search results › Desciption is not a field that is known here; the fields here are title, description (data/pages/home.json, seo › desciption)",
+    "Home page › Search results › Desciption is not a known field here; the fields here are title, description (data/pages/home.json, seo › desciption)",
   ],
   [
     "an unknown field in an optional group that is empty otherwise",
     (files) => set(files, decks, "hero.quoteForm", { title: "", messageLabel: "", titel: "" }),
     "Service page “decks name” › Top of the page › Quote form › Title of the form is empty; it must be some text (data/services/decks.json, hero › quoteForm › title)",
     "Service page “decks name” › Top of the page › Quote form › Label of the message field is empty; it must be some text (data/services/decks.json, hero › quoteForm › messageLabel)",
-    "Service page “decks name” › Top of the page › Quote form › Titel is not a field that is known here; the fields here are title, messageLabel (data/services/decks.json, hero › quoteForm › titel)",
+    "Service page “decks name” › Top of the page › Quote form › Titel is not a known field here; the fields here are title, messageLabel (data/services/decks.json, hero › quoteForm › titel)",
   ],
   [
     "an optional group that is filled in half",

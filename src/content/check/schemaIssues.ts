@@ -45,7 +45,7 @@ function unknownField(key: string, group: z.ZodType | undefined, siblings: unkno
   const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
   const unused = known.filter((name) => !isGroup(siblings) || !Object.hasOwn(siblings, name));
   const hint = didYouMean(key, unused) || `; the fields here are ${known.join(", ")}`;
-  return `is not a field that is known here${hint}`;
+  return `is not a known field here${hint}`;
 }
 
 /** Checks the fields of one file against the model. */

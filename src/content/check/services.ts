@@ -29,7 +29,7 @@ export function warningsOnUnlistedServices(entries: readonly Entry[]): Issue[] {
     .map((entry) => {
       const where =
         "on the Services page, under The business › Services (the footer), or among the choices of the form on the Contact page";
-      const problem = `has a page that stands in no list; name it where homeowners look for it: ${where} (its value there: ${slugOf(entry.file)})`;
+      const problem = `has a page that no list names; name it where homeowners look for it: ${where} (its value there: ${slugOf(entry.file)})`;
       return issueAt(entry, [], problem);
     });
 }

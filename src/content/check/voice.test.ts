@@ -19,10 +19,10 @@ const warnings = (...entries: Entry[]) => warningsOnVoice(entries).map(formatIss
 it.each([
   ["We mend fences.", "says “mend”; plainer is: fix or repair"],
   ["Prior to the visit, call.", "says “Prior to”; plainer is: before"],
-  ["We do not paint.", "says “do not”; contract it, as one does in speaking"],
-  ["The lid cannot open.", "says “cannot”; contract it, as one does in speaking"],
-  ["There is a lid.", "says “There is”; contract it, as one does in speaking"],
-  ["You will hear from us.", "says “You will”; contract it, as one does in speaking"],
+  ["We do not paint.", "says “do not”; contract it, as in speech"],
+  ["The lid cannot open.", "says “cannot”; contract it, as in speech"],
+  ["There is a lid.", "says “There is”; contract it, as in speech"],
+  ["You will hear from us.", "says “You will”; contract it, as in speech"],
 ])("warns of %s", (text, message) => {
   expect(warnings(answers("faqs/a.json", text))).toEqual([
     `FAQs “a” › Questions › “Why?” › Answer ${message} (data/faqs/a.json, items › no. 1 › answer)`,

@@ -52,7 +52,7 @@ function warningsOnWords(entry: Entry, { path, value }: TextPlace): Issue[] {
     return [issueAt(entry, path, `says “${word}”; plainer is: ${better}`)];
   }
   const [form] = stiff.exec(value) ?? [];
-  return form ? [issueAt(entry, path, `says “${form}”; contract it, as one does in speaking`)] : [];
+  return form ? [issueAt(entry, path, `says “${form}”; contract it, as in speech`)] : [];
 }
 
 /** The length of a phrase, in words, whose repetition readers notice. */

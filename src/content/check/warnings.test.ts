@@ -75,7 +75,7 @@ describe("a service in no list", () => {
 
   it("causes a warning that names the missing places", () => {
     expect(warningsOn(withPorches())).toEqual([
-      "Service page “decks name”: has a page that stands in no list; name it where homeowners look for it: on the Services page, under The business › Services (the footer), or among the choices of the form on the Contact page (its value there: porches) (data/services/porches.json)",
+      "Service page “decks name”: has a page that no list names; name it where homeowners look for it: on the Services page, under The business › Services (the footer), or among the choices of the form on the Contact page (its value there: porches) (data/services/porches.json)",
     ]);
   });
 
@@ -110,7 +110,7 @@ describe("names on the map", () => {
     expect(warningsOn(files)).toEqual([]);
     set(files, "areas.json", "map", { meaning: "The county", places: [] });
     expect(warningsOn(files)).toEqual([
-      'Service areas › Counties › “Baltimore County” › Towns › “Five” › Name on the map is left out on the map: wherever "Five" stands, it lies on another name or dot, like that of "One"; move one of them, or take one off the map (data/areas.json, counties › no. 1 › towns › no. 5 › label)',
+      'Service areas › Counties › “Baltimore County” › Towns › “Five” › Name on the map is left out on the map: at every position, "Five" overlaps another name or dot, like that of "One"; move one of them, or take one off the map (data/areas.json, counties › no. 1 › towns › no. 5 › label)',
       `Service areas › Counties › “Baltimore County” › Towns › “${long.name.slice(0, 80).trim()}…” › Name on the map is left out on the map: "${long.name}" reaches beyond its edge; move it, or shorten it (data/areas.json, counties › no. 1 › towns › no. 6 › label)`,
     ]);
   });

@@ -26,7 +26,7 @@ export const formatSentence = (name: string) =>
 
 /** The message about an animated picture; it continues the file's name. */
 export const animated =
-  "is animated, and the site shows pictures that stand still; save one frame of it as JPEG, and take that one";
+  "is animated, and the site shows only still pictures; save one frame of it as JPEG, and use that";
 
 export const damagedSentence = (name: string) =>
   `${name} cannot be opened. The file may be damaged, or larger than it looks.`;

@@ -90,7 +90,6 @@ it("adds a service, and puts it into the lists of services", async () => {
     .getByText(/^[a-z-]+\.(jpg|png|webp)$/)
     .first()
     .click();
-  await page.getByRole("button", { name: "Choose selected" }).click();
   await top.getByLabel("Description").first().fill("A yard with a pond");
   await page.getByLabel("Summary").fill("Ponds of clay.");
   await page.getByLabel("Address").fill("/services/ponds");

@@ -122,6 +122,26 @@ it("saves an edit as one commit", async () => {
   expect(messages).toEqual([]);
 });
 
+it("opens the field of what is clicked on the page, in this entry and in others", async () => {
+  const about = JSON.parse(readFileSync(join(contentDir, "pages/about.json"), "utf8")) as {
+    opener: { title: string };
+  };
+  const preview = page.getByRole("region", { name: "Preview", exact: true });
+  const shown = preview.frameLocator("iframe");
+  const isEntered = (text: string) =>
+    page.waitForFunction(
+      (value) => (document.activeElement as HTMLInputElement | null)?.value === value,
+      text,
+    );
+  await editor.open("pages/about");
+  await shown.getByRole("main").getByRole("heading", { level: 1 }).click();
+  await isEntered(about.opener.title);
+  await shown.getByRole("contentinfo").getByText("(802) 555-0199").first().click();
+  await page.waitForURL(/business\/entries\/site/);
+  await isEntered("(802) 555-0199");
+  expect(messages).toEqual([]);
+});
+
 it("saves a new picture and its entry as one commit, without the picture's location", async () => {
   const buffer = await sharp({
     create: { width: 3000, height: 1500, channels: 3, background: "#1f4e5a" },
@@ -138,7 +158,7 @@ it("saves a new picture and its entry as one commit, without the picture's locat
     .locator("input[type=file]")
     .setInputFiles({ name: "Our Well.JPG", mimeType: "image/jpeg", buffer });
   await page.getByText("our-well.jpg").first().waitFor();
-  await page.getByRole("button", { name: "Choose selected" }).click();
+  await editor.whenChosen();
   await editor.saveWell();
   const { width, height, format, exif } = await sharp(
     host.files.get("data/images/our-well.jpg"),
@@ -170,7 +190,7 @@ it("gives a new picture a unique name, and does not change the other one", async
     .locator("input[type=file]")
     .setInputFiles({ name: "IMG_1.JPG", mimeType: "image/jpeg", buffer });
   await page.getByText("img-1-2.jpg").first().waitFor();
-  await page.getByRole("button", { name: "Choose selected" }).click();
+  await editor.whenChosen();
   await editor.saveWell();
   expect(host.files.get("data/projects/dry-well.json")?.toString()).toContain(
     '"file": "images/img-1-2.jpg"',

@@ -58,7 +58,7 @@ describe("an editor at /admin of npm start", () => {
       .locator("input[type=file]")
       .setInputFiles({ name: "Our Cape.JPG", mimeType: "image/jpeg", buffer });
     await page.getByText("our-cape.jpg").first().waitFor();
-    await page.getByRole("button", { name: "Choose selected" }).click();
+    await editor.whenChosen();
     await editor.saveWell();
     const withPicture = replaced(before, "images/curb.jpg", "images/our-cape.jpg");
     expect(started.read("projects/dry-well.json")).toBe(

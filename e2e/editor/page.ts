@@ -101,7 +101,6 @@ export class EditorPage {
 
   async save(): Promise<void> {
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
-    await this.page.getByText("Save now").click();
   }
 
   /** Saves, and waits until the editor says that it has saved. */
@@ -116,6 +115,11 @@ export class EditorPage {
     const dialog = this.page.getByRole("dialog", { name: "Where should visitors see it?" });
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await this.page.getByText("Changes saved").waitFor();
+  }
+
+  /** Waits until the library has closed on the picture that was chosen. */
+  async whenChosen(): Promise<void> {
+    await this.page.locator(".ReactModal__Body--open").waitFor({ state: "detached" });
   }
 
   /** A part of the form, by its label. */

@@ -27,7 +27,7 @@ it("uploads a picture under a valid name, without its location", async () => {
     .or(work.page.getByText("gro-e-1.jpg"))
     .first()
     .waitFor();
-  await work.page.getByRole("button", { name: "Choose selected" }).click();
+  await work.editor.whenChosen();
   await work.editor.saveWell();
   const [, file = ""] = /"file": "(.*)"/.exec(work.read("projects/dry-well.json")) ?? [];
   expect(file).toMatch(/^images\/gro(ss|-)e-1\.jpg$/);
@@ -47,7 +47,7 @@ it("chooses an existing picture by its path", async () => {
   await work.page.getByRole("button", { name: "Choose another picture" }).click();
   await work.page.getByPlaceholder("Search...").fill("shelf");
   await work.page.getByText("shelf.jpg").click();
-  await work.page.getByRole("button", { name: "Choose selected" }).click();
+  await work.editor.whenChosen();
   await work.editor.saveWell();
   expect(work.read("projects/dry-well.json")).toBe(
     replaced(before, "images/curb.jpg", "images/shelf.jpg"),

@@ -101,7 +101,7 @@ describe("the preview", () => {
     const file = { name: "pond.jpg", mimeType: "image/jpeg", buffer: photo };
     await work.page.locator("input[type=file]").setInputFiles(file);
     await work.page.getByText("pond.jpg").first().waitFor();
-    await work.page.getByRole("button", { name: "Choose selected" }).click();
+    await work.editor.whenChosen();
     await work.editor.part("Picture").getByLabel("Description").fill("A new pond");
     const picture = main().getByAltText("A new pond");
     await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 640);

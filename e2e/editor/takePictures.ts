@@ -39,10 +39,8 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
   const words = page.getByLabel("Words");
   await words.fill(`${await words.inputValue()} They even swept the driveway.`);
   await keep(page, "preview");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
   await keep(page, "testimonial");
-  await page.getByText("Save now").click();
-  await page.getByText("Changes saved").waitFor();
+  await editor.saveWell();
   server.status = { state: "building", lines: ["The site is being built with your change."] };
   await page.getByText("The site is being built").waitFor();
   await keep(page, "saved");

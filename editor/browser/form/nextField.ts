@@ -36,13 +36,36 @@ function followAdding(button: Element): void {
   const list = button.closest(fieldSelector);
   if (!list) return;
   const before = childrenOf(list, itemSelector);
-  when(() => childrenOf(list, itemSelector).find((item) => !before.includes(item)), goTo);
+  when(
+    () => childrenOf(list, itemSelector).find((item) => !before.includes(item)),
+    (item) => {
+      goTo(item);
+      const picture = childrenOf(item, fieldSelector)[0]?.querySelector<HTMLElement>(chooseButton);
+      picture?.click();
+    },
+  );
 }
+
+const chooseButton = "[class*='FileWidgetButton']";
 
 const isLibraryOpen = () => document.body.classList.contains("ReactModal__Body--open");
 
 /** The picture field whose library is open. */
 let pictureField: Element | undefined;
+
+/** Takes the picture that is clicked or uploaded, which Decap CMS only selects. */
+function takeSelected(): void {
+  let wasOpen = false;
+  const observer = new MutationObserver(() => {
+    if (wasOpen && !isLibraryOpen()) return observer.disconnect();
+    wasOpen = isLibraryOpen();
+    const insert = document.querySelector<HTMLButtonElement>("[class*='InsertButton']");
+    if (!insert || insert.disabled) return;
+    observer.disconnect();
+    insert.click();
+  });
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+}
 
 /** Enters the description of a picture that was chosen: it has still to be said what is on it. */
 function followChoosing(): void {
@@ -52,7 +75,7 @@ function followChoosing(): void {
   when(() => (isLibraryOpen() ? undefined : group), enterFirstText);
 }
 
-/** Opens the groups of a form for something new: all of them have still to be filled in. */
+/** Opens the groups of a form for something new, all of which have to be filled in, and enters the first field. */
 function unfoldNew(): void {
   if (!isNewOpen()) return;
   whenFormIsShown(() => {
@@ -60,6 +83,8 @@ function unfoldNew(): void {
       `[aria-label='object field'] [aria-label='Expand']`,
     ))
       folded.click();
+    const first = document.querySelector(fieldSelector);
+    if (first) enterFirstText(first);
   });
 }
 
@@ -71,8 +96,10 @@ export function watchNextFields(): void {
       if (!(target instanceof Element)) return;
       const button = target.closest("button");
       if (button?.matches("[class*='AddButton']")) followAdding(button);
-      if (button?.matches("[class*='FileWidgetButton']"))
+      if (button?.matches(chooseButton)) {
         pictureField = button.closest(fieldSelector) ?? undefined;
+        takeSelected();
+      }
       if (button?.matches("[class*='InsertButton']")) followChoosing();
     },
     { capture: true },

@@ -1,0 +1,14 @@
+/** Saves at one press of "Save". The arrow key opens Decap CMS's menu, which can begin another entry as well. */
+export function saveAtOnePress(): void {
+  const press = (event: MouseEvent | KeyboardEvent) => {
+    const isPress = event instanceof MouseEvent || ["Enter", " "].includes(event.key);
+    const button =
+      event.target instanceof Element ? event.target.closest("[class*='PublishButton']") : null;
+    if (!isPress || !button) return;
+    const menu = button.parentElement?.parentElement;
+    // React has drawn the menu by then; its first line saves.
+    window.setTimeout(() => menu?.querySelector<HTMLElement>("[role='menuitem']")?.click());
+  };
+  document.addEventListener("click", press);
+  document.addEventListener("keydown", press);
+}

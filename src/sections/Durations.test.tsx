@@ -33,13 +33,13 @@ test("draws them to one scale, which ends with the longest", () => {
   const numbers = [...container.querySelectorAll("div[aria-hidden] b")];
   expect(numbers.map(({ textContent }) => textContent)).toEqual([..."12345678"]);
   const bars = screen.getAllByRole("link").map((link) => {
-    const [least, rest] = link.querySelectorAll<HTMLElement>("[style]");
-    return [least?.style.width, rest?.style.left, rest?.style.width];
+    const [most, least] = link.querySelectorAll<HTMLElement>("[style]");
+    return [most?.style.width, least?.style.width];
   });
   expect(bars).toEqual([
-    ["2.5%", "2.5%", "0%"],
-    ["12.5%", "12.5%", "12.5%"],
-    ["50%", "50%", "50%"],
+    ["2.5%", "100%"],
+    ["25%", "50%"],
+    ["100%", "50%"],
   ]);
 });
 

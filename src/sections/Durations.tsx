@@ -4,6 +4,7 @@ import { durationText, type Duration } from "../content/facts";
 import { largeText } from "../theme/breakpoints";
 import { Section } from "../ui/Section";
 import { Note } from "../ui/Text";
+import { useDrawn } from "../ui/useDrawn";
 import { serviceId } from "./ids";
 
 type Block = Queries.DurationsBlockFragment;
@@ -79,14 +80,15 @@ const styles = {
     backgroundRepeat: "repeat-x",
     backgroundSize: "calc(100% / var(--weeks)) 100%",
     borderLeft: { lg: "rule" },
-    "& > *": { position: "absolute", insetBlock: { base: "0 0.875rem", lg: "1.25rem" } },
-    "& > span": { left: 0, background: "var(--ink)" },
     "& > i": {
+      position: "absolute",
+      insetBlock: { base: "0 0.875rem", lg: "1.25rem" },
+      left: 0,
       border: "1.5px solid var(--ink)",
-      borderLeft: 0,
       backgroundImage: "repeating-linear-gradient(135deg, var(--ink) 0 3px, transparent 3px 8px)",
       backgroundColor: "var(--ground)",
     },
+    "& b": { display: "block", height: "100%", background: "var(--ink)" },
   },
   note: { marginTop: "1.5rem" },
 } satisfies Record<string, SystemStyleObject>;
@@ -112,6 +114,7 @@ const timed = (blocks: readonly Block[]): Timed[] =>
 /** The duration of each service, all on one tape, from the shortest to the longest. */
 export function Durations({ words, blocks }: Props) {
   const rows = timed(blocks);
+  const bars = useDrawn<HTMLUListElement>("i");
   if (rows.length === 0) return null;
   const weeks = Math.ceil(
     Math.max(...rows.map(({ duration }) => inWeeks(duration.most, duration))),
@@ -130,7 +133,7 @@ export function Durations({ words, blocks }: Props) {
             <b key={index}>{(index + 1) * step}</b>
           ))}
         </chakra.div>
-        <ul>
+        <ul ref={bars}>
           {rows.map(({ service: { name, address }, duration }) => {
             const [least, most] = [duration.least, duration.most].map(
               (amount) => inWeeks(amount, duration) / end,
@@ -141,8 +144,9 @@ export function Durations({ words, blocks }: Props) {
                   <chakra.span css={styles.name}>{name}</chakra.span>{" "}
                   <chakra.b css={styles.figure}>{durationText(duration)}</chakra.b>
                   <chakra.span css={styles.track} aria-hidden>
-                    <span style={{ width: percent(least) }} />
-                    <i style={{ left: percent(least), width: percent(most - least) }} />
+                    <i style={{ width: percent(most) }}>
+                      <b style={{ width: percent(least / most) }} />
+                    </i>
                   </chakra.span>
                 </a>
               </chakra.li>

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { dollars, type Duration, type Price } from "../content/facts";
 import { Note } from "../ui/Text";
+import { useDrawn } from "../ui/useDrawn";
 import { durationScale, priceScale, type Scale } from "./scaleOfRange";
 
 type Props = {
@@ -65,6 +66,7 @@ const Ticks = ({ length, spacing }: { length: number; spacing: number }) => (
  * solid up to the least, since that time passes in any case, and striped up to the most.
  */
 export function RangeScale({ tape, figure }: Props) {
+  const root = useDrawn<SVGSVGElement>();
   const { least, most } = figure;
   const isPrice = !("unit" in figure);
   const scale = isPrice ? priceScale(most) : durationScale(most);
@@ -75,7 +77,12 @@ export function RangeScale({ tape, figure }: Props) {
   const label = (value: number) => (isPrice ? dollars(value) : value);
   return (
     <>
-      <Drawing viewBox={`-1 -1 ${width + 2} ${height + 2}`} role="img" aria-label={tape.meaning}>
+      <Drawing
+        ref={root}
+        viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+        role="img"
+        aria-label={tape.meaning}
+      >
         <rect className="body" width={width} height={height} />
         {isPrice ? (
           <rect

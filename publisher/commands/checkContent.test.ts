@@ -48,7 +48,7 @@ describe("npm run check:content", () => {
     expect(status).toBe(1);
     expect(lines).toHaveLength(44);
     expect(lines.slice(39)).toEqual([
-      expect.stringContaining("Field39 is not a field"),
+      expect.stringContaining("Field39 is not a known field"),
       "… and 9960 more",
       "",
       "10000 errors in 1 file.",

@@ -37,7 +37,7 @@ export const bodies: HostileRequest[] = [
       ),
     ),
     422,
-    /^Testimonial “new”: line 1, column \d+: more than 100 groups and lists stand in one another/,
+    /^Testimonial “new”: line 1, column \d+: more than 100 groups and lists are nested/,
   ]),
   [
     "a text that nobody writes",

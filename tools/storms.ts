@@ -82,15 +82,25 @@ function added(root: string, make: (file: string) => void): () => void {
   return () => rmSync(file);
 }
 
+/** Waits until the process has closed what requests opened. */
+async function closed(publisher: Running, before: number): Promise<void> {
+  const patience = 30_000;
+  const start = performance.now();
+  for (;;) {
+    const after = openFiles(publisher) ?? 0;
+    if (after <= before + 20) return;
+    if (performance.now() - start > patience)
+      throw new Error(`${after} files are open, ${before} were before.`);
+    await pause(500);
+  }
+}
+
 /** @throws where the site is not served throughout, or something stays open */
 export async function storms(publisher: Running, root: string): Promise<void> {
   const before = openFiles(publisher);
   const count = await strangeRequests(publisher.port);
   for (let round = 0; round < 4; round += 1) await pipelinedRequests(publisher.port);
-  await pause(2000);
-  const after = openFiles(publisher);
-  if (before !== undefined && after !== undefined && after > before + 20)
-    throw new Error(`${after} files are open, ${before} were before.`);
+  if (before !== undefined) await closed(publisher, before);
   const isWindows = process.platform === "win32";
   const kinds = Object.entries(strangeContent).filter(
     ([name]) => !isWindows || !/pipe|device/.test(name),

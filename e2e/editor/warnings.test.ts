@@ -29,7 +29,9 @@ it("lists warnings on saved content, opens the form, and focuses the field", asy
 
   const bar = page.getByRole("complementary", { name: "Messages" });
   await bar.getByText("2 warnings").click();
-  const word = bar.getByRole("listitem").filter({ hasText: "says “commence”; plainer is: start." });
+  const word = bar
+    .getByRole("listitem")
+    .filter({ hasText: "says “commence”; write instead: start." });
   expect(await word.innerText()).toMatch(
     /^Service page “.*” › Top of the page › Introduction says/,
   );

@@ -8,7 +8,7 @@ import { Refusal } from "../refusal";
 /** The editor names files by their path from the project folder. */
 const dataPrefix = "data/";
 
-// Only small letters, digits and hyphens reach the disk: no dots, backslashes, percent signs or drive
+// Only lowercase letters, digits and hyphens reach the disk: no dots, backslashes, percent signs or drive
 // letters.
 const contentPattern = /^([a-z0-9-]+\/)*[a-z0-9-]+\.json$/;
 const picturePattern = /^images\/[a-z0-9-]+\.(jpe?g|png|webp|avif)$/;
@@ -48,7 +48,7 @@ export function picturePath(path: string): string {
   if (picturePattern.test(file) && !isReservedOnWindows(file)) return wellNamed(file);
   throw new Refusal(
     403,
-    "The editor touches only pictures in data/images: JPEG, PNG, WebP and AVIF, with small letters, digits and hyphens in their names.",
+    "The editor touches only pictures in data/images: JPEG, PNG, WebP and AVIF, with lowercase letters, digits and hyphens in their names.",
   );
 }
 

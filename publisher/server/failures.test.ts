@@ -42,7 +42,7 @@ it("says in one sentence that the disk is full, and goes on when there is room",
     state: "failed",
     lines: [
       "The site was not changed, since something went wrong here. It is tried again in 10 seconds.",
-      "The disk is full: make room on it, and save once more.",
+      "The disk is full. Free some space, then save again.",
     ],
   });
   await edit("third");

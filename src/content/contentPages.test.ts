@@ -20,7 +20,7 @@ describe("pageOf", () => {
     ["a service without an address", "services/siding.json", { address: 1 }],
     ["content that cannot be read", "services/siding.json", undefined],
     ["other content with an address", "testimonials/jane.json", { address: "/jane" }],
-    ["content of one file", "site.json", { address: "/site" }],
-    ["files that are no content", "locations/towson-md.txt", {}],
+    ["content in a single file", "site.json", { address: "/site" }],
+    ["a file that is not content", "locations/towson-md.txt", {}],
   ])("makes no page of %s", (_, file, content) => expect(pageOf(file, content)).toBeUndefined());
 });

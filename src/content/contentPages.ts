@@ -6,7 +6,7 @@ import { addressOfCitySlug, slugOf } from "./slug";
 export type ContentPage = {
   /** The address: "/services/siding". */
   path: string;
-  /** The path of its component in the project folder. */
+  /** The file of its component, from the top folder. */
   template: string;
   /** The slug of its file. The template's query uses it. */
   slug: string;
@@ -22,7 +22,7 @@ const ownAddress = (content: unknown) => {
   return typeof address === "string" ? address : undefined;
 };
 
-/** The folders below data/ with one page for each file, and the way to each page's address. */
+/** The folders below data/ with one page for each file. */
 const pageFolders: Readonly<Record<string, PageKind>> = {
   services: {
     template: "src/templates/service.tsx",

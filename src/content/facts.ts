@@ -13,14 +13,14 @@ export type Price = Range;
 /** A figure with a name, so that copy can use it. */
 export type NamedFigure = { readonly name: string; readonly figure: string };
 
-/** The facts of a service, each once. */
+/** The facts of a service. */
 export type ServiceFacts = {
   readonly duration?: Duration | null;
   readonly price?: Price | null;
   readonly figures?: readonly NamedFigure[] | null;
 };
 
-/** An amount in dollars: 1200 is "$1,200". The browser's own formatting is slow at its first use. */
+/** An amount in dollars: 1200 is "$1,200". `Intl` is slow at its first use in a browser. */
 export const dollars = (amount: number) => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ",")}`;
 
 const fromTo = (least: string, most: string) => (least === most ? least : `${least}–${most}`);
@@ -28,7 +28,7 @@ const fromTo = (least: string, most: string) => (least === most ? least : `${lea
 /** A duration without its unit: "2–4". */
 export const durationNumber = ({ least, most }: Range) => fromTo(String(least), String(most));
 
-/** The unit of a duration: "weeks", or "week" if it is one. */
+/** The unit of a duration: "weeks", or "week" for a single one. */
 export const durationUnit = ({ most, unit }: Duration) => (most === 1 ? unit : `${unit}s`);
 
 /** A duration in words: "2–4 weeks". */

@@ -35,7 +35,7 @@ declare module "zod" {
     to?: Referable;
     /** The GraphQL type of a group, if several fields share it. */
     typeName?: string;
-    /** True if pages show the text unchanged although it has a fixed form. */
+    /** True if pages show the text although it has a fixed form. */
     isShown?: boolean;
     /** The word for one item of a list ("question", "step"), for the editor's buttons. */
     singular?: string;
@@ -53,8 +53,8 @@ declare module "zod" {
     /** Formats a typed text for the field. */
     inForm?: (typed: string) => string;
     /**
-     * Texts that pages read in addition to a group's fields, by name. They are made from the
-     * fields.
+     * Texts that pages read in addition to a group's fields, by name. The functions make them from
+     * the fields.
      */
     inWords?: Readonly<Record<string, (group: never) => string>>;
   }
@@ -187,7 +187,7 @@ export const list = <T extends z.ZodType>(
   return schema.meta({ ...words(w), wants: `a list with ${count} in it`, singular });
 };
 
-/** A group of named fields. An unknown field is an error, so that a typo is reported. */
+/** A group of named fields. An unknown field is an error, since it is probably a typo. */
 export const group = <T extends z.ZodRawShape>(shape: T, ...w: Words) =>
   z.strictObject(shape).meta({ ...words(w), wants: "a group of fields in { }" });
 
@@ -204,13 +204,13 @@ export const sharedGroup = <T extends z.ZodRawShape>(
 /** Marks content that the owner must replace. */
 export const sample = flag(
   "Only a sample",
-  "Switch off when this is real. The launch check lists every sample.",
+  "Switch off once this is real. The launch check lists every sample.",
 ).optional();
 
-/** Takes an entry off the site for a while. Pages leave it out, although they still name it. */
+/** Takes an entry off the site for a while. Pages that name it leave it out. */
 export const offSite = flag(
   "Not on the site now",
-  "For a while: its pages do without it, and show it again as before once this is off.",
+  "Hides it for a while. Once this is off, pages show it again as before.",
 )
   .meta({ kind: "offSite" })
   .optional();

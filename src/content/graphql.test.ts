@@ -19,7 +19,7 @@ test("the types form a valid GraphQL schema", () => {
   expect(() => buildSchema(extensions + typeDefs, { assumeValidSDL: true })).not.toThrow();
 });
 
-test("required fields are non-null, optional ones are not", () => {
+test("required fields are non-null, optional ones are nullable", () => {
   expect(fieldOf("TestimonialJson", "rating")).toBe("Int!");
   expect(fieldOf("TestimonialJson", "name")).toBe("String!");
   expect(fieldOf("ServiceJson", "facts")).toBe("ServiceFacts");

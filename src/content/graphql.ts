@@ -20,7 +20,7 @@ class SchemaWriter {
     if (!this.types.has(name)) {
       this.types.set(name, ""); // reserves the name for fields that refer back to it
       const fields = Object.entries(schema.shape)
-        // Entries off the site never get here.
+        // Gatsby never sees entries that are off the site.
         .filter(([field]) => field !== offSiteField)
         .map(([field, type]) => `  ${field}: ${this.fieldType(name, field, type as z.ZodType)}`);
       const made = [...(isNode ? ["slug"] : []), ...Object.keys(schema.meta()?.inWords ?? {})];

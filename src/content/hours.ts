@@ -1,4 +1,3 @@
-/** The days of a week. */
 export const weekdays = [
   "Monday",
   "Tuesday",

@@ -1,6 +1,6 @@
 /**
- * Puts the items that `order` names first, in its order, then all others. A new entry thus appears
- * without being named.
+ * Puts the items that `order` names first, in its order, and all others after them. A new entry
+ * appears even if nothing names it.
  */
 export function inOrder<T extends { readonly slug: string }>(
   order: readonly { readonly slug: string }[],

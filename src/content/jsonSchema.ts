@@ -10,7 +10,7 @@ export type ContentSchema = {
   schema: z.core.JSONSchema.JSONSchema;
 };
 
-// Only our own tools read these keys.
+// Only this project reads these keys.
 const ownKeys: readonly (keyof z.GlobalMeta)[] = [
   "wants",
   "kind",

@@ -1,4 +1,4 @@
-/** A name on the map. Towns have a dot; towns of the base have a larger one. */
+/** A name on the map. Towns have a dot; towns where the business is based have a larger one. */
 export type MapItem = {
   kind: "county" | "place" | "base" | "town";
   name: string;
@@ -15,7 +15,7 @@ export type Side = keyof typeof directions;
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** The name of an item at one side of its spot, and the area that it takes on each screen. */
+/** The name of an item at one side of its spot, and the area that it covers on each screen. */
 export type Label = {
   item: MapItem;
   side: Side;
@@ -39,11 +39,11 @@ const gaps: Readonly<Record<MapItem["kind"], number>> = {
   town: 0.6,
 };
 
-/** The height of the map, in parts of its width. */
+/** The height of the map, as a fraction of its width. */
 const shape = 531 / 760;
 
 /**
- * The approximate width of a text, in parts of its font size: letters are narrow, wide or neither.
+ * The approximate width of a text, in units of its font size. A letter is narrow, wide or neither.
  */
 const widthOf = (text: string) =>
   [...text].reduce((sum, letter) => {

@@ -42,7 +42,7 @@ test.each([
   ["on the other side", [timonium, lutherville], { Timonium: "right", Lutherville: "left" }],
   ["whichever is first", [lutherville, timonium], { Lutherville: "right", Timonium: "left" }],
   [
-    "with another giving way in turn",
+    "and another name makes room in turn",
     [timonium, towson, perryHall, whiteMarsh, lutherville],
     {
       Timonium: "right",

@@ -22,7 +22,7 @@ type Name = { path: Path; item: MapItem; labels: readonly Label[] };
 
 const right: readonly Side[] = ["right", "left", "above", "below"];
 const left: readonly Side[] = ["left", "right", "above", "below"];
-/** The sides for a name without a dot. It stands beside its spot only at the edges of the map. */
+/** The sides for a name without a dot. It is beside its spot only at the edges of the map. */
 const middle: readonly Side[] = ["middle", "left", "right"];
 
 function nameOf(place: Place, kind: MapItem["kind"], path: Path, sides: readonly Side[]): Name[] {
@@ -33,7 +33,7 @@ function nameOf(place: Place, kind: MapItem["kind"], path: Path, sides: readonly
   return [{ path, item, labels: sides === middle ? labels.slice(0, 1) : labels }];
 }
 
-/** The names on the map: first those with only one place, then the base, then other towns. */
+/** The names on the map: first those with only one position, then the base, then other towns. */
 function namesOf({ counties, map, independentCities }: Areas, base: readonly string[]): Name[] {
   const towns = counties.flatMap((county, index) =>
     (county.towns ?? []).flatMap((town, at) => {
@@ -58,10 +58,10 @@ function namesOf({ counties, map, independentCities }: Areas, base: readonly str
 
 type Placed = ReadonlyMap<Name, Label>;
 
-/** The number of names that may move in turn to make room for one. */
+/** How many names may move, one after the other, to make room for a new one. */
 const mostMoves = 2;
 
-/** The labels of a map with one more name, if there is room for it. */
+/** The labels of a map after one more name; undefined if there is no room for it. */
 function withName(placed: Placed, name: Name, moves = mostMoves): Placed | undefined {
   const spots = name.labels.map((label) => ({
     label,
@@ -85,10 +85,10 @@ function withName(placed: Placed, name: Name, moves = mostMoves): Placed | undef
   return undefined;
 }
 
-/** A name without room on the map, and the name in its way, if it is not the map's edge. */
+/** A name without room on the map, and the name in its way. At the map's edge there is none. */
 type LeftOut = { path: Path; name: string; other?: string };
 
-/** The names on the map of the areas. No name overlaps another one or its dot. */
+/** Places the names on the map. No name overlaps another one or its dot. */
 export function placeNames(
   areas: Areas,
   base: readonly string[],

@@ -37,7 +37,7 @@ const full = {
 };
 
 describe("the removal of blanks", () => {
-  it("keeps values, also zero and false", () => {
+  it("keeps values, even zero and false", () => {
     expect(normalized(schema, full)).toEqual(full);
   });
 

@@ -20,9 +20,9 @@ function isBlank(schema: z.ZodType, value: unknown): boolean {
 }
 
 /**
- * Normalizes content. It removes every empty optional field, since an emptied field in the editor
- * may leave "", null or a group of these. Required fields stay, so that the check reports them. It
- * formats texts of a fixed form. It does not change its argument.
+ * Removes empty optional fields: an emptied field in the editor leaves "", null or a group of these.
+ * Required fields stay, so that the check reports them. It also formats texts of a fixed form. It
+ * does not change its argument.
  */
 export function normalized(schema: z.ZodType, value: unknown): unknown {
   const inner = innermost(schema);

@@ -61,7 +61,7 @@ it("removes a question from its list", () => {
 describe("the check of entries off the site", () => {
   refuses([
     [
-      "the last testimonial that the home page has",
+      "the only testimonial on the home page",
       (files) => {
         set(files, home, "testimonials.testimonials", ["jane-d"]);
         set(files, jane, "name", "Jane D.");

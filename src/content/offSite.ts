@@ -11,7 +11,7 @@ export const isOffSite = (value: unknown): boolean =>
 /** True if the entry of a folder is off the site. */
 export type IsOff = (folder: string, slug: string) => boolean;
 
-/** The part of a value that pages show, or the path of a required list that becomes too short. */
+/** The part of a value that pages show, or the path of a required list that is too short. */
 type Left = { value: unknown } | { short: Path };
 
 const leastOf = (list: z.ZodArray) => z.toJSONSchema(list, { io: "input" }).minItems ?? 0;
@@ -47,15 +47,15 @@ function leftOf(schema: z.ZodType, value: unknown, isOff: IsOff): Left {
 }
 
 /**
- * A file's content without items and references off the site, and without optional parts that need
- * them. If a required list becomes too short, the file stays as it is; the check refuses it.
+ * Removes items and references that are off the site, and optional parts that need them. If a
+ * required list is too short then, the content stays as it is, and the check refuses it.
  */
 export function withoutOffSite<T>(schema: z.ZodType, content: T, isOff: IsOff): T {
   const left = leftOf(schema, content, isOff);
   return "value" in left ? (left.value as T) : content;
 }
 
-/** The path of a list that becomes too short while some entries are off the site. */
+/** The path of a required list that is too short while some entries are off the site. */
 export function shortList(schema: z.ZodType, content: unknown, isOff: IsOff): Path | undefined {
   const left = isOffSite(content) ? undefined : leftOf(schema, content, isOff);
   return left && "short" in left ? left.short : undefined;

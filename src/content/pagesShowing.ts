@@ -30,7 +30,7 @@ function pageOfFile(file: string, type: ContentType, content: unknown): ShownPag
   return page && { path: page.path, file, label: nameIn(content) ?? page.slug };
 }
 
-const isMadeOfFiles = (type: ContentType) => "folder" in type;
+const hasFolder = (type: ContentType) => "folder" in type;
 
 /** Every page of the site: the fixed ones in the order of the model, then services and towns. */
 export function allPages(files: ContentFiles): ShownPage[] {
@@ -40,8 +40,8 @@ export function allPages(files: ContentFiles): ShownPage[] {
     return type && page ? [{ type, page }] : [];
   });
   const order = [...files.keys()];
-  const fixed = typed.filter(({ type }) => !isMadeOfFiles(type));
-  const made = typed.filter(({ type }) => isMadeOfFiles(type));
+  const fixed = typed.filter(({ type }) => !hasFolder(type));
+  const made = typed.filter(({ type }) => hasFolder(type));
   const byOrder = (a: { page: ShownPage }, b: { page: ShownPage }) =>
     order.indexOf(a.page.file) - order.indexOf(b.page.file);
   const home = fixed.filter(({ page }) => page.path === "/");
@@ -59,9 +59,9 @@ function names(user: string, content: unknown, folder: string, slug: string): bo
 }
 
 /**
- * The pages that show an entry, the most likely first: its own page; or all pages, for the
- * business; or the pages that name it, and then the page that lists all of its kind.
- * @param file below data/; it is among `files`
+ * The pages that show an entry, the most likely first. A page shows itself, and all pages show the
+ * business. Other entries are on the pages that name them, and on the page that lists their kind.
+ * @param file below data/; one of `files`
  */
 export function pagesShowing(file: string, files: ContentFiles): ShownPage[] {
   const pages = allPages(files);

@@ -1,6 +1,6 @@
 /**
- * A phone number in the one form that the site has: "443.555.0178" and "+1 443 555 0178" become
- * "(443) 555-0178". What is no phone number stays as it is.
+ * A phone number in the site's format: "443.555.0178" and "+1 443 555 0178" become
+ * "(443) 555-0178". Other texts stay as they are.
  */
 export function phoneInForm(typed: string): string {
   const [, area, exchange, line] =

@@ -15,7 +15,7 @@ export type KnownFacts = {
   services: ReadonlyMap<string, Facts>;
 };
 
-/** The facts in a service's file. */
+/** A service's file, as far as facts need it. */
 export type ServiceFile = {
   /** The name of its file. */
   slug: string;
@@ -23,7 +23,7 @@ export type ServiceFile = {
   faqs?: { readonly list?: string | null } | null;
 };
 
-/** The facts of site.json with their own fields, and the places of these. */
+/** The facts of site.json that have a field of their own, and the path of that field. */
 const siteFacts = {
   phone: ["phone", "number"],
   email: ["email", "address"],
@@ -31,7 +31,7 @@ const siteFacts = {
   since: ["foundingYear"],
 } as const;
 
-/** The names of the facts with their own fields, in site.json and in a service. */
+/** The names of the facts that have a field of their own, in site.json and in a service. */
 export const factNames = { site: Object.keys(siteFacts), service: ["duration", "price"] } as const;
 
 const inBraces = /\{([A-Za-z0-9-]+(?:\.[A-Za-z0-9]+)?)\}/g;
@@ -112,7 +112,7 @@ export function factOf(
 }
 
 /**
- * Replaces the placeholders of a text by their facts. An unknown one stays.
+ * Replaces the placeholders of a text with their facts. An unknown one stays.
  * @param show makes the replacement for a fact
  */
 export const fillPlaceholders = (

@@ -52,7 +52,7 @@ test.each([
 
 test.each([
   ["in the service's file", "services/decks.json"],
-  ["in the questions that only its page shows", "faqs/decks.json"],
+  ["in questions that only its page shows", "faqs/decks.json"],
 ])("copy shows the service's own facts %s", (_, file) => {
   expect(resolved(file, { lead: "{duration}, {price}" })).toMatchObject({
     lead: "1–2 weeks, $900–$4,000",

@@ -23,10 +23,10 @@ export type Group = Readonly<Record<string, unknown>>;
 /** A content file as the site's queries see it. */
 export type Resolved = Group & { slug: string };
 
-/** The mark before the words of a field. The preview uses it to find them on the page. */
+/** The mark before the words of a field. It tells the preview which field a text on the page is. */
 export type MarkOf = (place: FieldPlace) => string;
 
-/** The service that a file is about, if there is one. */
+/** The service whose facts a file may name without the service's name. */
 function ownService(file: string, services: readonly ServiceFile[]): string | undefined {
   if (file.startsWith("services/")) return slugOf(file);
   const showing = file.startsWith("faqs/") ? servicesWithFaqs(slugOf(file), services) : [];
@@ -61,8 +61,8 @@ function factsOf(service: ServiceFile, services: readonly ServiceFile[]): object
 }
 
 /**
- * Content as the site shows it. Placeholders are filled; blanks and entries off the site are
- * removed; services have the facts that they share; each file has its slug, which references use.
+ * Turns content into what the site shows. It fills placeholders, removes blanks and entries off the
+ * site, copies shared facts into services, and gives each file its slug, which references use.
  * Gatsby, the editor's preview and tests use it.
  * @param markOf marks the words of fields, only for the preview
  * @returns the files by their paths below data/
@@ -101,7 +101,7 @@ export function resolveContent(
     const service = services.find((each) => file === `services/${each.slug}.json`);
     const whole = service ? { ...content, facts: factsOf(service, services) } : content;
     const change: Change = (text, path) => fill(text, own, path && { file, path });
-    // This comes last, since marks name the places in the unchanged file.
+    // This comes last: marks stand for places in the unchanged file.
     const shown = withoutOffSite(schema, mapTexts(whole, change, schema) as Group, isOff);
     return { ...shown, slug };
   };

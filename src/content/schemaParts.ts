@@ -27,7 +27,7 @@ export const wordsOf = (schema: z.ZodType, group: Readonly<Record<string, unknow
 
 const words = new WeakMap<z.ZodType, boolean>();
 
-/** True if pages show a field as words. A choice, a reference or a fixed form is none. */
+/** True if pages show a field as words: not for a choice, a reference or a fixed form. */
 export function isWords(schema: z.ZodType): boolean {
   const known = words.get(schema);
   if (known !== undefined) return known;
@@ -44,7 +44,7 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The schema one step down, if the model knows that step. */
+/** The schema one step down; undefined if the model has no such step. */
 export function childOf(schema: z.ZodType, step: string | number): z.ZodType | undefined {
   const inner = innermost(schema);
   if (inner instanceof z.ZodArray && typeof step === "number") return inner.element as z.ZodType;
@@ -53,7 +53,7 @@ export function childOf(schema: z.ZodType, step: string | number): z.ZodType | u
   return undefined;
 }
 
-/** The schema of a place, if the model knows it. */
+/** The schema of a place; undefined if the model has no such place. */
 export function schemaAt(root: z.ZodType, path: Path): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>(
     (schema, step) => schema && childOf(schema, step),
@@ -61,7 +61,7 @@ export function schemaAt(root: z.ZodType, path: Path): z.ZodType | undefined {
   );
 }
 
-/** Every value that the model knows, from the root down, in the order of the file. */
+/** Every value with a schema, from the root down, in the order of the file. */
 export function placesIn(schema: z.ZodType, value: unknown, path: Path = []): Place[] {
   const here: Place = { path, value, schema: innermost(schema), meta: metaOf(schema) };
   const steps: [string | number, unknown][] = Array.isArray(value)

@@ -1,8 +1,8 @@
-/** The length limit of a slug. The title and the place of a new entry make its slug. */
+/** The length limit of a slug. */
 export const maxSlugLength = 200;
 
 /**
- * A text as a slug: lowercase letters a to z, digits and hyphens. It is empty if the text has none.
+ * A text as a slug: lowercase letters a to z, digits and hyphens; empty if none remain.
  */
 export const slugify = (text: string): string =>
   text

@@ -4,7 +4,7 @@ const harmful = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 const asEscape = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** Escapes characters in a line that a terminal would obey. */
+/** Escapes the characters in a line that a terminal or a browser would act on. */
 export const harmless = (line: string): string => line.replaceAll(harmful, asEscape);
 
 /** A text with its first letter capitalized. */
@@ -27,7 +27,7 @@ export const isFullDisk = (error: unknown): boolean =>
 
 /** The reason for a failure of the machine, in words. */
 export function reasonOf(error: unknown): string {
-  if (isFullDisk(error)) return "The disk is full: make room on it, and save once more.";
+  if (isFullDisk(error)) return "The disk is full. Free some space, then save again.";
   const reason = error instanceof Error ? error.message : String(error);
   return reason.split("\n").map(harmless).join("\n");
 }

@@ -66,7 +66,7 @@ export const pictures: HostileRequest[] = [
     tooLargePicture,
     sending(() => picture("data/images/new.jpg", Buffer.alloc(20_000_001, jpeg))),
     415,
-    /has 20\.0 MB, and a picture may have at most 20\.0 MB/,
+    /is 20\.0 MB, and a picture may be at most 20\.0 MB/,
   ],
   [
     "another picture under a name that is taken",

@@ -49,7 +49,7 @@ export const bodies: HostileRequest[] = [
     "a file that nobody writes",
     sending(() => newFile("data/testimonials/new.json", { text: "a".repeat(20_000_000) })),
     422,
-    /^Testimonial “new”: has 20\.0 MB, and a file like this may have at most 1\.0 MB/,
+    /^Testimonial “new”: is 20\.0 MB, and a file like this may be at most 1\.0 MB/,
   ],
   [
     "a text with a control character",

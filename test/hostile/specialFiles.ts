@@ -36,7 +36,7 @@ export const specialContent: readonly SpecialFile[] = [
   [
     "a file of 5 MB",
     sized(5_000_000),
-    "has 5.0 MB, and a file like this may have at most 1.0 MB; shorten it",
+    "is 5.0 MB, and a file like this may be at most 1.0 MB; shorten it",
   ],
 ];
 
@@ -46,6 +46,6 @@ export const specialPictures: readonly SpecialFile[] = [
   [
     "a file of 60 MB",
     sized(60_000_000),
-    "has 60.0 MB, and a file like this may have at most 50.0 MB; make it smaller, or keep it elsewhere",
+    "is 60.0 MB, and a file like this may be at most 50.0 MB; make it smaller, or keep it elsewhere",
   ],
 ];

@@ -25,7 +25,7 @@ export function sizeProblem(file: string, bytes: number): string | undefined {
     ? [mostJsonBytes, "shorten it"]
     : [mostBytes, "make it smaller, or keep it elsewhere"];
   if (bytes <= most) return undefined;
-  return `has ${inMegabytes(bytes)}, and a file like this may have at most ${inMegabytes(most)}; ${remedy}`;
+  return `is ${inMegabytes(bytes)}, and a file like this may be at most ${inMegabytes(most)}; ${remedy}`;
 }
 
 const unshowable = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
@@ -64,7 +64,7 @@ export function problemsIn(value: unknown, path: Path = []): Problem[] {
   if (Array.isArray(value)) {
     if (value.length > mostItems)
       return at(
-        `is a list with ${inFigures(value.length)} in it, and a list may have at most ${inFigures(mostItems)}; take some out`,
+        `is a list with ${inFigures(value.length)} in it, and a list may have at most ${inFigures(mostItems)}; remove some`,
       );
     return value.flatMap((item: unknown, index) => problemsIn(item, [...path, index]));
   }

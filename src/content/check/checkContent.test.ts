@@ -32,7 +32,7 @@ describe("the content check", () => {
     set(files, "projects/blue-cape.json", "picture.file", picture);
     files[picture] = "<html>";
     expect(errorsOf(files)).toEqual([
-      "FAQs “home”: line 1, column 2: the file ends here, but the { of line 1 is not closed with } (data/faqs/home.json)",
+      "FAQs “home”: line 1, column 2: the file ends here, but the { on line 1 is not closed with } (data/faqs/home.json)",
       'Project “blue-cape title” › Picture › File is "images/blue-cape.jpg", and data/images/blue-cape.jpg is not a JPEG, PNG, WebP or AVIF picture, or is damaged (data/projects/blue-cape.json, picture › file)',
       "Service page “decks” › Name is missing; it must be some text (data/services/decks.json, name)",
       'The business › Menu links › “site label” › Leads to is "/careers", and no page of this site has that address (data/site.json, navigation › no. 1 › link)',
@@ -89,7 +89,7 @@ describe("the content check", () => {
 
   it("says that there is no content", () => {
     expect(validateContent(contentTree("/nowhere/data")).errors.map(formatIssue)).toEqual([
-      "The content folder is missing; without CONTENT_DIR it is data (data)",
+      "The content folder is missing; it is data, or the folder that CONTENT_DIR names (data)",
     ]);
   });
 

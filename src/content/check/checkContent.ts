@@ -23,7 +23,7 @@ export type Findings = {
 const missing: Issue = {
   file: "data",
   path: [],
-  message: "The content folder is missing; without CONTENT_DIR it is data",
+  message: "The content folder is missing; it is data, or the folder that CONTENT_DIR names",
 };
 
 type Reading = { entry: Entry } | { error: Issue };

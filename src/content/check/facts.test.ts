@@ -46,7 +46,7 @@ describe("copy that names facts", () => {
     [
       "a fact that its service does not have",
       (content) => set(content, siding, "hero.lead", "It takes {duration}."),
-      "Service page “siding name” › Top of the page › Introduction holds {duration}, and Service page “siding name” gives no duration; fill it in there, under Duration and price (data/services/siding.json, hero › lead)",
+      "Service page “siding name” › Top of the page › Introduction holds {duration}, and Service page “siding name” has no duration; fill it in there, under Duration and price (data/services/siding.json, hero › lead)",
     ],
     [
       "a fact of a service where none is meant",

@@ -3,7 +3,7 @@ import { jane, refuses, type Row } from "../../../test/contentCheck";
 
 const unexpected =
   "is in a place where no content is expected; " +
-  "content of any number goes directly into data/testimonials, data/faqs, data/projects, data/services, data/locations";
+  "entries go directly into data/testimonials, data/faqs, data/projects, data/services, data/locations";
 
 const places: Row[] = [
   [
@@ -43,7 +43,7 @@ const places: Row[] = [
   [
     "a file name with capital letters and a space",
     (files) => (files["testimonials/Zoë D.json"] = files[jane]),
-    "Testimonial “Zoë D”: may have only small letters a to z, digits and hyphens in its name; call it zoe-d.json (data/testimonials/Zoë D.json)",
+    "Testimonial “Zoë D”: may have only lowercase letters a to z, digits and hyphens in its name; call it zoe-d.json (data/testimonials/Zoë D.json)",
   ],
   [
     "a file name without a letter",

@@ -21,7 +21,7 @@ function misplaced(file: string, requiredFiles: readonly string[]): Issue {
   const folders = contentTypes.flatMap((type) => ("folder" in type ? [`data/${type.folder}`] : []));
   const hint = meant
     ? `did you mean data/${meant}?`
-    : `content of any number goes directly into ${folders.join(", ")}`;
+    : `entries go directly into ${folders.join(", ")}`;
   return issueAt({ file }, [], `is in a place where no content is expected; ${hint}`);
 }
 
@@ -33,7 +33,7 @@ function badName(file: string): Issue[] {
       ? `has a name of ${name.length} characters, and it may have at most ${maxSlugLength}`
       : /^[a-z0-9-]+$/.test(name)
         ? "must begin and end its name with a letter or a digit"
-        : "may have only small letters a to z, digits and hyphens in its name";
+        : "may have only lowercase letters a to z, digits and hyphens in its name";
   const better = slugify(name);
   return [issueAt({ file }, [], `${wanted}${better ? `; call it ${better}.json` : ""}`)];
 }

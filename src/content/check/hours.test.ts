@@ -8,7 +8,7 @@ const at = "The business › Business hours › “Monday–Wednesday";
 it.each([
   [
     { opens: "08:00" },
-    `${at} closed” › Closes is empty; give both times, or none where you are closed (data/site.json, hours › no. 1 › closes)`,
+    `${at} closed” › Closes is empty; give both times, or neither if you are closed (data/site.json, hours › no. 1 › closes)`,
   ],
   [
     { opens: "08:00", closes: "06:00" },

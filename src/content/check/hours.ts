@@ -19,7 +19,7 @@ export function errorsOfHours(entries: readonly Entry[]): Issue[] {
     }
     if ((opens === "") === (closes === "")) return [];
     const empty = opens === "" ? "opens" : "closes";
-    const message = "is empty; give both times, or none where you are closed";
+    const message = "is empty; give both times, or neither if you are closed";
     return [issueAt(entry, [...path, empty], message)];
   });
 }

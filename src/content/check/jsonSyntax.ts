@@ -30,7 +30,7 @@ class JsonReader {
     this.readValue("the file");
     this.skipSpace();
     if (this.at < this.text.length)
-      this.fail("something follows here after the end of the content");
+      this.fail("there is more text here after the end of the content");
   }
 
   private fail(message: string, at = this.at): never {
@@ -74,7 +74,7 @@ class JsonReader {
       const first = seen.get(name);
       if (first !== undefined) {
         this.fail(
-          `${quoted(name)} appears twice in one group, first in line ${this.lineOf(first)}`,
+          `${quoted(name)} appears twice in one group, first on line ${this.lineOf(first)}`,
           start,
         );
       }
@@ -119,7 +119,7 @@ class JsonReader {
 
   private expectMore(closing: "}" | "]", opening: number): void {
     // Counting lines is slow, so it happens only for a message.
-    const open = () => `the ${this.text[opening]} of line ${this.lineOf(opening)}`;
+    const open = () => `the ${this.text[opening]} on line ${this.lineOf(opening)}`;
     if (this.next === undefined)
       this.fail(`the file ends here, but ${open()} is not closed with ${closing}`);
     if (this.next === "}" || this.next === "]")
@@ -159,7 +159,7 @@ class JsonReader {
     for (; this.next !== '"'; this.at++) {
       if (this.next === undefined || this.next === "\n" || this.next === "\r") {
         this.fail(
-          "the text that begins here does not end in its line; it lacks its closing quotation mark, or holds a line break",
+          "the text that begins here does not end on its line; it has no closing quotation mark, or it contains a line break",
           start,
         );
       }
@@ -190,10 +190,10 @@ class JsonReader {
     if (curlyQuotes.includes(word.charAt(0))) this.failQuote(word.charAt(0));
     if (!literals.includes(word) && !/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(word)) {
       const lower = word.toLowerCase();
-      if (literals.includes(lower)) this.fail(`${word} must be written in small letters: ${lower}`);
+      if (literals.includes(lower)) this.fail(`${word} must be in lowercase: ${lower}`);
       if (/^[-+.\d]/.test(word))
         this.fail(
-          `${word} is not a number as JSON writes one, like 5 or 4.5; a text needs quotation marks`,
+          `${word} is not a number that JSON allows, like 5 or 4.5; put a text in quotation marks`,
         );
       this.fail(`the text that begins with ${word} must be in quotation marks`);
     }

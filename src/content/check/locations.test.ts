@@ -188,7 +188,7 @@ describe("a town in the service areas", () => {
     expect(withTown("Жабно")).toEqual([
       ofTown(
         "Жабно",
-        'is "Жабно"; it needs a letter from A to Z or a digit, since the address of its page is made of those',
+        'is "Жабно"; it needs a letter from A to Z or a digit, because the address of its page uses only those',
       ),
     ]);
   });
@@ -198,7 +198,7 @@ describe("a town in the service areas", () => {
     expect(withTown("Bel-Air")).toEqual([
       ofTown(
         "Bel-Air",
-        'is "Bel-Air", and "Bel Air" has the same page, /locations/bel-air-md; write them alike',
+        'is "Bel-Air", and "Bel Air" has the same page, /locations/bel-air-md; write both the same way',
       ),
     ]);
   });

@@ -35,14 +35,14 @@ function errorsOfAddresses(areas: Entry, towns: readonly TextPlace[]): Issue[] {
   const bySlug = new Map<string, string>();
   return towns.flatMap(({ path, value }) => {
     if (slugify(value) === "") {
-      const message = `is ${quoted(value)}; it needs a letter from A to Z or a digit, since the address of its page is made of those`;
+      const message = `is ${quoted(value)}; it needs a letter from A to Z or a digit, because the address of its page uses only those`;
       return [issueAt(areas, path, message)];
     }
     const slug = citySlug(value);
     const like = bySlug.get(slug) ?? value;
     bySlug.set(slug, like);
     if (like === value) return [];
-    const message = `is ${quoted(value)}, and ${quoted(like)} has the same page, /locations/${cut(slug)}; write them alike`;
+    const message = `is ${quoted(value)}, and ${quoted(like)} has the same page, /locations/${cut(slug)}; write both the same way`;
     return [issueAt(areas, path, message)];
   });
 }

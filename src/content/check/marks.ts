@@ -46,7 +46,7 @@ export function warningsOnMarks(entries: readonly Entry[]): Issue[] {
         const near = marks.slice(0, index).find((other) => distance(mark, other) < leastDistance);
         if (!near) return [];
         const number = Number(near.path[indexStep(near)]) + 1;
-        const message = `stands so close to number ${number} that a finger on a phone meets both; move one of them`;
+        const message = `is so close to number ${number} that a finger on a phone touches both; move one of them`;
         return [issueAt(entry, mark.path, message)];
       }),
     );

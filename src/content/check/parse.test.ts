@@ -23,22 +23,22 @@ const rows: [error: string, text: string | Buffer, problem: string][] = [
   [
     "a group that is not closed",
     '{\n  "name": "Jane D."\n',
-    "line 3, column 1: the file ends here, but the { of line 1 is not closed with }",
+    "line 3, column 1: the file ends here, but the { on line 1 is not closed with }",
   ],
   [
     "the wrong bracket",
     '{\n  "list": [1, 2}\n}',
-    "line 2, column 16: the [ of line 2 must be closed with ], not }",
+    "line 2, column 16: the [ on line 2 must be closed with ], not }",
   ],
   [
     "something after the end",
     '{ "name": "Jane D." } }',
-    "line 1, column 23: something follows here after the end of the content",
+    "line 1, column 23: there is more text here after the end of the content",
   ],
   [
     "a text that is not closed",
     '{\r\n  "name": "Jane D.,\r\n  "town": "Essex"\r\n}',
-    "line 2, column 11: the text that begins here does not end in its line; it lacks its closing quotation mark, or holds a line break",
+    "line 2, column 11: the text that begins here does not end on its line; it has no closing quotation mark, or it contains a line break",
   ],
   [
     "quotation marks within a text",
@@ -68,12 +68,12 @@ const rows: [error: string, text: string | Buffer, problem: string][] = [
   [
     "a word in capital letters",
     '{ "sample": True }',
-    "line 1, column 13: True must be written in small letters: true",
+    "line 1, column 13: True must be in lowercase: true",
   ],
   [
     "a number that is none",
     '{ "rating": 05 }',
-    "line 1, column 13: 05 is not a number as JSON writes one, like 5 or 4.5; a text needs quotation marks",
+    "line 1, column 13: 05 is not a number that JSON allows, like 5 or 4.5; put a text in quotation marks",
   ],
   [
     "a lone backslash",
@@ -113,7 +113,7 @@ const rows: [error: string, text: string | Buffer, problem: string][] = [
   [
     "a field that stands twice",
     '{\n  "rating": 4,\n  "rating": 5\n}',
-    'line 3, column 3: "rating" appears twice in one group, first in line 2',
+    'line 3, column 3: "rating" appears twice in one group, first on line 2',
   ],
   [
     "groups in groups without an end",
@@ -128,7 +128,7 @@ const rows: [error: string, text: string | Buffer, problem: string][] = [
   [
     "more than content ever has",
     `{ "text": "${"a".repeat(20_000_000)}" }`,
-    "has 20.0 MB, and a file like this may have at most 1.0 MB; shorten it",
+    "is 20.0 MB, and a file like this may be at most 1.0 MB; shorten it",
   ],
   ["an empty file", " \n", "is empty; it must hold a group of fields in { }"],
   ["a list as the root", "[]", "holds a list in [ ]; it must hold a group of fields in { }"],

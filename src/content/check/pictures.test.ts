@@ -23,7 +23,7 @@ const pictures: Row[] = [
       files["images/deck.jpg"] = "";
       set(files, decks, "hero.picture.file", "images/Deck.jpg");
     },
-    'Service page “decks name” › Top of the page › Picture › File is "images/Deck.jpg", but the picture is data/images/deck.jpg; small and capital letters must be the same (data/services/decks.json, hero › picture › file)',
+    'Service page “decks name” › Top of the page › Picture › File is "images/Deck.jpg", but the picture is data/images/deck.jpg; uppercase and lowercase letters must match (data/services/decks.json, hero › picture › file)',
   ],
   [
     "a picture whose file has capital letters",
@@ -31,7 +31,7 @@ const pictures: Row[] = [
       files["images/Deck.JPG"] = "";
       set(files, decks, "hero.picture.file", "images/deck.jpg");
     },
-    'Service page “decks name” › Top of the page › Picture › File is "images/deck.jpg", but the picture is data/images/Deck.JPG; small and capital letters must be the same (data/services/decks.json, hero › picture › file)',
+    'Service page “decks name” › Top of the page › Picture › File is "images/deck.jpg", but the picture is data/images/Deck.JPG; uppercase and lowercase letters must match (data/services/decks.json, hero › picture › file)',
   ],
   [
     "a file that is no picture",
@@ -55,7 +55,7 @@ const pictures: Row[] = [
       files["images/deck.tiff"] = jpeg;
       set(files, decks, "hero.picture.file", "images/deck.tiff");
     },
-    'Service page “decks name” › Top of the page › Picture › File is "images/deck.tiff"; it must be the path of a picture in data/images, like images/deck-evening.jpg (small letters, digits and hyphens; jpg, png, webp or avif) (data/services/decks.json, hero › picture › file)',
+    'Service page “decks name” › Top of the page › Picture › File is "images/deck.tiff"; it must be the path of a picture in data/images, like images/deck-evening.jpg (lowercase letters, digits and hyphens; jpg, png, webp or avif) (data/services/decks.json, hero › picture › file)',
   ],
   [
     "a missing alt text",

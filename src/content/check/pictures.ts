@@ -26,7 +26,7 @@ function problemOfName(file: string, tree: FileNames, isSlip: boolean): string {
   const pictures = [...tree.files].filter((each) => each.startsWith("images/"));
   const otherCase = pictures.find((each) => each.toLowerCase() === file.toLowerCase());
   if (otherCase) {
-    return `is ${quoted(file)}, but the picture is data/${otherCase}; small and capital letters must be the same`;
+    return `is ${quoted(file)}, but the picture is data/${otherCase}; uppercase and lowercase letters must match`;
   }
   const meant = isSlip ? didYouMean(file, pictures) : "";
   return `is ${quoted(file)}, and there is no data/${cut(file)}${meant}`;
@@ -72,7 +72,7 @@ export function warningsOnRepeatedPictures(entries: readonly Entry[]): Issue[] {
         return [];
       }
       const where = placeName(first.entry, first.place.path);
-      const problem = `is ${quoted(place.value)}, which the same page shows already: ${where}; choose another picture`;
+      const problem = `is ${quoted(place.value)}, which the same page already shows: ${where}; choose another picture`;
       return [issueAt(entry, place.path, problem)];
     });
   });

@@ -8,7 +8,7 @@ const copy: Row[] = [
   [
     "an unknown word in braces",
     (files) => set(files, decks, "hero.lead", "Call {fax} or write."),
-    "Service page “decks name” › Top of the page › Introduction holds {fax}, which stands for nothing; braces may only be {phone}, {email}, {license}, {since} (data/services/decks.json, hero › lead)",
+    "Service page “decks name” › Top of the page › Introduction holds {fax}, which stands for nothing; use one of {phone}, {email}, {license}, {since} (data/services/decks.json, hero › lead)",
   ],
   [
     "a misspelled word in braces",
@@ -18,7 +18,7 @@ const copy: Row[] = [
   [
     "a brace that is not closed",
     (files) => set(files, decks, "hero.lead", "Call {phone or write {email}."),
-    "Service page “decks name” › Top of the page › Introduction holds {, which stands for nothing; braces may only be {phone}, {email}, {license}, {since} (data/services/decks.json, hero › lead)",
+    "Service page “decks name” › Top of the page › Introduction holds {, which stands for nothing; use one of {phone}, {email}, {license}, {since} (data/services/decks.json, hero › lead)",
   ],
   [
     "one title for two pages",

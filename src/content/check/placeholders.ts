@@ -40,7 +40,7 @@ function problemOfOwn(
 ): string {
   const title = serviceFiles.find(({ slug }) => slug === service)?.title ?? service;
   if ((factNames.service as readonly string[]).includes(fact))
-    return `and ${title} gives no ${fact}; fill it in there, under Duration and price`;
+    return `and ${title} has no ${fact}; fill it in there, under Duration and price`;
   const has = names.length > 0 ? `it has ${firstOf(names.map(braced)).join(", ")}` : "it has none";
   return `and ${title} has no such fact; ${has}`;
 }
@@ -67,7 +67,7 @@ function problemOfName(name: string, own: readonly string[], known: Known): stri
   const meant = closest(braced(name), names.map(braced));
   const hint = meant
     ? `did you mean ${meant}?`
-    : `braces may only be ${firstOf(names.map(braced)).join(", ")}`;
+    : `use one of ${firstOf(names.map(braced)).join(", ")}`;
   return `which stands for nothing; ${hint}`;
 }
 

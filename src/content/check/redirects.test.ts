@@ -17,7 +17,7 @@ const redirects: Row[] = [
   [
     "two redirects of one address",
     (files) => redirected(files, redirect("/old", "/about"), redirect("/old", "/contact")),
-    'The business › Redirects › “/old” › Old address is "/old", which no. 1 redirects already (data/site.json, redirects › no. 2 › from)',
+    'The business › Redirects › “/old” › Old address is "/old", which no. 1 already redirects (data/site.json, redirects › no. 2 › from)',
   ],
   [
     "a redirect to itself",

@@ -75,7 +75,7 @@ function problemOf(redirect: Redirect, index: number, site: Site): Problem | und
     ];
   const first = site.firstFrom.get(from) ?? index;
   if (first < index)
-    return ["from", `is ${quoted(from)}, which no. ${first + 1} redirects already`];
+    return ["from", `is ${quoted(from)}, which no. ${first + 1} already redirects`];
   const problem = problemOfTarget(redirect, site);
   return problem === undefined ? undefined : ["to", problem];
 }

@@ -61,7 +61,7 @@ const addresses: Row[] = [
   [
     "an address of the wrong form",
     (files) => set(files, siding, "address", "/services/Vinyl Siding/"),
-    'Service page “siding name” › Address is "/services/Vinyl Siding/"; it must be an address like /services/decks (small letters, digits and hyphens) (data/services/siding.json, address)',
+    'Service page “siding name” › Address is "/services/Vinyl Siding/"; it must be an address like /services/decks (lowercase letters, digits and hyphens) (data/services/siding.json, address)',
   ],
   [
     "a link to no page",

@@ -99,7 +99,7 @@ const fields: Row[] = [
   [
     "a service at the address that hosts have for a folder's own file",
     (files) => set(files, decks, "address", "/services/index"),
-    'Service page “decks name” › Address is "/services/index"; it must be an address like /services/decks (small letters, digits and hyphens) (data/services/decks.json, address)',
+    'Service page “decks name” › Address is "/services/index"; it must be an address like /services/decks (lowercase letters, digits and hyphens) (data/services/decks.json, address)',
   ],
   [
     "an address of the site that is none",

@@ -17,8 +17,8 @@ const answers = (file: string, ...texts: string[]): Entry =>
 const warnings = (...entries: Entry[]) => warningsOnVoice(entries).map(formatIssue);
 
 it.each([
-  ["We mend fences.", "says “mend”; plainer is: fix or repair"],
-  ["Prior to the visit, call.", "says “Prior to”; plainer is: before"],
+  ["We mend fences.", "says “mend”; write instead: fix or repair"],
+  ["Prior to the visit, call.", "says “Prior to”; write instead: before"],
   ["We do not paint.", "says “do not”; contract it, as in speech"],
   ["The lid cannot open.", "says “cannot”; contract it, as in speech"],
   ["There is a lid.", "says “There is”; contract it, as in speech"],

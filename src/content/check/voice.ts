@@ -49,7 +49,7 @@ function warningsOnWords(entry: Entry, { path, value }: TextPlace): Issue[] {
   const [word] = unplain.exec(value) ?? [];
   if (word) {
     const better = plainWords[word.toLowerCase()] ?? "a plainer word";
-    return [issueAt(entry, path, `says “${word}”; plainer is: ${better}`)];
+    return [issueAt(entry, path, `says “${word}”; write instead: ${better}`)];
   }
   const [form] = stiff.exec(value) ?? [];
   return form ? [issueAt(entry, path, `says “${form}”; contract it, as in speech`)] : [];

@@ -12,7 +12,7 @@ function warningsOn(files: Files): string[] {
 }
 
 const again = (title: string, address: string, first: string) =>
-  `${title} › Closing call to action › Picture › File is "images/deck.jpg", which the same page shows already: ${first} › Picture › File; choose another picture (data/${address}, closing › picture › file)`;
+  `${title} › Closing call to action › Picture › File is "images/deck.jpg", which the same page already shows: ${first} › Picture › File; choose another picture (data/${address}, closing › picture › file)`;
 
 it("does not warn of good content", () => {
   expect(warningsOn(validFiles())).toEqual([]);
@@ -126,7 +126,7 @@ describe("hotspots on a photograph", () => {
     const files = validFiles();
     set(files, decks, "reasons", reasons({ x: 20, y: 20 }, { x: 50, y: 40 }, { x: 54, y: 49 }));
     expect(warningsOn(files)).toEqual([
-      "Service page “decks name” › Reasons › “Reason 2” › Number on the picture stands so close to number 2 that a finger on a phone meets both; move one of them (data/services/decks.json, reasons › items › no. 3 › mark)",
+      "Service page “decks name” › Reasons › “Reason 2” › Number on the picture is so close to number 2 that a finger on a phone touches both; move one of them (data/services/decks.json, reasons › items › no. 3 › mark)",
     ]);
     set(files, decks, "reasons", reasons({ x: 20, y: 20 }, { x: 50, y: 40 }, { x: 54, y: 52 }));
     expect(warningsOn(files)).toEqual([]);
@@ -137,7 +137,7 @@ describe("hotspots on a photograph", () => {
     const callout = (x: number) => ({ label: `At ${x}`, link: "/contact", x, y: 50 });
     set(files, home, "hero.key", [callout(20), callout(25)]);
     expect(warningsOn(files)).toEqual([
-      "Home page › Top of the page › Numbers on the picture › “At 25” stands so close to number 1 that a finger on a phone meets both; move one of them (data/pages/home.json, hero › key › no. 2)",
+      "Home page › Top of the page › Numbers on the picture › “At 25” is so close to number 1 that a finger on a phone touches both; move one of them (data/pages/home.json, hero › key › no. 2)",
     ]);
   });
 });

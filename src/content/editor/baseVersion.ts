@@ -1,8 +1,8 @@
 import { fingerprint } from "./fingerprint";
 
 /**
- * A form stores the fingerprint of its file in this field, so that the backend can tell whether the
- * file has changed. The field is never written to the disk.
+ * A form keeps the fingerprint of its file in this field. The backend compares it with the file to
+ * detect changes. Nothing writes the field to the disk.
  */
 export const baseField = "$base";
 

@@ -3,7 +3,7 @@ import { offSiteField } from "../offSite";
 import { valueAt } from "../schemaParts";
 import { slugify } from "../slug";
 
-/** How the editor shows the files of a folder. Braces contain names of fields. */
+/** How the editor shows the files of a folder. Names in braces are fields. */
 type FolderView = {
   label: string;
   singular: string;
@@ -23,7 +23,7 @@ type FolderView = {
   mayDelete: boolean;
 };
 
-/** The beginning of the line for an entry off the site. */
+/** The template for the beginning of an entry's line: it says so if the entry is off the site. */
 export const offSiteLine = (fields = "") =>
   `{{${fields}${offSiteField} | ternary('Not on the site now · ', '')}}`;
 
@@ -85,7 +85,7 @@ export const folders: Record<Folder, FolderView> = {
     label: "Town pages",
     singular: "Town page",
     description:
-      "A page for a town whose work deserves one. Write it for that town alone: search engines demote pages that say the same of every town.",
+      "A page for a town where you have work to show. Write it for that town alone: search engines demote pages that say the same about every town.",
     summary: "{{town}} · {{title}}",
     slug: "{{town}}-md",
     identifier: "town",
@@ -112,7 +112,7 @@ export const singles = [
   },
 ] as const;
 
-/** The name, without .json, that Decap CMS will give to the file of a new entry. */
+/** The name, without .json, that Decap CMS gives to the file of a new entry. */
 export function newFileName(folder: Folder, content: unknown): string {
   const filled = folders[folder].slug.replaceAll(/{{(.*?)}}/g, (_whole, path: string) => {
     const value = valueAt(content, path.split("."));

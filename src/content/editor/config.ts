@@ -65,8 +65,8 @@ function filesCollection({
 let collections: readonly TypedCollection[] | undefined;
 
 /**
- * The collections in the editor's sidebar, in the order of the content model. They are made once,
- * since that takes a moment and the editor asks for them with each entry.
+ * The collections in the editor's sidebar, in the order of the content model. They are cached, since
+ * making them is slow and the editor reads them for each entry.
  */
 export function typedCollections(): readonly TypedCollection[] {
   collections ??= [
@@ -76,7 +76,7 @@ export function typedCollections(): readonly TypedCollection[] {
   return collections;
 }
 
-/** The configuration of Decap CMS for all content. None of it is written by hand. */
+/** The configuration of Decap CMS, made from the content model. */
 export function editorConfig(backend: Backend, siteUrl?: string): EditorConfig {
   return {
     load_config_file: false,

@@ -16,10 +16,10 @@ export type EditorConfig = {
   collections: Collection[];
 };
 
-/** The name of our own backend, beside the publisher. */
+/** The name of our own backend, which the editor uses with npm start. */
 export const officeName = "office";
 
-/** Where the editor reads and writes. The fields depend on `name`. */
+/** The backend that the editor reads from and writes to. The fields depend on `name`. */
 export type Backend = { name: string } & Record<string, unknown>;
 
 type CollectionBase = {
@@ -87,7 +87,7 @@ export type Widget =
   | { widget: "offSite" }
   | ({ widget: "string" | "text" } & TextOptions)
   | { widget: "image"; choose_url: false }
-  /** Our own widget: a point on the picture beside it. */
+  /** Our own widget: a point on the picture in the same group. */
   | { widget: "point" }
   /** Our own widget: a number as stars. */
   | {

@@ -1,6 +1,6 @@
 /**
- * A short fingerprint of a text, to tell whether a file has changed since the editor opened it. It
- * protects no secret. (cyrb53)
+ * A short fingerprint of a text (cyrb53). It detects changes of a file since the editor opened it.
+ * It is not for security.
  */
 export function fingerprint(text: string): string {
   let high = 0xdeadbeef;

@@ -70,7 +70,7 @@ describe("the format of content files", () => {
   it.each([
     ["an empty group", { box: {} }],
     ["a group of empty fields", { box: { a: "", b: "" } }],
-    ["nothing", { box: null }],
+    ["null", { box: null }],
   ])("leaves out an optional group that is %s", (_what, blank) => {
     expect(format({ ...content, ...blank })).toEqual({ ...content, box: undefined });
   });

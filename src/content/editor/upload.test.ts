@@ -34,11 +34,11 @@ describe("an upload", () => {
     [
       "a.svg",
       1,
-      /^a\.svg is not a picture that the site can show\. It takes JPEG, PNG, WebP and AVIF\.$/,
+      /^a\.svg is not a picture that the site can show\. It accepts JPEG, PNG, WebP and AVIF\.$/,
     ],
     ["a.pdf", 1, /not a picture/],
     ["a", 1, /not a picture/],
-    ["a.jpg", 25_340_000, /^a\.jpg has 25\.3 MB, and a picture may have at most 20\.0 MB\./],
+    ["a.jpg", 25_340_000, /^a\.jpg is 25\.3 MB, and a picture may be at most 20\.0 MB\./],
   ])("may not be %s of %i bytes", (name, bytes, sentence) => {
     expect(uploadProblem(name, bytes)).toMatch(sentence);
   });

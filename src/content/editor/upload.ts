@@ -22,9 +22,9 @@ export const heicSentence = (name: string) =>
   "On an iPhone: Settings, Camera, Formats, Most Compatible. On a Mac: open it in Preview, then File, Export.";
 
 export const formatSentence = (name: string) =>
-  `${name} is not a picture that the site can show. It takes JPEG, PNG, WebP and AVIF.`;
+  `${name} is not a picture that the site can show. It accepts JPEG, PNG, WebP and AVIF.`;
 
-/** The message about an animated picture; it continues the file's name. */
+/** The message about an animated picture. It follows the file's name. */
 export const animated =
   "is animated, and the site shows only still pictures; save one frame of it as JPEG, and use that";
 
@@ -40,12 +40,12 @@ export function uploadProblem(name: string, bytes: number): string | undefined {
   if (fromPhones.includes(ending)) return heicSentence(name);
   if (!accepted.includes(ending)) return formatSentence(name);
   if (bytes > maxPictureBytes) {
-    return `${name} has ${inMegabytes(bytes)}, and a picture may have at most ${inMegabytes(maxPictureBytes)}. Make it smaller and upload it again.`;
+    return `${name} is ${inMegabytes(bytes)}, and a picture may be at most ${inMegabytes(maxPictureBytes)}. Make it smaller and upload it again.`;
   }
   return undefined;
 }
 
-/** A valid name for a picture, similar to the original one and not taken yet. */
+/** A valid, unused name for a picture, similar to the original one. */
 export function pictureName(name: string, taken: ReadonlySet<string>): string {
   const ending = endingOf(name);
   // Some cameras and websites give very long names.

@@ -23,7 +23,7 @@ const town = sharedGroup("Town", {
   label: labeledChoice(
     { left: "Left of its dot", right: "Right of its dot" },
     "Name on the map",
-    "Where there is room for it. Leave empty, and the map does not show this town.",
+    "Choose the side with more room. Leave empty to keep this town off the map.",
   ).optional(),
 });
 
@@ -34,7 +34,7 @@ export const areas = z.strictObject({
       towns: list(town, "town", { min: 0 }, "Towns").optional(),
       text: longText(
         "Text",
-        "Shown below the county's name, for instance where it lists no towns.",
+        "Shown below the county's name, for instance if it lists no towns.",
       ).optional(),
       ...mapPlace,
     }),
@@ -51,7 +51,10 @@ export const areas = z.strictObject({
   ),
   map: group(
     {
-      meaning: longText("What the map shows", "Read to those who cannot see it."),
+      meaning: longText(
+        "What the map shows",
+        "Screen readers read it to visitors who cannot see the map.",
+      ),
       places: list(
         sharedGroup("MapPlace", {
           name: text("Name"),
@@ -59,7 +62,7 @@ export const areas = z.strictObject({
           turn: wholeNumber(
             -90,
             90,
-            "Turned by",
+            "Rotation",
             "In degrees, clockwise, for instance along a river.",
           ).optional(),
         }),
@@ -69,7 +72,7 @@ export const areas = z.strictObject({
       ),
     },
     "Map",
-    "The names on the map. Its outlines are a file of the site, static/counties.svg.",
+    "The names on the map. Its outlines are in static/counties.svg.",
   )
     .optional()
     .meta({ switch: "Show the map" }),

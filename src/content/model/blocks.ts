@@ -19,17 +19,17 @@ const pictureFields = {
       title: "File",
       wants:
         "the path of a picture in data/images, like images/deck-evening.jpg " +
-        "(small letters, digits and hyphens; jpg, png, webp or avif)",
+        "(lowercase letters, digits and hyphens; jpg, png, webp or avif)",
       kind: "imageFile",
     }),
-  alt: text("Description", "What is in the picture, for those who cannot see it.").meta({
+  alt: text("Description", "What is in the picture, for visitors who cannot see it.").meta({
     wants: "some text that says what is in the picture",
   }),
   focus: pattern(
     /^\d{1,3}% \d{1,3}%$/,
     "two percentages, like 60% 40%",
     "Point to keep in view",
-    "Stays in view when the picture is cropped. Drag the point, or move it by the arrow keys.",
+    "Stays in view when the picture is cropped. Drag the point, or use the arrow keys.",
   )
     .meta({ kind: "focus" })
     .optional(),
@@ -45,7 +45,7 @@ const captionedPicture = sharedGroup(
   "Picture",
 );
 
-/** The texts for search results and shared links. */
+/** The texts of search results and shared links. */
 export const seo = sharedGroup(
   "Seo",
   {
@@ -152,7 +152,7 @@ export const drawings = {
 
 const drawingFields = {
   name: labeledChoice(drawings, "Drawing"),
-  alt: text("Description", "What the drawing shows, for those who cannot see it."),
+  alt: text("Description", "What the drawing shows, for visitors who cannot see it."),
 };
 
 const aboutDrawings = "Lines and measures instead of a photograph.";
@@ -177,7 +177,7 @@ const tape = group(
       description: "For instance 5 for a tape in weeks: one for each working day.",
       wants: "a whole number from 1 to 10",
     }),
-    meaning: longText("Description", "What the tape shows, for those who cannot see it."),
+    meaning: longText("Description", "What the tape shows, for visitors who cannot see it."),
     note: text("Note below it").optional(),
   },
   "Tape measure",
@@ -201,10 +201,10 @@ export const pricing = sharedGroup(
       sharedGroup("PricingFactor", { name: text("Name"), text: longText("Text") }),
       "point",
       {},
-      "Points that move the price",
+      "Points that affect the price",
     ),
     drawing: captionedDrawing.optional(),
-    excluded: longText("What the price leaves out", "So that nobody is surprised."),
+    excluded: longText("What the price leaves out", "What homeowners might expect it to include."),
     facts: list(
       sharedGroup("PricingFact", { label: text("Label"), figure: text("Figure") }),
       "figure",
@@ -304,7 +304,7 @@ export const closing = sharedGroup(
     shape: labeledChoice(
       closingShapes,
       "Layout",
-      "Choose another one for each page. It needs a picture.",
+      "Vary it from page to page. It needs a picture.",
     ).optional(),
   },
   "Closing call to action",

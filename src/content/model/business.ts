@@ -33,7 +33,7 @@ export const site = z.strictObject({
         /^\(\d{3}\) \d{3}-\d{4}$/,
         "a phone number like (410) 555-0142",
         "Phone number",
-        "Every page takes it from here. Texts name it as {phone}.",
+        "Every page shows it. In texts, write {phone}.",
       ).meta({ isShown: true, inForm: phoneInForm }),
       sample,
     },
@@ -45,7 +45,7 @@ export const site = z.strictObject({
         /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
         "an email address",
         "Email address",
-        "Texts name it as {email}.",
+        "In texts, write {email}.",
       ).meta({ isShown: true }),
       sample,
     },
@@ -60,12 +60,12 @@ export const site = z.strictObject({
     "line",
     { min: 1, max: 7 },
     "Business hours",
-    "Pages and search engines take them from here.",
+    "Shown on pages and in search results.",
   ),
   buttons: group(
     {
       quote: label(30, "Main button", "Leads to a quote form, for instance: Free Quote"),
-      call: label(30, "Button that calls", "At the foot of the page on phones."),
+      call: label(30, "Call button", "At the bottom of the page on phones."),
       learnMore: label(30, "Link to a service", "For instance: Learn More"),
       learnMoreOf: text(
         "Words after the link to a service",
@@ -98,22 +98,22 @@ export const site = z.strictObject({
   ),
   claims: namedFigures(
     "Claims",
-    "What is true of all your work, written here once. A text that says {start} shows the figure with that name.",
+    "Figures for all your work, written here once. In a text, {start} shows the figure named start.",
   ).optional(),
   claimsConfirmed: flag(
-    "Numbers of projects are right",
+    "Project counts are right",
     "Switch on if the home page and the projects page give different numbers on purpose.",
   ).optional(),
   license: group(
     {
       number: text(
         "License",
-        "As Maryland writes it, for instance: MHIC #000000. Texts name it as {license}.",
+        "As Maryland writes it, for instance: MHIC #000000. In texts, write {license}.",
       ),
       sample,
     },
     "License number",
-    "A Maryland advertisement must show it.",
+    "Maryland requires it in every advertisement.",
   ),
   navigation: list(
     sharedGroup("NavigationItem", { label: label(20, "Label"), link: address("Leads to") }),
@@ -136,7 +136,7 @@ export const site = z.strictObject({
     "service",
     { min: 1, max: 12 },
     "Services in the footer",
-    "All you do, with a page of its own or without.",
+    "Everything you do, with or without a page of its own.",
   ),
   footer: group(
     {
@@ -161,11 +161,11 @@ export const site = z.strictObject({
       service: text("Label of the service"),
       servicePrompt: text("Service, before one is chosen"),
       details: text("Label of the project details"),
-      optional: text("Word beside fields that may stay empty"),
+      optional: text("Word beside optional fields"),
       submit: label(30, "Button"),
       sending: label(30, "Button while a request is being sent"),
       talk: text("Text before the phone number"),
-      noScript: text("Note where JavaScript is off", "The phone number follows."),
+      noScript: text("Note if JavaScript is off", "The phone number follows."),
       confirmationTitle: text("Title of the confirmation"),
       confirmation: text("Text of the confirmation"),
       contactConfirmation: text("Text of the confirmation on the contact page"),
@@ -179,15 +179,15 @@ export const site = z.strictObject({
   walk: group(
     {
       next: label(30, "Button to the next number", "The number’s name follows."),
-      close: label(30, "Button that closes it"),
+      close: label(30, "Button that closes the card"),
     },
     "Numbers on pictures",
     "A card opens when a visitor clicks a number.",
   ),
   viewer: group(
     {
-      close: label(30, "Button that closes it"),
-      previous: label(30, "Button to the picture before"),
+      close: label(30, "Button that closes the viewer"),
+      previous: label(30, "Button to the previous picture"),
       next: label(30, "Button to the next picture"),
     },
     "Picture viewer",
@@ -199,14 +199,14 @@ export const site = z.strictObject({
         /^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
         "an address like /old-page or /Old/page.html, without a slash at the end",
         "Old address",
-        "As it was, with its small and capital letters.",
+        "Exactly as it was, including capital letters.",
       ),
       to: destination("Leads to", "A page of this site, or an address that begins with https://"),
     }),
     "redirect",
     { min: 0 },
     "Redirects",
-    "Lead the addresses of an earlier website to the pages of this one.",
+    "Send visitors from the addresses of an earlier website to pages of this one.",
   ),
   delivery: group(
     {
@@ -214,17 +214,17 @@ export const site = z.strictObject({
         /^(https:\/\/([a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(localhost|127\.0\.0\.1))(:[1-5]?\d{1,4})?(\/[^\s#]*)?$/,
         "an address that begins with https:// (or with http://localhost, to try it out)",
         "Address",
-        "Of the form service that receives the requests, as the service gives it.",
+        "The form service that receives the requests tells you this address.",
       ),
       formName: pattern(
         /^[a-z0-9-]+$/,
-        "small letters, digits and hyphens, like quote-request",
+        "lowercase letters, digits and hyphens, like quote-request",
         "Name of the form",
-        "Only for Netlify Forms and others that ask for a form-name.",
+        "Only for Netlify Forms and other services that require a form-name.",
       ).optional(),
     },
     "Delivery of quote requests",
-    "Without it, the quote forms send nothing. Whoever set up the website knows the address.",
+    "Without it, the quote forms send nothing. Ask the person who set up the website for the address.",
   )
     .optional()
     .meta({ switch: "Send the requests" }),
@@ -238,11 +238,11 @@ export const site = z.strictObject({
     {
       towns: list(text("Town").meta({ offers: towns }), "town", { min: 1, max: 4 }, "Towns"),
       state: text("State"),
-      stateCode: pattern(/^[A-Z]{2}$/, "two capital letters, like MD", "State, two letters"),
+      stateCode: pattern(/^[A-Z]{2}$/, "two capital letters, like MD", "State abbreviation"),
     },
     "Where you are based",
   ),
-  foundingYear: wholeNumber(1900, 2100, "Founded in the year", "Texts name it as {since}."),
+  foundingYear: wholeNumber(1900, 2100, "Year founded", "In texts, write {since}."),
   copyrightYear: wholeNumber(2020, 2100, "Copyright year", "Shown at the end of every page."),
   businessType: labeledChoice(
     {
@@ -251,7 +251,7 @@ export const site = z.strictObject({
       RoofingContractor: "Roofing contractor",
     },
     "Kind of business",
-    "Tells search engines. Visitors do not see it.",
+    "For search engines. Visitors do not see it.",
   ).optional(),
   url: pattern(
     /^https:\/\/[^\s/:?#@[\]%<>^|\\"{}]+(:[1-5]?\d{1,4})?$/,

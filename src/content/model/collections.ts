@@ -16,7 +16,7 @@ import { picture } from "./blocks";
 export const testimonial = z.strictObject({
   name: text("Name", "First name and initial."),
   town: text("Town").meta({ offers: towns }),
-  service: text("Service", "What the work was, for instance: Siding").meta({
+  service: text("Service", "The kind of work, for instance: Siding").meta({
     offers: [
       { from: "testimonials", path: "service" },
       { from: "services", path: "name" },
@@ -27,11 +27,13 @@ export const testimonial = z.strictObject({
   project: reference(
     "projects",
     "Project",
-    "The job they speak of, if it is among the projects.",
+    "The job that the testimonial is about, if it is one of the projects.",
   ).optional(),
   picture: picture
     .optional()
-    .meta({ description: "Of the job. Without one, the page shows the picture of the project." }),
+    .meta({
+      description: "A picture of the job. Without one, the page shows the project's picture.",
+    }),
   offSite,
   sample,
 });
@@ -51,7 +53,7 @@ export const project = z.strictObject({
   service: reference(
     "services",
     "Service",
-    "The page of this kind of work. The project leads to it, and to its quote form if it has one.",
+    "The page about this kind of work. The project links to it and to its quote form, if it has one.",
   ).optional(),
   picture,
   offSite,

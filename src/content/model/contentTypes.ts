@@ -17,9 +17,9 @@ export type ContentType = {
 } & (
   | {
       /** The one file, below data/. */ file: string;
-      /** Its page, if it is one. */ route?: string;
+      /** The address of its page, if it has one. */ route?: string;
     }
-  | { /** The folder, below data/, whose every .json file is one. */ folder: Folder }
+  | { /** The folder, below data/. Each .json file in it is an entry. */ folder: Folder }
 );
 
 /** All content types, in the order of the editor. */

@@ -1,17 +1,17 @@
 import type { durationUnits } from "../facts";
 import { labeledChoice, list, pattern, reference, sharedGroup, text, wholeNumber } from "../fields";
 
-/** Named figures, which copy can use. */
+/** Figures that copy can name in braces. */
 export const namedFigures = (label: string, hint: string) =>
   list(
     sharedGroup("NamedFigure", {
       name: pattern(
         /^[a-z][A-Za-z0-9]*$/,
-        "one word that begins with a small letter, like warranty or homeProjects",
+        "one word that begins with a lowercase letter, like warranty or homeProjects",
         "Name",
-        "As texts write it in braces. Where it changes, the texts must change, too.",
+        "Texts write it in braces. If you change it, change those texts, too.",
       ),
-      figure: text("Figure", "What stands in its place, for instance: 5 years"),
+      figure: text("Figure", "What texts show instead of the name, for instance: 5 years"),
     }),
     "figure",
     { min: 0 },
@@ -32,11 +32,11 @@ const duration = sharedGroup(
   "Duration",
   {
     least: wholeNumber(1, 999, "From"),
-    most: wholeNumber(1, 999, "To", "The same number, if it is always that."),
+    most: wholeNumber(1, 999, "To", "For a fixed duration, the same number."),
     unit: labeledChoice(unitLabels, "Unit"),
   },
   "Duration",
-  "How long the work usually takes. Texts name it as {duration}.",
+  "How long the work usually takes. In texts, write {duration}.",
 );
 
 const price = sharedGroup(
@@ -46,11 +46,11 @@ const price = sharedGroup(
     most: dollars("To"),
   },
   "Price",
-  "Texts name it as {price}.",
+  "In texts, write {price}.",
 );
 
 /**
- * The facts of a service, each in one place. Cards, figures, tapes and copy take them from here.
+ * The facts of a service. Cards, figures, tapes and copy read them here.
  */
 export const serviceFacts = sharedGroup(
   "ServiceFacts",
@@ -58,16 +58,16 @@ export const serviceFacts = sharedGroup(
     sameAs: reference(
       "services",
       "Same as for",
-      "Another service, whose figures hold for this one where nothing is filled in here.",
+      "Another service. Its figures apply wherever this form is empty.",
     ).optional(),
     duration: duration.optional().meta({ switch: "Give a duration" }),
     price: price.optional().meta({ switch: "Give a price" }),
     figures: namedFigures(
       "Other figures",
-      "For instance a warranty. Texts name it in braces, by the name you give it.",
+      "For instance a warranty. In texts, write its name in braces.",
     ).optional(),
   },
   "Duration and price",
-  "Written here once. The texts of this page and its questions name them as {duration} or {price}. " +
-    "Other pages say of which service, for instance {decks.duration}.",
+  "Written here once. In texts of this page and its questions, write {duration} or {price}. " +
+    "Elsewhere, name the service, too: {decks.duration}.",
 );

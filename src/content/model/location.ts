@@ -4,12 +4,12 @@ import { closing, picture, seo } from "./blocks";
 import { faqItems } from "./collections";
 
 /**
- * A town page, with its own text, projects and questions. The town's name makes the file name and
- * the address: towson-md.json is at /locations/towson-md. check/locations.ts checks whether the
- * page is original.
+ * A town page, with its own text, projects and questions. The file name and the address come from
+ * the town's name: towson-md.json is at /locations/towson-md. check/locations.ts refuses a page
+ * that repeats another one.
  */
 export const location = z.strictObject({
-  town: text("Town", "One of the service areas. The page's address is made of it.").meta({
+  town: text("Town", "One of the service areas. The page's address comes from its name.").meta({
     offers: towns,
     onlyOffers: true,
   }),
@@ -24,7 +24,7 @@ export const location = z.strictObject({
         "paragraph",
         { min: 2, max: 10 },
         "Paragraphs",
-        "What is particular about the houses of this town, and about your work there. The first is set large.",
+        "What is special about this town's houses, and about your work there. The first paragraph is larger.",
       ),
     },
     "Story",
@@ -34,12 +34,12 @@ export const location = z.strictObject({
     "project",
     { min: 1, max: 12 },
     "Projects",
-    "In this town only, in the order they are shown.",
+    "Only projects in this town, in the order they are shown.",
   ),
   faqs: group(
     { heading: text("Heading"), lead: text("Introduction").optional(), items: faqItems(2) },
     "FAQs",
-    "What people of this town ask.",
+    "What homeowners in this town ask.",
   ),
   closing,
   seo,

@@ -66,7 +66,7 @@ export const homePage = z.strictObject({
   seo,
 });
 
-/** A person of the business, for homeowners who ask who will come. */
+/** A person of the business. Homeowners like to know who will come. */
 const person = group(
   {
     name: text("Name"),
@@ -75,7 +75,7 @@ const person = group(
     picture: picture.optional(),
   },
   "A person by name",
-  "Whom a homeowner will meet, below the story.",
+  "Somebody homeowners will meet. Shown below the story.",
 );
 
 export const aboutPage = z.strictObject({
@@ -125,7 +125,7 @@ export const servicesPage = z.strictObject({
   ),
   others: text(
     "Text before the links to other services",
-    "For instance: We also do. The links are those of the footer that are not among the services above.",
+    "For instance: We also do. The links are the services of the footer that are not listed above.",
   ).optional(),
   areas: areasBlock,
   closing,
@@ -143,14 +143,14 @@ export const projectsPage = z.strictObject({
   ),
   categoryFilter: group(
     {
-      label: text("Label", "For those who cannot see it."),
+      label: text("Label", "For visitors who cannot see it."),
       all: text("Button for all projects"),
       one: text("Word for one project"),
       many: text("Word for several projects"),
       none: longText("Text while there are no projects"),
     },
     "Buttons for the categories",
-    "The categories are those of the projects.",
+    "The categories come from the projects.",
   ),
   order: list(
     reference("projects", "Project"),
@@ -213,7 +213,7 @@ export const contactPage = z.strictObject({
         "On quote forms that send nothing",
         "The page shows this sentence or the next one, whichever is true.",
       ),
-      formsOn: longText("On quote forms that send requests", "Say who receives what was typed."),
+      formsOn: longText("On quote forms that send requests", "Say who receives them."),
     },
     "Privacy",
   ),

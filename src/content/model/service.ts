@@ -66,7 +66,7 @@ export const service = z.strictObject({
   offerings: offerings.optional(),
   cityLinks: areasBlock.optional().meta({
     title: "Links to towns",
-    description: "Each town of the service areas, with a link to a page of its own.",
+    description: "Every town of the service areas, each with a link to its page.",
   }),
   faqs: faqsBlock.optional(),
   areas: areasBlock.optional(),
@@ -108,14 +108,14 @@ export const service = z.strictObject({
   arrangement: labeledChoice(
     arrangements,
     "Layout",
-    "Choose different ones, so that no two pages look alike. The other parts of the page follow it.",
+    "Vary it, so that no two pages look alike. The rest of the page follows it.",
   ).optional(),
   address: pattern(
     // Hosts serve the file "index" at /services/.
     /^\/services\/(?!index$)[a-z0-9]+(-[a-z0-9]+)*$/,
-    "an address like /services/decks (small letters, digits and hyphens)",
+    "an address like /services/decks (lowercase letters, digits and hyphens)",
     "Address",
-    "Where the page is found. Links from elsewhere break when it changes.",
+    "The page's address on the site. A change breaks links from other websites.",
   ),
   seo,
 });

@@ -3,7 +3,7 @@ import { normalized } from "../normalize";
 import { capitalized } from "../wording";
 import { childOf, innermost, isGroup, metaOf, valueAt, wordsOf, type Path } from "../schemaParts";
 
-/** A quoted text is cut to this length. */
+/** The length limit of a quoted text. */
 export const longestQuote = 80;
 
 /** A text in quotation marks, cut to its limit. */

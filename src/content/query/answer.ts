@@ -41,7 +41,7 @@ export const schema = buildSchema(
 
 const documents = new Map<string, DocumentNode>();
 
-/** A parsed query. It is kept, since all queries are from the code. */
+/** Parses a query once. All queries are in the code, so the cache stays small. */
 function documentOf(query: string): DocumentNode {
   const known = documents.get(query);
   if (known) return known;
@@ -55,8 +55,8 @@ function documentOf(query: string): DocumentNode {
 type Arguments = { filter?: Group; sort?: Group | Group[]; slug?: Group; formats?: string[] };
 
 /**
- * Answers the site's queries from content as Gatsby does in a build, but without Gatsby: for the
- * editor's preview, and for tests of components.
+ * Answers the site's queries as Gatsby does in a build, but without Gatsby. The editor's preview and
+ * tests of components use it.
  */
 export function createAnswer(files: ReadonlyMap<string, Resolved>, pictures: PictureData): Answer {
   const byType = entriesByType(files);

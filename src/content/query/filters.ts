@@ -1,6 +1,6 @@
 import type { Group } from "../resolveContent";
 
-/** True if a value passes a filter of Gatsby, as far as the site's queries use it. */
+/** True if a value passes a filter of Gatsby. It knows only the filters that the site uses. */
 export const passes = (value: unknown, filter: Group): boolean =>
   Object.entries(filter).every(([key, wanted]) => {
     if (key === "eq") return value === wanted;
@@ -19,7 +19,7 @@ const sortValue = (value: unknown, order: unknown): unknown =>
         sortValue((value as Group)[key], rest),
       )[0];
 
-/** Sorts by one or several orders. A later order counts if the earlier ones are equal. */
+/** Sorts by one or several orders. A later order decides only between equals. */
 export const sorted = (entries: readonly Group[], order: unknown): Group[] =>
   [order ?? []].flat().reduceRight<Group[]>(
     (list, each) =>

@@ -12,7 +12,9 @@ export function readContentFiles(dataDir: string): ContentFiles {
     try {
       return JSON.parse(readIn(dataDir, file).toString());
     } catch {
-      throw new Error(`${join(dataDir, file)} is no JSON: npm run check:content says where.`);
+      throw new Error(
+        `${join(dataDir, file)} is not valid JSON. npm run check:content names the place.`,
+      );
     }
   };
   return new Map(files.map((file) => [file, read(file)]));

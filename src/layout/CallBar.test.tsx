@@ -7,7 +7,7 @@ import { CallBar } from "./CallBar";
 test.each([
   ["/services/saunas", "#quote"],
   ["/projects", "/contact#quote"],
-])("calls the business, and on %s links to the form at %s", (path, form) => {
+])("has the phone number, and on %s a link to the form at %s", (path, form) => {
   renderPage(<CallBar />, path);
   expect(linksIn(screen.getByRole("navigation", { name: "Call or quote" }))).toEqual([
     [buttons.call, phoneLink[1]],
@@ -15,7 +15,7 @@ test.each([
   ]);
 });
 
-test("only calls on the contact page, which has the form", () => {
+test("has only the phone number on the contact page, which has the form", () => {
   renderPage(<CallBar />, "/contact");
   expect(linksIn(screen.getByRole("navigation", { name: "Call or quote" }))).toEqual([
     [buttons.call, phoneLink[1]],

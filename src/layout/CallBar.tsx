@@ -5,7 +5,7 @@ import { shortScreen } from "../theme/breakpoints";
 import { CallButton, QuoteButton } from "../ui/ButtonLink";
 import { PagePath } from "../site/pagePath";
 
-/** The bar at the foot of a phone. The page keeps `--callbar` free for it (globalStyles.ts). */
+/** The bar at the bottom of a phone's screen. globalStyles.ts reserves `--callbar` for it. */
 const Bar = chakra("nav", {
   base: {
     display: { base: "flex", md: "none" },
@@ -19,7 +19,7 @@ const Bar = chakra("nav", {
     padding: "8px 16px calc(8px + env(safe-area-inset-bottom, 0px))",
     background: "paper",
     borderTop: "rule",
-    // Long texts break into lines. If a word does not fit, the buttons stack.
+    // Long labels wrap. If a word does not fit, the buttons stack.
     overflowWrap: "normal",
     "& a[href]": {
       flex: "1 1 min-content",
@@ -28,14 +28,14 @@ const Bar = chakra("nav", {
       whiteSpace: "normal",
     },
     "& a[data-kind=quote]": { flexGrow: 2 },
-    // Hides while a form field has the keyboard.
+    // Hidden while the keyboard is open for a form field.
     "body:has(:is(input, textarea, select):focus) &": { display: "none" },
   },
 });
 
 /**
- * The two ways to reach the business, at the foot of a phone. The contact page already has the
- * form, so the bar there only calls.
+ * The buttons to call and to request a quote, at the bottom of a phone's screen. The contact page
+ * has the form, so its bar has only the call button.
  */
 export function CallBar() {
   const { site } = useSite();

@@ -6,7 +6,7 @@ import { InlineList } from "../ui/InlineList";
 import { PhoneLink } from "../ui/PhoneLink";
 import { Wordmark } from "../ui/Wordmark";
 
-/** The footer has lines like the title block of a drawing. */
+/** Hairlines divide the footer like the title block of a drawing. */
 const styles = {
   root: {
     background: "bandDeep",
@@ -20,7 +20,7 @@ const styles = {
       textDecorationColor: "transparent",
       _hover: { textDecorationColor: "currentColor" },
     },
-    // High enough for a finger.
+    // Tall enough for a finger.
     "& nav a, & p a, & span a": { display: "inline-block", padding: "0.55rem 0" },
     "& span a": { padding: "0.65rem 0" },
   },
@@ -44,7 +44,7 @@ const styles = {
   },
   grid: {
     display: "grid",
-    // The two lists of links are always side by side, since one column would be very long.
+    // The two lists of links are always side by side: one column would be very long.
     gridTemplateColumns: { base: "2fr 3fr", md: "1fr 1fr", lg: "4fr 2fr 3fr 3fr" },
     borderTop: "rule",
   },
@@ -59,7 +59,7 @@ const styles = {
     "& p + p, & ul + p": { marginTop: "0.75rem" },
     lg: { "nav + nav&": { paddingLeft: "1.5rem", borderLeft: "rule" } },
   },
-  // On phones the counties share one line; the pages list them.
+  // On phones, the counties run on in one line. Pages list them in full.
   areas: {
     "& li": {
       color: "heading",

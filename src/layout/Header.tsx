@@ -9,7 +9,7 @@ import { MobileMenu } from "./MobileMenu";
 import { ServicesMenu } from "./ServicesMenu";
 
 const styles = {
-  // On phones, hidden parts need only `display: none`.
+  // Phones hide the strip, so its other styles apply only from `md` up.
   strip: {
     display: "none",
     md: {
@@ -42,7 +42,7 @@ const styles = {
     paddingInline: "gutter",
   },
   nav: { display: { base: "none", xl: "block" }, position: { xl: "relative" } },
-  // Links that do not fit continue on a second line. The bar is as high as two lines.
+  // Links that do not fit wrap to a second line. The bar has room for two lines.
   navList: {
     xl: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "1.375rem" },
   },
@@ -83,8 +83,9 @@ const styles = {
 const NavLink = chakra(Link);
 
 /**
- * True if a panel at this link could leave the screen, by the letters before the link. With the
- * longest name, 20 letters leave room for 35rem on the narrowest screen with this menu.
+ * True if the panel of a link might not fit on the screen. After 20 letters of labels before the
+ * link, the 35rem panel still fits on the narrowest screen with this menu, even if the business has
+ * the longest name.
  */
 const isFar = (before: readonly { label: string }[]) =>
   before.map(({ label }) => label).join("").length > 20;
@@ -93,7 +94,7 @@ const isFar = (before: readonly { label: string }[]) =>
 export function Header({ path }: { path: string }) {
   const { site } = useSite();
   return (
-    // Both parts form the page's banner. The bar sticks to the page, not to the banner.
+    // Both parts form the page's banner. With `contents`, the bar sticks to the page instead.
     <chakra.header display="contents">
       <chakra.div css={styles.strip} className="on-dark">
         <chakra.div css={styles.stripInner}>

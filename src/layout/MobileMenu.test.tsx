@@ -7,7 +7,7 @@ import { Header } from "./Header";
 import { MobileMenu } from "./MobileMenu";
 
 const button = () => screen.getByRole("button", { name: "Menu" });
-/** The panel, if it is visible. A closed one is hidden from everybody. */
+/** The panel, or null while it is closed, since screen readers then skip it, too. */
 const panel = () => screen.queryByRole("navigation", { name: "Menu" });
 
 test("its button toggles it", async () => {
@@ -63,7 +63,7 @@ test("Escape closes it and returns the focus to its button", async () => {
   expect(button()).toHaveFocus();
 });
 
-test("Escape does not move the focus while it is closed, even after it was open", async () => {
+test("Escape does not move the focus while the menu is closed, even if it was open before", async () => {
   const { user } = renderPage(
     <>
       <MobileMenu />
@@ -92,7 +92,7 @@ test("is closed on the next page, after any kind of navigation", async () => {
   expect(panel()).toBeNull();
 });
 
-test("without scripts, a link to the footer's pages replaces it", () => {
+test("without scripts, a link to the footer's list of pages replaces it", () => {
   const page = serverHtml(<MobileMenu />);
   expect(page.querySelector("nav")).toBeNull();
   expect(page.querySelector("noscript")?.innerHTML).toContain('href="#site-links"');

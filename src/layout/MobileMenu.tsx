@@ -35,7 +35,7 @@ const styles = {
       borderTop: "2px solid {colors.heading}",
       transition: "transform {durations.quick} ease-out",
     },
-    // The icon of an open menu is a cross.
+    // While the menu is open, the icon is a cross.
     "[aria-expanded=true] > &": {
       borderColor: "transparent",
       _before: { transform: "rotate(45deg)" },
@@ -112,7 +112,7 @@ const styles = {
 
 const MenuLink = chakra(Link);
 
-/** The menu of small screens: a button, and a panel that slides from under the bar. */
+/** The menu for small screens: a button and a panel that slides out from under the bar. */
 export function MobileMenu() {
   const { site, menu } = useSite();
   const [open, setOpen] = useState(false);
@@ -145,13 +145,13 @@ export function MobileMenu() {
         <chakra.i css={styles.bars} aria-hidden />
         Menu
       </chakra.button>
-      {/* Without scripts the button cannot work, so a link to the footer's pages replaces it. */}
+      {/* The button needs scripts. Without them, a link to the footer's list of pages replaces it. */}
       <noscript>
         <a className="menu-link" href="#site-links">
           Menu
         </a>
       </noscript>
-      {/* The panel needs scripts, and would add to every page's HTML. */}
+      {/* The panel needs scripts. In the server's HTML, it would only make every page larger. */}
       {isHydrated && (
         <chakra.nav
           id="mobile-menu"

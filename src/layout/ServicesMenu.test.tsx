@@ -3,7 +3,7 @@ import { linksIn, servicesMenu } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { ServicesMenu } from "./ServicesMenu";
 
-// e2e/journeys/menus.test.ts tests it in a browser.
+// e2e/journeys/menus.test.ts tests the menu in a browser.
 
 const button = () => screen.getByRole("button", { name: "Services" });
 const panel = () => screen.getByRole("list", { hidden: true });

@@ -7,22 +7,22 @@ import { hoverGraceMs, useServicesMenu } from "./useServicesMenu";
 type Props = {
   label: string;
   path: string;
-  /** True if the panel does not fit to the right of the link. All links then share it. */
+  /** True if the panel might not fit below the link. It then starts at the menu's left edge. */
   isFar?: boolean;
   linkStyles?: SystemStyleObject;
 };
 
-const shown = { opacity: 1, visibility: "visible", transform: "none", transitionDelay: "0s" };
+const openPanel = { opacity: 1, visibility: "visible", transform: "none", transitionDelay: "0s" };
 
 const styles = {
   root: {
     xl: {
       "&[data-far] > ul": { left: 0 },
       // The mouse opens the panel with CSS, even before scripts run, unless Escape has closed it.
-      "&:hover:not([data-dismissed]) > ul, &[data-open] > ul": shown,
-      // Once closed, the panel must not take the focus.
+      "&:hover:not([data-dismissed]) > ul, &[data-open] > ul": openPanel,
+      // Disappears at once, since a closed panel must not take the focus.
       "&[data-dismissed] > ul, &[data-shut]:not(:hover) > ul": { transition: "none" },
-      // The button is above the panel's invisible strip, which would catch its clicks.
+      // Keeps the button above the panel's invisible strip, which would catch its clicks.
       "& > button": { position: "relative", zIndex: 1 },
       "& svg": { transition: "transform {durations.quick} ease-out" },
       "&:hover:not([data-dismissed]) svg, &[data-open] svg": { transform: "rotate(180deg)" },
@@ -31,7 +31,7 @@ const styles = {
   panel: {
     xl: {
       position: "absolute",
-      // The panel begins at the foot of the bar, which is higher than one line of links.
+      // The panel starts at the bottom of the bar, which is taller than one line of links.
       top: "calc(100% + max(0px, (var(--bar) - 100%) / 2))",
       marginLeft: "-1.5rem",
       display: "grid",
@@ -70,7 +70,7 @@ const styles = {
 
 const MenuLink = chakra(Link);
 
-/** The Services dropdown of wide screens. */
+/** The Services dropdown for wide screens. */
 export function ServicesMenu({ label, path, isFar, linkStyles }: Props) {
   const { site, menu } = useSite();
   const isHydrated = useHydrated();

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** Skips the header with one key press. */
+/** The first link of a page. It skips the header, and shows only while it has the focus. */
 export function SkipLink() {
   return (
     <chakra.a

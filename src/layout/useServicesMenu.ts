@@ -10,12 +10,12 @@ import {
 
 /**
  * The state of the menu:
- * - closed
- * - shut: closed by a key, a click or a loss of focus. It disappears at once, so that Tab skips it;
- * after the mouse leaves, it lingers.
+ * - closed: closed at first, or since the mouse left; the panel then lingers for a moment
+ * - shut: closed by a key, a click or a loss of focus; the panel disappears at once, so that Tab
+ *   skips it
  * - hovered: open under the mouse
- * - pinned: opened by click, tap, Enter or Space; stays until it is closed
- * - dismissed: closed by Escape or a choice while the mouse is over it
+ * - pinned: opened by click, tap, Enter or Space; stays open until it is closed
+ * - dismissed: closed by Escape or a choice under the mouse, which must not reopen it
  */
 type State = "closed" | "shut" | "hovered" | "pinned" | "dismissed";
 

@@ -3,7 +3,7 @@ import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from "gat
 import { getSystem } from "../theme/system";
 import { Layout } from "./Layout";
 
-/** Gives every component the theme. */
+/** Provides the theme to every component. */
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
   <ChakraProvider value={getSystem()}>{element}</ChakraProvider>
 );

@@ -1,11 +1,11 @@
-/** The least window widths at which the page changes its layout. */
+/** The window widths from which a wider layout applies. */
 export const breakpoints = { md: "48em", lg: "64em", xl: "72em" } as const;
 
 /**
- * A phone with much larger text, since an em grows with the text. No window is so narrow otherwise.
- * Parts that stand side by side then stack.
+ * A phone with very large text: an em grows with the text, and no window is this narrow otherwise.
+ * Parts that are usually side by side stack.
  */
 export const largeText = "@media (max-width: 18em)";
 
-/** A phone with so little height, or such large text, that two bars would leave little to read. */
+/** A phone with so little height, or such large text, that two bars would leave little room. */
 export const shortScreen = "@media (max-width: 48em) and (max-height: 16em)";

@@ -2,9 +2,9 @@ import { defineRecipe } from "@chakra-ui/react/styled-system";
 import { largeText } from "./breakpoints";
 
 /**
- * A button; its data attributes choose its kind and size. Chakra's variants would repeat all styles
- * in a class for each pair, on every page. Only the quote button is brick red, so that the eye
- * finds it first.
+ * A button. Data attributes select its kind and size, since Chakra's variants would repeat all
+ * styles in one class per combination, on every page. Only the quote button is brick red, so that
+ * the eye finds it first.
  */
 export const buttonRecipe = defineRecipe({
   base: {

@@ -1,7 +1,7 @@
 import bitter from "@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2";
 import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2";
 
-/** The addresses of both fonts' files. */
+/** The addresses of both font files. */
 export const fontFiles = [bitter, publicSans];
 
 /** The extent above and below the baseline, in percent of the font's size. */
@@ -12,11 +12,11 @@ const fontFaces = `
 @font-face{font-family:"Public Sans";src:url(${publicSans});font-weight:100 900;font-display:swap}
 `.replaceAll("\n", "");
 
-// These are from the font files.
+// These values come from the font files.
 const bitterMetrics: Metrics = { ascent: 93.5, descent: 26.5 };
 const publicSansMetrics: Metrics = { ascent: 95, descent: 22.5 };
 
-/** A fallback for a font: `percent` of its own width, and as high as the font. */
+/** A local fallback, scaled to `percent` of its width, with the metrics of the font it replaces. */
 const standIn = (name: string, locals: readonly string[], percent: number, font: Metrics) =>
   `@font-face{font-family:"${name}";src:${locals.map((local) => `local("${local}")`).join()};` +
   `size-adjust:${percent}%;` +
@@ -25,10 +25,10 @@ const standIn = (name: string, locals: readonly string[], percent: number, font:
     .join(";") +
   "}";
 
-// Fallbacks of the same width until the fonts arrive, so that lines break at the same words.
+// Until the fonts load, fallbacks of the same width make lines break at the same words.
 // Georgia (Apple, Windows), Noto Serif (Android) and Times replace Bitter; Arial and Roboto, which
-// are equally wide, replace Public Sans. The widths are those of this site's headings at weight 700
-// and of its paragraphs.
+// are equally wide, replace Public Sans. The percentages fit this site's headings at weight 700 and
+// its paragraphs.
 const standIns = [
   standIn("Bitter 1", ["Georgia"], 106.6, bitterMetrics),
   standIn("Bitter 2", ["Noto Serif"], 97.7, bitterMetrics),

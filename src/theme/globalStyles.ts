@@ -5,12 +5,12 @@ import { bandClass, firstViewClass, foldClass } from "./classNames";
 const band = `.${bandClass}`;
 const fold = `.${foldClass}`;
 
-/** Text so large on a phone that the bar's name and button do not fit side by side. */
+/** A phone with text so large that the bar's name and button do not fit side by side. */
 const noRoomForBar = "@media (max-width: 16em)";
 
 const unfolded = { display: "block", contentVisibility: "visible", height: "auto" };
 
-/** Twelve columns within the width of the text, and a line on each side for full-width parts. */
+/** Twelve columns up to the width `wrap`, and a margin on each side for full-width parts. */
 const pageGrid =
   "[full-start] minmax(calc(var(--gutter) - var(--gap)), 1fr) [wrap-start] " +
   "repeat(12, [c] minmax(0, calc(({sizes.wrap} - 11 * var(--gap)) / 12))) [wrap-end] " +
@@ -21,7 +21,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     "--gap": { base: "0.5rem", md: "1.25rem", lg: "1.5rem" },
     "--gutter": { base: "1rem", md: "1.5rem", lg: "2rem" },
     "--bar": { base: "4rem", md: "4.75rem" },
-    // The space for the call bar, whose buttons may have long texts.
+    // Room for the call bar, whose buttons may have long labels.
     "--callbar": { base: "calc(5rem + env(safe-area-inset-bottom, 0px))", md: "0px" },
     [shortScreen]: { "--callbar": "0px" },
     "--page-grid": pageGrid,
@@ -30,8 +30,8 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     boxSizing: "border-box",
     _motionReduce: { transition: "none !important", animation: "none !important" },
   },
-  // The parts of a band keep to the text's width. `:where` has no specificity, so a part can
-  // override it in any order of styles.
+  // The parts of a section stay within the columns. `:where` has no specificity, so a part can
+  // override this whatever the order of the styles.
   [`:where(${band}) > :where(*)`]: { gridColumn: "wrap", minWidth: 0 },
   html: {
     scrollPaddingTop: "calc(var(--bar) + 1rem)",
@@ -47,7 +47,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     fontSize: "body",
     fontVariantNumeric: "lining-nums",
     lineHeight: 1.6,
-    // A very long word must not widen a column of a grid.
+    // A very long word must not widen a grid column.
     overflowWrap: "anywhere",
     // Avoids a last line of one word, if the browser can.
     textWrap: "pretty",
@@ -56,12 +56,12 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   "ul, ol": { listStyle: "none" },
   "img, svg": { display: "block", maxWidth: "100%" },
   img: { height: "auto" },
-  // The color until the picture arrives. The first picture has its own; one for each would make the
-  // page larger.
+  // The color of a picture before it loads. Only the first picture has its own color: one for each
+  // would make the page larger.
   "picture img[loading=lazy]": { background: "glass" },
-  // Until a phone has painted its first view (docs/architecture.md), it does not lay out the bands
-  // further down. Their pictures are also far away, since browsers load all pictures within three
-  // screens.
+  // Until a phone has painted its first view (docs/architecture.md), it does not lay out the
+  // sections further down. Their pictures are moved far away, since browsers load all pictures within
+  // three screens.
   [`.${firstViewClass} ${band} ~ ${band} ~ ${band}, .${firstViewClass} footer`]: {
     contentVisibility: "auto",
     containIntrinsicSize: "auto 50rem",
@@ -73,7 +73,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     fontWeight: 700,
     textWrap: "balance",
   },
-  // A phone's line then has only ten letters.
+  // With text this large, a line on a phone holds only ten letters.
   "h1, h2, h3, summary": { [largeText]: { hyphens: "auto" } },
   h1: { fontSize: "h1", lineHeight: 1.08, letterSpacing: "-0.018em" },
   h2: { fontSize: "h2", lineHeight: 1.15, letterSpacing: "-0.012em" },
@@ -102,15 +102,15 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     },
   },
   "[open] > summary::after": { transform: "translateY(4px) rotate(-135deg)" },
-  // A disclosure that is closed only on phones. From tablets up its contents show, and its summary
-  // is a heading; ui/useDisclosure.ts helps browsers that cannot do so with styles. The styles are
-  // global, since each component's own styles would repeat them all in a class.
+  // A disclosure that is closed only on phones. From tablets up, its contents show and its summary is
+  // a heading; ui/useDisclosure.ts does this for browsers whose styles cannot. The styles are global,
+  // since each component's own styles would repeat them all in a class.
   [`:where(${fold}) > summary`]: {
     cursor: { md: "default" },
     paddingRight: { base: "2.25rem", md: 0 },
     _after: { content: { md: "none" } },
   },
-  // The target of a link opens even without scripts.
+  // Opens the target of a link, even without scripts.
   [`${fold}:target::details-content`]: unfolded,
   [`${fold}::details-content`]: { md: unfolded },
   a: {
@@ -121,7 +121,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   },
   "a[href^='tel:'], [data-kind], .whole": { [largeText]: { whiteSpace: "normal" } },
   "header [href='/'] svg": { [noRoomForBar]: { display: "none" } },
-  // The button keeps its bars, and its name for screen readers.
+  // The button keeps its icon, and its name for screen readers.
   ".menu-button": { [noRoomForBar]: { fontSize: 0, gap: 0 } },
   "button, input, textarea, select": { font: "inherit", color: "inherit" },
   ":focus-visible": {

@@ -1,6 +1,6 @@
 /**
  * The colors of the site. Each meets WCAG AA where it is used. Styles use the names in
- * semanticTokens.ts. These are no tokens, so that pages do not carry both.
+ * semanticTokens.ts. These are not tokens, so that pages do not carry every color twice.
  */
 export const palette = {
   white: "#FFF",

@@ -1,19 +1,19 @@
 import { defineSemanticTokens } from "@chakra-ui/react/styled-system";
 import { palette } from "./palette";
 
-/** A value for light bands and for dark ones. */
+/** A value on light sections and a value on dark ones. */
 const onGround = (light: string, dark: string) => ({
   value: { base: light, _onDark: dark },
 });
 
 /**
- * A hairline. It is declared on both kinds of bands, since a custom property takes its color where
- * it is declared.
+ * A hairline. It is declared on light and on dark sections, since a custom property resolves its
+ * color where it is declared.
  */
 const hairline = (color: string) =>
   onGround(`1px solid {colors.${color}}`, `1px solid {colors.${color}}`);
 
-/** The colors by their use. */
+/** The colors, named by their use. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     text: onGround(palette.ink, palette.bayPale),

@@ -1,6 +1,6 @@
 import { defineLayerStyles, defineTextStyles } from "@chakra-ui/react/styled-system";
 
-/** Texts in the display font beside headings. A style's own values come after the text style. */
+/** Text in the display font, apart from headings. A style's other values override its text style. */
 export const textStyles = defineTextStyles({
   /** Very large numbers: years, prices, the phone number. */
   figure: {
@@ -15,11 +15,11 @@ export const textStyles = defineTextStyles({
 });
 
 export const layerStyles = defineLayerStyles({
-  /** A photograph with the width of its container. */
+  /** A photograph as wide as its container. */
   photo: { value: { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" } },
 });
 
-/** Hides text, but not from screen readers. */
+/** Hides text from view. Screen readers still read it. */
 export const visuallyHidden = {
   position: "absolute",
   width: "1px",

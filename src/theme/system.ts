@@ -6,12 +6,12 @@ import { layerStyles, textStyles } from "./sharedStyles";
 import { tokens } from "./tokens";
 import { conditions, utilities } from "./vocabulary";
 
-// A published page has the global styles in its head, so its scripts leave them out. This saves a
-// phone much time.
+// A published page has the global styles in its head, so its scripts leave them out. This saves
+// phones much time.
 const isInPage = process.env.BUILD_STAGE === "build-javascript";
 
 /**
- * Chakra's system with only our own tokens, since the default ones would go to every visitor. It
+ * Chakra's system with only our own tokens: every visitor would download the default ones, too. It
  * holds the styles that components share; the others are in the components' files.
  */
 function makeSystem(): SystemContext {
@@ -38,5 +38,5 @@ function makeSystem(): SystemContext {
 
 let system: SystemContext | undefined;
 
-/** The theme. It is made at its first use, so that loading scripts does not block a phone. */
+/** The theme. It is created at its first use, so that loading the scripts does not block a phone. */
 export const getSystem = () => (system ??= makeSystem());

@@ -1,6 +1,6 @@
 import { defineTokens } from "@chakra-ui/react/styled-system";
 
-/** Tokens of type, shape and space. The colors are in palette.ts and semanticTokens.ts. */
+/** The tokens for type, shape and spacing. The colors are in palette.ts and semanticTokens.ts. */
 export const tokens = defineTokens({
   fonts: {
     display: { value: "Bitter, 'Bitter 1', 'Bitter 2', 'Bitter 3', serif" },

@@ -1,6 +1,6 @@
 import { defineConditions, type SystemConfig } from "@chakra-ui/react/styled-system";
 
-/** The states that a style can name, like `_hover`. */
+/** The conditions that a style can use, like `_hover`. */
 export const conditions = defineConditions({
   hover: "&:hover",
   active: "&:active",
@@ -21,7 +21,7 @@ export const conditions = defineConditions({
 
 type Utilities = NonNullable<SystemConfig["utilities"]>;
 
-/** The kinds of tokens that each property takes by name. */
+/** The properties whose values can be names of tokens, by the category of these tokens. */
 const tokensOf = {
   borders: ["border", "borderTop", "borderBottom", "borderLeft", "borderRight", "borderBlock"],
   colors: [

@@ -63,7 +63,7 @@ describe("a browser that has not opened the printed address", () => {
   it("is asked to open it if its address is old", async () => {
     const [start = ""] = server.address().split("#");
     await page.goto(`${start}#${"x".repeat(43)}`);
-    await page.getByRole("heading", { name: "opens the editor no more" }).waitFor();
+    await page.getByRole("heading", { name: "no longer opens the editor" }).waitFor();
     await page.getByText("open the address that the terminal printed").waitFor();
     expect(page.url()).toBe(start);
   });

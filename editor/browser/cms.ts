@@ -3,11 +3,11 @@ import type { EditorConfig } from "../../src/content/editor/decap";
 export type Phrases = { [key: string]: string | Phrases };
 
 declare global {
-  /** React's createElement, as Decap CMS leaves it in the window. */
+  /** React's createElement, a global of Decap CMS. */
   const h: (tag: string, props: object, ...children: unknown[]) => { type: string; props: object };
 }
 
-/** What is used here of the object that Decap CMS leaves in the window. */
+/** The part of Decap CMS's global object that the editor uses. */
 export type Cms = {
   init: (options: { config: EditorConfig }) => void;
   registerCustomFormat: (
@@ -27,12 +27,12 @@ export type Cms = {
 };
 
 /**
- * Gives out a picture of an entry. The first time it gives an empty one, begins to load the picture,
- * and does not say when it has it.
+ * Returns a picture of an entry. The first call returns an empty picture and starts to load the real
+ * one; nothing reports when it is loaded.
  */
 export type GetAsset = (path: string, field?: unknown) => { path: string; toString: () => string };
 
-/** Whether what was given out is the empty picture. */
+/** Whether `GetAsset` returned the empty picture. */
 export const isLoading = ({ path }: ReturnType<GetAsset>): boolean => path === "empty.svg";
 
 /** An entry as Decap CMS holds it: an Immutable.js map. */

@@ -6,7 +6,7 @@ it.each([
   ["#/collections/pages/entries/home", "data/pages/home.json"],
   ["#/collections/testimonials/new", undefined],
   ["#/collections/testimonials/entries/%", undefined],
-])("the file that is open at %s is %s", (hash, file) => {
+])("at %s, the open file is %s", (hash, file) => {
   window.location.hash = hash;
   expect(openFile()).toBe(file);
 });

@@ -1,6 +1,6 @@
 import { typedCollections } from "../../src/content/editor/config";
 
-/** A part of an address as it is meant; undefined where it cannot be read, as "%". */
+/** Decodes a part of an address; undefined if it is malformed, like "%". */
 function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
@@ -9,7 +9,7 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** The file of the entry whose form is open, from data/ on; undefined where none is, or a new one. */
+/** The file of the open entry, starting with data/; undefined if no form or a new one is open. */
 export function openFile(): string | undefined {
   const [, name, entry] =
     /^#\/collections\/([^/]+)\/entries\/(.+)/.exec(window.location.hash) ?? [];
@@ -20,10 +20,10 @@ export function openFile(): string | undefined {
   return slug === undefined ? undefined : `${found.folder}/${slug}.json`;
 }
 
-/** Whether the form of an entry is open that is not there yet. */
+/** Whether the form of a new entry is open. */
 export const isNewOpen = () => /^#\/collections\/[^/]+\/new/.test(window.location.hash);
 
-/** Where the editor opens an entry, by its file from data/ on; undefined where no form has it. */
+/** The editor's address of an entry, by its file starting with data/; undefined if no form has it. */
 export function addressOfEntry(file: string): string | undefined {
   for (const { collection } of typedCollections()) {
     const start = `#/collections/${collection.name}/entries/`;

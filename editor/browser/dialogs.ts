@@ -1,20 +1,20 @@
 import { button, element } from "./elements";
 
-/** A dialog over the editor, with a heading, which Escape and its button close. */
+/** Opens a dialog with a heading. Escape and its button close it. */
 export function openDialog(heading: string, ...content: (Node | string)[]): HTMLDialogElement {
   const close = button("Close", () => dialog.close());
   const header = element("header", {}, element("h2", {}, heading), close);
   const attributes = { class: "own-dialog", "aria-label": heading };
   const dialog = element("dialog", attributes, header, ...content);
   dialog.addEventListener("close", () => dialog.remove());
-  // Decap CMS listens to keys, and would take those for its own.
+  // Decap CMS has shortcuts on the document; keys in the dialog must not trigger them.
   dialog.addEventListener("keydown", (event) => event.stopPropagation());
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
 }
 
-/** Asks whether to save; Escape is a no. */
+/** Asks whether to save. Escape means no. */
 export function confirmSave(heading: string, yes: string, ...content: Node[]): Promise<boolean> {
   return new Promise((resolve) => {
     const save = button(yes, () => dialog.close("save"));

@@ -1,4 +1,4 @@
-/** An element with its attributes and what stands in it. */
+/** Creates an element with attributes and children. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>>,
@@ -10,18 +10,18 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button that does something when it is pressed. */
+/** Creates a button. */
 export function button(label: string, action: () => void, attributes = {}): HTMLButtonElement {
   const made = element("button", { type: "button", ...attributes }, label);
   made.addEventListener("click", action);
   return made;
 }
 
-/** A link that opens beside the editor. Without the `rel`, browsers do not scroll to a text that it names. */
+/** A link that opens in a new tab. Without the `rel`, browsers ignore a text fragment in its address. */
 export const linkTo = (href: string, label: string, attributes = {}): HTMLAnchorElement =>
   element("a", { href, target: "_blank", rel: "noopener", ...attributes }, label);
 
-/** A line at the foot of the page that opens a list above itself; at most one of them is open. */
+/** A line in the status bar that opens a list above itself. At most one list is open. */
 export function drawer(summary: string, ...content: Node[]): HTMLDetailsElement {
   const line = element("summary", {}, summary);
   const list = element("div", { class: "bar-drawer" }, ...content);

@@ -1,5 +1,5 @@
-// The script of the page that stands in front of the editor. The key is in the fragment of the
-// printed address: no browser sends that to a server, and no server or proxy writes it to a log.
+// The script of the sign-in page. The key is in the fragment of the printed address: browsers do not
+// send fragments, so no server or proxy logs the key.
 
 import { adminPath, enterPath } from "../routes";
 import { storedKey, storeKey } from "./office/askBackend";
@@ -14,7 +14,7 @@ function say(heading: string, sentence: string): void {
 }
 
 async function enter(key: string): Promise<void> {
-  // Nothing is left in the address bar, and this page is left out of the history.
+  // Removes the key from the address bar and from the browser's history.
   if (shownKey !== "") window.history.replaceState(null, "", enterPath);
   const answer = await fetch(enterPath, {
     method: "POST",
@@ -22,10 +22,10 @@ async function enter(key: string): Promise<void> {
     body: JSON.stringify({ key }),
   });
   if (!answer.ok) {
-    // A key that the browser has kept may be of an earlier day: the page says what to open.
+    // The stored key may be an old one. The page already says which address to open.
     if (shownKey === "") return;
     const { error } = (await answer.json()) as { error: string };
-    return say("This address opens the editor no more", error);
+    return say("This address no longer opens the editor", error);
   }
   storeKey(key);
   const isLetIn = (await fetch(adminPath, { method: "HEAD" })).ok;
@@ -36,7 +36,7 @@ async function enter(key: string): Promise<void> {
   );
 }
 
-// Another program at localhost can take the cookie away. The kept key brings it back.
+// Another program at localhost can remove the cookie. The stored key sets it again.
 const key = shownKey || storedKey();
 if (key !== "") {
   enter(key).catch(() =>

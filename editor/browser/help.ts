@@ -2,7 +2,7 @@ import { adminPath, helpName } from "../routes";
 import { openDialog } from "./dialogs";
 import { paragraphs } from "./elements";
 
-/** Opens the help beside the editor, where what is being typed stays as it is. */
+/** Opens the help in a new tab, so that the form keeps its unsaved text. */
 export function openHelp(): void {
   window.open(`${adminPath}/${helpName}`, "_blank", "noopener");
 }

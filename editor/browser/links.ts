@@ -1,8 +1,8 @@
 const isEntry = (url: string) => /#\/collections\/[^/]+\/entries\/./.test(url);
 
-/** Whether Decap CMS would ask before the page is left, since a form holds unsaved changes. */
+/** Whether the form has unsaved changes, so that Decap CMS would ask before the page is left. */
 export function hasUnsavedChanges(): boolean {
-  // Its question is its answer to this event, which nobody else needs to see.
+  // Decap CMS answers this event when it has unsaved changes. A dispatched event shows no dialog.
   const event = document.createEvent("BeforeUnloadEvent");
   event.initEvent("beforeunload", false, true);
   window.dispatchEvent(event);
@@ -11,15 +11,15 @@ export function hasUnsavedChanges(): boolean {
 
 let hasAsked = false;
 
-/** Loads the page anew; whether unsaved changes may go has been asked already. */
+/** Reloads the page after the editor agreed to lose unsaved changes. */
 export function reloadWithoutAsking(): void {
   hasAsked = true;
   window.location.reload();
 }
 
 /**
- * Reloads the page on the way from one entry straight to another: Decap CMS would change the
- * address and leave the old form, and save that into the new entry.
+ * Reloads the page when the address changes from one entry straight to another. Decap CMS would keep
+ * the old form and save it into the new entry.
  */
 export function watchLinks(): void {
   // Before Decap CMS's own listener, which would ask a second time.

@@ -1,6 +1,6 @@
 import type { Cms, Phrases } from "./cms";
 
-/** Plainer words than Decap CMS's own, and the same ones that the content check uses. */
+/** Plainer words than Decap CMS's own; they match the messages of the content check. */
 const words: Phrases = {
   collection: {
     collectionTop: { newButton: "New %{collectionLabel}" },
@@ -65,5 +65,5 @@ const words: Phrases = {
   },
 };
 
-/** Under the language that the configuration names; for all other words Decap CMS takes its English. */
+/** Overrides words of the configured language. Decap CMS keeps its English for the rest. */
 export const registerWords = (cms: Cms): void => cms.registerLocale("en-US", words);

@@ -30,7 +30,7 @@ import { watchStatus } from "./statusBar/status";
 import { watchUploads } from "./fields/uploads";
 import { registerWords } from "./locale";
 
-/** Put in when the script is made. */
+/** Set when the script is bundled. */
 declare const EDITOR_SETTINGS: EditorSettings;
 declare const CMS: Cms;
 
@@ -40,7 +40,7 @@ const pictureNames = new Set<string>();
 
 bar.addButton("Help", openHelp);
 
-/** Beside the publisher, its backend checks every edit. */
+/** With npm start, the backend checks every edit. */
 function beginLocally(): Ask {
   const backendPath = String(backend.address);
   const ask = askAt(backendPath, bar, (change) => happened(change));
@@ -52,7 +52,7 @@ function beginLocally(): Ask {
   return ask;
 }
 
-/** On a host the page checks every edit itself, as well as it can alone. */
+/** On a host, the page checks the fields of an edit before it saves. */
 function beginOnHost(): undefined {
   checkBeforeSaving(CMS, bar);
   watchHostRefusals(bar);

@@ -12,7 +12,7 @@ type Props = {
   getEntry: () => CmsEntry;
 };
 
-/** The part of Decap CMS's picture field that is built upon here: a React component. */
+/** The part of Decap CMS's picture field, a React component, that this module uses. */
 type PictureField = {
   readonly props: Props;
   renderImages: () => unknown;
@@ -20,7 +20,7 @@ type PictureField = {
   componentWillUnmount(): void;
 };
 
-/** The picture of an entry on which numbers stand. */
+/** The picture of an entry that has numbers on it. */
 function numberedPictureIn(entry: CmsEntry): string | undefined {
   const file = fileOf(entry);
   const type = contentTypeOf(file);
@@ -28,7 +28,7 @@ function numberedPictureIn(entry: CmsEntry): string | undefined {
   return type && numberedPicture(entryOf(file, type, contentOfForm(file, data.toJS())));
 }
 
-/** Shows the picture of a picture field, and asks to look at the numbers on it where it is another one. */
+/** Shows the picture in a picture field. If a numbered picture was replaced, asks to check the numbers. */
 export function registerPictureField(cms: Cms): void {
   const widget = cms.getWidget("image");
   const Field = widget.control as new (props: Props) => PictureField;

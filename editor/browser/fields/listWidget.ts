@@ -7,18 +7,18 @@ type Props = {
   field: { get: (key: "tell") => ((group: Group) => string) | undefined };
 };
 
-/** The part of Decap CMS's list that is built upon here: a React component. */
+/** The part of Decap CMS's list, a React component, that this module uses. */
 type ListField = {
   props: Props;
   handleRemove: (index: number, event: unknown) => void;
-  /** The line that stands for an item, an Immutable.js map. */
+  /** The summary line of an item, which is an Immutable.js map. */
   objectLabel(item: { toJS: () => Group }): unknown;
 };
 
 /**
- * A list whose items can be taken out by their ×, references too. Decap CMS looks for what it knows
- * of an entry by the item itself, and a text is no place in a map: an error, and the item stays.
- * What stands for an item may be words that are made of it.
+ * A list whose × also removes references. Decap CMS looks up the metadata of an entry with the item as
+ * the path; for an item that is a text, this throws and the item stays. A function in the
+ * configuration can write the summary of an item.
  */
 export function registerListField(cms: Cms): void {
   const widget = cms.getWidget("list");
@@ -30,7 +30,7 @@ export function registerListField(cms: Cms): void {
       const remove = this.handleRemove;
       this.handleRemove = (index, event) => {
         const { props: now } = this;
-        // Of an item that is gone nothing need be known.
+        // A removed item needs no metadata.
         this.props = { ...now, metadata: undefined };
         remove(index, event);
         this.props = now;

@@ -5,7 +5,7 @@ import type { Ask } from "../office/askBackend";
 
 type Props = { value?: boolean };
 
-/** The part of Decap CMS's switch that is built upon here: a React component. */
+/** The part of Decap CMS's switch, a React component, that this module uses. */
 type SwitchField = {
   readonly props: Props;
   state: { pages: string };

@@ -1,10 +1,10 @@
 import type { Cms } from "../cms";
 
-/** By the ids of the fields that they are about. */
+/** Errors by the id of their field. */
 type Errors = { toJS: () => Record<string, unknown> };
 
 type Props = {
-  /** An Immutable.js map; nothing where the page does without the part. */
+  /** An Immutable.js map; missing if the page does not have the part. */
   value?: object | null;
   forID: string;
   field: { get: (key: string) => string; clear: () => object };
@@ -13,10 +13,10 @@ type Props = {
   clearFieldErrors: (field: string) => void;
 };
 
-/** A field of the group, as the group knows it. */
+/** A field of the group. */
 type Child = { props: { field: { get: (key: string) => string }; parentIds: string[] } };
 
-/** The part of Decap CMS's group that is built upon here: a React component. */
+/** The part of Decap CMS's group, a React component, that this module uses. */
 type GroupField = {
   readonly props: Props;
   validate: () => void;
@@ -27,15 +27,15 @@ type GroupField = {
 };
 
 /**
- * A group that a page may do without, with a switch. What was in it when it was switched off is there
- * again when it is switched on, as long as the form is open.
+ * An optional group with a switch. While the form is open, the group keeps its content when it is
+ * switched off and on again.
  */
 export function registerPartField(cms: Cms): void {
   const widget = cms.getWidget("object");
   const Field = widget.control as new (props: Props) => GroupField;
 
   class Part extends Field {
-    /** Decap CMS's own is an empty group, which would be one that is switched on. */
+    /** Decap CMS's default is an empty group, which would count as switched on. */
     static defaultProps = {};
 
     private kept?: object;
@@ -46,8 +46,8 @@ export function registerPartField(cms: Cms): void {
       this.validate = () => {
         if (this.isOn()) validate();
       };
-      // Decap CMS hands each field on to the form as well, in place of the group: that is put right
-      // by the group itself only where both come together, and not where the fields come later.
+      // Decap CMS also registers each field with the form, in place of the group. The group corrects
+      // this only if it mounts together with its fields, not if the fields mount later.
       this.processControlRef = (child) => {
         if (child?.props.parentIds.at(-1) === this.props.forID)
           this.childRefs[child.props.field.get("name")] = child;
@@ -70,10 +70,10 @@ export function registerPartField(cms: Cms): void {
       }
     };
 
-    /** Else the form could not be saved because of fields that are not there any more. */
+    /** Without this, errors of removed fields would prevent a save. */
     private forgetErrors(): void {
       const { forID, fieldsErrors, clearFieldErrors } = this.props;
-      // The errors themselves do not all say which group they are in.
+      // Not every error names its group.
       const group = document.getElementById(forID);
       for (const field of Object.keys(fieldsErrors?.toJS() ?? {}))
         if (group?.querySelector(`label[for="${field}"]`)) clearFieldErrors(field);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pointIn, textOf } from "./pointWidget";
 
-it("reads and writes a point as the file has it", () => {
+it("reads and writes a point in the format of the file", () => {
   expect(pointIn("60% 5%")).toEqual([60, 5]);
   expect(pointIn("")).toEqual([50, 50]);
   expect(textOf([60.4, 5.5])).toBe("60% 6%");

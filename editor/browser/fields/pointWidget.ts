@@ -14,20 +14,20 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** The part of Decap CMS's text field that is built upon here: a React component. */
+/** The part of Decap CMS's text field, a React component, that this module uses. */
 type TextField = {
   readonly props: Props;
   forceUpdate: () => void;
   render(): unknown;
 };
 
-/** The part of Decap CMS's group that is built upon here: a React component. */
+/** The part of Decap CMS's group, a React component, that this module uses. */
 type GroupField = {
   props: { value?: { get?: (key: string) => unknown } };
   controlFor: (field: Field, key?: number) => unknown;
 };
 
-/** A place on a picture, in per cent from the left and from the top. */
+/** A point on a picture, in percent from the left and from the top. */
 type Point = readonly [x: number, y: number];
 
 const middle: Point = [50, 50];
@@ -50,9 +50,9 @@ const directions: Readonly<Record<string, Point | undefined>> = {
 
 type Pointing = PointerEvent & { currentTarget: HTMLElement };
 
-/** A point on the picture beside it in the form, to be dragged or moved by the arrow keys. */
+/** A field for a point on the picture of the same group. The mouse or the arrow keys move the point. */
 export function registerPointField(cms: Cms): void {
-  // A field does not know what is beside it, and the items of lists are Decap CMS's own groups.
+  // A field cannot see its siblings, so the group passes the picture. List items use Decap CMS's own group.
   const { prototype } = cms.getWidget("object").control as { prototype: GroupField };
   const { controlFor } = prototype;
   prototype.controlFor = function (field, key) {
@@ -67,7 +67,7 @@ export function registerPointField(cms: Cms): void {
   class PointOnPicture extends Field {
     private readonly shown = createShownPicture(() => this.forceUpdate());
 
-    /** The picture may be another one while the point is the same. */
+    /** The picture can change while the point stays the same. */
     shouldComponentUpdate(): boolean {
       return true;
     }
@@ -117,7 +117,7 @@ export function registerPointField(cms: Cms): void {
       const words = value
         ? `${point[0]}% from the left, ${point[1]}% from the top`
         : "In the middle";
-      // A click that a key makes is at no place.
+      // A click from the keyboard has no position.
       const onClick = (event: Pointing) => event.detail > 0 && this.moveTo(event);
       const back = { type: "button", onClick: () => onChange("") };
       return h(

@@ -1,10 +1,10 @@
 import { longestSide } from "../../../src/content/editor/upload";
 
 /**
- * A picture drawn anew in the browser: turned upright, no larger than needed, and without what a
- * camera writes beside it, the place where it was taken among it. On a host no program of ours does
- * this after the upload. What the browser cannot write in its own format becomes a JPEG.
- * @throws where the browser cannot open the picture, or has no memory left to draw it
+ * Redraws a picture in the browser: upright, no larger than needed, and without the camera's metadata,
+ * such as the location. On a host, no program of ours does this after the upload. A picture becomes a
+ * JPEG if the browser cannot write its format.
+ * @throws if the browser cannot open the picture or runs out of memory
  */
 export async function redraw(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
@@ -20,7 +20,7 @@ export async function redraw(file: File): Promise<File> {
   const inFormat = (type: string) => canvas.convertToBlob({ type, quality: 0.88 });
   const same = await inFormat(file.type);
   if (same.type === file.type) return new File([same], file.name, { type: file.type });
-  // Every browser can write JPEG; some can write WebP, too, and none AVIF.
+  // Every browser can write JPEG. Some can also write WebP; none can write AVIF.
   const type = "image/jpeg";
   return new File([await inFormat(type)], file.name.replace(/[^.]*$/, "jpg"), { type });
 }

@@ -3,9 +3,9 @@ import { isLoading, type GetAsset } from "../cms";
 const pauseMs = 200;
 
 /**
- * Gives out a picture for a field. Decap CMS asks for it once, gets an empty one because the picture
- * has still to be loaded, and does not ask again until something is typed.
- * @param draw draws the field anew
+ * Provides the picture of a field. Decap CMS asks for it once, gets an empty one while the picture
+ * loads, and does not ask again until somebody types.
+ * @param draw redraws the field
  */
 export function createShownPicture(draw: () => void) {
   let timer = 0;

@@ -11,13 +11,13 @@ type Props = {
   setInactiveStyle: () => void;
 };
 
-/** The part of Decap CMS's number field that is built upon here: a React component. */
+/** The part of Decap CMS's number field, a React component, that this module uses. */
 type NumberField = {
   readonly props: Props;
   render(): unknown;
 };
 
-/** A number that is chosen as that many stars. */
+/** A field that shows a number as stars to choose. */
 export function registerStarsField(cms: Cms): void {
   const widget = cms.getWidget("number");
   const Field = widget.control as new (props: Props) => NumberField;

@@ -2,7 +2,7 @@ import { categoryKey } from "../../../src/content/check/categories";
 import type { Offer, TextOptions } from "../../../src/content/editor/decap";
 import type { Cms } from "../cms";
 
-/** As Decap CMS keeps them: what is no single value is an Immutable.js list. */
+/** The options as Decap CMS keeps them, with an Immutable.js list. */
 type Options = Omit<TextOptions, "offers"> & { offers?: { toJS: () => Offer[] } };
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   field: { get: <Name extends keyof Options>(name: Name) => Options[Name] };
   onChange: (value: string) => void;
   setInactiveStyle: () => void;
-  /** Finds the entries of a collection that hold a text in one of some fields. */
+  /** Finds the entries of a collection that have a text in one of the fields. */
   query: (
     namespace: string,
     collection: string,
@@ -23,28 +23,28 @@ type Props = {
 
 type Element = { type: string; props: object };
 
-/** The part of Decap CMS's text fields that is built upon here: a React component. */
+/** The part of Decap CMS's text fields, a React component, that this module uses. */
 type TextField = {
   readonly props: Props;
   state: { known: readonly string[] };
   setState: (state: { known: readonly string[] }) => void;
-  /** Where the cursor is put back to. */
+  /** The cursor position that Decap CMS restores after a change. */
   _sel: number | null;
   componentDidMount(): void;
   render(): Element;
 };
 
-/** How long a text is and may be: "12 of at most 60 characters", "12 of 50 to 155 characters". */
+/** The length and the limits of a text: "12 of at most 60 characters", "12 of 50 to 155 characters". */
 export function countOf(text: string, least: number, most: number): string {
   const limit = least > 1 ? `${least} to ${most}` : `at most ${most}`;
   return `${text.trim().length} of ${limit} characters`;
 }
 
-/** What is offered under this name, however it is written; else what was typed. */
+/** The suggestion that equals the typed text apart from case and spaces, or else the typed text. */
 export const knownAs = (typed: string, known: readonly string[]): string =>
   known.find((each) => categoryKey(each) === categoryKey(typed)) ?? typed.trim();
 
-/** The texts at a path, whose stars stand for all items of a list. */
+/** The texts at a path. A "*" in the path stands for all items of a list. */
 export function textsAt(value: unknown, [step, ...rest]: readonly string[]): string[] {
   if (step === undefined) return typeof value === "string" && value !== "" ? [value] : [];
   const group = (value ?? {}) as Record<string, unknown>;
@@ -53,9 +53,8 @@ export function textsAt(value: unknown, [step, ...rest]: readonly string[]): str
 }
 
 /**
- * Text fields that say how long their text is and may be, where the content model has a limit; that
- * take a time as the browser does; that offer what stands elsewhere in the content; and that bring
- * what was typed into form.
+ * Extends Decap CMS's text fields: they show the length of a text that has a limit, use the browser's
+ * input for a time, suggest texts from the content, and normalize what was typed.
  */
 export function registerTextFields(cms: Cms): void {
   for (const name of ["string", "text"]) {
@@ -67,7 +66,7 @@ export function registerTextFields(cms: Cms): void {
 
       constructor(props: Props) {
         super(props);
-        // A field for a time has no cursor in a text.
+        // An input for a time has no cursor position.
         if (props.field.get("input")) this._sel = null;
       }
 
@@ -83,7 +82,7 @@ export function registerTextFields(cms: Cms): void {
           const { payload } = await query(forID, collection, [path], "", file);
           return (payload?.hits ?? []).flatMap(({ data }) => textsAt(data, path.split(".")));
         });
-        // Without the list, the field takes what is typed, and the check says if it is amiss.
+        // Without suggestions, the field takes any text, and the content check reports errors.
         const known = await Promise.all(texts).catch(() => []);
         this.setState({ known: [...new Set(known.flat())].sort() });
       }
@@ -95,14 +94,14 @@ export function registerTextFields(cms: Cms): void {
         return field.get("inForm")?.(value) ?? value;
       }
 
-      /** Decap CMS asks for it before it looks if the text has its form. */
+      /** Decap CMS calls this before it validates the text. */
       readonly getValidateValue = () => this.settled();
 
       private readonly settle = () => {
         const { value, onChange, setInactiveStyle } = this.props;
         const settled = this.settled();
         if (settled !== undefined && settled !== value) {
-          // Where browsers put the cursor behind a new text.
+          // Browsers put the cursor at the end of a new text.
           this._sel = settled.length;
           onChange(settled);
         }

@@ -13,17 +13,16 @@ const isFileInput = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === "file";
 
 /**
- * Looks at each file that is chosen for upload, before Decap CMS does: says so where the site cannot
- * show it, and gives it a name that the site allows and no other picture has. To be called before
- * Decap CMS starts.
- * @param isLocal whether the backend beside the publisher draws each picture anew; else this does
- * @param taken the names of the pictures that there are
+ * Checks each file that is chosen for upload before Decap CMS sees it. Refuses files that the site
+ * cannot show, and gives the others a valid, unused name. Call it before Decap CMS starts.
+ * @param isLocal whether the backend redraws each picture; if not, the browser does
+ * @param taken the names of the existing pictures
  */
 export function watchUploads(bar: Bar, isLocal: boolean, taken: Set<string>): void {
-  /** Inputs whose next change tells Decap CMS of a picture that was drawn anew. */
+  /** Inputs whose next change event is for Decap CMS, with a redrawn picture. */
   const redrawn = new WeakSet<HTMLInputElement>();
 
-  /** Puts a file in place of the one that was chosen. */
+  /** Replaces the chosen file in the input. */
   function put(file: File, input: HTMLInputElement): void {
     const name = pictureName(file.name, taken);
     taken.add(name);
@@ -48,7 +47,7 @@ export function watchUploads(bar: Bar, isLocal: boolean, taken: Set<string>): vo
     input.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
-  // A phone offers its camera and its photographs for these, and an iPhone hands over JPEG.
+  // With these types, phones offer the camera and the photos, and an iPhone converts to JPEG.
   document.addEventListener(
     "click",
     ({ target }) => {

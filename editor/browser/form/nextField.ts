@@ -1,4 +1,4 @@
-// What Decap CMS leaves to a click of hers, though there is only one thing that she can want next.
+// Moves the cursor to the next field where Decap CMS would need another click.
 
 import { isNewOpen } from "../currentEntry";
 import {
@@ -14,7 +14,7 @@ import {
 /** Long enough for Decap CMS to draw what a click has added or closed. */
 const longestWaitMs = 2000;
 
-/** Calls back once something is there, unless it does not come. */
+/** Calls back once `find` finds something. Gives up after a while. */
 function when<T>(find: () => T | undefined, then: (found: T) => void): void {
   const tryNow = () => {
     const found = find();
@@ -31,7 +31,7 @@ function when<T>(find: () => T | undefined, then: (found: T) => void): void {
   window.setTimeout(() => observer.disconnect(), longestWaitMs);
 }
 
-/** Goes to an item that is added: it comes at the end of its list, which may be out of view. */
+/** Goes to an added item. Decap CMS adds it at the end of its list, possibly out of view. */
 function followAdding(button: Element): void {
   const list = button.closest(fieldSelector);
   if (!list) return;
@@ -53,7 +53,7 @@ const isLibraryOpen = () => document.body.classList.contains("ReactModal__Body--
 /** The picture field whose library is open. */
 let pictureField: Element | undefined;
 
-/** Takes the picture that is clicked or uploaded, which Decap CMS only selects. */
+/** Inserts the picture that is clicked or uploaded. Decap CMS only selects it. */
 function takeSelected(): void {
   let wasOpen = false;
   const observer = new MutationObserver(() => {
@@ -67,7 +67,7 @@ function takeSelected(): void {
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
 }
 
-/** Enters the description of a picture that was chosen: it has still to be said what is on it. */
+/** Puts the cursor into the description of a chosen picture. */
 function followChoosing(): void {
   const group = pictureField?.parentElement;
   pictureField = undefined;
@@ -75,7 +75,7 @@ function followChoosing(): void {
   when(() => (isLibraryOpen() ? undefined : group), enterFirstText);
 }
 
-/** Opens the groups of a form for something new, all of which have to be filled in, and enters the first field. */
+/** Expands the groups of a new entry's form, since all must be filled in, and enters the first field. */
 function unfoldNew(): void {
   if (!isNewOpen()) return;
   whenFormIsShown(() => {
@@ -88,7 +88,7 @@ function unfoldNew(): void {
   });
 }
 
-/** Takes her on to the field that comes next. */
+/** Moves the editor on to the next field after a click. */
 export function watchNextFields(): void {
   document.addEventListener(
     "click",
@@ -104,7 +104,7 @@ export function watchNextFields(): void {
     },
     { capture: true },
   );
-  // Where an item goes is decided by its middle, which in an open one is far from the pointer.
+  // The middle of a dragged item decides where it lands. In an open item, that is far from the pointer.
   document.addEventListener(
     "pointerdown",
     ({ target }) => {

@@ -1,13 +1,13 @@
-// The way to a field of any entry: from a warning, or from its words on the page.
+// Opens the field of any entry: from a warning, or from a text on the page.
 
 import type { FieldPlace } from "../../../src/content/schemaParts";
 import { addressOfEntry, openFile } from "../currentEntry";
 import { controlAt, foldOthers, goTo, whenFormIsShown } from "./parts";
 
-/** Where the next form that opens is to be entered; it outlives the loading of the page. */
+/** Holds the field to enter once the next form is open. It survives a reload of the page. */
 const storageKey = "place-to-enter";
 
-/** Puts the cursor into a field of the form that is open, and folds the rest of it. */
+/** Puts the cursor into a field of the open form, and collapses the rest. */
 export function enterPlace({ path }: FieldPlace): void {
   const control = controlAt(path);
   if (!control) return;
@@ -15,7 +15,7 @@ export function enterPlace({ path }: FieldPlace): void {
   goTo(control);
 }
 
-/** Enters the form that has opened, if it was opened for one of its fields. */
+/** Enters the stored field if the open form has it. */
 function enterStoredPlace(): void {
   const stored = window.sessionStorage.getItem(storageKey);
   window.sessionStorage.removeItem(storageKey);
@@ -26,7 +26,7 @@ function enterStoredPlace(): void {
 /** Opens the entry that has a field, and enters the field. */
 export function openPlace(place: FieldPlace): void {
   const file = `data/${place.file}`;
-  // The form that is open already does not come again.
+  // For an open form, no hashchange follows.
   if (openFile() === file) return enterPlace(place);
   const address = addressOfEntry(file);
   if (address === undefined) return;
@@ -34,7 +34,7 @@ export function openPlace(place: FieldPlace): void {
   window.location.hash = address;
 }
 
-/** Goes on to the field for which a form was opened, also after the page has loaded anew. */
+/** Enters the field for which a form was opened, also after a reload of the page. */
 export function followPlaces(): void {
   window.addEventListener("hashchange", enterStoredPlace);
   enterStoredPlace();

@@ -1,4 +1,4 @@
-// Where things are in a form of Decap CMS.
+// Finds fields and items in a form of Decap CMS.
 
 import type * as z from "zod";
 import { schemaAt, type Path } from "../../../src/content/schemaParts";
@@ -8,13 +8,13 @@ export const fieldSelector = "[aria-label$=' field']";
 /** An item of a list. */
 export const itemSelector = "[class*='SortableListItem']";
 
-/** The words of an element, with single spaces. */
+/** The text of an element, with single spaces. */
 const wordsOf = (element: Element | null) =>
   (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 
 const isShown = (element: Element) => element.getClientRects().length > 0;
 
-/** The button that opens a folded group or item, where it is folded. */
+/** The button that opens a collapsed group or item; null if it is open. */
 function opener(folded: Element): HTMLElement | null {
   const ofGroup = folded.querySelector<HTMLElement>(":scope > * > * > * > [aria-label='Expand']");
   if (ofGroup) return ofGroup;
@@ -23,7 +23,7 @@ function opener(folded: Element): HTMLElement | null {
   return folded.querySelector<HTMLElement>(":scope > [class*='TopBar'] > button:first-child");
 }
 
-/** Folds an item of a list, where it is open. */
+/** Collapses an open item of a list. */
 export function foldItem(opened: Element): void {
   const label = opened.querySelector(":scope > [class*='NestedObjectLabel']");
   if (!label || isShown(label)) return;
@@ -40,7 +40,7 @@ function unfoldAround(element: Element): void {
   for (const parent of parents(element)) if (!isShown(element)) opener(parent)?.click();
 }
 
-/** The labels that lead to a field, from the top of the form down: "Testimonials › Heading". */
+/** The labels from the top of the form down to a field: "Testimonials › Heading". */
 export function labelsOf(control: Element): string {
   const labels = [...parents(control), control].map((each) =>
     each.matches(fieldSelector)
@@ -50,7 +50,7 @@ export function labelsOf(control: Element): string {
   return labels.filter((label, at) => label !== "" && label !== labels[at - 1]).join(" › ");
 }
 
-/** The fields or items right below a part of the form. */
+/** The fields or items directly inside a part of the form. */
 export const childrenOf = (part: Element, kind: string): Element[] =>
   [...part.querySelectorAll(kind)].filter(
     (each) =>
@@ -61,7 +61,7 @@ export const childrenOf = (part: Element, kind: string): Element[] =>
 const nameOf = (field: Element) =>
   /^(.*)-field-/.exec(field.querySelector("label")?.htmlFor ?? "")?.[1];
 
-/** The part of the form that stands for a place of the file, or for as much of it as there is. */
+/** The field or item at a path of the file, or the closest one around it. */
 export function controlAt(path: Path): Element | undefined {
   let at: Element = document.body;
   for (const step of path) {
@@ -78,8 +78,8 @@ export function controlAt(path: Path): Element | undefined {
 const isField = (part: Element) => part.matches(fieldSelector);
 
 /**
- * The place of the file that a part of the form stands for.
- * @param schema of the file
+ * The path in the file of a part of the form.
+ * @param schema the schema of the file
  */
 export function pathOf(part: Element, schema: z.ZodType): Path {
   let path: Path = [];
@@ -87,13 +87,13 @@ export function pathOf(part: Element, schema: z.ZodType): Path {
     const list = each.parentElement?.closest(fieldSelector);
     const items = isField(each) || !list ? [] : childrenOf(list, itemSelector);
     const next = [...path, isField(each) ? (nameOf(each) ?? "") : items.indexOf(each)];
-    // An item that is no group has one field in the form, and none in the file.
+    // An item with a single value has a field in the form, but no path of its own in the file.
     if (schemaAt(schema, next)) path = next;
   }
   return path;
 }
 
-/** Folds every part of the form and every item of a list but those around a part. */
+/** Collapses all parts of the form except those around a part. */
 export function foldOthers(part: Element): void {
   const isBeside = (each: Element) => !each.contains(part) && !part.contains(each);
   for (const item of document.querySelectorAll(itemSelector)) if (isBeside(item)) foldItem(item);
@@ -102,7 +102,7 @@ export function foldOthers(part: Element): void {
     group.querySelector<HTMLElement>(":scope > * > * > * > [aria-label='Collapse']")?.click();
 }
 
-/** The fields that say in the form what is wrong with them, in its order. */
+/** The fields that show an error, in the order of the form. */
 export function invalidFields() {
   return [...document.querySelectorAll(fieldSelector)].flatMap((control) => {
     const sentences = [...control.querySelectorAll("[class*='ControlErrorsList'] li")]
@@ -120,9 +120,9 @@ export function goTo(control: Element): void {
   const [place] = typedInto.flatMap((kind) => control.querySelector<HTMLElement>(kind) ?? []);
   unfoldAround(place ?? control);
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // What was folded is there once React has drawn it.
+  // React draws an opened group in the next frame.
   window.requestAnimationFrame(() => {
-    // Of what is higher than the window, the middle says nothing.
+    // The middle of a tall field does not show its beginning.
     const isHigh = control.getBoundingClientRect().height > window.innerHeight / 2;
     const shown = (isHigh && place) || control;
     shown.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
@@ -130,7 +130,7 @@ export function goTo(control: Element): void {
   });
 }
 
-/** Puts the cursor into the first text of a part of the form. */
+/** Puts the cursor into the first text field of a part of the form. */
 export function enterFirstText(part: Element): void {
   part.querySelector<HTMLElement>(texts)?.focus();
 }
@@ -141,7 +141,7 @@ const isFormShown = () => document.querySelector(fieldSelector) !== null;
 const pauseMs = 50;
 const longestWaitMs = 10_000;
 
-/** Calls back when the form of an entry is there, or when it has not come for a long time. */
+/** Calls back once a form is on the screen, or after a long wait. */
 export function whenFormIsShown(then: () => void, waited = 0): void {
   if (isFormShown() || waited >= longestWaitMs) then();
   else window.setTimeout(() => whenFormIsShown(then, waited + pauseMs), pauseMs);

@@ -2,10 +2,10 @@ import { paragraphs } from "../elements";
 import { invalidFields, goTo, labelsOf } from "./parts";
 import type { Bar } from "../statusBar/bar";
 
-/** Longer lists than this are counted: the form marks all of them. */
+/** The bar lists this many errors and counts the rest. The form marks all of them. */
 const mostTold = 5;
 
-/** The sentences of an invalid field, with the way to it; most of Decap CMS's own name the field already. */
+/** The errors of a field, with the labels that lead to it. Most sentences of Decap CMS name the field themselves. */
 function sentencesOf({ control, sentences }: ReturnType<typeof invalidFields>[number]): string[] {
   const labels = labelsOf(control);
   const last = labels.slice(labels.lastIndexOf("›") + 1).trim();
@@ -26,7 +26,7 @@ const told = () => {
   ];
 };
 
-/** Takes what is right by now off the bar, as long as it says what is not. */
+/** Removes corrected fields from the message in the bar. */
 function followFields(bar: Bar, said: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (!said.isConnected) return observer.disconnect();
@@ -38,9 +38,8 @@ function followFields(bar: Bar, said: HTMLElement): void {
 }
 
 /**
- * Tells why a form is not saved because of its fields, opens what hides the first of them, and goes
- * there. Decap CMS marks them, wherever they are, and says nothing; it ends the saving by an error
- * without words, which is the sign.
+ * Lists the invalid fields that keep a form from being saved, and goes to the first. Decap CMS only
+ * marks them, even in collapsed groups, and rejects the save with an undefined reason.
  */
 export function watchRefusals(bar: Bar): void {
   window.addEventListener("unhandledrejection", (event) => {

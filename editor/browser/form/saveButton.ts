@@ -1,4 +1,4 @@
-/** Saves at one press of "Save". The arrow key opens Decap CMS's menu, which can begin another entry as well. */
+/** Saves at one press of "Save". The arrow key still opens Decap CMS's menu, which can also begin a new entry. */
 export function saveAtOnePress(): void {
   const press = (event: MouseEvent | KeyboardEvent) => {
     const isPress = event instanceof MouseEvent || ["Enter", " "].includes(event.key);
@@ -6,7 +6,7 @@ export function saveAtOnePress(): void {
       event.target instanceof Element ? event.target.closest("[class*='PublishButton']") : null;
     if (!isPress || !button) return;
     const menu = button.parentElement?.parentElement;
-    // React has drawn the menu by then; its first line saves.
+    // By then React has drawn the menu. Its first line saves.
     window.setTimeout(() => menu?.querySelector<HTMLElement>("[role='menuitem']")?.click());
   };
   document.addEventListener("click", press);

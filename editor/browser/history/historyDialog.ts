@@ -7,14 +7,14 @@ import type { LastChange } from "./lastChange";
 const timeOf = (at: string) =>
   new Date(at).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
 
-/** What bringing back is called: it depends on what the change was. */
+/** The label of the undo button depends on the change. */
 function labelOf({ lines: [first] }: HistoryLine): string {
   if (first === "Deleted") return "Bring it back";
   if (first === "Added") return "Take it away again";
   return "Bring back what was there before";
 }
 
-/** The words of an entry as they were, fetched when they are asked for. */
+/** The entry before the change, loaded when it is opened. */
 function earlier(ask: Ask, { id }: HistoryLine): HTMLElement {
   const list = element("dl", {});
   const summary = element("summary", {}, "All of it, as it was before");
@@ -65,7 +65,7 @@ function historyLine(
   return item;
 }
 
-/** Shows the history: each change a line, with a button that brings back what was before. */
+/** Shows the history: a line for each change, with a button that undoes it. */
 export function openHistory(ask: Ask, undo: LastChange["undo"]): void {
   const list = element("ol", { class: "history" });
   const more = element("div", {});

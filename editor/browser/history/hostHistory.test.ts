@@ -20,15 +20,15 @@ it.each([
     { name: "forgejo", repo: "owner/site", branch: "live", base_url: "https://git.example/" },
     `https://git.example/owner/site/commits/branch/live/${file}`,
   ],
-])("leads from a file with %j to its history", (backend, address) => {
+])("links to a file's history with %j", (backend, address) => {
   expect(historyAddress(backend, file)).toBe(address);
 });
 
-it("leads to all changes where nothing is open", () => {
+it("links to all changes when no entry is open", () => {
   const backend = { name: "gitlab", repo: "owner/site", branch: "main" };
   expect(historyAddress(backend)).toBe("https://gitlab.com/owner/site/-/commits/main");
 });
 
-it("leads nowhere from a backend without such a page", () => {
+it("has no link for a backend without a history page", () => {
   expect(historyAddress({ name: "test-repo" }, file)).toBeUndefined();
 });

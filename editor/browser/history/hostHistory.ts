@@ -3,7 +3,7 @@ import { openFile } from "../currentEntry";
 
 const gitea = { commits: "commits/branch" };
 
-/** Where git hosts show commits, below the address of a repository and before a branch. */
+/** Where git hosts show commits: the part between a repository's address and the branch. */
 const hosts: Readonly<Partial<Record<string, { home?: string; commits: string }>>> = {
   github: { home: "https://github.com", commits: "commits" },
   gitlab: { home: "https://gitlab.com", commits: "-/commits" },
@@ -12,9 +12,9 @@ const hosts: Readonly<Partial<Record<string, { home?: string; commits: string }>
 };
 
 /**
- * Where a git host shows what was changed, who changed it and when.
- * @param file from data/ on; without it, all that was changed
- * @returns undefined for a backend that has no such page
+ * The address of a git host's list of commits.
+ * @param file starting with data/; without it, the commits of all files
+ * @returns undefined for a backend without such a page
  */
 export function historyAddress(backend: Backend, file?: string): string | undefined {
   const setting = (name: string) => {
@@ -23,7 +23,7 @@ export function historyAddress(backend: Backend, file?: string): string | undefi
   };
   const host = hosts[backend.name];
   if (!host) return undefined;
-  // GitHub's base_url is that of a helper that logs in.
+  // With GitHub, base_url is the address of the login service.
   const api = setting("api_root");
   const own = backend.name === "github" ? api && new URL(api).origin : setting("base_url");
   const steps = [
@@ -36,7 +36,7 @@ export function historyAddress(backend: Backend, file?: string): string | undefi
   return steps.filter((step) => step !== undefined).join("/");
 }
 
-/** Opens the git host's history of the entry that is open, else of everything, in another tab. */
+/** Opens the git host's history of the open entry, or of everything, in a new tab. */
 export function openHostHistory(backend: Backend): void {
   const address = historyAddress(backend, openFile());
   if (address !== undefined) window.open(address, "_blank", "noopener");

@@ -8,10 +8,9 @@ const storageKey = "last-change";
 
 export type LastChange = ReturnType<typeof followChanges>;
 
-const question =
-  "The form holds words that are not saved, and it would be loaded anew without them. Go on?";
+const question = "The form has unsaved changes, and they would be lost when it reloads. Go on?";
 
-/** Tells of the last change that was made in this window, and offers to undo it. */
+/** Shows the last change of this window in the status bar, and offers to undo it. */
 export function followChanges(ask: Ask, bar: Bar) {
   let isListStale = false;
 
@@ -26,7 +25,7 @@ export function followChanges(ask: Ask, bar: Bar) {
     if (change.notCommitted !== undefined) bar.warn([change.notCommitted], { outlivesForm: true });
   }
 
-  /** Shows what has become of the content, and leaves a form of another entry as it is. */
+  /** Reloads the page to show an undone change, unless the form of another entry is open. */
   function refresh({ files, removed }: AppliedEdit): void {
     const open = openFile();
     if (open !== undefined && !files.includes(open)) {
@@ -38,7 +37,7 @@ export function followChanges(ask: Ask, bar: Bar) {
     reloadWithoutAsking();
   }
 
-  /** Undoes a change. Asks first if that would discard unsaved words in the open form. */
+  /** Undoes a change. Asks first if the open form would lose unsaved text. */
   async function undo(
     id: string,
     files: readonly string[],

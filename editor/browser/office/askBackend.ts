@@ -2,22 +2,22 @@ import type { AppliedEdit } from "../../backend/editApplier";
 import type { RefusalDetails } from "../../refusal";
 import type { Bar } from "../statusBar/bar";
 
-/** Where the browser keeps the key: no page at another port can read it there, as it gets cookies. */
+/** Keeps the key in local storage. Pages at other ports can read cookies, but not this. */
 const nameOfKey = "editor-key";
 
 export const storedKey = (): string => window.localStorage.getItem(nameOfKey) ?? "";
 
 export const storeKey = (key: string): void => window.localStorage.setItem(nameOfKey, key);
 
-/** The header with which a script of the editor's page shows the key. */
+/** The header that carries the key. */
 export const keyHeader = (): Record<string, string> => ({ authorization: `Bearer ${storedKey()}` });
 
-/** What the backend says of a request that it does not carry out. */
+/** The backend's answer to a request that it refuses. */
 export type Refused = { error?: string } & RefusalDetails;
 
 /**
- * Asks the backend for something.
- * @param retry finds other parameters to ask with where it refuses; none to leave it at that
+ * Sends a request to the backend.
+ * @param retry is called after a refusal; returns other parameters to try again, or undefined to stop
  */
 export type Ask = <T extends object>(
   action: string,
@@ -36,8 +36,8 @@ const silent =
   "The website’s program does not answer. Is npm start still running? Nothing was saved.";
 
 /**
- * Speaks with the backend. Says why it refuses something, for as long as it takes to read, and tells
- * of each change.
+ * Creates the function that sends requests to the backend. It shows refusals in the bar.
+ * @param onChange is called after each change
  */
 export function askAt(
   backendPath: string,
@@ -74,7 +74,7 @@ export function askAt(
     const refused = body as Refused;
     const others = await retry?.(refused);
     if (others) return ask<T>(action, others, retry);
-    // To learn that a file is not there yet is no failure.
+    // A file that does not exist yet is not a failure.
     if (isChange || response.status !== 404) {
       const lines = (refused.error ?? "Something went wrong.").split("\n");
       const { issues } = refused;

@@ -3,7 +3,7 @@ import type { Ask } from "./askBackend";
 import { confirmSave } from "../dialogs";
 import { element, paragraphs } from "../elements";
 
-/** Where new entries appear by themselves; on other pages only where these name them. */
+/** Where new entries appear by themselves. Other pages show only the entries that they list. */
 const asked: Readonly<Partial<Record<string, string>>> = {
   testimonials: "It appears on the Testimonials page by itself.",
   projects: "It appears on the Projects page by itself.",
@@ -30,9 +30,9 @@ function listRow(list: ReferenceList): { row: HTMLElement; place: () => ListPlac
 }
 
 /**
- * Asks on which pages a new entry should be shown, and where in their lists.
- * @param path the entry's file, from data/ on
- * @returns undefined where it is not to be saved yet
+ * Asks which pages should show a new entry, and where in their lists.
+ * @param path the entry's file, starting with data/
+ * @returns undefined if the entry should not be saved yet
  */
 export async function askForPlaces(ask: Ask, path: string): Promise<ListPlace[] | undefined> {
   const [, folder = ""] = path.split("/");

@@ -10,17 +10,17 @@ import { paragraphs } from "../elements";
 import { askForPlaces } from "./newEntries";
 import type { Bar } from "../statusBar/bar";
 
-/** What Decap CMS gives to be saved. */
+/** An entry as Decap CMS passes it to a backend. */
 type Unsaved = {
   dataFiles: readonly { path: string; raw: string }[];
   assets: readonly Asset[];
 };
 type Asset = { path: string; toBase64: () => Promise<string> };
 
-/** More lines than these are not read before a choice. */
+/** The dialog lists at most this many changes, so that they are read. */
 const mostTold = 6;
 
-/** Whether a form is to be saved over what somebody else saved meanwhile. */
+/** Asks whether to overwrite what somebody else has saved since the form was opened. */
 function confirmOverwrite([sentence = "", ...changes]: readonly string[]): Promise<boolean> {
   const told = changes.slice(0, mostTold);
   const explanation =
@@ -34,10 +34,10 @@ function confirmOverwrite([sentence = "", ...changes]: readonly string[]): Promi
 
 const sent = async (asset: Asset) => ({ path: asset.path, content: await asset.toBase64() });
 
-/** The address under which the page shows a picture. Browsers find out its type themselves. */
+/** The data URL of a picture. Browsers detect the real type themselves. */
 export const addressOf = ({ content }: Picture) => `data:image/jpeg;base64,${content}`;
 
-/** Lets in whoever sees the page: on this computer there is no account to log in to. */
+/** Logs in at once: the page itself is behind the key, and there are no accounts. */
 const LogIn = ({ onLogin, inProgress }: { onLogin: (user: object) => void; inProgress: boolean }) =>
   h("span", {
     ref: (shown: Element | null) => {
@@ -46,8 +46,8 @@ const LogIn = ({ onLogin, inProgress }: { onLogin: (user: object) => void; inPro
   });
 
 /**
- * Has Decap CMS read and write through the backend beside the publisher.
- * @param pictureNames is told the names of all pictures that there are
+ * Registers the backend through which Decap CMS reads and writes content with npm start.
+ * @param pictureNames receives the names of all pictures
  */
 export function registerOfficeBackend(
   cms: Cms,
@@ -55,18 +55,18 @@ export function registerOfficeBackend(
   bar: Pick<Bar, "warn">,
   pictureNames: Set<string>,
 ): void {
-  /** For Decap CMS, what is refused is an error. */
+  /** Decap CMS expects an error when the backend refuses. */
   async function get<T extends object>(action: string, params: object): Promise<T> {
     const { answer, refused } = await ask<T>(action, params);
     if (refused) throw new Error(refused.error);
     return answer;
   }
 
-  // A form goes on carrying the version that it was opened with; here is what became of it since.
+  // A form keeps the version that it was opened with. This map holds the version after each save.
   const newer = new Map<string, string>();
   const versionKey = (path: string, base: unknown) => `${path} ${String(base)}`;
 
-  /** A file of a form, as it begins with the newest version that the form is known to hold. */
+  /** Sets the base version of a form's file to the newest version that the form has saved. */
   function upToDate({ path, raw }: Unsaved["dataFiles"][number]) {
     const { base, content } = takeBase(JSON.parse(raw) as Record<string, unknown>);
     const key = versionKey(path, base);
@@ -88,7 +88,7 @@ export function registerOfficeBackend(
 
     async getEntry(path: string) {
       const entry = await get<ContentFile>("getEntry", { path });
-      // A version that is read again is the newest again: what came after it was undone.
+      // If an older version is read again, the later changes were undone.
       newer.delete(versionKey(path, fingerprint(entry.data)));
       return entry;
     }
@@ -147,5 +147,5 @@ export function registerOfficeBackend(
   cms.registerBackend(officeName, OfficeBackend);
 }
 
-/** A picture whose small copy Decap CMS asks for once it is in view. */
+/** Lets Decap CMS load the thumbnail of a picture once it is in view. */
 const shown = (file: MediaFile) => ({ ...file, displayURL: { path: file.path } });

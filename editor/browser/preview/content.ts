@@ -4,16 +4,16 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { isGroup } from "../../../src/content/schemaParts";
 import type { CmsEntry } from "../cms";
 
-/** Loads all entries of a collection, as Decap CMS gives them to previews. */
+/** Loads all entries of a collection. Decap CMS passes it to previews. */
 export type GetCollection = (name: string) => Promise<readonly CmsEntry[]>;
 
-/** The path below data/ of an entry's file; none where the entry has no file yet. */
+/** The path of an entry's file below data/; empty for a new entry. */
 export const fileOf = (entry: CmsEntry): string =>
   String(entry.get("path") ?? "").replace(/^data\//, "");
 
-/** What a file will hold, from what its form holds; undefined where that is no content. */
+/** The content of a file from its form; undefined if it is not valid content. */
 export function contentOfForm(file: string, form: unknown): unknown {
-  // A file that could not be read comes as an error.
+  // For an unreadable file, Decap CMS passes an error.
   if (!contentTypeOf(file) || !isGroup(form) || form instanceof Error) return undefined;
   return takeBase(form).content;
 }

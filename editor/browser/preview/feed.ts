@@ -7,17 +7,17 @@ import { contentOfForm, fileOf, type GetCollection } from "./content";
 
 type Immutable = { toJS: () => unknown };
 
-/** What Decap CMS gives to a preview, at every change. */
+/** The props that Decap CMS passes to a preview at every change. */
 type Props = { entry: CmsEntry; getCollection: GetCollection; getAsset: GetAsset };
 
-/** A picture that there is; one that was chosen in the form is kept at `url` until it is saved. */
+/** A picture. `url` holds one that was chosen in the form and is not saved yet. */
 type MediaFile = { name: string; path?: string; url?: string };
 
 export type Feed = {
-  /** The form of another entry is open. */
+  /** Called when the form of another entry opens. */
   onOpen: (getCollection: GetCollection, getAsset: GetAsset) => void;
   onChange: (draft: Draft, media: readonly MediaFile[]) => void;
-  /** No form is open any more. */
+  /** Called when the form closes. */
   onClose: () => void;
 };
 
@@ -25,9 +25,8 @@ const newFile = (collection: string, data: unknown) =>
   `${collection}/${newFileName(collection as Folder, data)}.json`;
 
 /**
- * Has Decap CMS tell of the open form: it keeps previews up to date with what is typed. Ours draws
- * nothing in Decap CMS's own pane, whose place, width and toggle are of no use on a phone, and
- * whose toggle begins the form anew.
+ * Reports changes of the open form. Decap CMS updates its preview as the editor types; ours only reads
+ * the props there. Decap CMS's own pane does not fit a phone, and its toggle resets the form.
  */
 export function registerFeed(cms: Cms, feed: Feed): void {
   let form = 0;
@@ -59,7 +58,7 @@ export function registerFeed(cms: Cms, feed: Feed): void {
 
   function leave(): void {
     isMounted = false;
-    // React takes the old reference away before it gives the new one.
+    // React calls the old ref with null before it calls the new one.
     queueMicrotask(() => {
       if (isMounted) return;
       open = undefined;

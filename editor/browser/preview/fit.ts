@@ -1,10 +1,10 @@
-/** How the preview is looked at. */
+/** The size of the preview. */
 export type View = "phone" | "desktop" | "hidden";
 
-/** The width, in CSS pixels, of the screen that each view stands for. */
+/** The width of the screen that each view simulates, in CSS pixels. */
 const widths = { phone: 390, desktop: 1280 } as const;
 
-/** Makes the frame as wide as the screen it stands for, and as large as fits into the stage. */
+/** Gives the frame the width of the simulated screen and scales it to fit the stage. */
 export function fitFrame(frame: HTMLIFrameElement, stage: HTMLElement, view: () => View): void {
   const fit = () => {
     const { clientWidth: room, clientHeight: height } = stage;

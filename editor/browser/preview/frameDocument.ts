@@ -1,8 +1,8 @@
 import { adminPath, siteFilesPath } from "../../routes";
 
 /**
- * What the frame may do, besides what the editor's page may not do either: it shows, and neither
- * runs a script of the content nor sends anything anywhere.
+ * The frame's policy adds to that of the editor's page: the frame runs no scripts from the content and
+ * sends nothing.
  */
 const policy = [
   "default-src 'none'",
@@ -15,7 +15,7 @@ const policy = [
   "base-uri 'none'",
 ].join("; ");
 
-/** What can be chosen shows it; what is typed into is outlined. */
+/** Marks what can be clicked, and outlines the field that has the focus. */
 const styles = `
 [data-field] { cursor: pointer }
 [data-field][data-in-hand] { outline: 2px dashed #1f6fb2; outline-offset: 4px }
@@ -31,7 +31,7 @@ const styles = `
 
 /**
  * The document of the preview's frame.
- * @param isLocal whether the site's drawings are found beside the editor; else at the site itself
+ * @param isLocal whether the editor's server has the site's drawings; if not, they are at the site
  */
 export const frameDocument = (isLocal: boolean) => `<!doctype html>
 <html lang="en-US" data-site-files="${isLocal ? siteFilesPath : ""}">

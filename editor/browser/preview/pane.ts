@@ -6,12 +6,12 @@ import { fitFrame, type View } from "./fit";
 type Shown = Extract<FromPreview, { kind: "shown" }>;
 
 type Events = {
-  /** The pane has come into view. */
+  /** Called when the pane comes into view. */
   onVisible: () => void;
   onChoosePage: (path: string) => void;
 };
 
-/** Where there is no room for a form and a page side by side. */
+/** Matches where a form and a page do not fit side by side. */
 const narrow = window.matchMedia("(max-width: 1023px)");
 
 const viewKey = "preview-view";
@@ -111,7 +111,7 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
 
   return {
     isVisible,
-    /** The window of the frame, once it is needed. */
+    /** The window of the frame; null until the pane is first shown. */
     frame: () => frame?.contentWindow ?? null,
     /** Shows the pane, or the button that opens it, while a form is open. */
     setOpen(isFormOpen: boolean) {
@@ -138,7 +138,7 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
       const nowhere = shown?.pages.length === 0 ? ["No page shows this yet."] : [];
       say(errors.length > 0 ? [before, ...errors] : nowhere);
     },
-    /** Says something above the page. */
+    /** Shows a message above the page. */
     say,
   };
 }

@@ -18,10 +18,10 @@ const longestWaitMs = 20_000;
 
 type Content = Promise<[string, unknown][]>;
 
-/** Decap CMS keeps here which pane it shows beside a form; ours is told of changes by its own. */
+/** Decap CMS stores here which pane it shows beside a form. Our preview needs Decap's (feed.ts). */
 const paneKey = "cms.right-pane";
 
-/** The page to show with the next form; it outlives the loading of the page. */
+/** Holds the page to show with the next form. It survives a reload. */
 const pageKey = "preview-page";
 
 /**
@@ -47,7 +47,7 @@ export function setUpPreview(
 
   const tell = (message: ToPreview) => pane.frame()?.postMessage(message, window.origin);
 
-  /** Tells the frame all it needs, as soon as it and the form are there. */
+  /** Sends the frame everything it needs, once the frame and the form are ready. */
   async function tellAll(): Promise<void> {
     if (!isReady || !getCollection || !pane.isVisible()) return;
     if (!content) {
@@ -85,7 +85,7 @@ export function setUpPreview(
     tell({ kind: "picture", file, ...(url !== undefined && { url }) });
   }
 
-  /** Decap CMS itself gives out a small copy, if our backend has one. */
+  /** The backend has the full picture. Decap CMS itself would return the thumbnail. */
   async function savedPicture(file: string): Promise<string | undefined> {
     if (ask) {
       const { answer } = await ask<Picture>("getMediaFile", { path: `data/${file}` });
@@ -96,7 +96,7 @@ export function setUpPreview(
       if (asset && !isLoading(asset)) return asset.toString();
       await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
     }
-    return undefined; // the page shows the picture's description
+    return undefined; // the page shows the picture's description instead
   }
 
   registerFeed(cms, {
@@ -122,7 +122,7 @@ export function setUpPreview(
     },
   });
 
-  /** Has the page outline the field that is entered. */
+  /** Outlines the focused field on the page. */
   function tellField(target: EventTarget | null): void {
     if (!(target instanceof Element) || !draft || !pane.isVisible()) return;
     const part = target.closest(`${fieldSelector}, ${itemSelector}`);
@@ -130,7 +130,7 @@ export function setUpPreview(
     if (part && schema) tell({ kind: "find", path: pathOf(part, schema) });
   }
 
-  /** Goes to the field of what was chosen on the page. */
+  /** Goes to the field of the text or picture that was clicked on the page. */
   function open(place: FieldPlace): void {
     pane.yieldToForm();
     if (place.file === draft?.file) return enterPlace(place);
@@ -150,7 +150,7 @@ export function setUpPreview(
         return open(data.place);
       case "shown":
         shownPath = data.path;
-        // A field may have been entered before there was a page.
+        // A field may have the focus before the page is there.
         if (draft?.form !== shownForm) tellField(document.activeElement);
         shownForm = draft?.form;
         return pane.tellShown(data);

@@ -4,7 +4,7 @@ import { checkBeforeSaving } from "./checks";
 
 type Handler = Parameters<Cms["registerEventListener"]>[0]["handler"];
 
-/** What is said before an entry is saved. */
+/** The messages before an entry is saved. */
 function told(entry: Record<string, unknown>): readonly string[] {
   let handler: Handler | undefined;
   let lines: readonly string[] = [];
@@ -21,7 +21,7 @@ const form = { name: "Ruth S.", rating: 9 };
 const collection = "testimonials";
 const data = { toJS: () => form };
 
-it("says of a text that nobody writes how long it is, and nothing else", () => {
+it("reports only the length of an absurdly long text", () => {
   const content = { ...form, name: "Ruth S.", text: "a".repeat(10_001) };
   expect(told({ collection, path: "", data: { toJS: () => content } })).toEqual([
     "Nothing was changed.",
@@ -32,7 +32,7 @@ it("says of a text that nobody writes how long it is, and nothing else", () => {
 it.each([
   ["saved", "data/testimonials/ruth-s.json"],
   ["new", ""],
-])("names an entry that is %s", (_which, path) => {
+])("names a %s entry", (_which, path) => {
   const lines = told({ collection, path, data });
   expect(lines[0]).toBe("Nothing was changed.");
   expect(lines).toContain(

@@ -7,15 +7,15 @@ import type { Bar } from "../statusBar/bar";
 import type { Cms, CmsEntry } from "../cms";
 import { contentOfForm, fileOf } from "../preview/content";
 
-/** Ends a saving whose reason is at the foot of the page already. */
+/** Stops a save after the status bar has shown the reason. */
 class RefusedHere extends Error {
   override name = "RefusedHere";
 }
 
-/** Whether Decap CMS, which makes a text of it, tells of a saving that the page itself has ended. */
+/** Whether an error is a `RefusedHere`. Decap CMS turns errors into text. */
 export const isRefusedHere = (error: unknown): boolean => String(error).startsWith("RefusedHere: ");
 
-/** What is wrong with the fields of a form, in its words. A new entry has no file yet, and is named by what it holds. */
+/** The errors in the fields of a form. A new entry has no file yet, so its content names it. */
 function errorsOf(entry: CmsEntry): Issue[] {
   const file = fileOf(entry) || `${String(entry.get("collection"))}/new.json`;
   const type = contentTypeOf(file);
@@ -28,8 +28,8 @@ function errorsOf(entry: CmsEntry): Issue[] {
 }
 
 /**
- * Where an edit is saved as a commit, nobody checks it before: the page does, as well as it can
- * without the other files. The check of the commit has the last word.
+ * Checks the fields before a save on a host, as far as this is possible without the other files. The
+ * git host's check of the commit finds the rest.
  */
 export function checkBeforeSaving(cms: Cms, bar: Bar): void {
   cms.registerEventListener({

@@ -7,9 +7,9 @@ import type { Cms } from "../cms";
 type Group = Record<string, unknown>;
 
 /**
- * Teaches Decap CMS how the files are written. By itself it scrambles the fields of large groups
- * and writes empty ones.
- * @param keepsBase whether saved text carries the fingerprint of the version it began with
+ * Registers the format of content files. Decap CMS's own reorders the fields of large groups and
+ * writes empty ones.
+ * @param keepsBase whether saved text carries the fingerprint of the version that it is based on
  */
 export function registerFormats(cms: Cms, keepsBase: boolean): void {
   for (const { collection, types } of typedCollections()) {

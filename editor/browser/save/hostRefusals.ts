@@ -1,12 +1,12 @@
 import { isRefusedHere } from "./checks";
 import type { Bar } from "../statusBar/bar";
 
-/** How Decap CMS ends a saving or deleting that the git host did not carry out. */
+/** Decap CMS's action for a save or a deletion that the git host refused. */
 type Failure = { type?: unknown; payload?: { error?: unknown } };
 
 /**
- * Shows at the foot of the page why a git host refused an edit. Decap CMS shows it for some seconds,
- * and leaves it as an error that nobody takes care of.
+ * Shows in the status bar why a git host refused an edit. Decap CMS shows the reason for a few seconds
+ * and leaves an unhandled rejection.
  */
 export function watchHostRefusals(bar: Pick<Bar, "warn">): void {
   window.addEventListener("unhandledrejection", (event) => {

@@ -11,15 +11,15 @@ export type Bar = ReturnType<typeof createBar>;
 const timeOf = (since: string) =>
   new Date(since).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 
-/** What a visitor sees of a change: "Testimonial “Ruth S.” is live since 2:03 PM." */
+/** The status of a change for visitors: "Testimonial “Ruth S.” is live since 2:03 PM." */
 function liveLine({ title, at, isOff }: AppliedEdit, since: string | undefined): string {
   const when = since !== undefined && since >= at ? ` since ${timeOf(since)}` : "";
   return `${title} is ${isOff ? "off the site" : "live"}${when}.`;
 }
 
 /**
- * The line at the foot of the page: what became of an edit, and what the site shows.
- * @param siteOrigin where the pages of the site are
+ * The status bar at the foot of the page: messages, and the state of the site and the last edit.
+ * @param siteOrigin the origin of the site's pages
  */
 export function createBar(siteOrigin: string) {
   const warning = element("div", { class: "bar-warning", role: "alert" });
@@ -33,7 +33,7 @@ export function createBar(siteOrigin: string) {
   const foot = element("div", { class: "bar-foot" }, ...parts);
   const bar = element("aside", { class: "bar", "aria-label": "Messages" }, warning, foot);
   document.body.append(bar);
-  // What lies behind the bar can be scrolled above it, however high it is.
+  // The page adds the height of the bar below its content, so that the bar covers nothing.
   new ResizeObserver(() =>
     document.documentElement.style.setProperty("--bar-height", `${bar.offsetHeight}px`),
   ).observe(bar);
@@ -43,7 +43,7 @@ export function createBar(siteOrigin: string) {
   let shown = "";
   let advised = "[]";
 
-  /** Shows what would be better, and leaves the list open while it says the same. */
+  /** Shows the warnings. An unchanged list stays open. */
   function advise(all: readonly Issue[]): void {
     const next = JSON.stringify(all);
     if (advised === next) return;
@@ -56,7 +56,7 @@ export function createBar(siteOrigin: string) {
     const isLive = now.state === "live" && change !== undefined;
     const lines = isLive && change ? [liveLine(change, now.since)] : now.lines;
     const see = isLive ? change?.see : undefined;
-    // What is read out is read out once.
+    // Screen readers announce each replacement, so an unchanged status stays.
     const all = JSON.stringify([now.state, lines, see]);
     if (shown === all) return;
     shown = all;
@@ -73,12 +73,12 @@ export function createBar(siteOrigin: string) {
   }
 
   return {
-    /** Takes back a warning: what was wrong is right now. */
+    /** Removes the warning. */
     settle,
     /**
-     * Says something that must be read. It stays until it is closed, until `settle` is called, or
-     * until another form is opened.
-     * @returns what shows it
+     * Shows a message that must be read. It stays until somebody closes it, `settle` is called, or
+     * another form is opened.
+     * @returns the element with the message
      */
     warn(
       lines: readonly string[],
@@ -97,20 +97,20 @@ export function createBar(siteOrigin: string) {
       warning.replaceChildren(said, button("Close", settle));
       return said;
     },
-    /** Takes back a warning about the form that is left. */
+    /** Removes a warning about the form that is closed. */
     leaveForm() {
       if (told?.outlivesForm === false) settle();
     },
-    /** Takes back a warning once the content, with what is typed, has none of its errors any more. */
+    /** Removes the warning once the content, with the unsaved text, has none of its errors. */
     settleUnless(errors: readonly string[]) {
       const isRight = ({ message }: Issue) => !errors.includes(message);
       if (told && told.issues.length > 0 && told.issues.every(isRight)) settle();
     },
-    /** Shows a button that undoes the last change; its label says what that is. */
+    /** Shows a button that undoes the last change. Its label names the change. */
     offerUndo: (label: string, undo: () => void) => offer.replaceChildren(button(label, undo)),
-    /** Names what is open. Decap CMS names only the collection it is in. */
+    /** Names the open entry. Decap CMS names only its collection. */
     showPlace: (text: string) => place.replaceChildren(text),
-    /** Lists the pages on which visitors see what is open, or would, were it not off the site. */
+    /** Lists the pages that show the open entry, or would if it were not off the site. */
     showPages({ pages: shownOn, isOff }: Places) {
       const items = shownOn.map(({ path, label }) =>
         element("li", {}, linkTo(siteOrigin + path, label)),
@@ -124,12 +124,12 @@ export function createBar(siteOrigin: string) {
       advise(now.warnings ?? []);
       draw();
     },
-    /** Names the last change of this window, and leads to it as soon as visitors see it. */
+    /** Names the last change of this window, and links to it once it is live. */
     showChange(last: AppliedEdit) {
       change = last;
       draw();
     },
-    /** Adds a button of the editor's own. */
+    /** Adds a button to the bar. */
     addButton: (label: string, action: () => void) => own.append(button(label, action)),
   };
 }

@@ -3,7 +3,7 @@ import type { Ask } from "../office/askBackend";
 import { isNewOpen, openFile } from "../currentEntry";
 import type { Bar } from "./bar";
 
-/** Says at the foot of the page on which pages visitors see what is open. */
+/** Lists in the status bar the pages that show the open entry. */
 export function watchEntry(bar: Bar, ask?: Ask): void {
   const show = () => {
     bar.leaveForm();

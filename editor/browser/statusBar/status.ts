@@ -6,14 +6,14 @@ const pauseMs = 3000;
 
 const silent = "The website’s program does not answer. Is npm start still running?";
 
-/** Keeps the bar up to date on what the site shows, as the backend tells it. */
+/** Shows the backend's status events in the bar. */
 export function watchStatus(backendPath: string, bar: Bar): void {
   let connection: AbortController | undefined;
   let timer = 0;
 
   /**
-   * Shows each event until the connection ends. An EventSource cannot send the key.
-   * @returns why it ended
+   * Shows each event until the connection ends. An EventSource cannot send the key, so this uses fetch.
+   * @returns a sentence that says why the connection ended
    */
   async function showEvents(signal: AbortSignal): Promise<string> {
     const response = await fetch(`${backendPath}/events`, { headers: keyHeader(), signal });
@@ -41,7 +41,7 @@ export function watchStatus(backendPath: string, bar: Bar): void {
     timer = window.setTimeout(() => void listen(), pauseMs);
   }
 
-  // A browser keeps six connections to a server: tabs in the background hold none of them.
+  // Browsers allow six connections to a server, so background tabs close theirs.
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) return void listen();
     window.clearTimeout(timer);

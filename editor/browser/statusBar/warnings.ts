@@ -4,7 +4,7 @@ import { addressOfEntry } from "../currentEntry";
 import { drawer, element } from "../elements";
 import { openPlace } from "../form/openPlace";
 
-/** What leads to the field that an issue is about; nothing where no form has it. */
+/** A link to the field of an issue; empty if no form has it. */
 export function linkToPlace({ file, path }: Issue): (Node | string)[] {
   const address = addressOfEntry(file);
   if (address === undefined) return [];
@@ -19,7 +19,7 @@ export function linkToPlace({ file, path }: Issue): (Node | string)[] {
 
 const warningItem = (issue: Issue) => element("li", {}, `${issue.message}.`, ...linkToPlace(issue));
 
-/** Lists what would be better, behind a line that says how much that is. */
+/** The warnings, behind a line that counts them. */
 export function warningList(warnings: readonly Issue[]): HTMLElement {
   const note = element("p", {}, "Nothing here keeps the site from being published.");
   return drawer(

@@ -12,7 +12,7 @@ import type { Draft } from "./messages";
 export const withDraft = (files: ContentFiles, { file, content }: Draft): ContentFiles =>
   new Map([...files, [file, content]]);
 
-/** The files for the rules, and the errors of unreadable files. */
+/** The entries that the rules check, and the errors of unreadable files. */
 function readingsOf(files: ContentFiles): { entries: Entry[]; unreadable: Issue[] } {
   const [entries, unreadable]: [Entry[], Issue[]] = [[], []];
   for (const [file, content] of files) {
@@ -25,7 +25,7 @@ function readingsOf(files: ContentFiles): { entries: Entry[]; unreadable: Issue[
   return { entries, unreadable };
 }
 
-/** The pictures that content names. The preview finds out later whether they exist. */
+/** The pictures that content names. The preview learns later whether they exist. */
 const picturesIn = (entries: readonly Entry[]) =>
   entries.flatMap(({ type, content }) =>
     placesIn(type.schema, content).flatMap(({ value, meta }) =>

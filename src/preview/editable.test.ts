@@ -27,7 +27,7 @@ const press = (selector: string, key: string) =>
     .querySelector(selector)
     ?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 
-test("marks are removed from the page, and their texts open their fields", () => {
+test("removes marks from the page, and a click on their text opens the field", () => {
   const { settle } = editable();
   container.innerHTML =
     `<h2 id="${markOf("id")}here">${markOf("heading")}Walls</h2>` +
@@ -82,7 +82,7 @@ test("a link opens its field instead; a question also toggles", () => {
   expect(paths()).toEqual(["link", "question"]);
 });
 
-test("follows later changes by itself", async () => {
+test("follows later changes of the page", async () => {
   const { settle } = editable();
   container.innerHTML = `<p>${markOf("one")}One</p>`;
   settle();
@@ -109,8 +109,8 @@ test("keeps the field of an unchanged text", () => {
 
 test.each([
   ["its words", ["list", 0, "title"], ["Title"]],
-  ["all that an item shows", ["list", 0], ["Title", "Text"]],
-  ["the words beside a number", ["list", 0, "x"], ["Title", "Text"]],
+  ["all texts of an item", ["list", 0], ["Title", "Text"]],
+  ["the texts of its item, for a number", ["list", 0, "x"], ["Title", "Text"]],
   ["nothing if the page does not show it", ["hidden"], []],
 ])("the focused field outlines %s", (_what, path, expected) => {
   const { settle, outline } = editable();

@@ -14,18 +14,17 @@ const read = (text: string): Written => ({
   stretches: stretchesOf(text),
 });
 
-/** A description of a picture is on the page for the picture's field. */
+/** True for the description of a picture. A click on the picture opens its field. */
 const isDescription = ({ tagName }: Element, name: string) =>
   (tagName === "IMG" && name === "alt") || (tagName === "svg" && name === "aria-label");
 
 /**
- * Elements that Tab reaches by itself. It skips the summary of a disclosure that is always open.
+ * Elements that Tab reaches natively: not the summary of a disclosure that is always open.
  */
 const natively = 'a[href], button, summary:not([tabindex="-1"]), input, select, textarea';
 
 /**
- * The text at a point of the window, and the offset in it. WebKit has an older name for the
- * function.
+ * The text at a point of the window, and the offset in it. WebKit names the function differently.
  */
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
   const position = document.caretPositionFromPoint?.(x, y);
@@ -49,7 +48,8 @@ export function makeEditable(
 ) {
   const texts = new WeakMap<Text, Written>();
   /**
-   * The mark of the text that a node continues, since a component may wrap some words in a span.
+   * For each node, the mark of the text before it. A component may wrap words in the middle of a
+   * text in a span, so that the node continues that text.
    */
   const continued = new WeakMap<Text, string | undefined>();
   const descriptions = new WeakMap<Element, Written>();
@@ -68,7 +68,7 @@ export function makeEditable(
     return descriptions.get(element)?.stretches[0]?.mark;
   }
 
-  /** React writes a text only when it changes, so its marks are kept here. */
+  /** Removes marks from a text, and remembers them: React writes a text again only if it changes. */
   function cleanText(node: Text): readonly Stretch[] {
     const known = texts.get(node);
     if (known?.clean === node.data) return known.stretches;
@@ -124,8 +124,8 @@ export function makeEditable(
     (marked.get(element) ?? []).flatMap((mark) => marks.placeOf(mark) ?? []);
 
   /**
-   * The elements that show a field, or the fields below it in the form, or else beside it.
-   * @param least how many steps of the path from the top they must share
+   * The elements that show a field. If none does: those of the fields in it, or else in its group.
+   * @param least the number of steps that their paths must share with the field's
    */
   function elementsOf({ file, path }: FieldPlace, least: number): Element[] {
     const all = [...marked.keys()].map((element) => ({
@@ -189,7 +189,7 @@ export function makeEditable(
     const place = (at !== undefined && marks.placeOf(at)) || placesOf(element)[0];
     if (!place) return;
     open(place);
-    // Disclosures and menus also open, since they contain more to choose.
+    // A click on a disclosure or a menu also opens it, since its content is editable, too.
     if (element.closest("summary, button")) return;
     event.preventDefault();
     event.stopImmediatePropagation();

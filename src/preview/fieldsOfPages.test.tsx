@@ -10,14 +10,14 @@ import { createMarks } from "./marks";
 import { createPreview } from "./preview";
 import { createStage } from "./stage";
 
-// Click what you see, on every page: each text and picture leads to the field that holds it.
+// On every page, a click on any text or picture opens the field that holds it.
 
 jest.mock("@chakra-ui/react/styled-system", () => ({
   ...jest.requireActual<object>("@chakra-ui/react/styled-system"),
   ...jest.requireActual<object>("../../test/site/bareChakra"),
 }));
 
-// React complains of the styles that Chakra would have taken off the elements.
+// React complains about style props that Chakra would have removed from the elements.
 jest.spyOn(console, "error").mockImplementation();
 
 Object.assign(window, { matchMedia: matchWidth });
@@ -32,7 +32,7 @@ const pictures = {
   arrive: () => undefined,
 };
 
-/** Shows a page. The places of what is clicked are added to `opened`. */
+/** Shows a page. A click adds the opened field to `opened`. */
 function open({ file, path }: ShownPage, opened: FieldPlace[]): HTMLElement {
   const container = document.createElement("div");
   document.body.replaceChildren(container);
@@ -57,11 +57,11 @@ function open({ file, path }: ShownPage, opened: FieldPlace[]): HTMLElement {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** True if an element shows a text, whose placeholders it has filled. */
+/** True if an element shows a text, with its placeholders filled. */
 const shows = (words: string, text: string) =>
   text.split(/\{[\w.-]+\}/).every((part) => plain(words).includes(plain(part)));
 
-/** True if an element shows the value of a field, or words that are made of it. */
+/** True if an element shows the value of a field, or words made from it. */
 const showsValue = (words: string, value: unknown) =>
   typeof value === "object" && value !== null
     ? [daysInWords, timesInWords].some((made) => shows(words, made(value as OpeningHours)))
@@ -70,7 +70,7 @@ const showsValue = (words: string, value: unknown) =>
 const wordsOf = (element: Element) =>
   element.getAttribute("alt") ?? element.getAttribute("aria-label") ?? element.textContent ?? "";
 
-/** Numbers that the pages count, and figures that they write from the facts of services. */
+/** Numbers that pages count, and figures that they write from the facts of services. */
 const counted = /^(\d+ towns?|(\d+(–\d+)?)? ?((hour|day|week|month)s?)?|\$[\d,]+–\$[\d,]+)$/;
 /** Labels that the code writes. */
 const labels = ["Email", "Based in", "Hours", "License"];
@@ -81,19 +81,19 @@ const { counties, independentCities, map } = testFiles.get("areas.json") as {
   independentCities: Place[];
   map: { places: Place[] };
 };
-/** The map measures its names, so they have no marks there, nor in the lists. */
+/** The map measures its names, so they have no marks, on the map or in the lists. */
 const namesOnMap = [
   ...[...counties, ...independentCities, ...map.places].map(({ name }) => name),
   ...counties.flatMap(({ towns = [] }) => towns.map(({ name }) => name)),
   ...independentCities.map(({ name }) => `${name} City`),
 ];
 
-/** The projects are filtered by their categories, so these have no marks. */
+/** The categories of projects have no marks, since they are also filters. */
 const categories = [...testFiles].flatMap(([file, content]) =>
   file.startsWith("projects/") ? [(content as { category: string }).category] : [],
 );
 
-/** The texts in an element that lead to no field, but those that code writes. */
+/** The texts in an element that lead to no field, except those that code writes. */
 function leadingNowhere(element: Element): string[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];

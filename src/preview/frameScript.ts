@@ -1,5 +1,5 @@
-// The script of the preview's frame. The editor's page tells it what to show, and receives the
-// result.
+// The script of the preview's frame. The editor's page sends it content and drafts, and receives
+// what it shows.
 
 import { contentTypeOf } from "../content/model/contentTypes";
 import { schemaAt, type FieldPlace } from "../content/schemaParts";
@@ -45,7 +45,7 @@ const editable = makeEditable(container, marks, (place) =>
   tell({ kind: "open", place: fieldOf(place) }),
 );
 
-// Repeated messages within a moment are shown once.
+// Several messages in one tick cause one redraw.
 const waiting = new Set<() => void>();
 
 function batch(work: () => void): void {
@@ -58,7 +58,7 @@ function batch(work: () => void): void {
   waiting.add(work);
 }
 
-/** The folder of the site's own files, which pages name by their addresses on the site. */
+/** The address of the folder that holds the site's own files in the editor. */
 const { siteFiles = "" } = document.documentElement.dataset;
 
 function findSiteFiles(): void {
@@ -80,11 +80,11 @@ const changes = { subtree: true, childList: true, characterData: true, attribute
 observer.observe(container, changes);
 
 let draft: Draft | undefined;
-/** True if the preview has scrolled to the entry on the page. */
+/** True after the preview has scrolled to the entry on the page. */
 let isPlaced = false;
 
 /**
- * Scrolls to the place where the page shows a field, preferably in its own part.
+ * Scrolls to the place where the page shows a field, preferably in `main`.
  * @param least as in `elementsOf`
  */
 function find(place: FieldPlace, least: number): void {
@@ -95,7 +95,7 @@ function find(place: FieldPlace, least: number): void {
 
 const isPage = (file: string) => /^(pages|services|locations)\//.test(file);
 
-/** The check is slower than the page, and would slow down typing. */
+/** The pause in typing before the check, which is slower than drawing the page. */
 const pauseMs = 150;
 let errorTimer = 0;
 

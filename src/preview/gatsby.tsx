@@ -1,8 +1,8 @@
 import type { GatsbyLinkProps } from "gatsby";
 import type { Answer } from "../content/query/answer";
 
-// Replaces Gatsby where the site's components run without it: in the editor's preview and in tests.
-// It answers their queries from content in memory.
+// Replaces Gatsby in the editor's preview and in tests of components. It answers the components'
+// queries from content in memory.
 
 const fragments: string[] = [];
 const answers = new Map<string, unknown>();
@@ -14,7 +14,7 @@ export function answerFrom(next: Answer): void {
   answers.clear();
 }
 
-/** Stores the fragments, which any query may name. */
+/** Stores fragments, which any query may name. */
 export function graphql(parts: TemplateStringsArray): string {
   const source = parts.join("");
   if (/^\s*fragment/.test(source)) fragments.push(source);
@@ -23,7 +23,7 @@ export function graphql(parts: TemplateStringsArray): string {
 
 /** The answer to a query of the site. */
 export function answerTo(query: string, variables?: Record<string, unknown>): unknown {
-  if (!answer) throw new Error("A query was asked before there was any content.");
+  if (!answer) throw new Error("A query ran before there was any content.");
   return answer([query, ...fragments].join("\n"), variables);
 }
 
@@ -35,7 +35,7 @@ export function useStaticQuery(query: string): unknown {
 /** Navigates nowhere. */
 export const navigate = () => Promise.resolve();
 
-/** Looks like the link that visitors see. inert.ts keeps it from leading anywhere. */
+/** Looks like the link that visitors see. inert.ts disables it. */
 export function Link({
   to,
   children,

@@ -9,8 +9,8 @@ function goWithinPage({ hash, pathname }: HTMLAnchorElement): void {
 }
 
 /**
- * Disables links and forms, so that nothing leaves the page or sends anything. The frame's policy
- * also forbids it (editor/browser/preview/frameDocument.ts).
+ * Disables links and forms. The frame's policy also forbids navigation and sending
+ * (editor/browser/preview/frameDocument.ts).
  */
 export function makeInert(): void {
   const capture = { capture: true };

@@ -53,7 +53,7 @@ test("a text has the mark of its field, and so does each fact in it", () => {
   ]);
 });
 
-test("values that are no words have none", () => {
+test("values that pages do not show as words have no marks", () => {
   const { key } = home.hero as { key: { label: string; link: string }[] };
   expect(placesIn(key[0]?.label ?? "")).toEqual(["Wells < pages/home.json hero.key.0.label"]);
   expect(key[0]?.link).toBe("/wells");

@@ -1,7 +1,7 @@
 import type { FieldPlace } from "../content/schemaParts";
 
-// Marks tell the preview which field the words on a page belong to. A mark is one character of
-// Unicode's private planes before the words. editable.ts removes all marks before the page is
+// Marks tell the preview to which field the words on a page belong. A mark is one character of
+// Unicode's private planes, before the words. editable.ts removes all marks before the page is
 // painted.
 
 const first = 0xf0000;

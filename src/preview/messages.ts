@@ -1,10 +1,10 @@
 import type { FieldPlace, Path } from "../content/schemaParts";
 
-// The messages between the editor's page and the preview's frame in it.
+// The messages between the editor's page and the preview's frame.
 
 /** An entry with the form's content. */
 export type Draft = {
-  /** The number of the open form. It stays the same, while the file of a new entry may change. */
+  /** The number of the open form. The file of a new entry changes while its form is open. */
   form: number;
   /** The file below data/; for a new entry, its future file. */
   file: string;
@@ -16,7 +16,7 @@ export type Draft = {
 export type ToPreview =
   | { kind: "content"; files: [file: string, content: unknown][] }
   | { kind: "draft"; draft: Draft }
-  /** Shows another page of those that show the entry. */
+  /** Shows another of the entry's pages. */
   | { kind: "page"; path: string }
   /** A requested picture; without an address, it does not exist. */
   | { kind: "picture"; file: string; url?: string }
@@ -27,7 +27,7 @@ export type ToPreview =
 export type FromPreview =
   | { kind: "ready" }
   | { kind: "wantPicture"; file: string }
-  /** Somebody chose words or a picture on the page, to edit their field. */
+  /** The editor clicked words or a picture on the page, to edit their field. */
   | { kind: "open"; place: FieldPlace }
   | {
       kind: "shown";

@@ -15,7 +15,7 @@ import { childOf, isGroup, placesIn, type Path } from "../content/schemaParts";
 import { answerFrom } from "./gatsby";
 import { pageElement } from "./pageElement";
 
-// Pages must work without any optional field: they do not break, and leave no empty place.
+// Pages work without any optional field, and leave no empty element.
 
 // Webpack turns these into the addresses of files.
 jest.mock("../theme/fonts", () => ({ fontFiles: [] }));
@@ -40,8 +40,8 @@ function without(value: unknown, [step, ...rest]: Path): unknown {
 }
 
 /**
- * The optional fields of a file with a value. For lists, they are those of the first item that has
- * them.
+ * The optional fields of a file that have a value. In a list, each field counts once, in the first
+ * item that has it.
  */
 function optionalFields(file: string): Path[] {
   const type = contentTypeOf(file);
@@ -71,7 +71,7 @@ function readingOf(file: string, content: unknown): Entry[] {
   return type ? [entryOf(file, type, normalized(type.schema, content))] : [];
 }
 
-// These are read once, since each test changes only one of them.
+// Read once, since each test changes only one of them.
 const readings = new Map([...testFiles].map(([file, content]) => [file, readingOf(file, content)]));
 
 /** True if the content check accepts the file. */
@@ -91,14 +91,14 @@ const mustSaySomething = new Set(
 const isSeen = new Set(["img", "svg", "input"]);
 const isUnread = new Set(["style", "script"]);
 
-/** The text of a node for a reader. */
+/** The text of a node that visitors read. */
 function textIn(node: Node): string {
   if ("value" in node) return node.value;
   if (!("childNodes" in node) || isUnread.has(node.nodeName)) return "";
   return node.childNodes.map(textIn).join("");
 }
 
-/** True if a node has something for a visitor, for example a picture's description. */
+/** True if a node has something to read or to see. */
 const saysSomething = (node: Node): boolean =>
   textIn(node).trim() !== "" ||
   isSeen.has(node.nodeName) ||

@@ -12,7 +12,7 @@ import * as testimonials from "../pages/testimonials";
 import * as location from "../templates/location";
 import * as service from "../templates/service";
 
-/** The exports of a page's file. Gatsby passes the answer to the query to the component. */
+/** The exports of a page's file. Gatsby passes the query's result to the component. */
 type PageModule = { default: ComponentType<never>; query: unknown };
 
 /** The pages of src/pages and the templates, by the GraphQL types of their files. */
@@ -31,7 +31,7 @@ const modules: Readonly<Record<string, PageModule | undefined>> = {
 /** The component of a page, its query and the query's variables. */
 export function moduleOf({ file }: ShownPage) {
   const module = modules[contentTypeOf(file)?.typeName ?? ""];
-  if (!module) throw new Error(`The preview knows no page for data/${file}.`);
+  if (!module) throw new Error(`The preview has no page for data/${file}.`);
   return {
     component: module.default as ComponentType<Record<string, unknown>>,
     query: String(module.query),

@@ -5,13 +5,13 @@ type Size = { width: number; height: number };
 type Loaded = Size & { src: string };
 
 export type Pictures = {
-  /** Returns the data of a picture for queries: the file itself, as soon as it has arrived. */
+  /** Returns the data of a picture for queries: a placeholder until the picture has arrived. */
   dataOf: PictureData;
   /** Receives the address of a requested picture. */
   arrive: (file: string, url: string | undefined) => void;
 };
 
-/** An empty placeholder of the usual shape, shown until the picture arrives. */
+/** An empty placeholder of the usual shape. */
 const nothingYet: Loaded = {
   src: "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
   width: 4,
@@ -42,7 +42,7 @@ export function createPictures(want: (file: string) => void, onArrival: () => vo
       return { layout: "fullWidth", width, height, images: { fallback: { src } } };
     },
     arrive(file, url) {
-      // A missing picture shows its description, as on the site.
+      // The browser shows the description of a missing picture, as on the site.
       const missing = { ...nothingYet, src: `data:,${encodeURIComponent(file)}` };
       const done = (loaded: Loaded) => {
         known.set(file, loaded);

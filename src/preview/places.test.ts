@@ -9,7 +9,7 @@ beforeEach(() => {
     </main>`;
 });
 
-test("the page's own part comes first among the changed elements", () => {
+test("changed elements in main come first", () => {
   const observer = new MutationObserver(() => undefined);
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   document.getElementById("phone")?.replaceChildren("(443) 555-0178");

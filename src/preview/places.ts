@@ -1,6 +1,6 @@
 // Finds an element's place on the page, and scrolls to it.
 
-/** The closed disclosure that hides an element. Its own summary is not hidden. */
+/** The closed disclosure that hides an element. It does not hide its own summary. */
 const foldOver = (element: Element) =>
   element.closest("summary") ? null : element.closest("details:not([open])");
 
@@ -32,7 +32,7 @@ export function bringIntoView(elements: readonly Element[]): void {
 
 const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
 
-/** The changed elements, with those in the page's own part first. */
+/** The changed elements, those in `main` first. */
 export function changedElements(records: readonly MutationRecord[]): Element[] {
   const nodes = records.flatMap(({ target, addedNodes }) =>
     addedNodes.length > 0 ? [...addedNodes] : [target],

@@ -58,7 +58,7 @@ const main = () => container.querySelector("main");
 
 const kindOf = (file: string) => contentTypeOf(file)?.typeName;
 
-/** All pages, and the first two files of every other content type. */
+/** All service pages, and the first two files of every other content type. */
 const tried = [...testFiles.keys()].filter((file, index, all) => {
   const before = all.slice(0, index).filter((each) => kindOf(each) === kindOf(file));
   return file.startsWith("services/") || before.length < 2;
@@ -68,11 +68,11 @@ test.each(tried)("shows data/%s on a page", (file) => {
   const shown = show(draftOf(file));
   expect(shown).toMatchObject({ isUpToDate: true, errors: [] });
   expect(main()?.querySelector("h1")).toBeVisible();
-  // This page shows at any unknown address, and logs the address.
+  // The 404 page logs the unknown address.
   if (shown?.path === "/404") expect(complaints().join()).toContain("there is no page at /404");
 });
 
-test("has each page and each template of the site", () => {
+test("knows each page and each template of the site", () => {
   const shown = new Set(allPages(testFiles).map((page: ShownPage) => moduleOf(page).component));
   const files = ["src/pages", "src/templates"].flatMap((folder) =>
     readdirSync(folder).filter((name) => /(?<!\.test)\.tsx$/.test(name)),
@@ -85,7 +85,7 @@ test("shows typed text before it is saved", () => {
   expect(main()).toHaveTextContent("Typed just now.");
 });
 
-test("shows a testimonial on a page that names it, and offers the page that lists all", () => {
+test("shows a testimonial on a page that names it, and offers the testimonials page", () => {
   const home = testFiles.get("pages/home.json") as {
     testimonials: { testimonials: [string] };
   };
@@ -96,7 +96,7 @@ test("shows a testimonial on a page that names it, and offers the page that list
   expect(main()).toHaveTextContent("Seen at home.");
 });
 
-test("shows a page that the editor chooses", () => {
+test("shows the page that the editor chooses", () => {
   const preview = open();
   preview.setDraft(draftOf("site.json"));
   expect(preview.show()?.path).toBe("/");
@@ -111,7 +111,7 @@ test("shows the typed facts of the business", () => {
 });
 
 describe("with an error in the entry", () => {
-  test("says what is wrong, in the words of the form", () => {
+  test("reports it in the words of the form", () => {
     const shown = show(draftOf("testimonials/kit-n.json", { rating: 9, town: " " }));
     expect(shown?.errors).toEqual([
       "Testimonial “Kit N.” › Town is empty; it must be some text",
@@ -133,7 +133,7 @@ describe("with an error in the entry", () => {
     ]);
   });
 
-  test("says what it breaks elsewhere, by entry and field, and names no file", () => {
+  test("reports errors that it causes elsewhere, by entry and field, and names no file", () => {
     const wells = testFiles.get("services/wells.json") as { facts: Group };
     const facts = { ...wells.facts, figures: [] };
     const shown = show(draftOf("services/wells.json", { facts }));
@@ -142,7 +142,7 @@ describe("with an error in the entry", () => {
     expect(words).not.toMatch(/data\/|\.json|no\. \d/);
   });
 
-  test("keeps the page as it last could be shown", () => {
+  test("keeps the last valid page", () => {
     const preview = open();
     preview.setDraft(draftOf("services/wells.json", { name: "Wells, typed" }));
     expect(preview.show()?.isUpToDate).toBe(true);
@@ -154,13 +154,13 @@ describe("with an error in the entry", () => {
     expect(main()).toHaveTextContent("Wells, typed");
   });
 
-  test("shows the page without an entry that has still to be filled in", () => {
+  test("shows the page without a new, empty entry", () => {
     const shown = show({ form: 1, file: "testimonials/new.json", content: {}, isNew: true });
     expect(shown).toMatchObject({ isUpToDate: false, path: "/testimonials" });
     expect(main()?.querySelector("h1")).toBeVisible();
   });
 
-  test("shows nothing of a page that is not there yet, and says what it needs", () => {
+  test("shows nothing for a new page, and reports what it needs", () => {
     const shown = show({ form: 1, file: "locations/new.json", content: {}, isNew: true });
     expect(shown).toMatchObject({ isUpToDate: false, path: undefined });
     expect(shown?.errors).toContain("Town page “new” › Town is missing; it must be some text");
@@ -168,7 +168,7 @@ describe("with an error in the entry", () => {
   });
 });
 
-test("says what is wrong elsewhere, where that keeps a page from being shown", () => {
+test("reports errors of other entries if they prevent the page from rendering", () => {
   const preview = open();
   preview.setContent(new Map([...testFiles].filter(([file]) => file !== "site.json")));
   preview.setDraft(draftOf("testimonials/kit-n.json"));
@@ -176,7 +176,7 @@ test("says what is wrong elsewhere, where that keeps a page from being shown", (
   expect(preview.errors()).toContain("The business: is missing; the site needs it");
 });
 
-test("what nobody shows has no page", () => {
+test("an entry that no page shows has no page", () => {
   const items = [{ question: "Why?", answer: "So." }];
   const shown = show({ form: 1, file: "faqs/new.json", content: { items }, isNew: true });
   expect(shown).toMatchObject({ pages: [], path: undefined, errors: [] });

@@ -11,7 +11,7 @@ import type { Stage } from "./stage";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
 
-/** The pages that show an entry, from the content and the entry's draft. */
+/** Shows the pages of an entry, from the content and the entry's draft. */
 export type Preview = {
   setContent: (files: ContentFiles) => void;
   setDraft: (draft: Draft) => void;
@@ -24,7 +24,7 @@ export type Preview = {
   errors: () => string[];
 };
 
-/** These towns are compared with those of the map, which measures the names on it. */
+/** True for names on the map. The map measures and compares them, so they have no marks. */
 const isMeasured = (files: ContentFiles, { file, path }: FieldPlace) => {
   if (file === "site.json") return path[0] === "base" && path[1] === "towns";
   const place = file === "areas.json" && valueAt(files.get(file), path.slice(0, -1));
@@ -52,7 +52,7 @@ export function createPreview(stage: Stage, pictures: Pictures, markOf: MarkOf):
       answerFrom(createAnswer(resolved, pictures.dataOf));
       if (!stage.show(pageElement(page))) return false;
     } catch {
-      // The check reports missing content in words.
+      // The content check reports the reason.
       return false;
     }
     last = { files, page };

@@ -17,9 +17,9 @@ class Boundary extends Component<PropsWithChildren<{ onError: () => void }>> {
   }
 }
 
-/** The place that shows one page at a time. */
+/** Renders one page at a time into an element. */
 export type Stage = {
-  /** Replaces the shown page. Returns whether that worked. */
+  /** Replaces the shown page. Returns false if it fails to render. */
   show: (page: ReactElement) => boolean;
 };
 

@@ -10,18 +10,18 @@ const page = (title: string) => (
 );
 
 beforeEach(() => {
-  document.title = "As the HTML brought it";
+  document.title = "From the HTML";
 });
 
 test("writes the head if React Helmet is loaded", async () => {
-  const byHelmet = (tags: ReactNode) => <Helmet>{tags}</Helmet>;
-  render(<HeadProvider value={byHelmet}>{page("Decks")}</HeadProvider>);
+  const withHelmet = (tags: ReactNode) => <Helmet>{tags}</Helmet>;
+  render(<HeadProvider value={withHelmet}>{page("Decks")}</HeadProvider>);
   await waitFor(() => expect(document.title).toBe("Decks"));
 });
 
-test("does not change the first page's head, and writes those of later pages", async () => {
+test("keeps the first page's head, and writes the heads of later pages", async () => {
   const { rerender } = render(<LazyHelmet path="/">{page("Home")}</LazyHelmet>);
-  expect(document.title).toBe("As the HTML brought it");
+  expect(document.title).toBe("From the HTML");
   rerender(<LazyHelmet path="/about">{page("About")}</LazyHelmet>);
   await waitFor(() => expect(document.title).toBe("About"));
   rerender(<LazyHelmet path="/">{page("Home")}</LazyHelmet>);

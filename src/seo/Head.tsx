@@ -13,7 +13,7 @@ type WriteHead = (tags: ReactNode) => ReactNode;
 
 const HeadContext = createContext<WriteHead>(() => null);
 
-/** Sets how the pages inside write their heads. */
+/** Sets how the pages in it write their heads. */
 export const HeadProvider = HeadContext.Provider;
 
 /** Tags for the page's head. */
@@ -32,7 +32,7 @@ export function LazyHelmet({ path, children }: PropsWithChildren<{ path: string 
     if (path === firstPath.current) return;
     import("react-helmet").then(
       ({ Helmet }) => setWriteHead(() => (tags: ReactNode) => <Helmet>{tags}</Helmet>),
-      () => undefined, // The page keeps the old title. The next page tries again.
+      () => undefined, // The old title stays. The next page tries again.
     );
   }, [path]);
   return <HeadProvider value={writeHead}>{children}</HeadProvider>;

@@ -5,5 +5,5 @@ export const pageUrl = (siteUrl: string, path: string) => siteUrl + path;
 export const socialImage = (path: string) =>
   `/sharing/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;
 
-/** The size of social images, as the services recommend. */
+/** The size of social images that social networks recommend. */
 export const socialImageSize = { width: 1200, height: 630 } as const;

@@ -114,7 +114,7 @@ describe("the graph", () => {
 });
 
 describe("inScript", () => {
-  it("lets no text end the script element or open a comment in it", () => {
+  it("escapes texts that would end the script element or open a comment in it", () => {
     const hostile = '</script><script>alert(1)</script><!-- <script> "\\';
     const written = inScript({ text: hostile });
     expect(written).not.toContain("<");

@@ -2,7 +2,7 @@ import { pageUrl, socialImage } from "./addresses";
 
 /** The facts of the business for search engines. */
 export type BusinessFacts = {
-  /** The most exact schema.org type. */
+  /** The most specific schema.org type. */
   type: string;
   name: string;
   /** The address of the site, without a slash at the end. */
@@ -41,8 +41,7 @@ type Node = Record<string, unknown>;
 const reference = (id: string) => ({ "@id": id });
 
 /**
- * The provider of a service: only enough to identify the business, since each byte of a page
- * counts.
+ * The provider of a service, with no more than what identifies the business, to keep pages small.
  */
 function providerNode(business: BusinessFacts, id: string): Node {
   const { type, name, url, telephone, town, stateCode } = business;
@@ -53,7 +52,7 @@ function providerNode(business: BusinessFacts, id: string): Node {
     url: pageUrl(url, "/"),
     telephone,
     image: url + socialImage("/"),
-    // The business works at its customers' houses, so its own street stays private.
+    // No street: the business works at its customers' houses.
     address: {
       "@type": "PostalAddress",
       addressLocality: town,
@@ -130,8 +129,8 @@ function serviceNode(page: PageFacts, business: BusinessFacts, url: string, id: 
 }
 
 /**
- * The structured data of a page: one graph whose parts refer to each other. It has no reviews and
- * ratings, since search engines ignore those that a business publishes about itself.
+ * The structured data of a page: one graph whose parts refer to each other. It has no reviews or
+ * ratings: search engines ignore those that a business publishes about itself.
  */
 export function structuredData(business: BusinessFacts, page: PageFacts): Node {
   const home = pageUrl(business.url, "/");
@@ -156,6 +155,6 @@ export function structuredData(business: BusinessFacts, page: PageFacts): Node {
   };
 }
 
-/** JSON for a script element: no text in it can end the element or begin another one. */
+/** JSON for a script element. No text in it can end the element or begin another one. */
 export const inScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll("<", "\\u003c");

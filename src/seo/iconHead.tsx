@@ -11,5 +11,5 @@ export const iconHead = () => [
   <meta key="theme" name="theme-color" content={palette.bayDeep} />,
 ];
 
-/** The web manifest, for phones that put the site on their home screen. It loads late. */
+/** The web manifest, for phones that add the site to their home screen. It loads late. */
 export const manifestLink = <link key="manifest" rel="manifest" href="/manifest.webmanifest" />;

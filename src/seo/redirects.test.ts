@@ -8,14 +8,14 @@ describe("the redirects", () => {
     { from: "/reviews", to: "https://www.example.com/otter?all=1" },
   ];
 
-  it("are one line each, plus one with a slash at the end", () => {
+  it("have two lines each, one with a slash at the end", () => {
     expect(redirectsFile(redirects.slice(0, 2))).toBe(
       "/decks.php /services/decks 301\n/decks.php/ /services/decks 301\n" +
         "/ask /contact#quote 301\n/ask/ /contact#quote 301\n",
     );
   });
 
-  it("read back unchanged", () => {
+  it("can be read back unchanged", () => {
     const read = readRedirects(redirectsFile(redirects));
     expect(read.size).toBe(6);
     for (const { from, to } of redirects)

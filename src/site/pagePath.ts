@@ -4,14 +4,14 @@ import { useSite } from "./useSite";
 /** The path of the current page. */
 export const PagePath = createContext("/");
 
-/** The target of "Free Quote" on this page: the page's own form, or the contact page's. */
+/** The target of the quote button: the form on this page, or the contact page's. */
 export function useQuoteLink(): string {
   const path = useContext(PagePath);
   const { quotePages } = useSite();
   return quotePages.includes(path) ? "#quote" : "/contact#quote";
 }
 
-/** The target for a quote on a service: the form of its page, or the contact page's. */
+/** The target of a link to a service's quote form: its page's form, or the contact page's. */
 export function useQuoteLinkOf(): (service?: string) => string {
   const { quotePages } = useSite();
   return (service) =>

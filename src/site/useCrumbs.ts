@@ -1,11 +1,9 @@
 import { useSite } from "./useSite";
 
-/** One breadcrumb. */
 export type Crumb = { name: string; path: string };
 
 /**
- * The breadcrumbs of a page below the services page: the services page, named as in the navigation,
- * and the page.
+ * The breadcrumbs of a service page: the services page, with its label in the menu, and the page.
  */
 export function useServiceCrumbs(page: Crumb): Crumb[] {
   const { site } = useSite();

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 
 export type Site = NonNullable<Queries.SiteQuery["site"]>;
 
-/** The facts, navigation and interface words that every page shows. */
+/** The facts, navigation and labels that every page shows. */
 export function useSite() {
   const { site, areas, menu, quoteServices, towns } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
@@ -144,7 +144,7 @@ export function useSite() {
       }
     }
   `);
-  // The content check guarantees both files. This check is for the types.
+  // Only for the types: the content check guarantees both files.
   if (!site || !areas) throw new Error("data/site.json or data/areas.json is missing.");
   return {
     site,

@@ -10,37 +10,37 @@ const janeText = (what: string, text: string, found: string): Row => [
 
 const beyond: Row[] = [
   janeText(
-    "a text that nobody writes",
+    "a very long text",
     "Lorem ipsum dolor ".repeat(3000),
     "has 54,000 characters, and a text may have at most 10,000; make it shorter",
   ),
   [
-    "a reference that nobody writes",
+    "a very long reference",
     (files) => set(files, jane, "project", "Lorem ipsum dolor ".repeat(3000)),
     "Testimonial “jane-d” › Project has 54,000 characters, and a text may have at most 10,000; make it shorter (data/testimonials/jane-d.json, project)",
   ],
   [
-    "a picture's name that nobody writes",
+    "a very long picture name",
     (files) => set(files, decks, "hero.picture.file", `images/${"a".repeat(100_000)}.jpg`),
     "Service page “decks” › Top of the page › Picture › File has 100,011 characters, and a text may have at most 10,000; make it shorter (data/services/decks.json, hero › picture › file)",
   ],
   [
-    "a text in a field that is not known",
+    "a very long text in an unknown field",
     (files) => set(files, jane, "note", "a".repeat(10_001)),
     "Testimonial “jane-d” › Note has 10,001 characters, and a text may have at most 10,000; make it shorter (data/testimonials/jane-d.json, note)",
   ],
   [
-    "a list that nobody writes",
+    "a very long list",
     (files) => set(files, home, "faqs.list", Array(100_000).fill("")),
     "Home page › FAQs › List of questions is a list with 100,000 in it, and a list may have at most 1,000; remove some (data/pages/home.json, faqs › list)",
   ],
   [
-    "a field's name that nobody writes",
+    "a very long field name",
     (files) => set(files, jane, "a".repeat(100_000), 5),
     `Testimonial “jane-d”: holds a field whose name has 100,000 characters, "${"a".repeat(100)}…"; remove it (data/testimonials/jane-d.json)`,
   ],
   [
-    "a field's name that nobody writes, in a group",
+    "a very long field name in a group",
     (files) => set(files, home, `seo.${"a".repeat(101)}`, 5),
     `Home page › Search results holds a field whose name has 101 characters, "${"a".repeat(100)}…"; remove it (data/pages/home.json, seo)`,
   ],
@@ -58,7 +58,7 @@ const unseen: Row[] = [
     "holds a character that cannot be shown, U+0000, at its beginning; remove it",
   ),
   janeText(
-    "a control character of the second kind",
+    "a control character from U+0080 to U+009F",
     "Call\u009bus.",
     'holds a character that cannot be shown, U+009B, after "Call"; remove it',
   ),
@@ -69,18 +69,18 @@ const unseen: Row[] = [
   ),
   ...["\u200b", "\u00ad\u200d", "\u2800 \u3164", "\ufeff\u200b", "\ufe0f"].map((text) =>
     janeText(
-      `a text of ${JSON.stringify(text)} alone`,
+      `a text of nothing but ${JSON.stringify(text)}`,
       text,
       "holds only invisible characters; write some text, or leave it empty",
     ),
   ),
   [
-    "an optional text that nobody can see",
+    "an invisible optional text",
     (files) => set(files, "site.json", "allServicesText", "\u200b"),
     "The business › Line below the first link of the Services menu holds only invisible characters; write some text, or leave it empty (data/site.json, allServicesText)",
   ],
   [
-    "a field whose name would clear the screen",
+    "a field name that would clear the terminal",
     (files) => set(files, jane, "\u001b[2J", "x"),
     'Testimonial “jane-d”: holds a field whose name has a character that cannot be shown, "\\u001b[2J"; remove it (data/testimonials/jane-d.json)',
   ],
@@ -115,12 +115,12 @@ describe("the limits of content", () => {
 describe("a sentence", () => {
   refuses([
     [
-      "a name with signs for the terminal, and shows them as signs",
+      "a name with control characters, and escapes them",
       (files) => set(files, jane, "project", "blue\u202ecape\nporch"),
       'Testimonial “jane-d name” › Project is "blue\\u202ecape\\u000aporch", and there is no such project; used by: Testimonial “jane-d name” (data/testimonials/jane-d.json, project)',
     ],
     [
-      "a long name, and quotes its beginning",
+      "a long name, and quotes only its beginning",
       (files) => set(files, jane, "project", "porch".repeat(1000)),
       `Testimonial “jane-d name” › Project is "${"porch".repeat(20)}…", and there is no such project; used by: Testimonial “jane-d name” (data/testimonials/jane-d.json, project)`,
     ],

@@ -2,13 +2,12 @@ import { inMegabytes } from "../editor/upload";
 import { isGroup, type Path } from "../schemaParts";
 import { quoted } from "./issue";
 
-// These limits spare rules and pages: each may take its time with a text or a list, but not with
-// one of any length.
+// Rules and pages may be slow with long texts and lists. These limits keep them fast enough.
 const mostCharacters = 10_000;
 const mostItems = 1_000;
 const mostInName = 100;
 
-/** How many levels of groups and lists content may have. */
+/** The depth limit of groups and lists. */
 export const mostDepth = 100;
 
 const mostJsonBytes = 1_000_000;
@@ -19,7 +18,7 @@ export type Problem = { path: Path; message: string };
 
 const inFigures = (count: number) => count.toLocaleString("en-US");
 
-/** The reason why a file is too large to read. */
+/** The problem of a file that is too large to read. */
 export function sizeProblem(file: string, bytes: number): string | undefined {
   const [most, remedy] = file.endsWith(".json")
     ? [mostJsonBytes, "shorten it"]

@@ -13,7 +13,7 @@ function errorsWith(...categories: string[]): string[] {
   return errorsOf({ ...validFiles(), ...Object.fromEntries(projects) });
 }
 
-it("takes categories that differ", () => {
+it("accepts different categories", () => {
   expect(errorsWith("Roofs", "Roof repairs", "Roofs")).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { specialContent, specialPictures } from "../../../test/hostile/specialFi
 import { temporaryFolder } from "../../../test/temporaryFolder";
 import { contentTree, validateContent, formatIssue } from "./checkContent";
 
-// These tests check a folder. The tests of the single rules use no folder.
+// These tests check a folder. The tests of single rules use content in memory.
 const folder = temporaryFolder();
 
 function errorsOf(files: Files): string[] {
@@ -41,7 +41,7 @@ describe("the content check", () => {
     ]);
   });
 
-  it("says where JSON is invalid", () => {
+  it("reports where JSON is invalid", () => {
     const files = validFiles();
     files[jane] = '{\n  "name": "Jane D."\n  "rating": 5\n}';
     expect(errorsOf(files)).toEqual([
@@ -87,13 +87,13 @@ describe("the content check", () => {
     expect(errorsOf(files)).toEqual([`Picture deck.jpg: ${sentence} (data/images/deck.jpg)`]);
   });
 
-  it("says that there is no content", () => {
+  it("reports a missing content folder", () => {
     expect(validateContent(contentTree("/nowhere/data")).errors.map(formatIssue)).toEqual([
       "The content folder is missing; it is data, or the folder that CONTENT_DIR names (data)",
     ]);
   });
 
-  it("accepts emptied optional fields, facts in braces, links to a place on a page", () => {
+  it("accepts emptied optional fields, facts in braces, and links to a place on a page", () => {
     const files = validFiles();
     set(files, decks, "facts", { duration: { least: null, most: null, unit: "" }, figures: [] });
     set(files, decks, "menu", { label: " ", order: null, text: "" });
@@ -106,7 +106,7 @@ describe("the content check", () => {
     expect(errorsOf(files)).toEqual([]);
   });
 
-  it("finds no error in the content for tests", () => {
+  it("finds no error in the test content", () => {
     expect(validateContent(contentTree(testContent)).errors.map(formatIssue)).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import levenshtein from "damerau-levenshtein";
 
 /**
- * A longer word is no misspelled name, and the time to compare grows with the square of its length.
+ * The length limit of a name. The time to compare grows with the square of the length.
  */
 const longestWord = 100;
 
-/** If more names than these are wrong, none of them is a typing error. */
+/** With more wrong names than this, they are not typos, and suggestions are useless. */
 export const mostSlips = 50;
 
 /**
- * The known word that the author probably meant: at most one letter in four differs or is swapped.
+ * The known word that the author probably meant. At most one letter in four differs or is swapped.
  */
 export function closest(word: string, known: Iterable<string>): string | undefined {
   if (word.length > longestWord) return undefined;

@@ -37,14 +37,14 @@ function headOf(path: string): Buffer {
   }
 }
 
-/** True if a file or folder is a leftover of a file manager or an editor. */
+/** True for the files that file managers and text editors leave behind. */
 export const isIgnoredFile = (name: string): boolean =>
   name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$|(~|\.sw[a-z]|\.part|\.tmp)$/i.test(name);
 
-/** The path of a file below the content folder, and its problem. */
+/** The path of a file below the content folder, and its problem if it is unreadable. */
 type Found = [path: string, problem?: string];
 
-/** @param above the folders around it: a link back to one of them never ends */
+/** @param above the parent folders, so that a link to one of them does not recurse forever */
 function filesIn(folder: string, prefix: string, above: readonly string[] = []): Found[] {
   const real = realpathSync(folder);
   if (above.includes(real)) return [];

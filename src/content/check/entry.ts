@@ -34,7 +34,6 @@ export function textAt(entry: Entry, ...path: string[]): TextPlace | undefined {
 /** The editor's name for a file: "Home page", "Service page “Decks”". */
 export const titleOf = ({ file, content }: Entry): string => titleOfFile(file, content);
 
-/** Groups things by a key. */
 export function groupBy<T>(things: readonly T[], keyOf: (thing: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const thing of things) {

@@ -49,7 +49,7 @@ describe("copy that names facts", () => {
       "Service page “siding name” › Top of the page › Introduction holds {duration}, and Service page “siding name” has no duration; fill it in there, under Duration and price (data/services/siding.json, hero › lead)",
     ],
     [
-      "a fact of a service where none is meant",
+      "a fact of a service on a page without a service",
       (content) => set(content, home, "closing.lead", "It takes {duration}."),
       "Home page › Closing call to action › Introduction holds {duration}, which is a fact of a service; name the service, for example {decks.duration} (data/pages/home.json, closing › lead)",
     ],
@@ -67,7 +67,7 @@ describe("copy that names facts", () => {
       "FAQs “home” › Questions › “How long?” › Answer holds {duration}, and several services show these questions (decks, siding); name one of them, for example {decks.duration} (data/faqs/home.json, items › no. 1 › answer)",
     ],
     [
-      "a service that is not there",
+      "a service that does not exist",
       (content) => set(content, home, "closing.lead", "It takes {deck.duration}."),
       'Home page › Closing call to action › Introduction holds {deck.duration}, and there is no service page "deck"; did you mean {decks.duration}? (data/pages/home.json, closing › lead)',
     ],
@@ -107,7 +107,7 @@ describe("copy that names facts", () => {
     expect(errorsOf(broken)).toHaveLength(1);
   });
 
-  it("counts with the length of the fact in a title", () => {
+  it("counts the length of the fact in a title", () => {
     const content = files();
     set(content, decks, "facts.figures.0.figure", "10 years on all that is wood");
     set(content, decks, "seo.title", `${"Decks and stairs ".repeat(2)}in {duration}`);
@@ -127,12 +127,12 @@ describe("the facts", () => {
       "Service page “decks name” › Duration and price › Duration › From is 3, which is more than the other end, 2 (data/services/decks.json, facts › duration › least)",
     ],
     [
-      "facts of the service itself",
+      "a service that takes facts from itself",
       (content) => set(content, decks, "facts.sameAs", "decks"),
       'Service page “decks name” › Duration and price › Same as for is "decks", which is this service (data/services/decks.json, facts › sameAs)',
     ],
     [
-      "facts of a service that has them from another one",
+      "facts from a service that takes them from another one",
       (content) => {
         set(content, siding, "facts", { sameAs: "decks" });
         set(content, "services/windows.json", "facts", { sameAs: "siding" });
@@ -140,17 +140,17 @@ describe("the facts", () => {
       'Service page “windows name” › Duration and price › Same as for is "siding", which takes its own facts from "decks"; name that one (data/services/windows.json, facts › sameAs)',
     ],
     [
-      "a large figure that is not known",
+      "a large figure without a value",
       (content) => set(content, siding, "pricing", pricing("price")),
       'Service page “siding name” › Pricing › Large figure is "price", and this service has no price; fill it in under Duration and price (data/services/siding.json, pricing › figure)',
     ],
     [
-      "two claims of one name",
+      "two claims with the same name",
       (content) => set(content, "site.json", "claims.1", { name: "start", figure: "now" }),
       'The business › Claims › “start” › Name is "start", which is already the name of another fact (data/site.json, claims › no. 2 › name)',
     ],
     [
-      "a figure with the name of a fact that has a field",
+      "a figure with the name of a fact that has its own field",
       (content) => set(content, decks, "facts.figures.0.name", "price"),
       'Service page “decks name” › Duration and price › Other figures › “price” › Name is "price", which is already the name of another fact (data/services/decks.json, facts › figures › no. 1 › name)',
     ],

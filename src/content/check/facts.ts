@@ -21,7 +21,7 @@ function errorsOfRanges(entry: Entry): Issue[] {
   });
 }
 
-/** Services that take facts from themselves, or from a service without own facts. */
+/** Services that take facts from themselves, or from a service that takes its own from another. */
 function errorsOfSameAs(entry: Entry, { serviceFiles }: Known): Issue[] {
   const slug = slugOf(entry.file);
   const sameAs = serviceFiles.find((each) => each.slug === slug)?.facts?.sameAs;
@@ -35,7 +35,7 @@ function errorsOfSameAs(entry: Entry, { serviceFiles }: Known): Issue[] {
   return [issueAt(entry, path, message)];
 }
 
-/** Pages whose large figure is a fact without a value. */
+/** Pages whose large figure is a fact that the service does not have. */
 function errorsOfFigure(entry: Entry, { serviceFiles }: Known): Issue[] {
   const service = serviceFiles.find(({ slug }) => slug === slugOf(entry.file));
   const place = entry.places.find(({ path }) => path.join("/") === "pricing/figure");
@@ -56,7 +56,7 @@ const namingsIn = ({ places }: Entry): Naming[] =>
       : [],
   );
 
-/** Names that two facts share, so that copy is ambiguous. */
+/** Names that two facts share. Copy that uses one would be ambiguous. */
 function errorsOfNames(entries: readonly Entry[]): Issue[] {
   const claims = entries.filter(({ file }) => file === "site.json").flatMap(namingsIn);
   return entries.flatMap((entry) => {

@@ -5,9 +5,9 @@ export const cannotBeOpened =
   "cannot be opened; is it open elsewhere, locked, or a link that leads nowhere?";
 
 /**
- * The reason why a path is unreadable as a file. It opens nothing: a pipe would block, and a device
- * would never end.
- * @returns undefined for a file, and for a path without anything
+ * The reason why a path cannot be read as a file. It does not open the path: a pipe would block,
+ * and a device would never end.
+ * @returns undefined for a file, and for a path that does not exist
  */
 export function fileProblem(path: string): string | undefined {
   try {

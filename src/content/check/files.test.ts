@@ -7,12 +7,12 @@ const unexpected =
 
 const places: Row[] = [
   [
-    "a page that is missing",
+    "a missing page",
     (files) => delete files["pages/about.json"],
     "About page: is missing; the site needs it (data/pages/about.json)",
   ],
   [
-    "the facts of the business missing",
+    "missing facts of the business",
     (files) => delete files["site.json"],
     "The business: is missing; the site needs it (data/site.json)",
   ],
@@ -56,17 +56,17 @@ const places: Row[] = [
     "Testimonial “zoe-”: must begin and end its name with a letter or a digit; call it zoe.json (data/testimonials/zoe-.json)",
   ],
   [
-    "a file name that nobody writes",
+    "a very long file name",
     (files) => (files[`testimonials/${"z".repeat(201)}.json`] = files[jane]),
     `Testimonial “${"z".repeat(80)}…”: has a name of 201 characters, and it may have at most 200; call it ${"z".repeat(200)}.json (data/testimonials/${"z".repeat(201)}.json)`,
   ],
   [
-    "a picture whose name would clear the screen",
+    "a picture whose name would clear the terminal",
     (files) => (files["images/\u001b[2J.jpg"] = ""),
     "Picture \\u001b[2J.jpg: has a character in its name that cannot be shown; rename it (data/images/\\u001b[2J.jpg)",
   ],
   [
-    "a file with a hidden ending",
+    "a file with a hidden extension",
     (files) => (files["testimonials/zoe-d.json.txt"] = files[jane]),
     "File zoe-d.json.txt: must be called zoe-d.json (data/testimonials/zoe-d.json.txt)",
   ],

@@ -38,7 +38,7 @@ function badName(file: string): Issue[] {
   return [issueAt({ file }, [], `${wanted}${better ? `; call it ${better}.json` : ""}`)];
 }
 
-/** Missing files, badly named files, and files at unexpected places. */
+/** Missing files, badly named files, and files in unexpected places. */
 export function errorsOfFiles({ files, problems }: FileNames): Issue[] {
   const required = contentTypes.flatMap((type) => ("file" in type ? [type] : []));
   const missing = required.filter(({ file }) => !files.has(file));

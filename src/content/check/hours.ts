@@ -3,7 +3,7 @@ import { timeInWords } from "../hours";
 import type { Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
-/** Business hours with only one time, or with an end before the beginning. */
+/** Business hours with only one time, or that end before they begin. */
 export function errorsOfHours(entries: readonly Entry[]): Issue[] {
   const places = entries.flatMap((entry) =>
     entry.places

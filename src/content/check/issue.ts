@@ -8,7 +8,7 @@ import type { Path } from "../schemaParts";
 export type Issue = {
   /** The path from the top folder: "data/testimonials/jane-d.json". */
   file: string;
-  /** The place in the file; empty for the whole file. */
+  /** The path of the field; empty for the whole file. */
   path: Path;
   /** The sentence, without its period, in the words of the forms: the problem and the remedy. */
   message: string;
@@ -38,11 +38,11 @@ export function fieldName(path: Path): string {
   return path.map((step) => (typeof step === "number" ? `no. ${step + 1}` : step)).join(" › ");
 }
 
-/** Equal for two issues at one place, even if an edit changes the name of the place. */
+/** A key that is equal for two issues at one place, even if an edit renames the place. */
 export const placeKey = ({ file, path, message }: Issue): string =>
   JSON.stringify([file, path.length > 0 ? path : message]);
 
-/** An issue as one line for readers of files: the sentence and the place. */
+/** An issue as one line for readers of files: the sentence, the file and the field. */
 export const formatIssue = ({ file, path, message }: Issue): string =>
   harmless(`${message} (${[file, ...(path.length > 0 ? [fieldName(path)] : [])].join(", ")})`);
 

@@ -15,7 +15,7 @@ const curlyQuotes = "“”„‟‘’‚«»'`";
 const literals = ["true", "false", "null"];
 
 /**
- * Finds errors in JSON. The messages of `JSON.parse` differ between versions of Node and speak of
+ * Finds errors in JSON. The messages of `JSON.parse` differ between versions of Node and mention
  * tokens. It also silently drops the first of two fields with the same name.
  */
 class JsonReader {
@@ -126,7 +126,7 @@ class JsonReader {
       this.fail(`${open()} must be closed with ${closing}, not ${this.next}`);
   }
 
-  /** Fails after a value without a comma or the end. */
+  /** Fails where a comma or a closing bracket is missing after a value. */
   private failBetween(end: number): never {
     const afterText = this.text[end - 1] === '"' && this.next !== '"';
     if (afterText && this.lineOf(end) === this.lineOf(this.at)) {

@@ -32,7 +32,8 @@ const figuresIn = (value: unknown) =>
     .map((group) => ({ name: textAt(group, "name"), figure: textAt(group, "figure") }));
 
 /**
- * A fact's range. An invalid range has its own error, so copy that names it causes no second one.
+ * A fact's range. An invalid range has its own error, so it gets a value here: copy that names it
+ * causes no second error.
  */
 function rangeIn<T>(facts: Group, key: string): T | undefined {
   const field = childOf(serviceFacts, key) as z.ZodType<T | undefined>;

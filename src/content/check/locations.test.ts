@@ -24,7 +24,7 @@ const project = (town: string) => ({
   picture: picture(`porch-${town.toLowerCase().replaceAll(" ", "-")}`),
 });
 
-/** A valid town page, in the words of one voice. */
+/** A valid town page. Each voice has words of its own. */
 const townPage = (town: string, voice: string, projectName: string) => ({
   town,
   seo: {
@@ -83,7 +83,7 @@ const rows: Row[] = [
     `Town page “Bel Iar” › Projects › Project 1 is "porch-bel-air", which is in Bel Air, Harford County; a town's page shows only projects in its own town (data/${belAir}, projects › no. 1)`,
   ],
   [
-    "a page in a file with the name of another town",
+    "a page whose file has the wrong name",
     (tree) => {
       tree["locations/bel-air.json"] = tree[belAir];
       delete tree["locations/bel-air-md.json"];
@@ -91,7 +91,7 @@ const rows: Row[] = [
     "Town page “Bel Air”: is the page of Bel Air; it must be called bel-air-md.json (data/locations/bel-air.json)",
   ],
   [
-    "a page without its town, in a file that is named after none",
+    "a page without a town, whose file is not named after one",
     (tree) => {
       tree["locations/elkton-md.json"] = { ...pageOf(tree, belAir), town: "" };
       delete tree["locations/bel-air-md.json"];
@@ -110,7 +110,7 @@ const rows: Row[] = [
     `Town page “Bel Air” › Projects › Project 1 is "porch-grace", which is in Havre de Grace, Harford County; a town's page shows only projects in its own town (data/${belAir}, projects › no. 1)`,
   ],
   [
-    "a page with a title that another page has",
+    "a page with the title of another page",
     (tree) => set(tree, belAir, "seo", pageOf(tree, grace).seo),
     ...["Title", "Description"].map(
       (part) =>

@@ -4,16 +4,16 @@ import { textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, quoted, type Issue } from "./issue";
 import { inCommon, namesByWord, similarity, shinglesOf, wordsIn, type Names } from "./similarity";
 
-// Google demotes town pages that are much alike and only lead visitors elsewhere ("doorway abuse").
-// Google gives no numbers.
+// Google demotes near-duplicate town pages that only lead visitors elsewhere ("doorway abuse"). It
+// publishes no numbers.
 // https://developers.google.com/search/docs/essentials/spam-policies#doorway-abuse
-// These limits accept a text that somebody wrote for one town, and refuse a copied one: two
-// separate texts on one subject share only a few per cent.
+// These limits accept texts written for one town and refuse copies: two separate texts on one
+// subject share only a few percent.
 
-/** The least number of words in a town's story. */
+/** The minimum number of words in a town's story. */
 export const minWords = 200;
 
-/** The largest part of a town page's text that another town page may share. */
+/** The maximum part of a town page's text that another town page may share. */
 export const maxSimilarity = 0.2;
 
 const inPercent = (part: number) => `${Math.round(part * 100)}%`;
@@ -47,7 +47,7 @@ function errorsOfAddresses(areas: Entry, towns: readonly TextPlace[]): Issue[] {
   });
 }
 
-/** Town pages without a link from the site, or with the file name of another town. */
+/** Town pages that the site does not link to, or with the file name of another town. */
 function errorsOfTown(page: Entry, towns: readonly string[]): Issue[] {
   const slug = slugOf(page.file);
   const town = textAt(page, "town");

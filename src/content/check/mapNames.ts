@@ -3,7 +3,7 @@ import { areas } from "../model/areas";
 import { textsOf, type Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
-/** The towns of the base. The map names them first. */
+/** The towns where the business is based. The map names them first. */
 const baseOf = (entries: readonly Entry[]) =>
   entries
     .filter(({ file }) => file === "site.json")

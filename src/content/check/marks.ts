@@ -5,16 +5,15 @@ import { valueAt, type Path } from "../schemaParts";
 type Mark = { path: Path; x: number; y: number };
 
 /**
- * A small phone's screen, in px. The picture fills its width; its height is two thirds of the
- * width.
+ * The picture on a small phone, in px. It fills the width of the screen, at a ratio of 3:2.
  */
 const width = 360;
 const height = (width * 2) / 3;
 
-/** The least distance between two hotspots, in px, so that a finger can hit one. */
+/** The minimum distance between two hotspots, in px, so that a finger can hit one. */
 const leastDistance = 30;
 
-/** The map marks towns, too, but their list tells them apart. */
+/** The towns on the map also have positions, but they are not hotspots. */
 const isOnPicture = (path: Path) => path.at(-1) === "mark" || path.at(-2) === "key";
 
 const marksOf = ({ places }: Entry): Mark[] =>
@@ -24,14 +23,14 @@ const marksOf = ({ places }: Entry): Mark[] =>
     return typeof x === "number" && typeof y === "number" ? [{ path, x, y }] : [];
   });
 
-/** The picture that carries the hotspots of an entry, where it has any. */
+/** The picture with the hotspots of an entry; undefined without hotspots. */
 export function numberedPicture(entry: Entry): string | undefined {
   if (marksOf(entry).length === 0) return undefined;
   const file = valueAt(entry.content, ["hero", "picture", "file"]);
   return typeof file === "string" ? file : undefined;
 }
 
-/** The step of a mark's path that is its index; its number on the picture is one more. */
+/** The step of a mark's path that is its index in the list. Its number on the picture is one more. */
 const indexStep = ({ path }: Mark) => path.findLastIndex((step) => typeof step === "number");
 
 const distance = (one: Mark, other: Mark) =>

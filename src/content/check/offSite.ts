@@ -5,7 +5,7 @@ import { isGroup, metaOf, schemaAt, valueAt } from "../schemaParts";
 import type { Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
-/** Required lists that become too short because entries are off the site. */
+/** Required lists that are too short while entries are off the site. */
 export function errorsOfOffSite(entries: readonly Entry[]): Issue[] {
   const off = new Map(
     entries.filter(({ content }) => isOffSite(content)).map((entry) => [entry.file, entry]),
@@ -18,15 +18,15 @@ export function errorsOfOffSite(entries: readonly Entry[]): Issue[] {
     const item = schemaAt(schema, [...path, 0]);
     const folder = item && metaOf(item).to;
     const items = [valueAt(entry.content, path)].flat();
-    const resting = items.flatMap((each) => {
+    const hidden = items.flatMap((each) => {
       const named = off.get(`${folder}/${String(each)}.json`);
       if (named) return [quoted(nameOfEntry(named.file, named.content))];
       return item && isGroup(each) && isOffSite(each)
         ? [quoted(tellingText(item, each) ?? "")]
         : [];
     });
-    const left = items.length - resting.length;
-    const problem = `would show ${left === 0 ? "nothing" : `only ${left}`}, as ${resting.join(" and ")} ${resting.length > 1 ? "are" : "is"} not on the site now; add another one there first`;
+    const left = items.length - hidden.length;
+    const problem = `would show ${left === 0 ? "nothing" : `only ${left}`}, as ${hidden.join(" and ")} ${hidden.length > 1 ? "are" : "is"} not on the site now; add another one there first`;
     return [issueAt(entry, path, problem)];
   });
 }

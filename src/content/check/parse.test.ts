@@ -9,7 +9,7 @@ const rows: [error: string, text: string | Buffer, problem: string][] = [
   ],
   ["a missing comma in a list", "[1 2]", "line 1, column 3: a comma is missing here"],
   [
-    "a comma too many",
+    "an extra comma",
     '{\n  "rating": 5,\n}',
     "line 2, column 14: there is an extra comma here; remove it",
   ],
@@ -71,7 +71,7 @@ const rows: [error: string, text: string | Buffer, problem: string][] = [
     "line 1, column 13: True must be in lowercase: true",
   ],
   [
-    "a number that is none",
+    "an invalid number",
     '{ "rating": 05 }',
     "line 1, column 13: 05 is not a number that JSON allows, like 5 or 4.5; put a text in quotation marks",
   ],
@@ -111,22 +111,22 @@ const rows: [error: string, text: string | Buffer, problem: string][] = [
     "line 2, column 1: two versions of the file were merged here; keep one of them and remove the marks",
   ],
   [
-    "a field that stands twice",
+    "a repeated field",
     '{\n  "rating": 4,\n  "rating": 5\n}',
     'line 3, column 3: "rating" appears twice in one group, first on line 2',
   ],
   [
-    "groups in groups without an end",
+    "endlessly nested groups",
     `{\n"a": ${'{"a":'.repeat(8000)}`,
     "line 2, column 501: more than 100 groups and lists are nested here; remove some",
   ],
   [
-    "lists in lists without an end",
+    "endlessly nested lists",
     "[".repeat(100_000),
     "line 1, column 101: more than 100 groups and lists are nested here; remove some",
   ],
   [
-    "more than content ever has",
+    "a very large file",
     `{ "text": "${"a".repeat(20_000_000)}" }`,
     "is 20.0 MB, and a file like this may be at most 1.0 MB; shorten it",
   ],
@@ -161,7 +161,7 @@ describe("the reading of JSON", () => {
     expect(parse(JSON.stringify(content, null, 2))).toEqual({ value: content });
   });
 
-  it.each(rows)("says where and what is wrong: %s", (_what, text, problem) => {
+  it.each(rows)("reports the place and the problem: %s", (_what, text, problem) => {
     expect(parse(text)).toEqual({ problems: [{ path: [], message: problem }] });
   });
 

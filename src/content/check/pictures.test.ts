@@ -5,7 +5,7 @@ import { animations } from "../../../test/hostile/animations";
 
 const pictures: Row[] = [
   [
-    "a picture that is not there",
+    "a missing picture",
     (files) => set(files, decks, "hero.picture.file", "images/nowhere.jpg"),
     'Service page “decks name” › Top of the page › Picture › File is "images/nowhere.jpg", and there is no data/images/nowhere.jpg (data/services/decks.json, hero › picture › file)',
   ],
@@ -34,7 +34,7 @@ const pictures: Row[] = [
     'Service page “decks name” › Top of the page › Picture › File is "images/deck.jpg", but the picture is data/images/Deck.JPG; uppercase and lowercase letters must match (data/services/decks.json, hero › picture › file)',
   ],
   [
-    "a file that is no picture",
+    "a file that is not a picture",
     (files) => {
       files["images/deck.jpg"] = "<html>";
       set(files, decks, "hero.picture.file", "images/deck.jpg");
@@ -72,7 +72,7 @@ const pictures: Row[] = [
 describe("the check of pictures", () => {
   refuses(pictures);
 
-  it("suggests a name if only few are wrong", () => {
+  it("suggests a name if only a few are wrong", () => {
     const guesses = (count: number) => {
       const files = validFiles();
       files["images/evening-deck.jpg"] = jpeg;

@@ -32,7 +32,7 @@ function problemOfName(file: string, tree: FileNames, isSlip: boolean): string {
   return `is ${quoted(file)}, and there is no data/${cut(file)}${meant}`;
 }
 
-/** Missing pictures, and files that are no pictures. */
+/** Missing pictures, and files that are not pictures. */
 export function errorsOfPictures(entries: readonly Entry[], tree: FileNames): Issue[] {
   const uses = entries.flatMap(usesIn);
   const missing = uses.filter(({ place }) => !tree.files.has(place.value)).length;
@@ -48,7 +48,7 @@ export function errorsOfPictures(entries: readonly Entry[], tree: FileNames): Is
   });
 }
 
-/** The projects on a page: the named ones, or all on the projects page. */
+/** The projects on a page: those that it names, or all on the projects page. */
 function projectsOn(page: Entry, entries: readonly Entry[]): Entry[] {
   const projects = entries.filter(({ type }) => "folder" in type && type.folder === "projects");
   if ("route" in page.type && page.type.route === "/projects") return projects;
@@ -58,7 +58,7 @@ function projectsOn(page: Entry, entries: readonly Entry[]): Entry[] {
   return projects.filter(({ file }) => named.includes(slugOf(file)));
 }
 
-/** Pictures that appear twice on one page, also through its projects. */
+/** Pictures that appear twice on one page, including those of its projects. */
 export function warningsOnRepeatedPictures(entries: readonly Entry[]): Issue[] {
   const isPage = ({ type }: Entry) =>
     "file" in type || type.folder === "services" || type.folder === "locations";

@@ -30,7 +30,7 @@ const copy: Row[] = [
     "Service page “decks name” › Search results › Title is the same as in Home page; each page needs its own (data/services/decks.json, seo › title)",
   ],
   [
-    "titles of two pages that differ by spaces only",
+    "titles of two pages that differ only in spaces",
     (files) => {
       set(files, decks, "seo.title", "Decks in\u00a0Harford County");
       set(files, home, "seo.title", "Decks  in Harford County");
@@ -39,7 +39,7 @@ const copy: Row[] = [
     "Service page “decks name” › Search results › Title is the same as in Home page; each page needs its own (data/services/decks.json, seo › title)",
   ],
   [
-    "one title for two pages, of which one takes a fact from site.json",
+    "one title for two pages, once a fact is filled in",
     (files) => {
       set(files, "site.json", "license.number", "MHIC #7");
       set(files, decks, "seo.title", "Decks under {license}");

@@ -12,7 +12,7 @@ const isFact = ({ path }: TextPlace) =>
   path.at(-1) === "figure" && /^(claims|facts\/figures)\//.test(path.join("/"));
 
 /**
- * The problem with a placeholder that names a service's file before its point: "decks.duration".
+ * The problem with a placeholder that names a service: "decks.duration".
  */
 function problemOfOther(name: string, known: Known, tree: FileNames): string | undefined {
   const { services } = known;
@@ -31,7 +31,7 @@ function problemOfOther(name: string, known: Known, tree: FileNames): string | u
   return `and there is no service page ${quoted(service)}${meant ? `; did you mean ${braced(`${meant}.${fact}`)}?` : ""}`;
 }
 
-/** The problem with a placeholder if the service is known. */
+/** The problem with a placeholder whose service is known. */
 function problemOfOwn(
   service: string,
   fact: string,

@@ -10,7 +10,7 @@ const redirected = (files: Files, ...redirects: { from: string; to: string }[]) 
 
 const redirects: Row[] = [
   [
-    "a redirect that begins where a page is",
+    "a redirect from the address of a page",
     (files) => redirected(files, redirect("/services/decks", "/about")),
     'The business › Redirects › “/services/decks” › Old address is "/services/decks", which the site itself uses; only an unused address can lead elsewhere (data/site.json, redirects › no. 1 › from)',
   ],
@@ -25,7 +25,7 @@ const redirects: Row[] = [
     'The business › Redirects › “/old” › Leads to is "/old", which leads to itself forever (data/site.json, redirects › no. 1 › to)',
   ],
   [
-    "redirects that lead to one another",
+    "a redirect that leads to another one",
     (files) => redirected(files, redirect("/old", "/new"), redirect("/new", "/about")),
     'The business › Redirects › “/old” › Leads to is "/new", which is itself redirected; lead directly to "/about" (data/site.json, redirects › no. 1 › to)',
   ],
@@ -37,7 +37,7 @@ const redirects: Row[] = [
     'The business › Redirects › “/c” › Leads to is "/b", which leads in a circle and never to a page (data/site.json, redirects › no. 3 › to)',
   ],
   [
-    "a redirect that leads to its page over two others",
+    "a redirect that leads to its page through two others",
     (files) =>
       redirected(
         files,
@@ -57,7 +57,7 @@ const redirects: Row[] = [
     'The business › Redirects › “/old” › Leads to is "https://Example.com/old", which is on this site; write it without https and the name, like /contact (data/site.json, redirects › no. 1 › to)',
   ],
   [
-    "a redirect to another site that is not safe, or no address",
+    "a redirect to an insecure site, or to no address",
     (files) =>
       redirected(
         files,
@@ -71,7 +71,7 @@ const redirects: Row[] = [
     ),
   ],
   [
-    "redirects of addresses that no visitor can ask for",
+    "redirects of addresses that no browser requests",
     (files) =>
       redirected(
         files,

@@ -32,7 +32,7 @@ const ownFolders = /^\/(admin|static|drawings|page-data|sharing|_gatsby|~partyto
 export const isOwnFile = (address: string): boolean =>
   ownFiles.test(address) || ownFolders.test(address);
 
-/** True if an address belongs to a page, under any of its names, or to a file. */
+/** True if an address belongs to a page, in any of its forms, or to a file. */
 function isTaken(from: string, routes: ReadonlySet<string>): boolean {
   const page = from.replace(/(\/index)?\.html$/, "") || "/";
   return routes.has(page) || page === "/404" || isOwnFile(from);
@@ -80,7 +80,7 @@ function problemOf(redirect: Redirect, index: number, site: Site): Problem | und
   return problem === undefined ? undefined : ["to", problem];
 }
 
-/** Redirects that loop, lead to one another, or start at a page or a file. */
+/** Redirects that loop, lead to another redirect, or start at a page or a file. */
 export function errorsOfRedirects(entries: readonly Entry[], tree: FileNames): Issue[] {
   const routes = ownRoutes(entries, tree);
   return entries
@@ -88,7 +88,7 @@ export function errorsOfRedirects(entries: readonly Entry[], tree: FileNames): I
     .flatMap((entry) => {
       const all = redirectsOf(entry);
       const host = hostOf(textAt(entry, "url")?.value ?? "") ?? "";
-      // The first of two redirects with one start counts.
+      // Of two redirects with one old address, the first counts.
       const firstFrom = new Map(all.map(({ from }, index) => [from, index] as const).reverse());
       const site = { all, firstFrom, routes, host };
       return all.flatMap((redirect, index) => {

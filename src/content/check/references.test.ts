@@ -4,7 +4,7 @@ import { set } from "../../../test/contentFiles";
 
 const references: Row[] = [
   [
-    "a testimonial in use that was deleted",
+    "a deleted testimonial that pages still show",
     (files) => {
       set(files, home, "testimonials.testimonials", ["jane-d", "omar-k", "lea-p"]);
       files["testimonials/lea-b.json"] = files["testimonials/lea-p.json"];
@@ -64,7 +64,7 @@ const addresses: Row[] = [
     'Service page “siding name” › Address is "/services/Vinyl Siding/"; it must be an address like /services/decks (lowercase letters, digits and hyphens) (data/services/siding.json, address)',
   ],
   [
-    "a link to no page",
+    "a link to a missing page",
     (files) => set(files, "pages/not-found.json", "popular.0.link", "/careers"),
     'Page not found › Popular pages › “not-found label” › Leads to is "/careers", and no page of this site has that address (data/pages/not-found.json, popular › no. 1 › link)',
   ],

@@ -23,8 +23,8 @@ function namesIn(tree: FileNames, folder: string): string[] {
 }
 
 /**
- * References to missing files. If several pages name a file, somebody deleted it, and the message
- * names these pages.
+ * References to missing files. If several pages name a file, it was probably deleted. The message
+ * then lists these pages.
  */
 export function errorsOfReferences(entries: readonly Entry[], tree: FileNames): Issue[] {
   const broken = entries

@@ -27,7 +27,7 @@ const fields: Row[] = [
     "Testimonial “jane-d name” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)",
   ],
   [
-    "a required field of spaces",
+    "a required field with only spaces",
     (files) => set(files, jane, "town", "  \n"),
     "Testimonial “jane-d name” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)",
   ],
@@ -97,32 +97,32 @@ const fields: Row[] = [
     'The business › Phone number is "410 555 014"; it must be a phone number like (410) 555-0142 (data/site.json, phone › number)',
   ],
   [
-    "a service at the address that hosts have for a folder's own file",
+    "a service at the address of a folder's index file",
     (files) => set(files, decks, "address", "/services/index"),
     'Service page “decks name” › Address is "/services/index"; it must be an address like /services/decks (lowercase letters, digits and hyphens) (data/services/decks.json, address)',
   ],
   [
-    "an address of the site that is none",
+    "an invalid site address",
     (files) => set(files, "site.json", "url", "https://[www.example.com"),
     'The business › Address of the site is "https://[www.example.com"; it must be an address like https://www.example.com, without a slash at the end (data/site.json, url)',
   ],
   [
-    "a delivery of quote requests that anyone could read",
+    "an unencrypted delivery of quote requests",
     (files) => set(files, "site.json", "delivery", { address: "http://forms.example.com/f" }),
     'The business › Delivery of quote requests › Address is "http://forms.example.com/f"; it must be an address that begins with https:// (or with http://localhost, to try it out) (data/site.json, delivery › address)',
   ],
   [
-    "a word that is none of the choices",
+    "a word that is not one of the choices",
     (files) => set(files, "site.json", "hours.0.days", ["Mon"]),
     'The business › Business hours › Line 1 › Days › Day 1 is "Mon"; it must be one of: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday (data/site.json, hours › no. 1 › days › no. 1)',
   ],
   [
-    "a long text where something else belongs: it is not quoted whole",
+    "a long text where something else belongs, and quotes only its beginning",
     (files) => set(files, jane, "rating", "They came on time. ".repeat(9)),
     'Testimonial “jane-d name” › Stars is "They came on time. They came on time. They came on time. They came on time. They came on time. They…"; it must be a whole number from 1 to 5 (data/testimonials/jane-d.json, rating)',
   ],
   [
-    "an unknown field that is close to a known one",
+    "an unknown field that resembles a known one",
     (files) => set(files, jane, "SMAPLE", true),
     'Testimonial “jane-d name” › SMAPLE is not a known field here; did you mean "sample"? (data/testimonials/jane-d.json, SMAPLE)',
   ],
@@ -136,7 +136,7 @@ const fields: Row[] = [
     'Testimonial “jane-d name” › Raiting is not a known field here; did you mean "rating"? (data/testimonials/jane-d.json, raiting)',
   ],
   [
-    "an unknown field that is close to none",
+    "an unknown field that resembles no known one",
     (files) => set(files, jane, "color", "red"),
     "Testimonial “jane-d name” › Color is not a known field here; the fields here are name, town, service, rating, text, project, picture, offSite, sample (data/testimonials/jane-d.json, color)",
   ],
@@ -146,14 +146,14 @@ const fields: Row[] = [
     "Home page › Search results › Desciption is not a known field here; the fields here are title, description (data/pages/home.json, seo › desciption)",
   ],
   [
-    "an unknown field in an optional group that is empty otherwise",
+    "an unknown field in an otherwise empty optional group",
     (files) => set(files, decks, "hero.quoteForm", { title: "", messageLabel: "", titel: "" }),
     "Service page “decks name” › Top of the page › Quote form › Title of the form is empty; it must be some text (data/services/decks.json, hero › quoteForm › title)",
     "Service page “decks name” › Top of the page › Quote form › Label of the message field is empty; it must be some text (data/services/decks.json, hero › quoteForm › messageLabel)",
     "Service page “decks name” › Top of the page › Quote form › Titel is not a known field here; the fields here are title, messageLabel (data/services/decks.json, hero › quoteForm › titel)",
   ],
   [
-    "an optional group that is filled in half",
+    "a half-filled optional group",
     (files) => set(files, decks, "hero.quoteForm", { title: "Ask", messageLabel: "" }),
     "Service page “decks name” › Top of the page › Quote form › Label of the message field is empty; it must be some text (data/services/decks.json, hero › quoteForm › messageLabel)",
   ],
@@ -184,7 +184,7 @@ describe("the check of single fields", () => {
     expect(errorsOf(files)).toHaveLength(isAllowed ? 0 : 1);
   });
 
-  it("treats an emptied delivery as none", () => {
+  it("treats an emptied delivery as absent", () => {
     const files = validFiles();
     set(files, "site.json", "delivery", { address: "", formName: " " });
     expect(errorsOf(files)).toEqual([]);

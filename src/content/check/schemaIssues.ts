@@ -4,7 +4,7 @@ import { didYouMean } from "./closest";
 import type { Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 
-/** A value for a sentence: the text itself, or the kind of value. */
+/** A value in a sentence: the text itself, or the kind of value. */
 export function shown(value: unknown): string {
   if (typeof value === "string") return quoted(value.replaceAll(/\s+/g, " "));
   if (Array.isArray(value)) return `a list with ${value.length} in it`;
@@ -29,7 +29,7 @@ function found(value: unknown, code: string): string {
 }
 
 /**
- * A hint if superfluous or missing quotation marks are the only error, since they are hard to see.
+ * A hint for values whose only error is extra or missing quotation marks, which are easy to miss.
  */
 function quotesHint(value: unknown, schema: z.ZodType): string {
   const isNumeric =

@@ -1,4 +1,4 @@
-/** The least number of words in a row that two texts must share to have something in common. */
+/** The length of a run. Texts have something in common if they share a run of words. */
 const wordsInARow = 4;
 
 /** The words of a text in lowercase, without numbers and punctuation. */
@@ -32,8 +32,8 @@ function nameLength(words: readonly string[], start: number, names: Names): numb
 }
 
 /**
- * All runs of four words in a text, without the given names (Broder's shingles). A copy that only
- * changes the town's name has the same runs.
+ * All runs of four words in a text, without the given names (Broder's shingles). A copy with another
+ * town's name has the same runs.
  */
 export function shinglesOf(text: string, names: Names): Set<string> {
   const words = wordsIn(text);

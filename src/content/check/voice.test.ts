@@ -23,7 +23,7 @@ it.each([
   ["The lid cannot open.", "says “cannot”; contract it, as in speech"],
   ["There is a lid.", "says “There is”; contract it, as in speech"],
   ["You will hear from us.", "says “You will”; contract it, as in speech"],
-])("warns of %s", (text, message) => {
+])("warns about: %s", (text, message) => {
   expect(warnings(answers("faqs/a.json", text))).toEqual([
     `FAQs “a” › Questions › “Why?” › Answer ${message} (data/faqs/a.json, items › no. 1 › answer)`,
   ]);
@@ -33,7 +33,7 @@ it.each([
   "We don’t paint, and it’s free.",
   "Leave it as it is, where they are now.",
   "An amendment is due.",
-])("does not warn of: %s", (text) => {
+])("does not warn about: %s", (text) => {
   expect(warnings(answers("faqs/a.json", text))).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ it("does not check customers’ own words", () => {
 
 const files = ["a", "b", "c", "d"].map((name) => `faqs/${name}.json`);
 
-it("warns of the fourth file that says the same phrase", () => {
+it("warns about the fourth file with the same phrase", () => {
   const said = files.map((file) => answers(file, "Call us on a day that suits you."));
   expect(warnings(...said.slice(0, 3))).toEqual([]);
   expect(warnings(...said)).toContain(

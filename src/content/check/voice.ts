@@ -1,7 +1,7 @@
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
-// Checks the rules in docs/editing.md as far as a program can.
+// Checks those rules of docs/editing.md that a program can check.
 
 /** Words that the site avoids, and their replacements. */
 const plainWords: Readonly<Record<string, string>> = {
@@ -30,13 +30,13 @@ const stiff = new RegExp(
     "\\b(?:do|does|did|is|are|was|were|has|have|had|could|should|would|will) not\\b",
     "\\bcannot\\b",
     "\\b(?:I|[Ww]e|[Yy]ou|[Tt]hey|[Ii]t|[Tt]here) will\\b",
-    // Within a sentence it may end a clause, where nobody contracts: "where they are now".
+    // Only at the start of a sentence: within one, "where they are now" has no contraction.
     "(?<=^|[.;:?!] )(?:It|There) is\\b",
     "(?<=^|[.;:?!] )(?:We|You|They) (?:are|have)\\b",
   ].join("|"),
 );
 
-/** Fields without our own sentences: names, addresses, descriptions of pictures. */
+/** Fields without sentences for visitors: names, addresses, descriptions of pictures. */
 const unspoken = new Set(["alt", "meaning", "address", "link", "file", "focus", "name", "url"]);
 
 /** The places with text for visitors, except customers' own words. */
@@ -55,9 +55,9 @@ function warningsOnWords(entry: Entry, { path, value }: TextPlace): Issue[] {
   return form ? [issueAt(entry, path, `says “${form}”; contract it, as in speech`)] : [];
 }
 
-/** The length of a phrase, in words, whose repetition readers notice. */
+/** The length of a phrase in words. Readers notice a repetition of this length. */
 const phraseLength = 6;
-/** The largest number of files with the same phrase. */
+/** The maximum number of files with the same phrase. */
 const mostRepeats = 3;
 
 /** The phrases of each sentence in a text. It skips phrases with a {fact}, which may repeat. */

@@ -14,7 +14,7 @@ function warningsOn(files: Files): string[] {
 const again = (title: string, address: string, first: string) =>
   `${title} › Closing call to action › Picture › File is "images/deck.jpg", which the same page already shows: ${first} › Picture › File; choose another picture (data/${address}, closing › picture › file)`;
 
-it("does not warn of good content", () => {
+it("does not warn about good content", () => {
   expect(warningsOn(validFiles())).toEqual([]);
 });
 
@@ -50,14 +50,14 @@ it.each<[string, (files: Files) => void, string]>([
     },
     again("Projects page", "pages/projects.json", "Project “blue-cape title”"),
   ],
-])("warns of one picture %s", (_, repeat, line) => {
+])("warns about one picture %s", (_, repeat, line) => {
   const files = validFiles();
   files["images/deck.jpg"] = jpeg;
   repeat(files);
   expect(warningsOn(files)).toEqual([line]);
 });
 
-describe("a service in no list", () => {
+describe("a service that no list names", () => {
   const porches = "services/porches.json";
   const withPorches = () => {
     const files = validFiles();
@@ -94,7 +94,7 @@ describe("names on the map", () => {
   const county = (...towns: object[]) => ({ name: "Baltimore County", x: 20, y: 31, towns });
   const timonium = { name: "Timonium", x: 26.8, y: 53.2, label: "right" };
 
-  it("fit beside each other", () => {
+  it("may fit beside each other", () => {
     const files = validFiles();
     const lutherville = { name: "Lutherville", x: 26.2, y: 55.6, label: "right" };
     set(files, "areas.json", "counties", [county(timonium, lutherville)]);
@@ -122,7 +122,7 @@ describe("hotspots on a photograph", () => {
     items: marks.map((mark, index) => ({ title: `Reason ${index}`, text: "It lasts.", mark })),
   });
 
-  it("need a distance, which is smaller in height on a phone", () => {
+  it("need a minimum distance, which counts less in height", () => {
     const files = validFiles();
     set(files, decks, "reasons", reasons({ x: 20, y: 20 }, { x: 50, y: 40 }, { x: 54, y: 49 }));
     expect(warningsOn(files)).toEqual([
@@ -132,7 +132,7 @@ describe("hotspots on a photograph", () => {
     expect(warningsOn(files)).toEqual([]);
   });
 
-  it("need a distance on the home page, too", () => {
+  it("need a minimum distance on the home page, too", () => {
     const files = validFiles();
     const callout = (x: number) => ({ label: `At ${x}`, link: "/contact", x, y: 50 });
     set(files, home, "hero.key", [callout(20), callout(25)]);

@@ -18,7 +18,7 @@ it("writes a schema for each type of content", () => {
   expect(schema).toMatchObject({ title: "Testimonial" });
 });
 
-it("writes nothing where VS Code is told of no schemas", () => {
+it("writes nothing without VS Code settings", () => {
   enterFolder();
   writeCompletions();
   expect(readdirSync(".")).toEqual([]);

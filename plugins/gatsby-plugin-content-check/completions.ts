@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentSchemas } from "../../src/content/jsonSchema";
 
-/** Writes the JSON Schemas that `.vscode/settings.json` names, if it exists: VS Code completes fields. */
+/** Writes the JSON Schemas that `.vscode/settings.json` names. With them, VS Code completes fields. */
 export function writeCompletions(): void {
   if (!existsSync(".vscode/settings.json")) return;
   mkdirSync(".vscode/schemas", { recursive: true });

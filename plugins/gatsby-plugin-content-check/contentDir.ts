@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 
-/** The content folder: CONTENT_DIR, or data/; relative to the folder that a command runs in. */
+/** The content folder: CONTENT_DIR, or data/. A relative path starts at the working directory. */
 export function contentDir(environment: NodeJS.ProcessEnv = process.env): string {
   return resolve(environment.CONTENT_DIR?.trim() || "data");
 }
 
-/** Whether the publisher runs this build: it checks the content, and CONTENT_DIR is its snapshot. */
+/** True if the publisher runs this build. It has checked the content; CONTENT_DIR is its snapshot. */
 export const runsInPublisher = () => process.env.PUBLISHER_PLUGIN !== undefined;
 
 /** The folder that Gatsby reads: a snapshot of the content, checked and resolved. */

@@ -6,11 +6,11 @@ import { createContentReader, type SiteContent } from "./siteContent";
 /** Warnings as the terminal shows them; undefined if there are none. */
 export function warningList(warnings: readonly Issue[]): string | undefined {
   if (warnings.length === 0) return undefined;
-  const sum = `${pluralize(warnings.length, "warning")}. The site is built all the same.`;
+  const sum = `${pluralize(warnings.length, "warning")}. The site is built anyway.`;
   return [...firstOf(warnings.map(formatIssue)), "", sum].join("\n");
 }
 
-/** The path of a folder from where a command runs: "test/content". */
+/** The path of a folder from the working directory: "test/content". */
 function shortPath(dataDir: string): string {
   const path = relative(process.cwd(), dataDir);
   return path.startsWith("..") ? dataDir : path.replaceAll(sep, "/");

@@ -15,7 +15,7 @@ const reporter = {
   info: jest.fn(),
 };
 
-/** What Gatsby reads of a file. */
+/** A file as Gatsby reads it. */
 const shown = (file: string) => readFileSync(`.content/snapshot/${file}`, "utf8");
 
 async function until(isSo: () => boolean): Promise<void> {
@@ -24,7 +24,7 @@ async function until(isSo: () => boolean): Promise<void> {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
 
-test("gatsby develop shows each change that is in order, and tells of others once", async () => {
+test("gatsby develop shows each valid change, and reports an error once", async () => {
   process.chdir(folder.path);
   const files = validFiles();
   set(files, "testimonials/jane-d.json", "text", "I called {phone}.");
@@ -58,5 +58,5 @@ test("gatsby develop shows each change that is in order, and tells of others onc
 
   writeFiles("data", files);
   await until(() => reporter.info.mock.calls.length > 0);
-  expect(reporter.info).toHaveBeenCalledWith("The content is in order again.");
+  expect(reporter.info).toHaveBeenCalledWith("The content is valid again.");
 });

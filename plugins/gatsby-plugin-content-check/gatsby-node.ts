@@ -16,7 +16,10 @@ const snapshot = new Snapshot(snapshotDir(), resolve(".content/work"));
 /** The content in the snapshot. */
 let taken: SiteContent | undefined;
 
-/** Updates the snapshot that Gatsby reads, or returns what is wrong with the content. */
+/**
+ * Updates the snapshot that Gatsby reads.
+ * @returns the problem, if the content has errors or cannot be copied
+ */
 async function takeContent(): Promise<string | undefined> {
   const { problem, content } = report();
   if (!content) return problem;
@@ -54,7 +57,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
       if (problem === last) return;
       last = problem;
       if (problem !== undefined) reporter.error(asError(problem));
-      else reporter.info("The content is in order again.");
+      else reporter.info("The content is valid again.");
     });
   });
 };

@@ -7,7 +7,7 @@ const folder = temporaryFolder();
 
 const decks = { path: "/services/decks", file: "services/decks.json", label: "Decks" };
 
-/** Text that hardly compresses: some 0.75 KB a line of 1 KB. */
+/** Text that hardly compresses: 1 KB becomes 0.75 KB. */
 const text = (kilobytes: number) =>
   Array.from({ length: Math.ceil((kilobytes * 1024) / 48) }, (_, line) =>
     createHash("sha256").update(String(line)).digest("base64"),
@@ -28,13 +28,13 @@ it("names the pages that need a second round trip, with their sizes", () => {
 });
 
 it.each([
-  ["fits into the first ten packets", 19.8, []],
-  ["needs one more", 20.5, ["public/index.html"]],
-])("counts the bytes that travel: a page that %s", (_what, kilobytes, advised) => {
+  ["fits into ten packets", 19.8, []],
+  ["needs an eleventh packet", 20.5, ["public/index.html"]],
+])("measures the compressed page: one that %s", (_what, kilobytes, advised) => {
   writeFiles(folder.path, { "index.html": text(kilobytes) });
   expect(largePages(folder.path, []).map(({ file }) => file)).toEqual(advised);
 });
 
-it("has nothing to say where nothing is built", () => {
+it("returns nothing without a built site", () => {
   expect(largePages(`${folder.path}/public`, [])).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { htmlFiles, routeOfFile } from "../gatsby-plugin-site-files/builtPages";
 
 const kilobyte = 1024;
 
-/** What a server sends in the first round trip, in KB: ten packets of 1460 bytes. */
+/** The size of the first round trip, in KB: a server sends ten packets of 1460 bytes. */
 const firstRoundTrip = 14.2;
 
 /**
- * The compressed size of a page, in KB: with Brotli at the level of hosts that compress each answer.
+ * The compressed size of a page, in KB. The Brotli level is that of hosts that compress each response;
  * `npm start` compresses more.
  */
 function sizeOf(path: string): number {
@@ -21,7 +21,7 @@ function sizeOf(path: string): number {
 }
 
 /**
- * Warns of pages that are larger than the first round trip, so that a visitor waits for a second one.
+ * Warns about pages that are larger than the first round trip: visitors wait for a second one.
  * Without a built site there are no warnings.
  * @param pages the pages that show content
  */
@@ -33,7 +33,7 @@ export function largePages(siteDir: string, pages: readonly ShownPage[]): Issue[
     const route = routeOfFile(html);
     const page = pages.find(({ path }) => path === route);
     const name = page?.label ?? `The page ${route}`;
-    const message = `${name} has grown long, and visitors wait a little longer for it: ${size.toFixed(1)} KB of HTML, compressed, where the first answer of a server carries ${firstRoundTrip}; shorter or fewer texts would help`;
+    const message = `${name} has grown long, so visitors wait a little longer for it: ${size.toFixed(1)} KB of HTML when compressed, and the first round trip carries ${firstRoundTrip} KB; shorten or remove some texts`;
     return [{ file: page ? `data/${page.file}` : `public/${html}`, path: [], message }];
   });
 }

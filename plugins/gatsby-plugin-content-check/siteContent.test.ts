@@ -27,7 +27,7 @@ function change(file: string, path: string, value: unknown): void {
 beforeEach(() => writeContent(dataDir(), validFiles()));
 
 describe("a content reader", () => {
-  it("knows every file, and keeps what it checked", () => {
+  it("lists every file, and keeps the content that it checked", () => {
     const { errors, digests, read } = reader()();
     expect(errors).toEqual([]);
     expect(digests.get("testimonials/jane-d.json")).toMatch(/^[0-9a-f]{32}$/);
@@ -36,7 +36,7 @@ describe("a content reader", () => {
     expect(kept).toMatchObject({ slug: "jane-d", town: "jane-d town" });
   });
 
-  it("gives each file that shows a fact another digest when the fact changes", () => {
+  it("changes the digest of each file that shows a changed fact", () => {
     const files = validFiles();
     set(files, "testimonials/jane-d.json", "text", "I called {phone}.");
     writeContent(dataDir(), files);
@@ -51,21 +51,21 @@ describe("a content reader", () => {
     expect(changed.map(([path]) => path)).not.toContain("testimonials/lea-p.json");
   });
 
-  it("tells the errors that the check finds", () => {
+  it("returns the errors of the content check", () => {
     change("testimonials/jane-d.json", "rating", 9);
     expect(reader()().errors).toMatchObject([
       { file: "data/testimonials/jane-d.json", path: ["rating"] },
     ]);
   });
 
-  it("says what is wrong when there is no content at all", () => {
+  it("reports a missing content folder", () => {
     rmSync(dataDir(), { recursive: true });
     expect(reader()().errors).toEqual([
       { file: "data", path: [], message: expect.stringMatching(/missing.*CONTENT_DIR/) as string },
     ]);
   });
 
-  it.each(specialPictures)("tells of %s, and takes none of it over", (_what, make, sentence) => {
+  it.each(specialPictures)("reports %s, and does not read it", (_what, make, sentence) => {
     make(join(dataDir(), "images/new.jpg"));
     const { errors, digests, read } = reader()();
     expect(errors.map(formatIssue)).toEqual([`Picture new.jpg: ${sentence} (data/images/new.jpg)`]);
@@ -73,7 +73,7 @@ describe("a content reader", () => {
     expect(() => read("images/new.jpg")).toThrow(`data/images/new.jpg ${sentence}`);
   });
 
-  it.each(specialFiles)("tells of %s in static/, which every build copies", (_what, make, said) => {
+  it.each(specialFiles)("reports %s in static/, which every build copies", (_what, make, said) => {
     writeFiles(join(folder.path, "static"), { "favicon.ico": "1", "drawings/deck.svg": "1" });
     make(join(folder.path, "static/drawings/new.svg"));
     expect(reader()().errors.map(formatIssue)).toEqual([
@@ -81,7 +81,7 @@ describe("a content reader", () => {
     ]);
   });
 
-  it("gives the same content the same digest, and each change another one", () => {
+  it("has one digest for equal content, and another one after each change", () => {
     const read = reader();
     const { digest } = read();
     expect(read().digest).toBe(digest);
@@ -97,7 +97,7 @@ describe("a content reader", () => {
     expect(read().digests.has("testimonials/lea-p.json")).toBe(false);
   });
 
-  it("notices a picture that another one replaced", () => {
+  it("notices a replaced picture", () => {
     const read = reader();
     const first = read();
     const picture = [...first.digests.keys()].find((path) => path.endsWith(".jpg")) ?? "";
@@ -105,7 +105,7 @@ describe("a content reader", () => {
     expect(read().digests.get(picture)).not.toBe(first.digests.get(picture));
   });
 
-  it("tells which templates its pages need", () => {
+  it("lists the templates that its pages need", () => {
     const read = reader();
     const { templates } = read();
     change("services/siding.json", "address", "/services/other");
@@ -116,7 +116,7 @@ describe("a content reader", () => {
     expect(read().templates).toBe(templates);
   });
 
-  it("knows what is open before the launch, of content that is in order", () => {
+  it("lists the open points before the launch, unless there are errors", () => {
     const read = reader();
     const open = () => read().openPoints.map(({ file }) => file);
     const before = open();

@@ -17,17 +17,17 @@ export type SiteContent = {
   errors: readonly Issue[];
   /** Warnings, whether or not there are errors. */
   warnings: readonly Issue[];
-  /** The MD5 of each file that the site is made from, by its path; no JSON if there are errors. */
+  /** The MD5 of each file that the site is made from, by path. After errors, no JSON is included. */
   digests: ReadonlyMap<string, string>;
-  /** Reads a file that the site is made from; JSON as it was checked and resolved. */
+  /** Reads a file that the site is made from. JSON is checked and resolved. */
   read: (path: string) => Buffer;
   /** Two contents with the same digest make the same site. */
   digest: string;
-  /** The templates of the pages that content makes. A build that waits has bundled these alone. */
+  /** The templates of the pages that content makes. A waiting build has bundled only these. */
   templates: string;
-  /** The pages that show it; empty if there are errors. */
+  /** The pages of the site; empty if there are errors. */
   sitePages: readonly ShownPage[];
-  /** What is to be done before search engines may list the site; empty if there are errors. */
+  /** Things to do before search engines may list the site; empty if there are errors. */
   openPoints: readonly OpenPoint[];
 };
 
@@ -37,7 +37,7 @@ const md5 = (bytes: Buffer | string) => createHash("md5").update(bytes).digest("
 const resolvedFiles = (entries: readonly Entry[]) =>
   resolveContent(new Map(entries.map(({ file, content }) => [file, content])));
 
-/** The names and digests of all files in a folder that Gatsby copies as they are. */
+/** The names and digests of all files in a folder that Gatsby copies unchanged. */
 function staticFiles(folder: string): string {
   if (!statSync(folder, { throwIfNoEntry: false })) return "";
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -49,7 +49,7 @@ function staticFiles(folder: string): string {
 }
 
 /**
- * Returns a function that reads, checks and resolves the content folder. It keeps the bytes that it
+ * Returns a function that reads, checks and resolves the content folder. It keeps the JSON that it
  * checked, so that nothing unchecked is published.
  */
 export function createContentReader(dataDir: string, staticDir: string): () => SiteContent {
@@ -83,7 +83,7 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
       try {
         digests.set(path, digestOfPicture(path));
       } catch {
-        // It may have been deleted since the folder was listed.
+        // It may have been deleted in the meantime.
         if (existsSync(join(dataDir, path)))
           errors.push(issueAt({ file: path }, [], cannotBeOpened));
       }

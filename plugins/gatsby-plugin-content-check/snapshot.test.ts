@@ -24,7 +24,7 @@ const contentOf = (files: Files): SiteContent => ({
 });
 
 describe("a snapshot", () => {
-  it("takes over a content, and says what that changed", async () => {
+  it("copies the content, and returns the changed files", async () => {
     const copy = snapshot();
     expect(await copy.take(contentOf({ "a.json": "1", "deep/b.json": "2" }))).toEqual({
       "a.json": md5("1"),
@@ -38,7 +38,7 @@ describe("a snapshot", () => {
     expect(filesIn(join(folder.path, "work"))).toEqual({});
   });
 
-  it("touches nothing that is the same", async () => {
+  it("does not write unchanged files", async () => {
     const content = contentOf({ "a.json": "1" });
     await snapshot().take(content);
     const { ino } = statSync(join(target(), "a.json"));
@@ -46,7 +46,7 @@ describe("a snapshot", () => {
     expect(statSync(join(target(), "a.json")).ino).toBe(ino);
   });
 
-  it("knows what an earlier process left", async () => {
+  it("finds the files of an earlier process", async () => {
     writeFiles(target(), { "a.json": "1", "gone.json": "2" });
     expect(await snapshot().take(contentOf({ "a.json": "1" }))).toEqual({ "gone.json": null });
   });

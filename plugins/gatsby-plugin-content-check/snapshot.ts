@@ -5,16 +5,14 @@ import { filesBelow } from "../gatsby-plugin-site-files/files";
 import { renameOverSync } from "../gatsby-plugin-site-files/rename";
 import type { SiteContent } from "./siteContent";
 
-/** Content files by their path below the content folder, with their MD5; null for a deleted one. */
+/** The MD5 of each changed content file, by path; null for a deleted file. */
 export type ChangedFiles = Readonly<Record<string, string | null>>;
 
-/**
- * A copy of the checked content for Gatsby to read, which changes only between builds.
- */
+/** A copy of the checked content, which Gatsby reads. It changes only between builds. */
 export class Snapshot {
   private digests: Map<string, string> | undefined;
 
-  /** @param workDir a folder on the same disk that is not watched */
+  /** @param workDir a folder on the same disk that Gatsby does not watch */
   constructor(
     readonly folder: string,
     private readonly workDir: string,
@@ -43,7 +41,7 @@ export class Snapshot {
       writeFileSync(part, bytes);
       mkdirSync(dirname(join(this.folder, path)), { recursive: true });
       renameOverSync(part, join(this.folder, path));
-      // A picture may have changed since it was checked: the digest is that of the copied bytes.
+      // A picture may have changed since it was checked, so this is the digest of the copied bytes.
       const taken = createHash("md5").update(bytes).digest("hex");
       known.set(path, taken);
       changes[path] = taken;

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { fileProblem, isFolder } from "../../src/content/check/fileProblem";
 import type { Issue } from "../../src/content/check/issue";
 
-/** Errors for pipes, devices and broken links in static/, on which a build would hang or fail. */
+/** Errors for pipes, devices and broken links in static/. A build would hang or fail on them. */
 export function errorsOfStatic(folder: string): Issue[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -7,16 +7,16 @@ import { watchContent } from "./watchContent";
 const folder = temporaryFolder();
 const inData = (path: string) => join(folder.path, "data", path);
 
-/** Replaces a file by another one, as `git checkout` does. */
+/** Replaces a file with another one, as `git checkout` does. */
 function replace(path: string, text: string): void {
   writeFileSync(join(folder.path, "new"), text);
   renameSync(join(folder.path, "new"), inData(path));
 }
 
-test("tells each change, also of files and folders that were replaced", async () => {
+test("reports each change, even of replaced files and folders", async () => {
   writeFiles(folder.path, { "data/site.json": "1", "data/faqs/home.json": "1" });
-  let tell: () => void = () => undefined;
-  const stop = watchContent(join(folder.path, "data"), () => tell());
+  let onChange: () => void = () => undefined;
+  const stop = watchContent(join(folder.path, "data"), () => onChange());
   const changes = [
     () => replace("faqs/home.json", "2"),
     () => replace("faqs/home.json", "3"),
@@ -30,9 +30,9 @@ test("tells each change, also of files and folders that were replaced", async ()
     () => replace("faqs/home.json", "7"),
   ];
   for (const change of changes) {
-    const told = new Promise<void>((resolve) => (tell = resolve));
+    const changed = new Promise<void>((resolve) => (onChange = resolve));
     change();
-    await told;
+    await changed;
   }
   stop();
 });

@@ -10,9 +10,9 @@ const foldersIn = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /**
- * Calls back when something in a folder has changed, until the returned function is called. Each
- * folder has a watcher of its own: Node's recursive watching misses files that are replaced by
- * others, as `git checkout` and many text editors do.
+ * Calls `onChange` after changes in a folder, until the returned function is called. Each folder has
+ * its own watcher: Node's recursive watcher misses replaced files, and `git checkout` and many text
+ * editors replace files.
  */
 export function watchContent(folder: string, onChange: () => void): () => void {
   const parent = dirname(folder);
@@ -34,7 +34,7 @@ export function watchContent(folder: string, onChange: () => void): () => void {
       });
       return [watcher.on("error", notifySoon).unref(), ...list().flatMap((each) => start(each))];
     } catch {
-      return []; // The watcher of its parent reports that it is gone.
+      return []; // The parent's watcher reports that the folder is gone.
     }
   }
 

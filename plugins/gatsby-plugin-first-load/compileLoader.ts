@@ -2,7 +2,7 @@ import { buildSync } from "esbuild";
 import { resolve } from "node:path";
 import { browserslist } from "../../package.json";
 
-/** The oldest browsers of package.json, "ios_saf >= 16", as esbuild names them, "ios16". */
+/** The oldest supported browsers in esbuild's form: "ios_saf >= 16" of package.json is "ios16". */
 const target = browserslist.map((entry) => entry.replace(" >= ", "").replace("ios_saf", "ios"));
 
 /** The loader (loader.ts) as one minified script. */
@@ -17,7 +17,6 @@ export function compileLoader(): string {
     tsconfigRaw: {}, // omits "use strict", which modules do not need
     write: false,
   }).outputFiles;
-  if (!file)
-    throw new Error("esbuild has not compiled plugins/gatsby-plugin-first-load/loader.ts.");
+  if (!file) throw new Error("esbuild did not compile plugins/gatsby-plugin-first-load/loader.ts.");
   return file.text.trim();
 }

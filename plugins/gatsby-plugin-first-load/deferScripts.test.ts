@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deferScripts } from "./deferScripts";
 
-// As Gatsby writes them.
+// The tags that Gatsby writes.
 const chunkMapping =
   '\n <script\n id="gatsby-chunk-mapping"\n >\n window.___chunkMapping="{}";\n </script>\n ';
 const compilation = '<script>window.___webpackCompilationHash="b274ff";</script>';
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(publicDir, { recursive: true }));
 
-it("names the scripts for the loader, after a file with what Gatsby knows of all pages", () => {
+it("names the scripts for the loader, after a file with Gatsby's map of chunks", () => {
   writeFileSync(file(), chunkMapping + compilation + runtime + app);
   expect(deferScripts(publicDir)).toBeUndefined();
   const [name = ""] = readdirSync(join(publicDir, "static"));
@@ -42,9 +42,9 @@ it.each([
   ["has no compilation", chunkMapping + app],
   ["has no scripts", chunkMapping + compilation],
   ["loads a script in another way", chunkMapping + compilation + app.replace("async", "defer")],
-  ["has a script more", `${chunkMapping}${compilation}${app}<script>more()</script>`],
-  ["is not there", undefined],
-])("says in one sentence that Gatsby's file %s, and leaves it as it is", (_, tags) => {
+  ["has an additional script", `${chunkMapping}${compilation}${app}<script>more()</script>`],
+  ["is missing", undefined],
+])("returns one sentence if Gatsby's file %s, and does not change it", (_, tags) => {
   if (tags !== undefined) writeFileSync(file(), tags);
   expect(deferScripts(publicDir)).toBe(
     "Gatsby no longer writes script tags into public/_gatsby/slices/_gatsby-scripts-1.html as it used to; see docs/architecture.md.",

@@ -6,21 +6,21 @@ import { deferredScriptAttribute } from "./shared";
 /** Gatsby writes the script tags here with its bundles, and later inserts them into each page. */
 const tagsFile = "_gatsby/slices/_gatsby-scripts-1.html";
 
-const asGatsbyWritesThem =
+const gatsbysTags =
   /^\s*<script\s+id="gatsby-chunk-mapping"\s*>([^<]*)<\/script>\s*<script>(window\.___webpackCompilationHash=[^<]*)<\/script>((?:<script src="[^"]+" async><\/script>)+)$/;
 
 const deferredScript = (address: string) =>
   `<script ${deferredScriptAttribute}="${address}"></script>`;
 
 /**
- * Rewrites the script tags so that the loader loads them. Gatsby's inline map of chunks, half a
+ * Rewrites the script tags so that the loader loads the scripts. Gatsby's inline map of chunks, half a
  * kilobyte that does not compress, becomes a script of its own before the others.
- * @returns what is wrong, if Gatsby's tags have changed
+ * @returns the problem, if Gatsby's tags have another form
  */
 export function deferScripts(publicDir: string): string | undefined {
   const file = join(publicDir, tagsFile);
   const [, mapping, hash, scripts] =
-    (existsSync(file) && asGatsbyWritesThem.exec(readFileSync(file, "utf8"))) || [];
+    (existsSync(file) && gatsbysTags.exec(readFileSync(file, "utf8"))) || [];
   if (mapping === undefined || hash === undefined || scripts === undefined)
     return `Gatsby no longer writes script tags into public/${tagsFile} as it used to; see docs/architecture.md.`;
   const text = mapping.trim() + hash;

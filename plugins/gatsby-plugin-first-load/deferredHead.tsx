@@ -8,8 +8,8 @@ import { deferredHeadId, fontsAttribute } from "./shared";
 export const deferredElements = [fontStyle, printStyle, manifestLink];
 
 /**
- * These elements for a published page: the loader inserts them later, and visitors without scripts
- * get them at once.
+ * The deferred elements of a published page. The loader inserts them later; browsers without scripts
+ * use them at once.
  * @param styleSheet the link to the page's deferred styles, if it has any
  */
 export const deferredHead = (styleSheet: ReactNode) => (

@@ -3,7 +3,7 @@ import "./rehydrateEmotion";
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateOnIdle } from "./hydrateOnIdle";
 
-// Gatsby's type is that of React 17's render; Gatsby does not use its result.
+// Gatsby's type is that of render in React 17. Gatsby does not use the result.
 type Renderer = ReturnType<NonNullable<GatsbyBrowser["replaceHydrateFunction"]>>;
 
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>

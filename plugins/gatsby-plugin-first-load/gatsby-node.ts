@@ -10,8 +10,8 @@ const publicDir = resolve("public");
 
 let loader: string;
 
-// The stage build-html runs after Gatsby has written the script tags, and before it inserts them into
-// pages. A changed loader changes this bundle, so that Gatsby renders all pages again.
+// The stage build-html runs after Gatsby has written the script tags and before it inserts them into
+// pages. A changed loader changes this bundle, so Gatsby renders all pages again.
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
@@ -26,7 +26,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (problem !== undefined) reporter.panic(problem);
 };
 
-// Nothing else in a build notices a blocked script.
+// Nothing else in the build reports a blocked script.
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ getNodesByType, reporter }) => {
   for (const { path } of getNodesByType("SitePage")) {
     const file = fileOfAddress(String(path));

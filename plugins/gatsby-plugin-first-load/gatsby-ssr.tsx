@@ -28,27 +28,26 @@ const DeliveryContext = createContext<(address: string | null | undefined) => vo
   () => undefined,
 );
 
-/** Passes the address for quote requests to the renderer: only components can query. */
-function TellDelivery({ children }: { children: ReactElement }) {
+/** Passes the address for quote requests to the renderer, since only components can query. */
+function PassDelivery({ children }: { children: ReactElement }) {
   useContext(DeliveryContext)(useSite().site.delivery?.address);
   return children;
 }
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
-  <TellDelivery>{element as ReactElement}</TellDelivery>
+  <PassDelivery>{element as ReactElement}</PassDelivery>
 );
 
 const deferredStylesKey = "deferred-styles";
 
-// Emotion would write a <style> before each component. Here the styles of a page are collected in its
-// head.
+// Emotion would write a <style> before each component. This collects the styles of a page in its head.
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  // No plugins: vendor prefixes for browsers that are not supported were a third of the CSS.
+  // No plugins: vendor prefixes for unsupported browsers would be a third of the CSS.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
@@ -58,11 +57,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
       <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
     </DeliveryContext.Provider>,
   );
-  // React Helmet keeps the tags of the last rendered page, and Gatsby renders several at a time: so they
-  // are read before anything asynchronous.
+  // React Helmet keeps the tags of the last rendered page, and Gatsby renders several at a time. So
+  // read them before anything asynchronous.
   const { title, meta, link, script } = Helmet.renderStatic();
   setHeadComponents([title, meta, link].map((tags) => tags.toComponent()));
-  // The structured data repeats the page's words, and compresses better close to them: gzip looks back
+  // The structured data repeats the page's words, so it compresses better after them: gzip looks back
   // 32 KB.
   setPostBodyComponents([script.toComponent()]);
   const { styles } = extractCriticalToChunks(html);
@@ -85,18 +84,18 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   if (deferred === "") return;
   const path = hashedPath("late.css", deferred);
   setHeadComponents([<link key={deferredStylesKey} rel="stylesheet" href={`/${path}`} />]);
-  // Not node:fs: Gatsby renders pages that use it again at every build.
+  // Not node:fs: Gatsby renders all pages again at each build if this file uses it.
   await writeFile(`public/${path}`, deferred);
 };
 
 const keyOf = (component: ReactNode) => (isValidElement(component) ? String(component.key) : "");
 
-// Elements of Gatsby that are left out: the styles and script of gatsby-plugin-image, which
-// src/ui/Picture.tsx does not need; Gatsby's version; and its "script-loader", which the loader replaces.
-const isNeedless = (component: ReactNode) =>
+// Gatsby's elements that the site does not need: the styles and script of gatsby-plugin-image, which
+// src/ui/Picture.tsx replaces; Gatsby's version; and its "script-loader", which the loader replaces.
+const isUnneeded = (component: ReactNode) =>
   /^(gatsby-image|generator)-|^script-loader$/.test(keyOf(component));
 
-const isNeeded = (component: ReactNode) => !isNeedless(component);
+const isNeeded = (component: ReactNode) => !isUnneeded(component);
 
 // Runs last, so that the deferred head and the loader come last in the head.
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // What still waits is hydrated now, so that the next test is not disturbed.
+  // Hydrates a waiting page now, so that it does not disturb the next test.
   await act(async () => dispatchEvent(new Event("scroll")));
   jest.useRealTimers();
   container.remove();
@@ -38,14 +38,14 @@ afterEach(async () => {
 
 const start = () => act(async () => hydrateOnIdle(<Page />, container));
 
-test("leaves the page as the server made it", async () => {
+test("does not change the page before that", async () => {
   const paragraph = container.firstChild;
   await start();
   expect(hydrated).not.toHaveBeenCalled();
   expect(container.firstChild).toBe(paragraph);
 });
 
-test("hydrates it, in its own elements, when the browser is idle", async () => {
+test("hydrates the existing elements when the browser is idle", async () => {
   const paragraph = container.firstChild;
   await start();
   await act(async () => whenIdle?.());
@@ -53,7 +53,7 @@ test("hydrates it, in its own elements, when the browser is idle", async () => {
   expect(container.firstChild).toBe(paragraph);
 });
 
-test("asks the browser not to be busy for more than four seconds", async () => {
+test("hydrates the page after four seconds at the latest", async () => {
   await start();
   expect(requestIdleCallback).toHaveBeenCalledWith(expect.anything(), { timeout: 4000 });
 });
@@ -69,7 +69,7 @@ test.each(interactionEvents)("hydrates it at the first %s, and only once", async
   expect(hydrated).toHaveBeenCalledTimes(1);
 });
 
-test("hydrates it soon in browsers that do not tell when they are idle", async () => {
+test("hydrates it soon in browsers without requestIdleCallback", async () => {
   Reflect.deleteProperty(window, "requestIdleCallback");
   await start();
   expect(hydrated).not.toHaveBeenCalled();
@@ -77,14 +77,14 @@ test("hydrates it soon in browsers that do not tell when they are idle", async (
   expect(hydrated).toHaveBeenCalledTimes(1);
 });
 
-test("shows at once what the server has not made, as in development", async () => {
+test("renders an empty page at once, as in development", async () => {
   container.innerHTML = "";
   await start();
   expect(hydrated).toHaveBeenCalledTimes(1);
   expect(container.textContent).toBe("Words");
 });
 
-test("does nothing without a place to do it", () => {
+test("does nothing without a container", () => {
   hydrateOnIdle(<Page />, null);
   expect(requestIdleCallback).not.toHaveBeenCalled();
 });

@@ -25,12 +25,12 @@ function onIdleOrInput(callback: () => void): void {
 }
 
 /**
- * Hydrates a page when the browser is idle, as a transition, so that the page responds meanwhile.
- * Replaces Gatsby's own hydrate function.
+ * Hydrates a page when the browser is idle. A transition keeps the page responsive meanwhile. This
+ * replaces Gatsby's hydrate function.
  */
 export function hydrateOnIdle(element: ReactNode, container: Container | null): void {
   if (!container || container instanceof DocumentFragment) return;
-  // In development there is nothing to hydrate.
+  // In development the page is empty.
   if (container instanceof Element && !container.hasChildNodes()) {
     createRoot(container).render(element);
     return;

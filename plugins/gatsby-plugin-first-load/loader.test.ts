@@ -8,20 +8,20 @@ let readyState: DocumentReadyState;
 let frames: FrameRequestCallback[];
 const write = jest.spyOn(document, "write").mockImplementation();
 
-/** Listeners of an earlier loader must not answer the events of this test. */
+/** Collects the listeners, so that those of an earlier loader do not get this test's events. */
 const added: [string, EventListenerOrEventListenerObject][] = [];
-const note = (type: string, listener: EventListenerOrEventListenerObject) => {
+const addListener = (type: string, listener: EventListenerOrEventListenerObject) => {
   added.push([type, listener]);
 };
-window.addEventListener = note;
-document.addEventListener = note;
+window.addEventListener = addListener;
+document.addEventListener = addListener;
 
 function dispatch(type: string): void {
   for (const [of, listener] of [...added])
     if (of === type && typeof listener === "function") listener(new Event(type));
 }
 
-/** Runs the loader in a page, as its inline script does. */
+/** Runs the loader as the page's inline script does. */
 function run({ isWide = false, hash = "" } = {}): void {
   history.replaceState(null, "", `/about${hash}`);
   window.matchMedia = jest.fn(() => ({ matches: isWide }) as MediaQueryList);
@@ -34,19 +34,19 @@ const scripts = () => [...document.scripts].map((script) => script.getAttribute(
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>(".band")].map((band) => band.style.contentVisibility);
 
-/** Runs the frames that were asked for, and those that they ask for. */
+/** Runs the requested frames, and those that they request. */
 function runFrames(): void {
   for (let frame = frames.shift(); frame; frame = frames.shift()) frame(0);
 }
 
-/** The page has loaded, and its first view is painted. */
+/** Loads the page, and paints its first view. */
 function load(): void {
   readyState = "complete";
   dispatch("load");
   jest.runAllTimers();
 }
 
-/** All fonts that were asked for have arrived. */
+/** Delivers all requested fonts. */
 async function fontsArrive(): Promise<void> {
   for (const link of preloads()) link.onload?.(new Event("load"));
   await Promise.resolve();
@@ -61,7 +61,7 @@ beforeEach(() => {
   write.mockClear();
   root.className = "";
   document.head.innerHTML = '<noscript id="late" data-fonts="/a.woff2 /b.woff2"></noscript>';
-  // With scripts a browser takes what stands in a noscript element for text.
+  // A browser with scripts treats the content of a noscript element as text.
   document.head.firstElementChild?.append(deferred);
   document.body.innerHTML =
     '<div class="band"></div><div class="band"></div>' +
@@ -73,7 +73,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("on a phone", () => {
-  it("nothing is loaded before the first view is painted", () => {
+  it("loads nothing before the first view is painted", () => {
     run();
     expect(root.className).toBe(firstViewClass);
     expect(preloads()).toEqual([]);
@@ -83,7 +83,7 @@ describe("on a phone", () => {
     expect(scripts()).toEqual(["", ""]);
   });
 
-  it("then both fonts come, and are swapped in at once", async () => {
+  it("then loads both fonts, and swaps them in together", async () => {
     run();
     load();
     expect(preloads().map(({ href }) => new URL(href).pathname)).toEqual(["/a.woff2", "/b.woff2"]);
@@ -92,7 +92,7 @@ describe("on a phone", () => {
     expect(hasDeferredHead()).toBe(true);
   });
 
-  it("then the bands are laid out, one a frame, and at last the scripts come in their order", async () => {
+  it("then lays out the sections, one in each frame, and loads the scripts in order", async () => {
     run();
     load();
     await fontsArrive();
@@ -105,7 +105,7 @@ describe("on a phone", () => {
     for (const script of document.scripts) expect(script.async).toBe(false);
   });
 
-  it("classes that others put on the root element stay", async () => {
+  it("keeps other classes of the root element", async () => {
     root.className = "theirs";
     run();
     root.classList.add("later");
@@ -116,7 +116,7 @@ describe("on a phone", () => {
     expect([...root.classList]).toEqual(["theirs", "later"]);
   });
 
-  it.each(interactionEvents)("all of it comes at once at the first %s", (event) => {
+  it.each(interactionEvents)("loads everything at the first %s", (event) => {
     run();
     readyState = "interactive";
     dispatch(event);
@@ -124,7 +124,7 @@ describe("on a phone", () => {
     expect(scripts()).toEqual(["/chunks.js", "/app.js"]);
   });
 
-  it("scripts wait for the end of the page, where they are named", () => {
+  it("loads scripts only after the end of the page, which names them", () => {
     run();
     dispatch("scroll");
     expect(hasDeferredHead()).toBe(true);
@@ -137,15 +137,15 @@ describe("on a phone", () => {
 
 describe.each([
   ["on a wide screen", { isWide: true }],
-  ["for a part of the page", { hash: "#faqs" }],
+  ["at an address with a fragment", { hash: "#faqs" }],
 ])("%s", (_, visit) => {
-  it("the deferred head is there before anything is painted", () => {
+  it("writes the deferred head before the first paint", () => {
     run(visit);
     expect(write).toHaveBeenCalledWith(deferred);
     expect(root.className).toBe("");
   });
 
-  it("the scripts come once the page has loaded", () => {
+  it("loads the scripts after the page", () => {
     run(visit);
     load();
     expect(scripts()).toEqual(["/chunks.js", "/app.js"]);
@@ -153,7 +153,7 @@ describe.each([
   });
 });
 
-it("tells Gatsby the path of the page that was served", () => {
+it("tells Gatsby the path of the served page", () => {
   const script = document.createElement("script");
   script.setAttribute("data-page", "/404.html");
   const current = jest.spyOn(document, "currentScript", "get").mockReturnValue(script);

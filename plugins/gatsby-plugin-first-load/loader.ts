@@ -8,10 +8,10 @@ import {
   pagePathAttribute,
 } from "./shared";
 
-// The inline script at the end of each page's head. It loads what a phone's first view does not need
-// after that view is painted, in the order of docs/architecture.md. compileLoader.ts compiles it.
+// The inline script at the end of each page's head. After a phone's first view is painted, it loads
+// everything else, in the order of docs/architecture.md. compileLoader.ts compiles it.
 
-/** Time for the browser to paint the first view once it has loaded, in ms. */
+/** Time for the browser to paint the first view after the page has loaded, in ms. */
 const paintMs = 100;
 
 const root = document.documentElement;
@@ -22,7 +22,7 @@ const sections = document.getElementsByClassName(bandClass);
 let headHtml = deferredHead?.textContent ?? "";
 let revealed = 0;
 
-/** Lays out the deferred sections, one each frame, then loads the scripts. */
+/** Lays out the deferred sections, one in each frame, then loads the scripts. */
 function revealSections(): void {
   const section = sections[revealed++];
   if (section instanceof HTMLElement) {
@@ -65,7 +65,7 @@ function loadScripts(): void {
   }
 }
 
-/** Loads everything; the scripts, once the end of the page has arrived, where they are named. */
+/** Loads everything. The scripts wait for the end of the page, which names them. */
 function loadAll(): void {
   insertDeferredHead();
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", loadAll);

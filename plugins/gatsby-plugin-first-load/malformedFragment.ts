@@ -7,7 +7,7 @@ function dropMalformedFragment(): void {
   }
 }
 
-// Gatsby decodes the fragment to scroll there, and would blank the page on an error. Its router reads
-// the address when it is loaded and at each popstate, so this module is imported first.
+// Gatsby decodes the fragment to scroll to it, and would blank the page after an error. Its router
+// reads the address on load and at each popstate, so this module must be imported first.
 dropMalformedFragment();
 addEventListener("popstate", dropMalformedFragment, true);

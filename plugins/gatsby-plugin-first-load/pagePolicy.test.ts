@@ -7,12 +7,12 @@ const loader = "load()";
 const directive = (name: string, policy: string) =>
   new RegExp(`${name} ([^;]*)`).exec(policy)?.[1]?.split(" ");
 
-it("lets the loader run, and no other inline script", () => {
+it("allows the loader, and no other inline script", () => {
   const hash = createHash("sha256").update(loader).digest("base64");
   expect(directive("script-src", policyFor(loader))).toEqual(["'self'", `'sha256-${hash}'`]);
 });
 
-it("lets a page send to where quote requests are delivered, and nowhere else", () => {
+it("allows connections to the address for quote requests, and to no other site", () => {
   const policy = policyFor(loader, "https://forms.acme.com/f/a;b?c=1");
   expect(directive("connect-src", policy)).toEqual(["'self'", "https://forms.acme.com"]);
   expect(directive("default-src", policy)).toEqual(["'self'"]);
@@ -27,7 +27,7 @@ it.each([
   '<script data-page="/about">alert(1)</script>',
   `<script>alert(1);${loader}</script>`,
   '<script type="module">\nalert(1)</script>',
-])("says in one sentence that a page has a script that is blocked: %s", (script) =>
+])("reports a blocked script in one sentence: %s", (script) =>
   expect(blockedScript(page(script), "about.html", loader)).toMatch(
     /^The page about\.html has an inline script that its policy blocks, "alert\(1\).*"; see docs\/architecture\.md\.$/,
   ),
@@ -37,6 +37,6 @@ it.each([
   '<script type="application/ld+json">{"@type":"Question"}</script>',
   '<script data-src="/app.js"></script><script src="/app.js"></script>',
   "<p>It says &lt;script&gt;alert(1)&lt;/script&gt;</p>",
-])("finds nothing wrong with data for search engines, files and text: %s", (script) =>
+])("accepts data for search engines, files and text: %s", (script) =>
   expect(blockedScript(page(script), "about.html", loader)).toBeUndefined(),
 );

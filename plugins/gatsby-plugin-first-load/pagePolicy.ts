@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 const hashOf = (script: string) => createHash("sha256").update(script).digest("base64");
 
 /**
- * The content security policy of a page. It is in the page itself, so that it works on hosts that
- * only serve files, and for the 404 page at any address.
+ * The content security policy of a page. It is part of the page, so it also works on hosts that only
+ * serve files, and for the 404 page at any address.
  *
- * Inline styles are allowed for Emotion and for the colors of pictures. Everything else must be a file
- * of the site, except the loader and the address for quote requests.
+ * Emotion and the colors of pictures need inline styles. Everything else must be a file of the site,
+ * except the loader and the address for quote requests.
  * @param loader the one inline script that may run
- * @param delivery the address that quote requests are delivered to
+ * @param delivery the address for quote requests
  */
 export const policyFor = (loader: string, delivery?: string | null): string =>
   "default-src 'self';" +
@@ -20,7 +20,7 @@ export const policyFor = (loader: string, delivery?: string | null): string =>
 /**
  * Looks for an inline script that is neither the loader nor data for search engines.
  * @param file the page's file
- * @returns what is wrong, if the policy blocks a script of the page
+ * @returns the problem, if the policy blocks a script of the page
  */
 export function blockedScript(html: string, file: string, loader: string): string | undefined {
   const scripts = html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs);

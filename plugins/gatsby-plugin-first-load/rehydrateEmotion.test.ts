@@ -1,6 +1,6 @@
 import type { EmotionCache } from "@emotion/cache";
 
-/** Emotion's cache, made anew as it is when a page's scripts are loaded. */
+/** A new cache of Emotion, as when a page's scripts load. */
 function loadEmotion(): EmotionCache {
   let cache: EmotionCache | undefined;
   jest.isolateModules(() => {
@@ -21,18 +21,18 @@ beforeEach(() => {
     '<p class="first css-a css-b">Words</p><svg class="css-c"></svg><i class="css-a not-css-d"></i>';
 });
 
-it("tells Emotion which classes have their styles in the page, and no others", () => {
+it("tells Emotion exactly the classes whose styles are in the page", () => {
   const { inserted } = loadEmotion();
   expect(Object.keys(inserted).sort()).toEqual(["a", "b", "c"]);
 });
 
-it("leaves the page's styles where they are, before the style sheets that overrule them", () => {
+it("keeps the page's styles before the style sheets that override them", () => {
   loadEmotion();
   expect(document.head.firstElementChild).toBe(page());
   expect(page()?.nextElementSibling?.tagName).toBe("LINK");
 });
 
-it("says nothing of styles where the page has none", () => {
+it("names no styles if the page has none", () => {
   document.body.innerHTML = "<p>Words</p>";
   expect(loadEmotion().inserted).toEqual({});
 });

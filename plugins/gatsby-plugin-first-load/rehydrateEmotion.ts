@@ -1,10 +1,10 @@
 /**
  * Tells Emotion which styles are in the page, so that it does not insert them again. Emotion reads the
- * class names from an attribute of a style element, and moves that element to the end of the head. If
- * that were the page's own styles, they would override the deferred style sheet; so it gets an empty
+ * class names from an attribute of a style element, and moves that element to the end of the head. At
+ * the end, the page's own styles would override the deferred style sheet. So Emotion gets an empty
  * element with the class names of the page.
  *
- * Import this before Emotion, which looks for the attribute when it is loaded.
+ * Import this before Emotion, which looks for the attribute on load.
  */
 const prefix = "css-";
 

@@ -1,12 +1,12 @@
-// What the server, the loader and the hydration share. Class names are in src/theme/classNames.ts.
+// Names that the server, the loader and the hydration share. Class names: src/theme/classNames.ts.
 
 /** The id of the page's style element with its critical CSS. */
 export const criticalStylesId = "styles";
 
-/** The id of the noscript element that holds the head elements a phone does not wait for. */
+/** The id of the noscript element that holds the deferred head. */
 export const deferredHeadId = "late";
 
-/** An attribute of that element: the font files its styles name, separated by spaces. */
+/** An attribute of that element: the fonts that its styles name, separated by spaces. */
 export const fontsAttribute = "data-fonts";
 
 /** An attribute of the loader's script element: the path of the page, for Gatsby. */
@@ -15,5 +15,5 @@ export const pagePathAttribute = "data-page";
 /** An attribute of script elements that wait for the loader: the address of their file. */
 export const deferredScriptAttribute = "data-src";
 
-/** The first of these events loads at once what was deferred. */
+/** The first of these events loads everything deferred. */
 export const interactionEvents = ["pointerdown", "keydown", "focusin", "scroll"] as const;

@@ -13,14 +13,14 @@ const interactionStates = [
   "[aria-expanded=true]",
 ];
 
-/** Whether a rule is not for a phone's first view: for wide screens, paper, or after a first input. */
+/** True if a phone's first view does not need a rule: for wide screens, print, or after an input. */
 function isDeferred(node: ChildNode): boolean {
   if (node.type === "atrule")
     return node.name === "media" && deferredMedia.some((media) => node.params.startsWith(media));
   return node.type === "rule" && interactionStates.some((state) => node.selector.includes(state));
 }
 
-/** Splits a page's styles into those of a phone's first view and those that may come later. */
+/** Splits a page's styles into those that a phone's first view needs, and the others. */
 export function splitStyles(css: string): { critical: string; deferred: string } {
   const sheet = parse(css);
   const deferred = sheet.nodes.filter(isDeferred);

@@ -9,7 +9,7 @@ const encode = (options: { effort?: number }) =>
     .avif({ quality: 46, ...options })
     .toBuffer();
 
-it("sets the effort where none is asked for, as the plugin that makes the pictures does not", async () => {
+it("sets the effort for callers that name none, such as gatsby-plugin-sharp", async () => {
   const [least, most] = [await encode({ effort: 3 }), await encode({ effort: 6 })];
   expect(await encode({})).not.toEqual(least);
   lowerAvifEffort();

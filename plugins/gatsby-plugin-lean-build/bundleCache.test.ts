@@ -17,7 +17,7 @@ const files = {
 
 beforeEach(() => writeFiles(folder.path, files));
 
-it("is the same as long as nothing has changed", () => {
+it("is the same if nothing has changed", () => {
   expect(bundlersVersion(folder.path)).toMatch(/^[0-9a-f]{16}$/);
   expect(bundlersVersion(folder.path)).toBe(bundlersVersion(folder.path));
 });
@@ -25,7 +25,7 @@ it("is the same as long as nothing has changed", () => {
 it.each([
   ...Object.keys(files),
   "plugins/gatsby-plugin-lean-build/another.ts",
-  "plugins/gatsby-plugin-lean-build/room/a.ts",
+  "plugins/gatsby-plugin-lean-build/folder/a.ts",
 ])("changes with %s", (file) => {
   const before = bundlersVersion(folder.path);
   writeFiles(folder.path, { [file]: "something else" });
@@ -40,39 +40,39 @@ it("does not change with a test", () => {
   expect(bundlersVersion(folder.path)).toBe(before);
 });
 
-it("is not known where npm has not installed the packages", () => {
+it("is undefined if npm has not installed the packages", () => {
   rmSync(join(folder.path, "node_modules"), { recursive: true });
   expect(bundlersVersion(folder.path)).toBeUndefined();
 });
 
-describe("what webpack is told", () => {
-  type Told = { cache: { version: string }; plugins: { apply: (compiler: object) => void }[] };
+describe("the webpack configuration", () => {
+  type Config = { cache: { version: string }; plugins: { apply: (compiler: object) => void }[] };
 
-  /** The settings for a stage of the build of that folder. */
-  function toldAt(stage: string): Told | undefined {
+  /** The configuration for a stage of a build in that folder. */
+  function configAt(stage: string): Config | undefined {
     const cwd = jest.spyOn(process, "cwd").mockReturnValue(folder.path);
-    const setWebpackConfig = jest.fn<undefined, [Told]>();
+    const setWebpackConfig = jest.fn<undefined, [Config]>();
     bundleCache({ stage, actions: { setWebpackConfig } } as unknown as CreateWebpackConfigArgs);
     cwd.mockRestore();
     return setWebpackConfig.mock.calls[0]?.[0];
   }
 
   it.each(["build-javascript", "build-html"])(
-    "at %s: the version, and to forget its own record once all is done",
+    "at %s has the version, and clears webpack's own record at the end",
     (stage) => {
-      const told = toldAt(stage);
-      expect(told?.cache).toEqual({ version: bundlersVersion(folder.path) });
+      const config = configAt(stage);
+      expect(config?.cache).toEqual({ version: bundlersVersion(folder.path) });
       const buildDependencies = new Set(["node_modules/gatsby/dist/utils/webpack.config.js"]);
       const tap = (_name: string, then: (stats: object) => void) =>
         then({ compilation: { buildDependencies } });
-      told?.plugins.forEach((plugin) => plugin.apply({ hooks: { done: { tap } } }));
+      config?.plugins.forEach((plugin) => plugin.apply({ hooks: { done: { tap } } }));
       expect(buildDependencies.size).toBe(0);
     },
   );
 
-  it("nothing in development, nor where the version is not known", () => {
-    expect(toldAt("develop")).toBeUndefined();
+  it("has neither in development, or without a version", () => {
+    expect(configAt("develop")).toBeUndefined();
     rmSync(join(folder.path, "node_modules"), { recursive: true });
-    expect(toldAt("build-javascript")).toBeUndefined();
+    expect(configAt("build-javascript")).toBeUndefined();
   });
 });

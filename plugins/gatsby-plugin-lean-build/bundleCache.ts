@@ -3,17 +3,17 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What npm writes when it installs: the version of every package. */
+/** The list of all installed packages and their versions, which npm writes. */
 const installed = "node_modules/.package-lock.json";
 
-/** Besides the packages, these files and this folder determine how scripts are bundled. */
+/** Besides the packages, bundles depend on these files and this folder. */
 const settings = ["package.json", "gatsby-config.ts", "gatsby-node.ts"];
 const settingsFolder = "plugins/gatsby-plugin-lean-build";
 
 const isSetting = (file: string) => file.endsWith(".ts") && !file.endsWith(".test.ts");
 
 /**
- * A digest of everything that bundles are made with. Bundles with another one are not reused.
+ * A digest of everything that bundles depend on. webpack reuses only bundles with the same digest.
  * @param root the project folder
  * @returns undefined if the packages were not installed by npm
  */
@@ -45,9 +45,9 @@ const forgetBuildDependencies = {
 };
 
 /**
- * Replaces webpack's record of the thousands of files that bundles are made with, which takes a first
- * build ten seconds to write, by one version. If webpack reads the record earlier than in its hook
- * "done", builds only take longer.
+ * Replaces webpack's record of its build dependencies with one version. They are thousands of files,
+ * which take a first build ten seconds to record. If webpack should read the record before its hook
+ * "done", builds would only take longer.
  */
 export function bundleCache({ stage, actions }: CreateWebpackConfigArgs): void {
   const version = stage.startsWith("build-") ? bundlersVersion(process.cwd()) : undefined;

@@ -6,7 +6,7 @@ const chakraPreflight = resolve(
   "node_modules/@chakra-ui/react/dist/esm/styled-system/preflight.js",
 );
 
-/** Modules that the site does not use: false makes them empty, a path replaces them. */
+/** Modules that the site does not use. `false` makes a module empty; a path replaces it. */
 const alias = {
   // Gatsby's Script component and its dependency.
   "gatsby-script": false,
@@ -17,7 +17,7 @@ const alias = {
   [chakraPreflight]: standIns,
 };
 
-/** Leaves unused modules out of the scripts; docs/performance.md has the bytes. */
+/** Leaves unused modules out of the scripts. docs/performance.md lists the savings. */
 export function leanScripts({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage === "build-javascript") actions.setWebpackConfig({ resolve: { alias } });
 }

@@ -13,7 +13,7 @@ const outsideTheScripts = [
   "decap-cms",
 ];
 
-/** The site's own plugins have its own license. */
+/** The plugins have the license of the site. */
 const ownPackages = readdirSync(resolve("plugins"));
 
 const mit = (holder: string) =>
@@ -38,7 +38,7 @@ export function licenses({ stage, actions }: CreateWebpackConfigArgs): void {
     unacceptableLicenseTest: (license) => !publishable.test(license),
     handleUnacceptableLicense: (name, license) => {
       throw new Error(
-        `The scripts contain ${name}, whose license (${license}) is not known to allow that: leave the package out, or add its license to plugins/gatsby-plugin-lean-build/licenses.ts.`,
+        `The scripts contain ${name}, whose license (${license}) is not known to allow publishing: leave the package out, or add its license to plugins/gatsby-plugin-lean-build/licenses.ts.`,
       );
     },
     // Some packages name the MIT license, but lack its text.

@@ -5,7 +5,7 @@ import { minifyScripts } from "./minifyScripts";
 
 const css = new Map(); // another minimizer
 
-/** The configuration that a stage ends with; undefined where it stays as Gatsby made it. */
+/** The changed configuration of a stage; undefined if it is unchanged. */
 function configAfter(stage: string, minimizer: readonly object[]): unknown {
   const replaceWebpackConfig = jest.fn();
   const getConfig = () => ({ mode: "production", optimization: { splitChunks: 1, minimizer } });
@@ -14,7 +14,7 @@ function configAfter(stage: string, minimizer: readonly object[]): unknown {
   return replaceWebpackConfig.mock.lastCall?.[0] as unknown;
 }
 
-it("puts swc in the place of Terser, and leaves everything else", () => {
+it("replaces Terser with swc, and keeps everything else", () => {
   const swc = expect.objectContaining({
     options: expect.objectContaining({
       minimizer: {
@@ -33,11 +33,11 @@ it("puts swc in the place of Terser, and leaves everything else", () => {
   });
 });
 
-it("leaves other stages alone", () => {
+it("does not change other stages", () => {
   expect(configAfter("build-html", [])).toBeUndefined();
 });
 
-it("says so when Gatsby does not minify with Terser any more", () => {
+it("fails with a sentence if Gatsby no longer minifies with Terser", () => {
   expect(() => configAfter("build-javascript", [css])).toThrow(
     "Gatsby no longer minifies scripts with Terser",
   );

@@ -5,11 +5,11 @@ type Minimizer = { constructor: { name: string } };
 
 const isForScripts = ({ constructor }: Minimizer) => constructor.name === TerserPlugin.name;
 
-// Every supported browser knows this version (browserslist in package.json).
+// Every supported browser supports this version (browserslist in package.json).
 const ecma = 2020;
 
 /**
- * Minifies the scripts with swc in place of Terser: they become 1.5 % smaller, and builds faster.
+ * Minifies the scripts with swc instead of Terser. Scripts are 1.5% smaller, and builds faster.
  * @throws if Gatsby no longer minifies with Terser
  */
 export function minifyScripts({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {

@@ -4,9 +4,9 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 const pagesPerWorker = 50;
 
 /**
- * Makes Gatsby run the queries of a small site in its own process: a worker process would first read
- * the content itself. This runs after the scripts are bundled, since Gatsby puts its own variables into
- * them.
+ * Makes Gatsby run the queries of a small site in its own process, since a worker process would have to
+ * read the content first. The variable must not be set before the scripts are bundled: Gatsby puts its
+ * variables into them.
  */
 export function queriesInProcess({ stage, getNodesByType }: CreateWebpackConfigArgs): void {
   if (stage === "build-html" && getNodesByType("SitePage").length <= pagesPerWorker)

@@ -20,7 +20,7 @@ afterEach(() => {
   delete process.env.gatsby_executing_command;
 });
 
-/** Gatsby's store with a cache that was made in a folder, and what it is asked to do. */
+/** Gatsby's store, with a cache from a folder. */
 function storeOf(directory?: string) {
   const dispatch = jest.fn();
   const plugins = directory === undefined ? {} : { "gatsby-plugin-lean-build": { directory } };
@@ -30,14 +30,14 @@ function storeOf(directory?: string) {
 
 it.each([
   ["was made in another folder", "/elsewhere/website"],
-  ["does not say where it was made", undefined],
-])("a cache that %s is deleted by Gatsby", (_what, directory) => {
+  ["names no folder", undefined],
+])("Gatsby deletes a cache that %s", (_what, directory) => {
   const store = storeOf(directory);
   discardStaleCache({ store });
   expect(store.dispatch).toHaveBeenCalledWith({ type: "UPDATE_PLUGINS_HASH", payload: "" });
 });
 
-/** What a build does with the cache, and how it ends. */
+/** Starts a build. Returns the folder that it records, and its exit listener. */
 function startBuild() {
   const setPluginStatus = jest.fn<undefined, [{ directory: string }]>();
   const once = jest.spyOn(process, "once").mockReturnThis();
@@ -47,7 +47,7 @@ function startBuild() {
   return { directory: setPluginStatus.mock.calls[0]?.[0].directory, exit: listener };
 }
 
-it("a cache of this folder stays after a build that ended well", () => {
+it("a cache of this folder stays after a successful build", () => {
   const { directory, exit } = startBuild();
   exit?.(0);
   const store = storeOf(directory);
@@ -59,7 +59,7 @@ it("a cache of this folder stays after a build that ended well", () => {
 it.each([
   ["was killed", undefined],
   ["failed", 1],
-])("a cache of a build that %s is deleted by Gatsby, and its pages with it", (_how, code) => {
+])("Gatsby deletes the cache and the pages of a build that %s", (_how, code) => {
   const { directory, exit } = startBuild();
   if (code !== undefined) exit?.(code);
   const store = storeOf(directory);

@@ -1,6 +1,6 @@
 /**
- * Replaces Emotion's list of all HTML attributes, with which Chakra filters props. Here TypeScript
- * refuses other attributes, and Chakra itself removes style props and variants; only `as` is left.
+ * Replaces Emotion's list of all HTML attributes, with which Chakra filters props. TypeScript refuses
+ * unknown attributes, and Chakra itself removes style props and variants, so only `as` remains.
  */
 export default function isPropValid(prop: string): boolean {
   return prop !== "as";

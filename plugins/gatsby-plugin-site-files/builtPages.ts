@@ -1,17 +1,17 @@
 import { readdirSync } from "node:fs";
 
-// HTML that is no page: folders of Gatsby and of the editor, and the form that Netlify reads. The server
-// does not answer their addresses, and cleanAddresses.ts does not move them.
+// HTML files that are not pages: Gatsby's and the editor's, and the form that Netlify reads. The server
+// does not serve them as pages, and cleanAddresses.ts does not move them.
 const notPages = /^((_gatsby|admin|page-data|~partytown)\/|__forms)/;
 
-/** The HTML files of a built site: its pages, also those of earlier builds, and 404.html. */
+/** The HTML files of a built site: its pages, those of earlier builds, and 404.html. */
 export const htmlFiles = (siteDir: string): string[] =>
   readdirSync(siteDir, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => path.endsWith(".html") && !notPages.test(path))
     .sort();
 
-/** The files of a built site's pages, without the one for addresses that have no page. */
+/** The files of a built site's pages, without the 404 page. */
 export const pageFiles = (siteDir: string): string[] =>
   htmlFiles(siteDir).filter((path) => path !== "404.html");
 

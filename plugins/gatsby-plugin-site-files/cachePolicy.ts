@@ -1,6 +1,6 @@
-// docs/hosts/ says the same in the words of nginx and Caddy; npm run test:hosts compares them.
+// docs/hosts/ has the same policy for nginx and Caddy; npm run test:hosts compares them.
 
-/** For pages: a browser keeps them, but asks each time whether they changed. */
+/** For pages: browsers keep them, and revalidate them at each visit. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /** For files with a hash of their content in their name. */
@@ -11,6 +11,6 @@ const script = /^[^/]+-([0-9a-f]{20})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
 /** The hash in the name of a script, a style sheet, or their source maps and licenses. */
 export const hashOfScript = (path: string): string | undefined => script.exec(path)?.[1];
 
-/** Whether a file of the built site has a hash of its content in its name, and so never changes. */
+/** True if a file of the built site has a hash of its content in its name. It never changes. */
 export const isHashed = (path: string): boolean =>
   hashOfScript(path) !== undefined || path.startsWith("static/");

@@ -54,7 +54,7 @@ describe("cleanAddresses", () => {
     expect(folders()).toEqual(["services"]);
   });
 
-  it("keeps the pages that a later build did not write again", () => {
+  it("keeps pages that a later build does not write again", () => {
     write(firstBuild);
     cleanAddresses(publicDir, pages);
     write({ "services/windows/index.html": "windows, changed" });
@@ -62,13 +62,13 @@ describe("cleanAddresses", () => {
     expect(listing()).toEqual({ ...published, "services/windows.html": "windows, changed" });
   });
 
-  it("changes nothing when nothing was built", () => {
+  it("changes nothing if nothing was built", () => {
     write(published);
     cleanAddresses(publicDir, pages);
     expect(listing()).toEqual(published);
   });
 
-  it("removes pages that are gone, published or just built", () => {
+  it("removes deleted pages, both published and just built", () => {
     write({ ...published, "old.html": "", "services/old.html": "", "older/index.html": "" });
     cleanAddresses(publicDir, pages);
     expect(listing()).toEqual(published);
@@ -90,14 +90,14 @@ describe("cleanAddresses", () => {
 });
 
 describe("restoreAddresses", () => {
-  it("moves the pages back to where Gatsby looks for them", () => {
+  it("moves the pages back to the paths that Gatsby expects", () => {
     write(firstBuild);
     cleanAddresses(publicDir, pages);
     restoreAddresses(publicDir);
     expect(listing()).toEqual(firstBuild);
   });
 
-  it("keeps what Gatsby wrote before it was interrupted", () => {
+  it("keeps newer pages of an interrupted build", () => {
     write({ ...published, "about/index.html": "about, changed" });
     restoreAddresses(publicDir);
     expect(listing()).toEqual({ ...firstBuild, "about/index.html": "about, changed" });

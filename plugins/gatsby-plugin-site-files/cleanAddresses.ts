@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { htmlFiles } from "./builtPages";
 import { renameOverSync } from "./rename";
 
-/** The file an address is published in: "/about" → "about.html". */
+/** The file of an address: "/about" is in "about.html". */
 export function fileOfAddress(address: string): string {
   const name = address.replace(/^\/+|\/+$/g, "");
   if (name === "") return "index.html";
@@ -18,11 +18,11 @@ function removeEmptyFolders(publicDir: string, path: string): void {
 }
 
 /**
- * Publishes about.html in place of Gatsby's about/index.html, for which static hosts would redirect
- * from "/about" to "/about/".
+ * Moves Gatsby's about/index.html to about.html. For the former, static hosts would redirect "/about"
+ * to "/about/".
  *
- * Gatsby writes only changed pages, so pages of earlier builds stay if they still exist; others are
- * removed. Files from `staticDir` are not touched.
+ * Gatsby writes only changed pages, so this keeps pages of earlier builds, unless their address is
+ * gone. It does not touch files from `staticDir`.
  */
 export function cleanAddresses(
   publicDir: string,
@@ -42,8 +42,8 @@ export function cleanAddresses(
 }
 
 /**
- * Moves the pages back to where Gatsby wrote them, before it builds again: it updates script names in
- * unchanged pages, and deletes pages that no longer exist.
+ * Moves the pages back to the paths where Gatsby wrote them. In the next build, Gatsby updates script
+ * names in unchanged pages, and removes deleted pages.
  */
 export function restoreAddresses(publicDir: string, staticDir?: string): void {
   if (!existsSync(publicDir)) return;
@@ -52,7 +52,7 @@ export function restoreAddresses(publicDir: string, staticDir?: string): void {
     if (stays || (staticDir !== undefined && existsSync(join(staticDir, path)))) continue;
     const folder = join(publicDir, path.replace(/\.html$/, ""));
     mkdirSync(folder, { recursive: true });
-    // A page that Gatsby wrote and nobody moved is newer.
+    // A page that is still at Gatsby's path is newer.
     if (existsSync(join(folder, "index.html"))) rmSync(join(publicDir, path));
     else renameOverSync(join(publicDir, path), join(folder, "index.html"));
   }

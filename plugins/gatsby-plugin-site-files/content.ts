@@ -10,7 +10,7 @@ export type Content = {
   dataDir: string;
   /** The entries of a model, in the order of their files. */
   all: <Model extends z.ZodObject>(model: Model) => readonly Entry<Model>[];
-  /** The entry of a model that is one file. */
+  /** The entry of a model with a single file. */
   one: <Model extends z.ZodObject>(model: Model) => Entry<Model>;
 };
 
@@ -26,7 +26,7 @@ export function byModel(dataDir: string, files: ReadonlyMap<string, Resolved>): 
     all,
     one: (model) => {
       const [entry] = all(model);
-      if (!entry) throw new Error("Gatsby has built content that was not checked.");
+      if (!entry) throw new Error("Gatsby built unchecked content.");
       return entry;
     },
   };

@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 const at = (path: string) => join(folder.path, path);
 
 describe("filesBelow", () => {
-  it("lists files in order, and leaves out what is not wanted", async () => {
+  it("lists the wanted files in order", async () => {
     writeFiles(folder.path, { "b.txt": "12", "a/c.txt": "1", "skip/x.txt": "" });
     const found = await filesBelow(folder.path, (path) => path !== "skip");
     expect(found.map(({ path, size }) => [path, size])).toEqual([
@@ -17,7 +17,7 @@ describe("filesBelow", () => {
     ]);
   });
 
-  it("finds nothing in a folder that is not there", async () => {
+  it("finds nothing in a missing folder", async () => {
     expect(await filesBelow(at("nowhere"))).toEqual([]);
   });
 });
@@ -30,7 +30,7 @@ describe("writeAtomically", () => {
     expect(readdirSync(at("deep"))).toEqual(["x.json"]);
   });
 
-  it("leaves nothing behind where it fails", async () => {
+  it("leaves nothing behind if it fails", async () => {
     writeFiles(folder.path, { "taken/file": "" });
     await expect(writeAtomically(at("taken"), "1")).rejects.toThrow();
     expect(readdirSync(folder.path)).toEqual(["taken"]);
@@ -44,7 +44,7 @@ describe("linkOrCopy", () => {
     expect(statSync(at("deep/b")).ino).toBe(statSync(at("a")).ino);
   });
 
-  it("says when there is no such file", async () => {
+  it("fails for a missing file", async () => {
     await expect(linkOrCopy(at("a"), at("b"))).rejects.toThrow("ENOENT");
   });
 });

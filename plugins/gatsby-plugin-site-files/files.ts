@@ -18,7 +18,7 @@ export async function statOf(path: string): Promise<Stats | undefined> {
   }
 }
 
-/** Every file below a folder, with its relative path with forward slashes, sorted. */
+/** All files below a folder, sorted by their relative paths, which have forward slashes. */
 export async function filesBelow(
   folder: string,
   wanted: (path: string) => boolean = () => true,
@@ -48,7 +48,7 @@ const partOf = (path: string) => `${path}.${randomBytes(4).toString("hex")}.part
 
 /**
  * Writes a file completely or not at all, and flushes it to the disk.
- * @param mode its permissions, where the system has them
+ * @param mode its permissions, if the system has them
  */
 export async function writeAtomically(
   path: string,
@@ -61,20 +61,20 @@ export async function writeAtomically(
     await writeFile(part, data, { mode, flush: true });
     await renameOver(part, path);
   } catch (error) {
-    // It would waste room on a full disk.
+    // A full disk needs the space.
     await rm(part, { force: true });
     throw error;
   }
 }
 
-/** Copies a file with its time of change. */
+/** Copies a file and its modification time. */
 export async function copyAsIs(from: string, to: string, { mtimeMs }: FoundFile): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await copyFile(from, to, constants.COPYFILE_FICLONE);
   await utimes(to, mtimeMs / 1000, mtimeMs / 1000);
 }
 
-/** Links a file that never changes, or copies it where the disk has no hard links. */
+/** Hard-links a file that never changes, or copies it if the disk has no hard links. */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   try {

@@ -26,8 +26,8 @@ const decoded = (name: string) => {
 
 /**
  * The files of the current site. Gatsby leaves pictures, scripts and query results of earlier builds in
- * its folder. Such a file is in use if another one names it: a picture by its path, a script by its
- * hash, since webpack's runtime knows only that.
+ * its folder. Such a file is in use if a used file names it: a picture by its path, a script by its
+ * hash, which is all that webpack's runtime contains.
  */
 export async function filesInUse(
   folder: string,

@@ -4,7 +4,7 @@ import { formsFile, writeFormsFile } from "./formsFile";
 
 const folder = temporaryFolder();
 
-it("tells a host of the form, of every field, and of the trap", () => {
+it("names the form, every field, and the honeypot", () => {
   const html = formsFile("quote-request");
   expect(html).toContain('<form name="quote-request" method="post" data-netlify="true"');
   expect(html).toContain('netlify-honeypot="_gotcha"');
@@ -14,7 +14,7 @@ it("tells a host of the form, of every field, and of the trap", () => {
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
-it("is there as long as a form has a name, and no longer", () => {
+it("exists only while the form has a name", () => {
   writeFormsFile(folder.path, "quote");
   expect(filesIn(folder.path)).toEqual({ "__forms.html": formsFile("quote") });
   writeFormsFile(folder.path);

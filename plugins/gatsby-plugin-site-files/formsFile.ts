@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fieldNames, honeypotField } from "../../src/quote/requestFields";
 
-/** A page that no link leads to, from which a host learns the fields of the form. */
+/** A page that no link leads to. It lists the fields of the form for a host. */
 export function formsFile(formName: string): string {
   const inputs = fieldNames.map((name) => `<input name="${name}">`);
   return (
@@ -15,8 +15,8 @@ export function formsFile(formName: string): string {
 }
 
 /**
- * Netlify looks for forms in the published HTML and changes them, after which React could not hydrate
- * the pages. So the form for Netlify is in a file of its own.
+ * Writes the form for Netlify into a file of its own. In the pages, Netlify would change the form, and
+ * React could not hydrate them.
  */
 export function writeFormsFile(publicDir: string, formName?: string): void {
   const path = join(publicDir, "__forms.html");

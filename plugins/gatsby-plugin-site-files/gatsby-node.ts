@@ -16,13 +16,13 @@ const staticDir = resolve("static");
 
 const isBuild = () => process.env.gatsby_executing_command === "build";
 
-// Only one program at a time may build. Pages of the last build move back to where Gatsby expects them.
+// Only one program at a time may build. The pages of the last build move back to Gatsby's paths.
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (!runsInPublisher() && !(await acquireLock(process.cwd()))) reporter.panic(lockTakenMessage);
   if (isBuild()) restoreAddresses(publicDir, staticDir);
 };
 
-// Gatsby makes the 404 page twice, at "/404" and "/404.html"; hosts need the second.
+// Gatsby makes the 404 page twice, at "/404" and "/404.html". Hosts need the second one.
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (page.path !== "/404" || !isBuild()) return;
   actions.deletePage(page);
@@ -35,7 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType })
   const content = readContent(snapshotDir());
   writeFormsFile(publicDir, content.one(site).delivery?.formName);
   await writeSeoFiles(content, publicDir, addresses);
-  // From an earlier build; gatsby-plugin-editor writes a new one.
+  // The editor of an earlier build; gatsby-plugin-editor writes a new one.
   rmSync(resolve(publicDir, "admin"), { recursive: true, force: true });
   // The publisher sends the headers itself.
   if (!runsInPublisher())

@@ -9,7 +9,7 @@ import { securityHeaders } from "./securityHeaders";
 const script = `app-${"a".repeat(20)}.js`;
 const scripts = [script];
 
-/** The headers of an editor's page that saves elsewhere. */
+/** The headers of an editor's page that saves on another site. */
 const admin = {
   "Content-Security-Policy": "script-src 'self' 'unsafe-eval'; connect-src https://git.example.com",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
@@ -31,7 +31,7 @@ function rulesOf(file: string): Record<string, Record<string, string>> {
   );
 }
 
-it("gives every page the security headers, and hashed files a year", () => {
+it("sets the security headers on every page, and caches hashed files for a year", () => {
   expect(rulesOf(headersFile({ isSample: false }, scripts))).toEqual({
     "/*": securityHeaders,
     "/static/*": { "Cache-Control": forever },
@@ -39,14 +39,14 @@ it("gives every page the security headers, and hashed files a year", () => {
   });
 });
 
-it("asks search engines to stay away while anything is a sample", () => {
+it("asks search engines not to list the site while anything is a sample", () => {
   expect(rulesOf(headersFile({ isSample: true }, scripts))["/*"]).toEqual({
     ...securityHeaders,
     "X-Robots-Tag": "noindex",
   });
 });
 
-it("says of the editor only what differs, since hosts join the rules", () => {
+it("has only different headers for the editor, since hosts join the rules", () => {
   const rules = rulesOf(headersFile({ isSample: false, admin }, scripts));
   const editor = rules["/admin/*"] ?? {};
   expect(editor["Content-Security-Policy"]).toContain("'unsafe-eval'");
@@ -55,25 +55,25 @@ it("says of the editor only what differs, since hosts join the rules", () => {
   expect(editor["X-Content-Type-Options"]).toBeUndefined();
 });
 
-it("gives no header twice but those whose values may stand side by side", () => {
+it("repeats only headers that may have several values", () => {
   const rules = rulesOf(headersFile({ isSample: true, admin }, scripts));
   const names = (path: string) => Object.keys(rules[path] ?? {});
   const twice = names("/admin/*").filter((name) => names("/*").includes(name));
   expect(twice.sort()).toEqual(["Content-Security-Policy", "Referrer-Policy", "X-Robots-Tag"]);
 });
 
-it("lets the window of the editor's login answer, if there is an editor", () => {
+it("allows the window of the editor's login, if there is an editor", () => {
   const openerOf = (site: HostedSite) =>
     rulesOf(headersFile(site, scripts))["/*"]?.["Cross-Origin-Opener-Policy"];
   expect(openerOf({ isSample: false })).toBe("same-origin");
   expect(openerOf({ isSample: false, admin })).toBe("same-origin-allow-popups");
 });
 
-it("has no rule for an editor that is not published", () => {
+it("has no rule for the editor if none is published", () => {
   expect(headersFile({ isSample: false }, scripts)).not.toContain("/admin");
 });
 
-it("writes each header's name in one way only", () => {
+it("writes each header's name with the same capitals", () => {
   const text = headersFile({ isSample: true, admin }, scripts);
   const names = [...new Set([...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = ""]) => name))];
   expect(names.map((name) => name.toLowerCase()).sort()).toEqual(
@@ -81,16 +81,16 @@ it("writes each header's name in one way only", () => {
   );
 });
 
-it("has the editor's rule among the first, since hosts read so many and no more", () => {
+it("has the editor's rule second, since hosts read a limited number of rules", () => {
   const text = headersFile({ isSample: false, admin }, scripts);
   expect(Object.keys(rulesOf(text)).slice(0, 2)).toEqual(["/*", "/admin/*"]);
 });
 
-describe("of a published folder", () => {
+describe("the headers of a published folder", () => {
   const folder = temporaryFolder();
   const hashed = (name: string, digit: string) => `${name}-${digit.repeat(20)}.js`;
 
-  it("has no rule for the scripts that earlier builds left", async () => {
+  it("have no rule for scripts of earlier builds", async () => {
     const [app, late] = [hashed("app", "a"), hashed("late", "b")];
     const left = Array.from({ length: 200 }, (_, at) =>
       hashed(`old-${at}`, (at % 16).toString(16)).replace(

@@ -23,9 +23,9 @@ function editorHeaders(admin: Headers, everywhere: Headers): Headers {
 }
 
 /**
- * The headers of every page. The editor's login opens a window of another site that must be able to
- * answer, so all pages get the opener policy of the editor: hosts would join two different ones into
- * an invalid one. Pages open no windows, so it changes nothing for them.
+ * The headers of every page. The editor's login opens a window of another site, which must be able to
+ * answer. All pages get the editor's opener policy, since hosts would join two different ones into an
+ * invalid one. It changes nothing for pages, which open no windows.
  */
 function headersEverywhere({ isSample, admin }: HostedSite): Headers {
   const opener = admin?.["Cross-Origin-Opener-Policy"];
@@ -38,8 +38,7 @@ function headersEverywhere({ isSample, admin }: HostedSite): Headers {
 
 /**
  * The text of a _headers file, which Netlify and Cloudflare Pages read. They join the values of all
- * rules that match, so a header is repeated only if it may be a list. Hosts revalidate pages by
- * themselves.
+ * matching rules, so a header is repeated only if it may be a list. Hosts revalidate pages by default.
  *
  * Cloudflare reads only the first 100 rules, so the most important ones come first.
  */
@@ -58,7 +57,7 @@ export function headersFile(site: HostedSite, scripts: readonly string[]): strin
 
 const isScript = (path: string) => hashOfScript(path) !== undefined && /\.(js|css)$/.test(path);
 
-/** Writes the headers for hosts into the folder that is published. */
+/** Writes the headers for hosts into the published folder. */
 export async function writeHeadersFile(publicDir: string, site: HostedSite): Promise<void> {
   // Scripts of earlier builds are left out. The editor uses no files of the site.
   const used = await filesInUse(publicDir, (path) => path !== "admin");

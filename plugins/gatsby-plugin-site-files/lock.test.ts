@@ -18,7 +18,7 @@ afterEach(() => {
   for (const other of others) other.kill("SIGKILL");
 });
 
-it("gives a folder to one program at a time, and each folder its own", async () => {
+it("locks a folder for one program at a time, and each folder separately", async () => {
   expect(await acquireLock(folder.path)).toBe(true);
   expect(await acquireLock(folder.path)).toBe(false);
   expect(await acquireLock(join(folder.path, "another"))).toBe(true);
@@ -52,7 +52,7 @@ async function claimElsewhere(): Promise<ChildProcess> {
 
 const sockets = () => readdirSync(folder.path).filter((name) => name.endsWith(".sock"));
 
-it("forgets a program that was killed", async () => {
+it("releases the lock of a killed program", async () => {
   const other = await claimElsewhere();
   expect(await acquireLock(folder.path)).toBe(false);
   other.kill("SIGKILL");
@@ -60,7 +60,7 @@ it("forgets a program that was killed", async () => {
   expect(await acquireLock(folder.path)).toBe(true);
 });
 
-it("leaves nothing behind when a program ends in order", async () => {
+it("leaves nothing behind when a program ends normally", async () => {
   const other = await claimElsewhere();
   expect(sockets()).toHaveLength(1);
   other.kill("SIGINT");

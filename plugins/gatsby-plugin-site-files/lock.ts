@@ -5,10 +5,10 @@ import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** Named pipes, in place of sockets, on Windows. */
+/** On Windows, named pipes replace sockets. */
 const pipes = "\\\\.\\pipe\\";
 
-/** The address of a socket for the folder. The system closes it when the process ends in any way. */
+/** The address of the folder's socket. However the process ends, the system closes the socket. */
 function addressOf(root: string): string {
   // runGatsby.ts changes the temporary folder of its Gatsby process, but not the folder of locks.
   const folder = process.env.PUBLISHER_LOCKS ?? tmpdir();
@@ -23,7 +23,7 @@ function listenAt(address: string): Promise<Server | undefined> {
       error.code === "EADDRINUSE" ? done(undefined) : fail(error),
     );
     server.listen(address, () => {
-      // The system closes the socket, but does not delete its file. A pipe on Windows is no file.
+      // The system closes the socket, but does not delete its file. A pipe on Windows has no file.
       if (!address.startsWith(pipes)) process.once("exit", () => rmSync(address, { force: true }));
       done(server.unref());
     });
@@ -40,17 +40,17 @@ function answers(address: string): Promise<boolean> {
 
 /**
  * Locks a project folder, so that only one program at a time builds in it.
- * @returns whether this process has the lock now
+ * @returns true if this process has the lock now
  */
 export async function acquireLock(root: string): Promise<boolean> {
   const address = addressOf(root);
   if (await listenAt(address)) return true;
   if (await answers(address)) return false;
-  if (!address.startsWith(pipes)) await rm(address, { force: true }); // left by a process that was killed
+  if (!address.startsWith(pipes)) await rm(address, { force: true }); // left by a killed process
   return (await listenAt(address)) !== undefined;
 }
 
-/** Whether a living process holds the lock of a folder. */
+/** True if a running process holds the lock of a folder. */
 export const isLocked = (root: string): Promise<boolean> => answers(addressOf(root));
 
 export const lockTakenMessage =

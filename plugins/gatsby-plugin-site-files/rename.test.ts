@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { renameOver, renameOverSync } from "./rename";
 
-// Windows says EPERM, EACCES or EBUSY while another program has a file open.
+// Windows fails with EPERM, EACCES or EBUSY while another program has a file open.
 jest.mock("node:fs", () => {
   const actual = jest.requireActual<typeof fs>("node:fs");
   const mocked = { ...actual, rename: jest.fn(actual.rename), renameSync: jest.fn() };
@@ -38,7 +38,7 @@ const refuseFirst = (times: number, code: string) => {
 const longEnough = 30_000;
 
 it.each(["EPERM", "EACCES", "EBUSY"])(
-  "replaces a file that is held open (%s) once it is let go",
+  "replaces an open file (%s) as soon as it is closed",
   async (code) => {
     refuseFirst(3, code);
     await renameOver(join(folder, "new"), join(folder, "old"), longEnough);
@@ -47,19 +47,19 @@ it.each(["EPERM", "EACCES", "EBUSY"])(
   },
 );
 
-it("does so for programs that wait as well", () => {
+it("does so synchronously, too", () => {
   refuseFirst(3, "EBUSY");
   renameOverSync(join(folder, "new"), join(folder, "old"), longEnough);
   expect(readFileSync(join(folder, "old"), "utf8")).toBe("new");
 });
 
-it("says at once that a file is missing", async () => {
+it("fails at once if a file is missing", async () => {
   const renamed = renameOver(join(folder, "none"), join(folder, "old"), longEnough);
   await expect(renamed).rejects.toThrow("ENOENT");
   expect(renaming).toHaveBeenCalledTimes(1);
 });
 
-it("gives up in the end", async () => {
+it("gives up after the timeout", async () => {
   refuseFirst(1, "EPERM");
   await expect(renameOver(join(folder, "new"), join(folder, "old"), 0)).rejects.toThrow("EPERM");
   expect(await promisify(actual.readFile)(join(folder, "old"), "utf8")).toBe("old");

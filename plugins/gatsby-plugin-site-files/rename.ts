@@ -1,12 +1,12 @@
 import fs from "stubborn-fs";
 
 /**
- * How long to retry a rename, in ms. Windows refuses to replace or move a file that another program
- * has open, as virus scanners do; other systems do not.
+ * How long to retry a rename, in ms. Only Windows refuses to replace or move a file that another
+ * program, such as a virus scanner, has open.
  */
 const timeoutMs = process.platform === "win32" ? 10_000 : 0;
 
-/** Renames a file or folder, replaces the one at the target, and retries while others have it open. */
+/** Renames a file or folder, and replaces the target. Retries while another program has it open. */
 export const renameOver = (from: string, to: string, timeout = timeoutMs): Promise<void> =>
   fs.retry.rename({ timeout })(from, to);
 

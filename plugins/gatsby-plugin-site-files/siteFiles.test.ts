@@ -7,7 +7,7 @@ import { palette } from "../../src/theme/palette";
 const url = "https://www.example.com";
 
 describe("the sitemap", () => {
-  it("names every page once, in order, and neither the page for missing pages nor a fragment", () => {
+  it("names every page once, in order, but not the 404 page", () => {
     const paths = [
       "/services/decks",
       "/",
@@ -21,13 +21,13 @@ describe("the sitemap", () => {
     expect(locations).toEqual([`${url}/`, `${url}/about`, `${url}/services/decks`]);
   });
 
-  it("is well-formed whatever an address holds", () => {
+  it("escapes addresses", () => {
     expect(sitemap("https://a&b<c", ["/"])).toContain("<loc>https://a&amp;b&lt;c/</loc>");
   });
 });
 
 describe("robots.txt", () => {
-  it("closes the editor alone, and says where the sitemap is", () => {
+  it("excludes only the editor, and names the sitemap", () => {
     expect(robots(url)).toBe(
       "User-agent: *\nDisallow: /admin\n\nSitemap: https://www.example.com/sitemap.xml\n",
     );
@@ -38,7 +38,7 @@ describe("the manifest", () => {
   type Manifest = { name: string; icons: { src: string; sizes: string; purpose?: string }[] };
   const written = JSON.parse(manifest("A Long Name", "Short")) as Manifest;
 
-  it("carries the name and the colors", () => {
+  it("has the name and the colors", () => {
     expect(written).toMatchObject({
       name: "A Long Name",
       short_name: "Short",
@@ -47,7 +47,7 @@ describe("the manifest", () => {
     });
   });
 
-  it("names icons that are there in the size it says", async () => {
+  it("names existing icons of the right sizes", async () => {
     for (const { src, sizes } of written.icons) {
       const { width, height } = await sharp(`static${src}`).metadata();
       expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
@@ -57,7 +57,7 @@ describe("the manifest", () => {
 });
 
 describe("the icons", () => {
-  it("stand where browsers ask for them", async () => {
+  it("are at the addresses that browsers request", async () => {
     expect(readFileSync("static/favicon.ico").subarray(0, 6)).toEqual(
       Buffer.from([0, 0, 1, 0, 3, 0]),
     );

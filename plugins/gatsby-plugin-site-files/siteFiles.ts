@@ -2,7 +2,7 @@ import { pageUrl } from "../../src/seo/addresses";
 import { palette } from "../../src/theme/palette";
 import { escaped } from "../../src/seo/escaped";
 
-/** Whether search engines may list a page: all except the 404 page. */
+/** True if search engines may list a page: all except the 404 page. */
 const isListed = (path: string) => !/^\/(404|dev-404-page)(\.html)?$/.test(path);
 
 /** The list of pages for search engines. */
@@ -18,13 +18,13 @@ export function sitemap(siteUrl: string, paths: readonly string[]): string {
   );
 }
 
-/** Search engines may read everything but the editor. */
+/** The robots.txt: search engines may read everything except the editor. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 /**
- * The name, colors and icons that a home screen shows.
+ * The web manifest: the name, colors and icons that a home screen shows.
  * @param shortName the name for small spaces
  */
 export function manifest(name: string, shortName: string): string {

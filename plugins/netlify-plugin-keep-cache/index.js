@@ -1,5 +1,5 @@
-// A plugin for Netlify that keeps Gatsby's cache between builds. The two folders refer to each other, so
-// both are kept.
+// A plugin for Netlify that keeps Gatsby's cache between builds. It keeps both folders, since they refer
+// to each other.
 const folders = [".cache", "public"];
 
 module.exports = {

@@ -118,7 +118,7 @@ it("says what would be better, once for each change of it, and publishes all the
   const told = () => stub.said.filter((line) => line.includes(warning));
   await edit("short");
   expect(await servedWord()).toBe("short");
-  expect(told()).toEqual([`${warning}\n\n1 warning. The site is built all the same.\n`]);
+  expect(told()).toEqual([`${warning}\n\n1 warning. The site is built anyway.\n`]);
   expect(stub.publisher.status()).toMatchObject({ state: "live" });
   expect(stub.publisher.status().warnings.map(formatIssue)).toEqual([warning]);
   await edit("short");

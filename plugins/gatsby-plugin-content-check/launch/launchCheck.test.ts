@@ -26,7 +26,7 @@ type Json = Record<string, unknown>;
 const read = (path: string) => JSON.parse(readFileSync(join(testContent, path), "utf8")) as Json;
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-/** The site as its owner would have it at the launch. */
+/** The site as it could be at the launch. */
 const launched = {
   ...read("site.json"),
   name: "Acme Homes",
@@ -59,31 +59,39 @@ const linesWith = (changes: Iterable<[string, Buffer | undefined]> = []) =>
   pointsOf(withChanges(tree, new Map([...ready(), ...changes]))).map(pointLine);
 
 describe("the launch check", () => {
-  it("has nothing to say of a site that is ready", () => {
+  it("finds nothing on a site that is ready", () => {
     expect(linesWith()).toEqual([]);
     expect(launchSummary([])).toMatch(/^ready to launch/);
   });
 
   it.each<[string, Json, RegExp]>([
-    ["the name", { name: "Otter Point Home Improvement" }, /^data\/site.json: name is that of/],
+    [
+      "the name",
+      { name: "Otter Point Home Improvement" },
+      /^data\/site.json: name belongs to the sample/,
+    ],
     [
       "the address",
       { url: "https://www.otterpoint.example" },
-      /^data\/site.json: url is no address/,
+      /^data\/site.json: url is not an address/,
     ],
     [
       "the wordmark",
       { wordmark: { name: "Otter Point", descriptor: "Homes" } },
-      /^data\/site.json: wordmark is that of/,
+      /^data\/site.json: wordmark belongs to the sample/,
     ],
     ["the phone", { phone: { number: "1", sample: true } }, /^data\/site.json: phone is a sample/],
-    ["a phone of films", { phone: { number: "(410) 555-0142" } }, /: phone is a sample/],
+    ["a fictitious phone number", { phone: { number: "(410) 555-0142" } }, /: phone is a sample/],
     ["the email", { email: { address: "a", sample: true } }, /^data\/site.json: email is a sample/],
-    ["an email of nowhere", { email: { address: "a@b.example" } }, /: email is a sample/],
+    [
+      "an email address that cannot exist",
+      { email: { address: "a@b.example" } },
+      /: email is a sample/,
+    ],
     ["the license", { license: { number: "1", sample: true } }, /license is a sample.*Maryland/],
     ["a license of zeros", { license: { number: "MHIC #000000" } }, /: license is a sample/],
     ["the delivery", { delivery: undefined }, /delivery is not set.*are lost/],
-    ["a delivery that was emptied", { delivery: { address: " " } }, /delivery is not set/],
+    ["an emptied delivery", { delivery: { address: " " } }, /delivery is not set/],
     [
       "a delivery to this machine",
       { delivery: { address: "http://127.0.0.1:8123/quotes" } },
@@ -99,21 +107,21 @@ describe("the launch check", () => {
       { claimsConfirmed: undefined, claims: [{ figure: "500+" }, { figure: "77+" }] },
       /claims disagree \(500\+ and 77\+ projects/,
     ],
-  ])("tells %s", (_, change, line) => {
+  ])("reports %s", (_, change, line) => {
     expect(linesWith([["site.json", bytes({ ...launched, ...change })]])).toEqual([
       expect.stringMatching(line),
     ]);
   });
 
-  it("tells each text that still speaks of the sample business", () => {
+  it("reports each file that still names the sample business", () => {
     const about = "pages/about.json";
     const opener = { ...(read(about).opener as Json), title: "Who Otter Point is" };
     expect(linesWith([[about, bytes({ ...read(about), opener })]])).toEqual([
-      "data/pages/about.json: opener › title names Otter Point, the sample business: put in yours, here and in the rest",
+      "data/pages/about.json: opener › title names Otter Point, the sample business: replace it, here and in the rest of the file",
     ]);
   });
 
-  it("tells each sample testimonial and project with its file", () => {
+  it("reports each sample testimonial and project with its file", () => {
     const testimonial = "testimonials/ada-p.json";
     const project = "projects/dry-well.json";
     const lines = linesWith([
@@ -126,21 +134,21 @@ describe("the launch check", () => {
     ]);
   });
 
-  it("knows the renders that came with the site, under whatever name", () => {
+  it("recognizes the renders that came with the site, under any name", () => {
     const render = tree.read("images/curb.jpg");
     expect(linesWith([["images/our-own.jpg", render]])).toEqual([
       expect.stringMatching(/^data\/images: 1 picture came with the site.*images\/our-own.jpg$/),
     ]);
   });
 
-  it("finds everything that is open, and says how much it is", () => {
+  it("finds and counts all open points", () => {
     const points = pointsOf(tree);
     const of = (file: RegExp) => points.filter((point) => file.test(point.file)).length;
     expect(of(/^data\/site\.json$/)).toBe(5);
     expect(of(/^data\/(testimonials|projects)\//)).toBe(11);
     expect(of(/^data\/images$/)).toBe(1);
     expect(launchSummary(points)).toBe(
-      `not ready to launch: ${points.length} points open, so search engines are asked to leave the site out (npm run launch-check)`,
+      `not ready to launch: ${points.length} points open, so search engines are asked not to list the site (npm run launch-check)`,
     );
   });
 });

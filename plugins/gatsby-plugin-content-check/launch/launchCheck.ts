@@ -6,12 +6,12 @@ import { fieldName } from "../../../src/content/check/issue";
 import { pluralize } from "../../../src/content/wording";
 import { renders } from "./renders.json";
 
-/** One thing to be done before the site may be found. */
+/** One thing to do before search engines may list the site. */
 export type OpenPoint = {
   /** The path of the file from the project folder. */
   file: string;
   field?: string;
-  /** What is wrong, and what to do. */
+  /** The problem and the remedy. */
   todo: string;
 };
 
@@ -20,7 +20,7 @@ const siteFile = "data/site.json";
 const sampleOf = z.object({ sample: z.boolean().optional() });
 
 const sampleName = /\bOtter Point\b/;
-// Ends of host names that lead nowhere on the internet.
+// Ends of host names that do not exist on the internet.
 const unreachable = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost|127\.0\.0\.1)$/;
 
 // Only the fields that are read here; the content check validates all of them.
@@ -40,16 +40,16 @@ type SiteFacts = z.infer<typeof siteFacts>;
 /** Contact details that are samples, whether or not they are marked as such. */
 function pointsOfContact({ phone, email, license }: SiteFacts): [string, string][] {
   const points: [string, boolean | undefined, string][] = [
-    ["phone", phone.sample || /\) 555-01/.test(phone.number), "put in your number"],
-    ["email", email.sample || unreachable.test(email.address), "put in your address"],
+    ["phone", phone.sample || /\) 555-01/.test(phone.number), "enter your number"],
+    ["email", email.sample || unreachable.test(email.address), "enter your address"],
     [
       "license",
       license.sample || !/[1-9]/.test(license.number),
-      "put in your MHIC license, which Maryland asks of every advertisement",
+      "enter your MHIC license, which Maryland requires in every advertisement",
     ],
   ];
   return points.flatMap(([field, isOpen, todo]) =>
-    isOpen ? [[field, `is a sample: ${todo}, and take "sample" away`]] : [],
+    isOpen ? [[field, `is a sample: ${todo}, and remove "sample"`]] : [],
   );
 }
 
@@ -65,11 +65,11 @@ function deliveryTodo(delivery: SiteFacts["delivery"]): string | undefined {
 function pointsOfSite(site: SiteFacts): OpenPoint[] {
   const points: OpenPoint[] = [];
   const add = (field: string, todo: string) => points.push({ file: siteFile, field, todo });
-  if (sampleName.test(site.name)) add("name", "is that of the sample business: put in yours");
+  if (sampleName.test(site.name)) add("name", "belongs to the sample business: enter yours");
   if (sampleName.test(site.wordmark.name))
-    add("wordmark", "is that of the sample business: put in yours");
+    add("wordmark", "belongs to the sample business: enter yours");
   if (unreachable.test(new URL(site.url).hostname))
-    add("url", "is no address on the internet: put in the one the site will have");
+    add("url", "is not an address on the internet: enter the one that the site will have");
   for (const [field, todo] of pointsOfContact(site)) add(field, todo);
   const todo = deliveryTodo(site.delivery);
   if (todo) add("delivery", todo);
@@ -81,7 +81,8 @@ function pointsOfNames(entries: readonly Entry[]): OpenPoint[] {
   return entries.flatMap((entry) => {
     if (`data/${entry.file}` === siteFile) return [];
     const place = textsOf(entry).find(({ value }) => sampleName.test(value));
-    const todo = "names Otter Point, the sample business: put in yours, here and in the rest";
+    const todo =
+      "names Otter Point, the sample business: replace it, here and in the rest of the file";
     return place ? [{ file: `data/${entry.file}`, field: fieldName(place.path), todo }] : [];
   });
 }
@@ -90,7 +91,7 @@ function pointsOfNames(entries: readonly Entry[]): OpenPoint[] {
 function pointsOfClaims(site: SiteFacts): OpenPoint[] {
   const claims = (site.claims ?? []).flatMap(({ figure }) => /\d[\d,]*\+/.exec(figure)?.[0] ?? []);
   if (site.claimsConfirmed || new Set(claims).size < 2) return [];
-  const todo = `disagree (${claims.join(" and ")} projects): correct them, or set "claimsConfirmed" to true when both are right`;
+  const todo = `disagree (${claims.join(" and ")} projects): correct them, or set "claimsConfirmed" to true if both are right`;
   return [{ file: siteFile, field: "claims", todo }];
 }
 
@@ -102,24 +103,24 @@ function pointsOfSamples(entries: readonly Entry[]): OpenPoint[] {
       file: `data/${file}`,
       field: "sample",
       todo: file.startsWith("testimonials/")
-        ? 'is true: a made-up testimonial may not be published as real. Put in a customer\'s own words with their consent and take "sample" away, or delete the file'
-        : 'is true: put in a project of yours and take "sample" away, or delete the file',
+        ? 'is true: a made-up testimonial may not be published as real. Use a customer\'s own words, with their consent, and remove "sample"; or delete the file'
+        : 'is true: replace it with a project of yours and remove "sample", or delete the file',
     }));
 }
 
-/** Pictures that are still the renders that came with the site, in one point. */
+/** One point for all pictures that are still the renders that came with the site. */
 function pointsOfPictures(digests: ReadonlyMap<string, string>): OpenPoint[] {
   const known = new Set(renders);
   const left = [...digests.keys()].filter(
     (path) => path.startsWith("images/") && known.has(digests.get(path) ?? ""),
   );
   if (left.length === 0) return [];
-  const todo = `${pluralize(left.length, "picture")} came with the site and ${left.length === 1 ? "is a render" : "are renders"}: replace with photographs of your own work, or delete. The first: ${left[0]}`;
+  const todo = `${pluralize(left.length, "picture")} came with the site and ${left.length === 1 ? "is a render" : "are renders"}: replace them with photographs of your own work, or delete them. The first: ${left[0]}`;
   return [{ file: "data/images", todo }];
 }
 
 /**
- * Everything that is still a sample or missing. With no points, search engines may list the site.
+ * Everything that is still missing or a sample. Without open points, search engines may list the site.
  * @param digests the MD5 of each file
  */
 export function launchCheck(
@@ -136,7 +137,7 @@ export function launchCheck(
   ];
 }
 
-/** What is to be done in a content folder before search engines may list its site. */
+/** The open points of a content folder. */
 export function openPointsIn(dataDir: string): OpenPoint[] {
   const tree = contentTree(dataDir);
   const digests = new Map<string, string>();
@@ -154,4 +155,4 @@ export const pointLine = ({ file, field, todo }: OpenPoint) =>
 export const launchSummary = (points: readonly OpenPoint[]) =>
   points.length === 0
     ? "ready to launch: search engines may list the site"
-    : `not ready to launch: ${pluralize(points.length, "point")} open, so search engines are asked to leave the site out (npm run launch-check)`;
+    : `not ready to launch: ${pluralize(points.length, "point")} open, so search engines are asked not to list the site (npm run launch-check)`;

@@ -23,7 +23,7 @@ export function linesOf(text: string, width: number, widthOf: (line: string) => 
   return lines;
 }
 
-/** Balances lines: breaks them at the narrowest width that needs no further line. */
+/** Balances lines: breaks them at the narrowest width that needs no additional line. */
 function balanced(text: string, width: number, widthOf: (line: string) => number): string[] {
   let lines = linesOf(text, width, widthOf);
   for (let narrow = width - 20; narrow > 0; narrow -= 20) {
@@ -51,7 +51,7 @@ const mark =
   `<path d="M2 30.5c3.4-4 6.6-4 10 0s6.6 4 10 0 6.6-4 10 0 6.6 4 10 0" stroke="${palette.amber}" stroke-width="2.6"/>` +
   "</g>";
 
-/** Everything but the photograph, as SVG without text: title, wordmark, phone and license. */
+/** Everything except the photograph, as SVG paths: title, wordmark, phone and license. */
 export function socialImageDrawing(words: SocialImageWords, { display, body }: Faces): string {
   const { width, height } = socialImageSize;
   const { size, lines } = titleLines(words.title, display);

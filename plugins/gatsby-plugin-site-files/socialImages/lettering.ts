@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { decompress } from "wawoff2";
 
-/** Draws text as SVG paths, so that no fonts are needed to show it. */
+/** Draws text as SVG paths, which need no fonts. */
 export type Lettering = {
-  /** How wide a text is, in pixels. */
+  /** The width of a text, in pixels. */
   width: (text: string, size: number) => number;
   /** The text's outlines, from the left end of its baseline. */
   path: (text: string, size: number, x: number, y: number) => string;
@@ -20,7 +20,7 @@ const { resolve } = createRequire(__filename);
 async function readLettering(file: string, weight: number): Promise<Lettering> {
   const ttf = Buffer.from(await decompress(readFileSync(resolve(file))));
   const read = fontkit.create(ttf);
-  if (!("getVariation" in read)) throw new Error(`${file} holds several fonts, or none.`);
+  if (!("getVariation" in read)) throw new Error(`${file} contains several fonts, or none.`);
   const font = read.getVariation({ wght: weight });
   return {
     width: (text, size) => (font.layout(text).advanceWidth * size) / font.unitsPerEm,

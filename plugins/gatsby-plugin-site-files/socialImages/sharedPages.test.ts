@@ -9,7 +9,7 @@ import { sharedPages } from "./sharedPages";
 
 const files = readContentFiles(testContent);
 
-/** The pages of the test content, where some of its files hold something else. */
+/** The pages of the test content, with some fields changed. */
 const pagesWith = (changes: Record<string, object> = {}) => {
   const changed = new Map(files);
   for (const [file, fields] of Object.entries(changes))
@@ -26,20 +26,20 @@ const read = <Content>(file: string) =>
   JSON.parse(readFileSync(join(testContent, file), "utf8")) as Content;
 type Pictured = { picture?: { file: string }; offSite?: boolean };
 
-it("gives each page a photograph that is there", () => {
+it("gives each page an existing photograph", () => {
   const pages = pagesWith();
   expect(pages.length).toBeGreaterThan(8);
   expect(pages.filter(({ file, title }) => !existsSync(file) || title === "")).toEqual([]);
 });
 
-it("gives the list of projects the photograph of the first one on the page", () => {
+it("gives the projects page the photograph of its first project", () => {
   const { order } = read<{ order: string[] }>("pages/projects.json");
   const projects = order.map((slug) => read<Pictured>(`projects/${slug}.json`));
   const first = projects.find(({ offSite }) => !offSite);
   expect(pictureOf("/projects")).toBe(first?.picture?.file);
 });
 
-it("does so where the page names none, and shows them in the order of their files", () => {
+it("does so if the page names no order, and sorts them by file", () => {
   const [file = ""] = [...files.keys()].filter((path) => path.startsWith("projects/")).sort();
   expect(pictureOf("/projects", { "pages/projects.json": { order: [] } })).toBe(
     read<Pictured>(file).picture?.file,

@@ -39,7 +39,7 @@ export function sharedPages({ dataDir, all, one }: Content): SocialImagePage[] {
     page("/", hero.claim.join(" "), hero.picture),
     page("/about", about.opener.title, about.opener.picture),
     ...services.blocks.slice(0, 1).map(({ picture }) => page("/services", services.title, picture)),
-    // A page without a photograph has that of the home page.
+    // A page without a photograph uses that of the home page.
     page("/projects", projects.title, firstOfProjects ?? hero.picture),
     page("/testimonials", testimonials.title, firstOfTestimonials ?? hero.picture),
     page("/contact", contact.title, contact.picture),

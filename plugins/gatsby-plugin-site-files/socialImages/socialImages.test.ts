@@ -22,15 +22,15 @@ const home: SocialImagePage = { path: "/", file: photograph, title: "One family.
 const made = () => join(places.publicDir, "sharing/home.jpg");
 const cached = () => readdirSync(places.cacheDir);
 
-describe("the sharing pictures", () => {
-  it("have the size that is asked for, and are not heavy", async () => {
+describe("the social images", () => {
+  it("have the right size, and are small files", async () => {
     await makeSocialImages([home], business, places);
     const { width, height, format } = await sharp(made()).metadata();
     expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
     expect(statSync(made()).size).toBeLessThan(300_000);
   });
 
-  it("are made once, and again when a word or the photograph changes", async () => {
+  it("are made once, and again after a change of the words or the photograph", async () => {
     await makeSocialImages([home], business, places);
     const [first] = cached();
     const { mtimeMs } = statSync(made());
@@ -48,7 +48,7 @@ describe("the sharing pictures", () => {
     expect(cached()).toHaveLength(1);
   });
 
-  it("go with their pages", async () => {
+  it("are deleted with their pages", async () => {
     const about = { ...home, path: "/about" };
     await makeSocialImages([home, about], business, places);
     expect(readdirSync(join(places.publicDir, "sharing"))).toEqual(["about.jpg", "home.jpg"]);
@@ -70,7 +70,7 @@ describe("the drawing", () => {
       expect(draw("Decks")).toContain(`[${words} `);
   });
 
-  it("sets a long title smaller, in two lines of like length", () => {
+  it("sets a long title smaller, in two lines of similar length", () => {
     const long = draw("New windows that are set plumb and level and then sealed quite tight");
     const [first = "", second = ""] = [...long.matchAll(/\[(New|[^[]*tight)[^\]]*\]/g)].map(
       ([line]) => line,
@@ -79,7 +79,7 @@ describe("the drawing", () => {
     expect(Math.abs(first.length - second.length)).toBeLessThan(20);
   });
 
-  it("puts a word that is wider than the line on a line of its own", () => {
+  it("puts a word that is too wide on a line of its own", () => {
     expect(linesOf("a bcdefgh i", 3, (line) => line.length)).toEqual(["a", "bcdefgh", "i"]);
   });
 });

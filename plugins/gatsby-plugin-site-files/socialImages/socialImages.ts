@@ -15,7 +15,7 @@ export type SocialImagePage = {
   title: string;
 };
 
-/** Increase this when the drawing changes, so that cached pictures are made again. */
+/** Increase this after a change of the drawing, so that all cached images are made again. */
 const DESIGN = 1;
 
 async function make(page: SocialImagePage, words: SocialImageWords, fonts: Faces): Promise<Buffer> {
@@ -41,8 +41,8 @@ function removeOthers(folder: string, names: ReadonlySet<string>): void {
 }
 
 /**
- * Makes the pictures that are shown with shared links: photograph, title, and name of the business.
- * Cached pictures are not made again, and those of deleted pages are removed.
+ * Makes the images that shared links show: photograph, title, and facts of the business. It reuses
+ * cached images, and removes those of deleted pages.
  */
 export async function makeSocialImages(
   pages: readonly SocialImagePage[],

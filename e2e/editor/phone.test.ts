@@ -74,7 +74,7 @@ it("changes a question, adds one, moves and removes it, and undoes that", async 
   await page.getByText(`${length} questions`).waitFor();
   await editor.saveWell();
   expect(read("faqs/wells.json")).toBe(before);
-  await page.getByRole("button", { name: /^Undo: questions: took out “On a phone\?”$/ }).click();
+  await page.getByRole("button", { name: /^Undo: questions: removed “On a phone\?”$/ }).click();
   await page.getByText(`${length + 1} questions`).waitFor();
   expect(read("faqs/wells.json")).toContain("On a phone?");
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Refusal } from "../refusal";
 
 const tooLarge = () =>
-  new Refusal(413, "This is more than the editor takes at once. Save after every few pictures.");
+  new Refusal(413, "This is too much for one save. Save after every few pictures.");
 
 /** Reads the JSON of a request, up to a limit in bytes. */
 export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {

@@ -11,14 +11,14 @@ import {
 import { isAnimated, pictureFormat } from "../../src/content/pictureFormat";
 import { Refusal } from "../refusal";
 
-/** A small file can decode to a huge picture; this many pixels still fit into memory. */
+/** A small file can decode to a huge picture. This many pixels still fit into memory. */
 const mostPixels = 120_000_000;
 
-/** Opens a picture, and turns it upright. */
+/** Opens a picture and turns it upright. */
 const opened = (picture: string | Buffer) =>
   sharp(picture, { limitInputPixels: mostPixels }).rotate();
 
-/** Encodes a picture again, in the format of its ending: upright, no larger than needed, no metadata. */
+/** Re-encodes a picture in the format of its file ending: upright, no larger than needed, no metadata. */
 function encodeAgain(file: string, bytes: Buffer): Promise<Buffer> {
   const picture = opened(bytes).resize(longestSide, longestSide, {
     fit: "inside",
@@ -31,8 +31,7 @@ function encodeAgain(file: string, bytes: Buffer): Promise<Buffer> {
 }
 
 /**
- * Checks and encodes an uploaded picture. Encoding it again drops the metadata of cameras, such as the
- * place where it was taken.
+ * Checks and re-encodes an uploaded picture. This drops the camera's metadata, such as the location.
  */
 export async function cleanPicture(file: string, bytes: Buffer): Promise<Buffer> {
   const name = basename(file);
@@ -49,6 +48,6 @@ export async function cleanPicture(file: string, bytes: Buffer): Promise<Buffer>
   }
 }
 
-/** A small copy of a picture, 480 pixels wide, for the editor's overviews. */
+/** A small copy of a picture, 480 pixels wide, for the editor's lists. */
 export const thumbnail = (path: string): Promise<Buffer> =>
   opened(path).resize({ width: 480, withoutEnlargement: true }).jpeg({ quality: 70 }).toBuffer();

@@ -36,7 +36,7 @@ describe("reading", () => {
     );
   });
 
-  it("says what is wrong with a file that cannot be read, rather than show an empty form", async () => {
+  it("reports the error in an unreadable file instead of an empty form", async () => {
     const it = await start({ ...validFiles(), [jane]: '{ "name": }' });
     expect(await it.act("getEntry", { path: `data/${jane}` })).toMatchObject(
       refusal(422, /^Testimonial “jane-d”: line 1, column 11: the value of "name" is missing/),
@@ -47,7 +47,7 @@ describe("reading", () => {
 });
 
 describe("saving", () => {
-  it("writes a file in its format, and tells which version it is now", async () => {
+  it("writes a formatted file, and answers with its new version", async () => {
     const it = await start();
     const answer = await it.save(jane, { text: "New.", ...janeNow, town: "Essex", sample: null });
     const written = it.read(jane);
@@ -76,7 +76,7 @@ describe("saving", () => {
     expect(it.edits).toHaveLength(1);
   });
 
-  it("makes a new file, but never over another", async () => {
+  it("creates a new file, but never overwrites one", async () => {
     const it = await start();
     const file = "testimonials/zoe-d.json";
     expect(await it.save(file, janeNow, { newEntry: true })).toMatchObject({ status: 200 });
@@ -102,7 +102,7 @@ describe("saving", () => {
       expect(existsSync(join(it.dataDir, "locations"))).toBe(false);
     });
 
-    it("makes its folder, and can be deleted", async () => {
+    it("creates its folder, and can be deleted", async () => {
       const it = await start(validFiles(), { check: () => [] });
       expect(await it.save(file, townPage, { newEntry: true })).toMatchObject({ status: 200 });
       expect(JSON.parse(it.read(file))).toEqual(townPage);
@@ -112,7 +112,7 @@ describe("saving", () => {
     });
   });
 
-  it("refuses a form that began with another version of the file", async () => {
+  it("refuses a form that was opened with another version of the file", async () => {
     const it = await start();
     const base = fingerprint(it.read(jane));
     writeFileSync(join(it.dataDir, jane), JSON.stringify({ ...janeNow, rating: 3 }));
@@ -142,7 +142,7 @@ describe("saving", () => {
     );
   });
 
-  it("lets one of two forms win that began with the same version", async () => {
+  it("saves only one of several forms that were opened with the same version", async () => {
     const it = await start();
     const base = fingerprint(it.read(jane));
     const towns = ["Essex", "Towson", "Bel Air", "Fallston"];
@@ -154,7 +154,7 @@ describe("saving", () => {
     expect(JSON.parse(it.read(jane))).toMatchObject({ town: winner });
   });
 
-  it("says all that the content check says of the file", async () => {
+  it("reports all errors of the content check in the file", async () => {
     const it = await start();
     const answer = await it.save(jane, { ...janeNow, rating: 9, town: "" });
     expect(answer).toMatchObject({
@@ -167,7 +167,7 @@ describe("saving", () => {
     });
   });
 
-  it("refuses what makes another file wrong, and names it", async () => {
+  it("refuses an edit that causes an error in another file, and names that file", async () => {
     const it = await start();
     const decks = JSON.parse(it.read("services/decks.json")) as object;
     expect(
@@ -180,7 +180,7 @@ describe("saving", () => {
     );
   });
 
-  it("is not held up by an error that stands elsewhere already", async () => {
+  it("ignores errors that another file already has", async () => {
     const files = validFiles();
     set(files, "faqs/home.json", "items.0.answer", "");
     const it = await start(files);
@@ -215,7 +215,7 @@ describe("saving", () => {
 });
 
 describe("deleting", () => {
-  it("takes away what nothing needs", async () => {
+  it("deletes an unused entry", async () => {
     const it = await start({ ...validFiles(), "testimonials/spare.json": janeNow });
     expect(await it.act("deleteFiles", { paths: ["data/testimonials/spare.json"] })).toMatchObject({
       status: 200,
@@ -224,7 +224,7 @@ describe("deleting", () => {
     expect(it.edits).toEqual([["testimonials/spare.json"]]);
   });
 
-  it("refuses what others name, says where, and leads there", async () => {
+  it("refuses to delete what others use, and lists and links the uses", async () => {
     const files = validFiles();
     set(files, jane, "name", "Jane D.");
     set(files, "pages/testimonials.json", "order", ["jane-d"]);

@@ -24,7 +24,7 @@ const maxBodyBytes = 3 * maxPictureBytes;
 
 const unknownRequest = () => new Refusal(400, "The editor's backend does not know this request.");
 
-/** Checks the parameters of a request before it is carried out. */
+/** Validates the parameters of a request, then performs it. */
 const action =
   <P extends z.ZodRawShape>(shape: P, perform: (params: z.infer<z.ZodObject<P>>) => unknown) =>
   (sent: unknown) => {
@@ -84,7 +84,8 @@ export function createEditorBackend(options: EditorOptions) {
 
   return async (request: IncomingMessage, path: string): Promise<unknown> => {
     if (path !== backendPath) throw new Refusal(404, "The editor's backend has no such address.");
-    if (request.method !== "POST") throw new Refusal(405, "The editor's backend takes POST only.");
+    if (request.method !== "POST")
+      throw new Refusal(405, "The editor's backend accepts only POST requests.");
     requireOwnScript(request);
     const sent = envelope.safeParse(await readJson(request, maxBodyBytes));
     const perform = sent.success && actions.get(sent.data.action);

@@ -21,15 +21,15 @@ export type Changes = Map<string, Buffer | undefined>;
 
 /** An edit that was applied, for the editor's page. */
 export type AppliedEdit = Pick<Recorded, "id" | "at" | "title" | "lines" | "undo"> & {
-  /** Where visitors see it: a path of the site with a fragment; undefined for what was deleted. */
+  /** Where visitors see it: a path of the site with a fragment; undefined for a deletion. */
   see?: string;
-  /** The files that it changed, with data/. */
+  /** The changed files, with data/. */
   files: readonly string[];
-  /** Those of them that it deleted. */
+  /** The changed files that were deleted. */
   removed: readonly string[];
-  /** Whether its entry is off the site now. */
+  /** Whether the entry is off the site now. */
   isOff?: boolean;
-  /** Why it could not be committed. */
+  /** Why there is no commit. */
   notCommitted?: string;
 };
 

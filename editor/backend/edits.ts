@@ -41,7 +41,7 @@ function requireSameVersion(
   const newerVersion = fingerprint(current);
   if (newerVersion === base) return;
   const theirs = contentIn(Buffer.from(current));
-  // What the save would change in the newer version, a sentence each.
+  // One sentence for each change that the save would make to the newer version.
   const lines = theirs ? changesInWords(file, theirs, mine, tree) : [];
   const first = `${title} was changed by someone else since you opened it. ${keptInForm}`;
   throw new Refusal(409, [first, ...lines].join("\n"), { newerVersion });
@@ -114,7 +114,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
 
     /**
      * Undoes an edit, and keeps later changes of other fields.
-     * @param isWhole restores its files as they were before it, without any later change
+     * @param isWhole restores the files as they were before the edit, and drops later changes
      */
     undo: ({ id, isWhole = false }: { id: string; isWhole?: boolean }) =>
       oneAtATime(async () => {
@@ -124,7 +124,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
         return { change: await applier.apply(tree, changes, id) };
       }),
 
-    /** Deletes content and pictures, by their paths with data/. */
+    /** Deletes content and pictures by their paths, with data/. */
     deleteFiles: ({ paths }: { paths: readonly string[] }) =>
       oneAtATime(async () => {
         const tree = applier.currentTree();
@@ -138,7 +138,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
         applier.requireNoErrors(
           tree,
           changes,
-          "This cannot be deleted as long as something needs it.\n",
+          "This cannot be deleted while something needs it.\n",
         );
         return { change: await applier.apply(tree, changes) };
       }),

@@ -19,7 +19,7 @@ const { renameOver: renames } = jest.requireActual<
   typeof import("../../plugins/gatsby-plugin-site-files/rename")
 >("../../plugins/gatsby-plugin-site-files/rename");
 
-/** From now on, no file can take the place of those whose path ends like this. */
+/** From now on, replacing a file fails if its path ends like this. */
 function letFail(end: string): void {
   jest.mocked(renameOver).mockImplementation((from, to) => {
     if (to.endsWith(end)) throw Object.assign(new Error("no room"), { code: "ENOSPC" });
@@ -30,7 +30,7 @@ function letFail(end: string): void {
 let editor: TestEditor;
 
 beforeEach(async () => {
-  // What the terminal shows.
+  // Keeps the output of the editor out of the test's.
   jest.spyOn(console, "error").mockImplementation();
   jest.mocked(renameOver).mockImplementation((from, to) => renames(from, to));
   editor = new TestEditor();
@@ -44,7 +44,7 @@ afterEach(() => {
 
 const ask = (what: string) => {
   const [, probe] = goodRequests.find(([name]) => name === what) ?? [];
-  if (!probe) throw new Error(`Nobody asks for ${what}.`);
+  if (!probe) throw new Error(`There is no request for ${what}.`);
   return editor.send(probe(editor));
 };
 const history = async () => ((await ask("the history")).body as { lines: unknown[] }).lines;
@@ -58,7 +58,7 @@ it.each([
   ["a picture", "new.jpg"],
   ["a new file that a page shows", "testimonials/new.json"],
   ["a new file that a page shows", "pages/testimonials.json"],
-])("changes nothing at all where %s fails at %s", async (what, file) => {
+])("changes nothing at all when %s fails at %s", async (what, file) => {
   const before = filesIn(editor.dataDir);
   letFail(file);
   expect(await ask(what)).toMatchObject({

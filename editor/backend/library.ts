@@ -28,12 +28,12 @@ export function createLibrary(dataDir: string) {
 
   function readEntry(file: string): ContentFile {
     const bytes = readFileSync(pathOf(file));
-    // For a file that cannot be read, Decap would show an empty form, and could save it.
+    // For an unreadable file, Decap CMS would show an empty form, and could save it.
     requireContent(file, bytes);
     return { data: bytes.toString("utf8"), file: { path: `data/${file}`, id: file } };
   }
 
-  /** For lists, which leave out files that cannot be read; opening one gives the reason. */
+  /** Lists leave out unreadable files. Opening one gives the reason. */
   const readEntryIfPossible = (file: string): ContentFile[] => {
     try {
       return [readEntry(file)];
@@ -48,7 +48,7 @@ export function createLibrary(dataDir: string) {
     path: `data/${file}`,
   });
 
-  /** When a picture was changed; undefined for what cannot be read, and what has just been deleted. */
+  /** When a picture was changed; undefined if it is unreadable or has just been deleted. */
   function changeTime(file: string): number | undefined {
     try {
       const path = readablePath(dataDir, file);
@@ -88,7 +88,7 @@ export function createLibrary(dataDir: string) {
       content: readFileSync(pathOf(picturePath(path))).toString("base64"),
     }),
 
-    /** A small copy of a picture, for overviews. */
+    /** A small copy of a picture, for lists. */
     async thumbnail(path: string): Promise<Picture> {
       const file = picturePath(path);
       const place = pathOf(file);
@@ -101,7 +101,7 @@ export function createLibrary(dataDir: string) {
       return { content };
     },
 
-    /** A picture that was just uploaded. `file` is its path below data/. */
+    /** A picture that was just uploaded, by its path below data/. */
     uploaded: (file: string) => mediaFile(file),
   };
 }

@@ -5,7 +5,7 @@ import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { isSlug, maxSlugLength } from "../../src/content/slug";
 import { Refusal } from "../refusal";
 
-/** The editor names files by their path from the project folder. */
+/** Requests name files by their path from the project folder. */
 const dataPrefix = "data/";
 
 // Only lowercase letters, digits and hyphens reach the disk: no dots, backslashes, percent signs or drive
@@ -13,7 +13,7 @@ const dataPrefix = "data/";
 const contentPattern = /^([a-z0-9-]+\/)*[a-z0-9-]+\.json$/;
 const picturePattern = /^images\/[a-z0-9-]+\.(jpe?g|png|webp|avif)$/;
 
-/** Whether Windows reserves one of the names for a device. */
+/** Whether Windows reserves a name in the path for a device. */
 const isReservedOnWindows = (path: string) =>
   /(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.|\/|$)/.test(path);
 
@@ -39,7 +39,7 @@ export function contentPath(path: string): string {
   const file = below(path);
   if (contentPattern.test(file) && !isReservedOnWindows(file) && contentTypeOf(file))
     return wellNamed(file);
-  throw new Refusal(403, "The editor touches only the content of the site: JSON files in data/.");
+  throw new Refusal(403, "The editor can edit only the content of the site: JSON files in data/.");
 }
 
 /** The path below data/ of a picture. */
@@ -48,11 +48,11 @@ export function picturePath(path: string): string {
   if (picturePattern.test(file) && !isReservedOnWindows(file)) return wellNamed(file);
   throw new Refusal(
     403,
-    "The editor touches only pictures in data/images: JPEG, PNG, WebP and AVIF, with lowercase letters, digits and hyphens in their names.",
+    "The editor can edit only pictures in data/images: JPEG, PNG, WebP and AVIF, with lowercase letters, digits and hyphens in their names.",
   );
 }
 
-/** Whether a path below data/ is that of a picture. */
+/** Whether a path below data/ belongs to a picture. */
 export const isPicturePath = (file: string) => picturePattern.test(file);
 
 function linkStats(path: string, file: string): Stats | undefined {
@@ -70,7 +70,10 @@ export function diskPath(dataDir: string, file: string): string {
   for (const step of steps) {
     path = join(path, step);
     if (linkStats(path, file)?.isSymbolicLink()) {
-      throw new Refusal(403, `data/${file} is reached by a link, and the editor follows none.`);
+      throw new Refusal(
+        403,
+        `data/${file} is behind a link, and the editor does not follow links.`,
+      );
     }
   }
   return path;

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { validFiles } from "../../test/contentFiles";
 import { editorsOfTests } from "../../test/editorBackend";
 
-// Pictures that are uploaded, listed and chosen.
+// Uploads pictures, and lists them.
 
 const jane = "testimonials/jane-d.json";
 const project = "projects/blue-cape.json";
@@ -23,7 +23,7 @@ const asset = (path: string, bytes: Buffer) => ({
 });
 
 describe("pictures", () => {
-  it("are saved with the file that names them, drawn anew, without what a camera writes beside them", async () => {
+  it("are saved with the file that names them, re-encoded without the camera's metadata", async () => {
     const it = await start();
     const bytes = await photo(3000)
       .jpeg()
@@ -64,7 +64,7 @@ describe("pictures", () => {
     expect(answer).toMatchObject({ status: 200, body: { name, path: `data/images/${name}` } });
   });
 
-  it("stand still", async () => {
+  it("must not be animated", async () => {
     const it = await start();
     const frames = await Promise.all(
       ["#1f4e5a", "#c0392b"].map((color) => photo(16, color).png().toBuffer()),
@@ -93,13 +93,13 @@ describe("pictures", () => {
     expect(media.map(({ name }) => name)).toEqual(["b.jpg", "c.jpg", "a.jpg"]);
   });
 
-  it("are listed without one that is deleted meanwhile", async () => {
+  it("are listed without a picture that is deleted meanwhile", async () => {
     const bytes = await photo().jpeg().toBuffer();
     const it = await start({ "images/a.jpg": bytes, "images/b.jpg": bytes });
     const gone = join(it.dataDir, "images/a.jpg");
     const access = fs.accessSync;
     let looks = 0;
-    // Once when the folder is listed, and once when the picture is looked at.
+    // The first access lists the folder; the second one reads the picture's time.
     jest.spyOn(fs, "accessSync").mockImplementation((path, mode) => {
       access(path, mode);
       if (path === gone && ++looks === 2) fs.rmSync(gone);
@@ -108,7 +108,7 @@ describe("pictures", () => {
     expect(looks).toBe(2);
   });
 
-  it("have a small copy for lists, of the file as it is now", async () => {
+  it("have an up-to-date thumbnail", async () => {
     const it = await start({ "images/a.jpg": await photo(900).jpeg().toBuffer() });
     const path = "data/images/a.jpg";
     const widthNow = async () => {
@@ -120,7 +120,7 @@ describe("pictures", () => {
     expect(await widthNow()).toBe(90);
   });
 
-  it("do not reach the disk when their file is refused", async () => {
+  it("are not written when the save is refused", async () => {
     const it = await start();
     const assets = [asset("data/images/new.jpg", await photo().jpeg().toBuffer())];
     expect(await it.save(jane, { ...janeNow, rating: 9 }, { assets })).toMatchObject({

@@ -22,7 +22,7 @@ const porches = () => {
   return files[decks] as { hero: { picture: object } };
 };
 
-it("shows a new service wherever homeowners look for it, in the words of its page", async () => {
+it("adds a new service to the lists of pages, with the texts of its own page", async () => {
   const editor = await start();
   const { body } = await editor.act("lists", { folder: "services" });
   const lists = body as List[];
@@ -60,7 +60,7 @@ it("shows a new service wherever homeowners look for it, in the words of its pag
   ]);
 });
 
-it("offers no list that has no room", async () => {
+it("does not offer a full list", async () => {
   const files = validFiles();
   const full = Array.from({ length: 12 }, (_, at) => ({ name: `Service ${at}` }));
   set(files, "site.json", "services", full);
@@ -69,7 +69,7 @@ it("offers no list that has no room", async () => {
   expect((body as List[]).map(({ file }) => file)).not.toContain("data/site.json");
 });
 
-it("names the services of a list as its page does", async () => {
+it("names the services of a list as the page does", async () => {
   const files = validFiles();
   set(files, siding, "name", "Siding");
   set(files, "pages/home.json", "services.cards.0.service", "siding");

@@ -16,13 +16,13 @@ export type ReferenceList = {
   path: Path;
   /** "Home page › Testimonials" */
   label: string;
-  /** What is in it, by the names of the entries. */
+  /** The names of the listed entries. */
   names: string[];
-  /** Whether a new entry is usually in it. */
+  /** Whether a new entry is usually added. */
   isUsual: boolean;
 };
 
-/** A place in such a list: before its entry `at`, or at its end. */
+/** A place in a list: before the entry `at`, or at the end. */
 export const listPlace = z.object({
   file: z.string(),
   path: z.array(z.union([z.string(), z.int()])),
@@ -47,7 +47,7 @@ function listsIn(file: string, folder: string, tree: ContentTree): ReferenceList
     const { kind, to } = metaOf(schema.element as z.ZodType);
     const own = ownList(folder, file, path);
     if (!own && (kind !== "reference" || to !== folder)) return [];
-    // There is no room for another one.
+    // The list is full.
     if (value.length === z.toJSONSchema(schema, { io: "input" }).maxItems) return [];
     const names = value.map((item) =>
       namesIn(tree)(folder, String(own ? valueAt(item, [own.name]) : item)),
@@ -77,7 +77,7 @@ export function withReference(
   const found = tree.files.has(file) ? listsIn(file, folder, tree) : [];
   const list = found.find(({ path }) => isSame(path, place.path));
   const content = type && list && contentAt(tree, file);
-  if (!content) throw new Refusal(409, "A page that should show this has changed. Save once more.");
+  if (!content) throw new Refusal(409, "A page that should show this has changed. Save again.");
   const own = ownList(folder, file, list.path);
   const items = valueAt(content, list.path) as unknown[];
   items.splice(place.at, 0, own ? serviceItem(own, name, tree) : name);

@@ -3,16 +3,16 @@ import { factNames } from "../../src/content/placeholders";
 import { isGroup, valueAt, type Path } from "../../src/content/schemaParts";
 import { contentAt } from "./treeContent";
 
-/** A list of a page in which a service has words of its own. */
+/** A list on a page whose items describe services. */
 export type ServiceList = {
   /** The file of the page, below data/. */
   file: string;
   path: Path;
-  /** Whether homeowners look for each service there. */
+  /** Whether the list usually has every service. */
   isUsual: boolean;
   /** The field that names the service in an item. */
   name: string;
-  /** The item for a new service, made of the words of its own page. */
+  /** Makes the item for a new service from the texts of the service's own page. */
   itemOf: (slug: string, words: (...path: string[]) => unknown) => object;
 };
 
@@ -62,14 +62,14 @@ export const serviceLists: readonly ServiceList[] = [
   },
 ];
 
-/** The names in braces that mean the same on every page. */
+/** The placeholders that mean the same on every page. */
 function factsOfSite(tree: ContentTree): readonly string[] {
   const claims = valueAt(contentAt(tree, "site.json"), ["claims"]);
   const names = Array.isArray(claims) ? claims.map((claim) => valueAt(claim, ["name"])) : [];
   return [...factNames.site, ...names.map(String)];
 }
 
-/** A value of a service's page as another page says it: {duration} is {decks.duration} there. */
+/** Rewrites the placeholders of a service's page for another page: {duration} becomes {decks.duration}. */
 function saidElsewhere(value: unknown, slug: string, known: readonly string[]): unknown {
   if (typeof value === "string")
     return value.replaceAll(/\{([A-Za-z0-9]+)\}/g, (whole, name: string) =>
@@ -82,7 +82,7 @@ function saidElsewhere(value: unknown, slug: string, known: readonly string[]): 
   );
 }
 
-/** The item of a list for a service, by the name of its file. */
+/** The item of a list for a service. */
 export function serviceItem({ itemOf }: ServiceList, slug: string, tree: ContentTree): object {
   const service = contentAt(tree, `services/${slug}.json`);
   const known = factsOfSite(tree);

@@ -5,16 +5,16 @@ import { editorsOfTests, type Answer } from "../../test/editorBackend";
 import { specialContent, specialPictures } from "../../test/hostile/specialFiles";
 import { photo } from "../../test/hostile/fixtures";
 
-// What lies where content or a picture is expected, and would never be read to its end.
+// Special files in place of content or a picture. Reading some of them would never end.
 
 const start = editorsOfTests();
 const jane = "testimonials/jane-d.json";
 const janeNow = validFiles()[jane] as object;
 
-/** Links are refused as what they are. */
+/** The status and the error. Links have an error of their own, without its end here. */
 const refused = ({ status, body }: Answer) => [
   status,
-  (body as { error: string }).error.replace(/ is reached by a link.*/, ""),
+  (body as { error: string }).error.replace(/ is behind a link.*/, ""),
 ];
 
 it.each(specialContent)("in place of an entry: %s", async (what, make, sentence) => {

@@ -30,7 +30,7 @@ export const contentAt = (tree: ContentTree, file: string) =>
 export const contentFilesOf = (tree: ContentTree): ContentFiles =>
   new Map([...tree.files].filter(contentTypeOf).map((file) => [file, contentAt(tree, file) ?? {}]));
 
-/** Finds the names of the entries of a tree by their folder and file name. */
+/** Finds the names of entries by their folder and file name. */
 export const namesIn = (tree: ContentTree) => (folder: string, name: string) => {
   const file = `${folder}/${name}.json`;
   return tree.files.has(file) ? nameOfEntry(file, contentAt(tree, file)) : name;

@@ -20,7 +20,7 @@ export function placesOf(file: string, tree: ContentTree): Places {
   return { pages: pagesShowing(file, files), isOff: isOffSite(files.get(file)) };
 }
 
-/** Folders whose entries pages show with their names. */
+/** Folders whose entries appear on pages with their names. */
 const shownByName: readonly string[] = ["testimonials", "projects"];
 
 const longestFragment = 8;
@@ -38,7 +38,7 @@ const invisibleKinds: readonly (string | undefined)[] = [
   "percent",
 ];
 
-/** The changed text, if the page shows it as it is. */
+/** The changed text, if the page shows it unchanged. */
 function shownText(type: ContentType, path: Path, after: unknown): string | undefined {
   if (path[0] === "seo" || path.at(-1) === "alt" || typeof after !== "string") return undefined;
   const field = schemaAt(type.schema, path);
@@ -46,7 +46,7 @@ function shownText(type: ContentType, path: Path, after: unknown): string | unde
   return isShown && after.trim() !== "" ? after : undefined;
 }
 
-/** The text to scroll to: the name of an entry, the question of a list, else the new words. */
+/** The text to scroll to: the name of an entry, a question, or the new text. */
 function landmark(file: string, type: ContentType, edit: FileEdit): string | undefined {
   const [before, after] = [contentIn(edit.before), contentIn(edit.after)];
   if (!after) return undefined;

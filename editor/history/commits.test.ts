@@ -7,12 +7,12 @@ import { validFiles } from "../../test/contentFiles";
 import { TestEditor } from "../../test/editorBackend";
 import { commitProblem, createCommit, messageOf } from "./commits";
 
-// With a real repository in a temporary folder.
+// Uses a real repository in a temporary folder.
 
 const folder = temporaryFolder();
 const author = "Karen Miller <office@example.com>";
 
-// Whatever this machine's own settings are.
+// Ignores this machine's own settings.
 const environment = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
 Object.assign(process.env, environment);
 
@@ -62,7 +62,7 @@ describe("a save in a repository", () => {
     ).toEqual(["?? stranger.txt", "M data/b.json", "MM code.ts"]);
   });
 
-  it("adds new files, and takes deleted ones out", async () => {
+  it("adds new files, and removes deleted ones", async () => {
     const commit = createCommit(dataDir(), {});
     mkdirSync(join(dataDir(), "images"));
     write("data/images/new.jpg", "picture");
@@ -80,21 +80,21 @@ describe("a save in a repository", () => {
     expect(git("log", "-1", "--format=%an|%s")).toBe("The Machine|Edit Testimonial “New N.”");
   });
 
-  it("does not take names for patterns", async () => {
+  it("does not treat names as patterns", async () => {
     write("data/[ab].json", "1");
     write("data/a.json", "2");
     expect(await createCommit(dataDir(), {})(["[ab].json"], "Page", [])).toBeUndefined();
     expect(filesOf("HEAD")).toEqual(["A\tdata/[ab].json"]);
   });
 
-  it("runs no hook, which could do anything", async () => {
+  it("runs no hooks", async () => {
     write(".git/hooks/pre-commit", "#!/bin/sh\nexit 1\n");
     execFileSync("chmod", ["+x", join(folder.path, ".git/hooks/pre-commit")]);
     write("data/a.json", "2");
     expect(await createCommit(dataDir(), {})(["a.json"], "Page", [])).toBeUndefined();
   });
 
-  it("says why there is no commit, where git cannot make one", async () => {
+  it("reports why git cannot commit", async () => {
     write(".git/index.lock", "");
     write("data/a.json", "2");
     expect(await createCommit(dataDir(), {})(["a.json"], "Page", [])).toMatch(
@@ -103,20 +103,20 @@ describe("a save in a repository", () => {
     expect(git("rev-list", "--count", "HEAD")).toBe("1");
   });
 
-  it("can be begun, with an author of its own or git's", async () => {
+  it("is possible with an author of its own or git's", async () => {
     expect(await commitProblem(dataDir(), {})).toBeUndefined();
     expect(await commitProblem(dataDir(), { author })).toBeUndefined();
   });
 });
 
-it("is said to be impossible where there is no repository", async () => {
+it("reports at the start that there is no repository", async () => {
   mkdirSync(dataDir());
   expect(await commitProblem(dataDir(), {})).toMatch(
     /^EDITOR_COMMITS is set, but git cannot commit the content: fatal: not a git repository/,
   );
 });
 
-it("commits what the editor saves, and tells the page where it could not", async () => {
+it("commits what the editor saves, and reports failures to the page", async () => {
   const file = "testimonials/jane-d.json";
   const commits: unknown[] = [];
   const editor = new TestEditor(validFiles(), {
@@ -142,6 +142,6 @@ it.each([
   ["The business", ["Phone: “1” → “2”"], "The business: Phone: “1” → “2”"],
   ["Home page", ["A: 1 → 2", "B: 1 → 2"], "Edit Home page\n\nA: 1 → 2\nB: 1 → 2"],
   ["x".repeat(80), ["A: 1 → 2"], "Edit the content\n\nA: 1 → 2"],
-])("tells of %s in the words of a commit", (title, lines, message) => {
+])("writes the commit message for %s", (title, lines, message) => {
   expect(messageOf(title, lines)).toBe(message);
 });

@@ -4,19 +4,19 @@ import { reasonOf } from "../../src/content/wording";
 
 const run = promisify(execFile);
 
-/** Commits changed files; returns why it could not, if so. */
+/** Commits changed files. Returns the reason if there is no commit. */
 export type Commit = (
   files: readonly string[],
   title: string,
   lines: readonly string[],
 ) => Promise<string | undefined>;
 
-/** The author, for instance "Karen Miller <office@example.com>"; by default that of git's settings. */
+/** The author, for instance "Karen Miller <office@example.com>"; by default the author in git's settings. */
 export type CommitSettings = { author?: string };
 
 const firstLineLength = 72;
 
-/** The message of a commit: what was edited in the first line, and the changes below. */
+/** The message of a commit: the edited entry in the first line, and the changes below. */
 export function messageOf(title: string, lines: readonly string[]): string {
   const [only, ...others] = lines;
   const whole = `${title}: ${only ?? "changed"}`;
@@ -25,7 +25,7 @@ export function messageOf(title: string, lines: readonly string[]): string {
   return [first, "", ...lines].join("\n");
 }
 
-// Settings that could prompt, or run hooks that touch other files, are off.
+// Turns off prompts, and hooks that could touch other files.
 const quiet = ["-c", "commit.gpgSign=false", "-c", "core.hooksPath=/dev/null"];
 
 async function git(folder: string, ...args: string[]): Promise<string> {
@@ -63,7 +63,7 @@ export async function commitProblem(
 export function createCommit(dataDir: string, { author }: CommitSettings): Commit {
   return async (files, title, lines) => {
     try {
-      // New files must be added first. A deleted file that git never knew is left out.
+      // New files must be added first. Deleted files that git never tracked are left out.
       const known = await git(dataDir, "ls-files", "-z", "--", ...files);
       const onDisk = await git(dataDir, "ls-files", "-z", "-o", "--", ...files);
       const added = onDisk.split("\0").filter((file) => file !== "");

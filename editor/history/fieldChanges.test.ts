@@ -4,14 +4,14 @@ import { fieldChanges, withoutChanges } from "./fieldChanges";
 const paths = (before: unknown, after: unknown) =>
   fieldChanges(before, after).map(({ path }) => path.join("."));
 
-describe("what is different", () => {
+describe("fieldChanges finds", () => {
   it.each([
     ["a field", { a: 1, b: 2 }, { a: 1, b: 3 }, ["b"]],
     ["a field that is added", { a: 1 }, { a: 1, b: { c: 2 } }, ["b"]],
-    ["a field that is gone", { a: 1, b: 2 }, { a: 1 }, ["b"]],
+    ["a field that is removed", { a: 1, b: 2 }, { a: 1 }, ["b"]],
     ["fields deep down", { a: { b: { c: 1 } } }, { a: { b: { c: 2 } } }, ["a.b.c"]],
     [
-      "an item that stays where it is",
+      "an item that is edited in place",
       { a: [{ b: 1 }, { b: 2 }] },
       { a: [{ b: 1 }, { b: 3 }] },
       ["a.1.b"],
@@ -25,12 +25,12 @@ describe("what is different", () => {
   });
 });
 
-describe("taking changes back", () => {
+describe("withoutChanges", () => {
   const before = { phone: "1", hours: ["9", "10"], note: { text: "x" } };
   const after = { phone: "2", hours: ["9", "11"], note: { text: "x" }, extra: true };
   const changes = fieldChanges(before, after);
 
-  it("leaves what was changed since", () => {
+  it("keeps later changes of other fields", () => {
     const current = { ...after, note: { text: "newer" } };
     expect(withoutChanges(current, changes)).toEqual({
       content: { ...before, note: { text: "newer" } },
@@ -39,13 +39,13 @@ describe("taking changes back", () => {
     expect(current.phone).toBe("2");
   });
 
-  it("tells which of them were changed again, and undoes the others", () => {
+  it("reports fields that were changed again, and undoes the others", () => {
     const { content, conflicts } = withoutChanges({ ...after, phone: "3" }, changes);
     expect(conflicts.map(({ path }) => path)).toEqual([["phone"]]);
     expect(content).toEqual({ ...before, phone: "3" });
   });
 
-  it("does not find a place that is gone", () => {
+  it("reports a field whose group is gone", () => {
     const deep = fieldChanges({ a: { b: 1 } }, { a: { b: 2 } });
     expect(withoutChanges({}, deep).conflicts).toEqual(deep);
   });

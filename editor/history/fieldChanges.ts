@@ -7,7 +7,7 @@ export type FieldChange = { path: Path; before: unknown; after: unknown };
 const has = (list: readonly unknown[], item: unknown) =>
   list.some((each) => isDeepStrictEqual(each, item));
 
-/** Whether items were edited only: none was moved, added or removed. */
+/** Whether items were only edited, and none was moved, added or removed. */
 function isEditedInPlace(before: readonly unknown[], after: readonly unknown[]): boolean {
   return (
     before.length === after.length &&
@@ -37,7 +37,7 @@ type Container = Record<string | number, unknown>;
 
 /**
  * Undoes changes in content, and keeps everything else as it is.
- * @returns the new content, and as conflicts the fields that were changed again since
+ * @returns the new content, and the conflicts: fields that later edits changed again
  */
 export function withoutChanges(current: unknown, changes: readonly FieldChange[]) {
   const content = structuredClone(current);

@@ -8,20 +8,20 @@ import { labelsOfPath } from "../../src/content/plain/labels";
 
 /** An edit in the list of the history. */
 export type HistoryLine = Omit<Recorded, "files"> & {
-  /** Whether it has been undone, and that has not been undone in turn. */
+  /** Whether it is undone now. An undo can itself be undone. */
   isUndone: boolean;
-  /** The files that it changed, with data/. */
+  /** The changed files, with data/. */
   files: string[];
 };
 
 export type HistoryPage = { lines: HistoryLine[]; hasMore: boolean };
 
-/** The earlier text of a field, with its label. */
+/** A field's label and its earlier text. */
 export type EarlierField = { label: string; text: string };
 
 const pageSize = 30;
 
-/** The ids of the edits that are undone: by an edit that is not undone itself. */
+/** The ids of undone edits. An undo that is itself undone does not count. */
 function undoneIds(records: readonly Recorded[]): Set<string> {
   const ids = new Set<string>();
   for (const { id, takesBack } of [...records].reverse())
@@ -29,7 +29,7 @@ function undoneIds(records: readonly Recorded[]): Set<string> {
   return ids;
 }
 
-/** The newest edits first; with `before`, those older than that one. */
+/** A page of the history, the newest edit first; with `before`, edits older than that one. */
 export async function historyPage(journal: Journal, before?: string): Promise<HistoryPage> {
   const records = await journal.all();
   const gone = undoneIds(records);
@@ -47,7 +47,7 @@ export async function historyPage(journal: Journal, before?: string): Promise<Hi
   return { lines, hasMore: start > 0 };
 }
 
-/** The fields of an edit's file before the edit. */
+/** The fields of an edited file before the edit. */
 export async function earlierFields(journal: Journal, id: string): Promise<EarlierField[]> {
   const { files } = await recordWith(journal, id);
   const main = files.find(({ file }) => file.endsWith(".json"));

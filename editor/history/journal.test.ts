@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../test/temporaryFolder";
 import { createJournal, type Journal } from "./journal";
 
 const folder = temporaryFolder();
-/** What the content holds. */
+/** The content files. */
 let content: Map<string, Buffer>;
 
 const current = (file: string) => content.get(file);
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const words = (title: string) => ({ title, lines: [], undo: `Undo ${title}` });
 
-/** Keeps an edit, and carries it out. */
+/** Records an edit, and carries it out. */
 async function edit(journal: Journal, file: string, text: string | undefined, title = file) {
   const before = content.get(file);
   const after = text === undefined ? undefined : Buffer.from(text);
@@ -35,7 +35,7 @@ const titles = async (journal: Journal) => (await journal.all()).map(({ title })
 const kept = () => readdirSync(join(folder.path, "history/files"));
 const lines = () => join(folder.path, "history/edits.jsonl");
 
-it("keeps what files held before and after, also after a restart", async () => {
+it("keeps the versions before and after an edit, also after a restart", async () => {
   await edit(begin(), "a.json", "one");
   await edit(begin(), "a.json", "two");
   await edit(begin(), "a.json", undefined);
@@ -58,7 +58,7 @@ it("keeps what files held before and after, also after a restart", async () => {
   expect(kept()).toHaveLength(2);
 });
 
-it("knows nothing of an edit that a crash prevented", async () => {
+it("drops an edit that a crash prevented", async () => {
   await edit(begin(), "a.json", "one", "first");
   await begin().add(words("never happened"), [
     { file: "a.json", before: Buffer.from("one"), after: Buffer.from("two") },
@@ -75,7 +75,7 @@ it("keeps an edit of several files that a crash cut short", async () => {
   expect(await titles(begin())).toEqual(["half"]);
 });
 
-it("goes on after a line that a crash cut off", async () => {
+it("continues after a line that a crash cut off", async () => {
   await edit(begin(), "a.json", "one", "first");
   appendFileSync(lines(), `{"id": "20`);
   expect(await titles(begin())).toEqual(["first"]);
@@ -87,7 +87,7 @@ it.each([
   ["many", { records: 3, bytes: 1_000_000 }],
   ["large", { records: 100, bytes: 4 * 1000 }],
 ])(
-  "lets the oldest edits go when they become too %s, with what only they hold",
+  "removes the oldest edits, and their versions, when the journal is too %s",
   async (_what, bounds) => {
     const journal = begin(bounds);
     for (let count = 1; count <= 6; count++)
@@ -98,7 +98,7 @@ it.each([
   },
 );
 
-it("forgets an edit that could not be carried out", async () => {
+it("removes an edit that could not be carried out", async () => {
   await edit(begin(), "a.json", "one", "first");
   const journal = begin();
   const record = await edit(journal, "a.json", "two", "second");
@@ -108,7 +108,7 @@ it("forgets an edit that could not be carried out", async () => {
 });
 
 (missingLinks === undefined ? it : it.skip)(
-  "goes on where it cannot tidy up for once",
+  "continues when it cannot remove old edits",
   async () => {
     const journal = begin();
     await edit(journal, "a.json", "one", "first");
@@ -119,7 +119,7 @@ it("forgets an edit that could not be carried out", async () => {
   },
 );
 
-it("keeps an edit whose file cannot be read any more", async () => {
+it("keeps an edit whose file is no longer readable", async () => {
   await edit(begin(), "a.json", "one", "first");
   const journal = createJournal(join(folder.path, "history"), () => {
     throw new Error("It is a pipe now.");
@@ -127,7 +127,7 @@ it("keeps an edit whose file cannot be read any more", async () => {
   expect(await titles(journal)).toEqual(["first"]);
 });
 
-it("begins where there is no folder yet", async () => {
+it("starts without a folder", async () => {
   expect(await begin().all()).toEqual([]);
   expect(existsSync(lines())).toBe(false);
   await edit(begin(), "a.json", "one");

@@ -14,15 +14,15 @@ const recordedFile = z.object({
 
 const recorded = z.object({
   id: z.string(),
-  /** When, as `toISOString` writes it. */
+  /** The time, as `toISOString` writes it. */
   at: z.string(),
-  /** What was edited: "Testimonial “Ruth S.”". */
+  /** The edited entry: "Testimonial “Ruth S.”". */
   title: z.string(),
-  /** Its changes, a sentence each. */
+  /** One sentence for each change. */
   lines: z.array(z.string()),
-  /** The label of the button that undoes it: "Undo: stars 4 → 5". */
+  /** The label of the undo button: "Undo: stars: 4 → 5". */
   undo: z.string(),
-  /** The id of the edit that this one has undone. */
+  /** The id of the edit that this one undoes. */
   takesBack: z.string().optional(),
   files: z.array(recordedFile).min(1),
 });
@@ -50,10 +50,10 @@ const digestsOf = (records: readonly Recorded[]) =>
   new Set(records.flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after])));
 
 /**
- * The journal of edits, newest last, with every version of the edited files: in a folder of its own, a
- * file with a line for each edit, and a file for each version. The oldest edits are removed when there
- * are too many or they take too much space.
- * @param current reads a content file as it is now
+ * The journal of edits, newest last, with every version of the edited files. Its folder has one file
+ * with a line for each edit, and one file for each version. The oldest edits are removed when there are
+ * too many or they take too much space.
+ * @param current reads the current version of a content file
  */
 export function createJournal(
   folder: string,
@@ -71,7 +71,7 @@ export function createJournal(
         const bytes = current(file);
         return (bytes ? digestOf(bytes) : null) !== before;
       } catch {
-        return true; // it is no readable file anymore
+        return true; // the file is no longer readable
       }
     });
   }
@@ -102,7 +102,7 @@ export function createJournal(
     return new Map(await Promise.all(all));
   }
 
-  /** Removes the oldest edits, and versions that only they have, until all is within the bounds. */
+  /** Removes the oldest edits, and the versions that only they use, until the rest is within bounds. */
   async function prune(all: Recorded[]): Promise<Recorded[]> {
     const sizeOf = await sizes();
     const total = (some: readonly Recorded[]) =>
@@ -128,10 +128,10 @@ export function createJournal(
       const at = new Date().toISOString();
       const id = `${at.replaceAll(/\D/g, "")}-${randomBytes(4).toString("hex")}`;
       const record: Recorded = { id, at, ...edit, files: kept };
-      // The newline ends a line that a crash has cut off.
+      // The first newline ends a line that a crash may have cut off.
       await appendFile(linesFile, `\n${JSON.stringify(record)}\n`, { flush: true });
       const now = [...all, record];
-      // The edit is recorded. If pruning fails, as on a full disk, the next edit does it.
+      // The edit is already recorded. If pruning fails, as on a full disk, the next edit prunes.
       known = Promise.resolve(await prune(now).catch(() => now));
       return record;
     },
@@ -139,7 +139,7 @@ export function createJournal(
     async forget({ id }: Recorded) {
       const others = (await records()).filter((each) => each.id !== id);
       known = Promise.resolve(others);
-      // If that fails, as on a full disk, a restart finds that it was not carried out.
+      // If this fails, as on a full disk, the next start finds that the edit was not carried out.
       await writeLines(others).catch(() => undefined);
     },
     all: records,

@@ -13,7 +13,7 @@ const longestOnButton = 90;
 
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** The changes in a content file, a sentence each. */
+/** The changes in a content file, one sentence for each. */
 export function changesInWords(
   file: string,
   before: unknown,
@@ -26,7 +26,7 @@ export function changesInWords(
   return fieldChanges(before, after).map((each) => sentenceOf(type.schema, each, after, nameOf));
 }
 
-/** The words for an edit of one file. */
+/** Describes an edit of one file. */
 function wordsOf({ file, before, after }: FileEdit, tree: ContentTree): Words {
   const [old, now] = [contentIn(before), contentIn(after)];
   const title = titleOfFile(file, now ?? old);
@@ -43,7 +43,7 @@ function wordsOf({ file, before, after }: FileEdit, tree: ContentTree): Words {
 }
 
 /**
- * The words for an edit, named after its first content file.
+ * Describes an edit, with the title of its first content file.
  * @param tree the content after the edit
  */
 export function recordOf(files: readonly FileEdit[], tree: ContentTree): Words {
@@ -54,7 +54,7 @@ export function recordOf(files: readonly FileEdit[], tree: ContentTree): Words {
     .filter((each) => each !== main)
     .flatMap(({ words }) => words.lines.map((line) => `${words.title}: ${lowerFirst(line)}`));
   const { title, lines, undo } = main.words;
-  // The button must not name only a part of the edit.
+  // The undo button must not name only a part of the edit.
   const isMore = others.length > 0 && undo.startsWith("Undo: ");
   return {
     title,

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { validFiles, type Files } from "../../test/contentFiles";
 import { TestEditor, type Answer } from "../../test/editorBackend";
 
-// The history of an editor, through its backend: what is in it, and what taking back does.
+// The history and undo, through the editor's backend.
 
 const jane = "testimonials/jane-d.json";
 const spare = "testimonials/spare.json";
@@ -46,7 +46,7 @@ const refusal = (status: number, sentence: RegExp) => ({
   body: { error: expect.stringMatching(sentence) as string },
 });
 
-it("takes a change back to the byte, and the taking back, too", async () => {
+it("undoes a change to the byte, and undoes the undo", async () => {
   const before = editor.read(jane);
   const change = await save(jane, { ...janeNow, town: "Essex" });
   const after = editor.read(jane);
@@ -63,7 +63,7 @@ it("takes a change back to the byte, and the taking back, too", async () => {
   expect(editor.read(jane)).toBe(after);
 });
 
-it("touches nothing but what the change changed", async () => {
+it("undoes only the change itself", async () => {
   const change = await save(jane, { ...janeNow, town: "Essex" });
   await save(jane, { ...janeNow, town: "Essex", rating: 3 });
   await save(spare, { ...janeNow, name: "Spare S.", town: "Elkton" });
@@ -73,7 +73,7 @@ it("touches nothing but what the change changed", async () => {
   expect(editor.read(spare)).toBe(other);
 });
 
-it("does not undo over a later change, but offers the whole as it was", async () => {
+it("refuses to undo under a later change, but can restore the whole entry", async () => {
   const change = await save(jane, { ...janeNow, town: "Essex" });
   await save(jane, { ...janeNow, town: "Towson", rating: 3 });
   expect(await undo(change.id)).toMatchObject(
@@ -84,7 +84,7 @@ it("does not undo over a later change, but offers the whole as it was", async ()
   expect(json(jane)).toEqual(janeNow);
 });
 
-it("brings a deleted entry back, long after", async () => {
+it("restores a deleted entry after other edits", async () => {
   const before = editor.read(spare);
   const change = changeOf(await editor.act("deleteFiles", { paths: [`data/${spare}`] }));
   expect(change).toMatchObject({
@@ -97,13 +97,13 @@ it("brings a deleted entry back, long after", async () => {
   expect(editor.read(spare)).toBe(before);
 });
 
-it("says so where the entry of a change has been deleted since", async () => {
+it("reports that the changed entry has been deleted since", async () => {
   const change = await save(spare, { ...janeNow, name: "Spare S.", town: "Essex" });
   changeOf(await editor.act("deleteFiles", { paths: [`data/${spare}`] }));
   expect(await undo(change.id)).toMatchObject(refusal(409, /\nIt has been deleted\.$/));
 });
 
-it("takes a new entry away, unless a page shows it by now", async () => {
+it("removes a new entry, unless a page shows it", async () => {
   const change = await save("testimonials/new.json", { ...janeNow, name: "New N." }, true);
   expect(change.undo).toBe("Undo adding Testimonial “New N.”");
   const page = json("pages/testimonials.json");
@@ -115,7 +115,7 @@ it("takes a new entry away, unless a page shows it by now", async () => {
   expect(existsSync(join(editor.dataDir, "testimonials/new.json"))).toBe(false);
 });
 
-it("brings a deleted picture back", async () => {
+it("restores a deleted picture", async () => {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
     .jpeg()
     .toBuffer();
@@ -135,7 +135,7 @@ it("brings a deleted picture back", async () => {
   ]);
 });
 
-it("lists every edit, newest first, page by page, and says what has been undone", async () => {
+it("lists every edit in pages, newest first, and marks undone ones", async () => {
   for (let count = 1; count <= 31; count++)
     await save(jane, { ...janeNow, text: `Words ${count}.` });
   const first = await history();
@@ -154,7 +154,7 @@ it("lists every edit, newest first, page by page, and says what has been undone"
   expect(await isUndone()).toBe(false);
 });
 
-it("shows the words of an entry as they were", async () => {
+it("shows the earlier texts of an entry", async () => {
   const { id } = await save(jane, { ...janeNow, town: "Essex" });
   const { body } = await editor.act("earlier", { id });
   expect(body).toContainEqual({ label: "Town", text: janeNow.town });
@@ -171,7 +171,7 @@ it("does not undo into content with errors", async () => {
   );
 });
 
-it("says so where there is nothing to undo", async () => {
+it("reports that there is nothing to undo", async () => {
   const { id } = await save(home, {
     ...json(home),
     sample: undefined,
@@ -181,7 +181,7 @@ it("says so where there is nothing to undo", async () => {
   expect(await undo(id)).toMatchObject(refusal(409, /already as it was before this change/));
 });
 
-it("adds a new entry to the lists of pages in one edit, and takes it out of them again", async () => {
+it("adds a new entry to the lists of pages in one edit, and undoes both", async () => {
   const page = "pages/testimonials.json";
   await save(page, { ...json(page), order: ["spare", "jane-d"] });
   const before = editor.read(page);

@@ -15,7 +15,7 @@ type Version = Buffer | undefined;
 const isSame = (one: Version, other: Version) =>
   one === undefined || other === undefined ? one === other : one.equals(other);
 
-/** Refuses to undo later edits; the page offers that as a choice. */
+/** The refusal if later edits changed the same fields. The page then offers to restore everything. */
 function changedSince(title: string, sentences: readonly string[]): Refusal {
   const lines = [`${title} has been changed again since.`, ...sentences];
   return new Refusal(409, lines.join("\n"), { isChangedSince: true });
@@ -54,13 +54,13 @@ async function versionOf(journal: Journal, digest: string | null): Promise<Versi
 /** An edit of the journal by its id. */
 export async function recordWith(journal: Journal, id: string): Promise<Recorded> {
   const record = (await journal.all()).find((each) => each.id === id);
-  if (!record) throw new Refusal(404, "The history holds no such change (any more).");
+  if (!record) throw new Refusal(404, "The history no longer has this change.");
   return record;
 }
 
 /**
  * The changes that undo an edit.
- * @param isWhole restores its files as they were before it, without any later change
+ * @param isWhole restores the files as they were before the edit, and drops later changes
  * @throws Refusal if later edits changed the same fields
  */
 export async function undoOf(

@@ -37,18 +37,18 @@ it.each([
     { picture: { file: "images/b.jpg" } },
     "Picture › File: a.jpg → b.jpg",
   ],
-  ["services/a.json", { process: { heading: "How" } }, {}, "Process: taken out"],
+  ["services/a.json", { process: { heading: "How" } }, {}, "Process: removed"],
   [
     "pages/projects.json",
     { order: ["a", "b"] },
     { order: ["b", "a"] },
-    "Projects that come first: put into another order",
+    "Projects that come first: reordered",
   ],
   [
     "pages/projects.json",
     { order: ["a", "b"] },
     { order: ["b", "c"] },
-    "Projects that come first: added “the name of c”; took out “the name of a”",
+    "Projects that come first: added “the name of c”; removed “the name of a”",
   ],
   [
     "faqs/a.json",
@@ -62,6 +62,6 @@ it.each([
     { items: [item("Two?"), item("One?", "No.")] },
     "Questions: added “Two?”; changed “One?”",
   ],
-])("tells a change of %s in plain words", (file, before, after, sentence) => {
+])("describes a change of %s in plain words", (file, before, after, sentence) => {
   expect(sentences(file, before, after)).toEqual([sentence]);
 });

@@ -21,7 +21,7 @@ function valueWords(schema: z.ZodType | undefined, value: unknown, nameOf: NameO
   return quoted(value);
 }
 
-/** The parts in which two long texts differ, with a few words around them. */
+/** The differing parts of two long texts, with a few words around them. */
 function differingParts(before: string, after: string): [string, string] {
   const a = before.split(/\s+/);
   const b = after.split(/\s+/);
@@ -54,13 +54,13 @@ function listWords(schema: z.ZodType | undefined, change: FieldChange, nameOf: N
   const only = (some: string[]) => some.filter((name) => !edited.includes(name));
   const parts = [
     ["added", only(come)],
-    ["took out", only(gone)],
+    ["removed", only(gone)],
     ["changed", edited],
   ] as const;
-  const told = parts.flatMap(([verb, some]) =>
+  const phrases = parts.flatMap(([verb, some]) =>
     some.length > 0 ? [`${verb} ${some.join(", ")}`] : [],
   );
-  return told.length > 0 ? told.join("; ") : "put into another order";
+  return phrases.length > 0 ? phrases.join("; ") : "reordered";
 }
 
 /** A change as a sentence: "Phone number: “(410) 555-0142” → “(443) 555-0178”". */
@@ -76,7 +76,7 @@ export function sentenceOf(
   if (Array.isArray(before) && Array.isArray(after))
     return `${label}: ${listWords(field, change, nameOf)}`;
   if (before === undefined && typeof after === "object") return `${label}: added`;
-  if (after === undefined && typeof before === "object") return `${label}: taken out`;
+  if (after === undefined && typeof before === "object") return `${label}: removed`;
   const areLong = [before, after].some(
     (each) => typeof each === "string" && each.length > longestQuote,
   );

@@ -169,7 +169,7 @@ export const paths: HostileRequest[] = [
       `undoing ${JSON.stringify(path)}`,
       sending(() => ({ action: "undo", params: { id: path, isWhole: true } })),
       404,
-      /history holds no such change/,
+      /history no longer has this change/,
     ],
     [
       `what ${JSON.stringify(path)} was earlier`,
@@ -247,7 +247,7 @@ export const links: HostileRequest[] = [
     "a save through a link",
     sending(() => newFile("data/testimonials/linked.json")),
     403,
-    /reached by a link/,
+    /is behind a link/,
   ],
   [
     "reading through a link",

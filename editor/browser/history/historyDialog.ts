@@ -10,7 +10,7 @@ const timeOf = (at: string) =>
 /** The label of the undo button depends on the change. */
 function labelOf({ lines: [first] }: HistoryLine): string {
   if (first === "Deleted") return "Bring it back";
-  if (first === "Added") return "Take it away again";
+  if (first === "Added") return "Remove it again";
   return "Bring back what was there before";
 }
 

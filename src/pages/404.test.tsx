@@ -13,41 +13,41 @@ const page = (pathname: string) => (
   <NotFoundPage {...({ data, location: { pathname } } as PageProps<Queries.NotFoundPageQuery>)} />
 );
 
-/** Visits a path without a page, and records the log. */
-const comeTo = (pathname: string) => ({
+/** Visits a path without a page, and records the console's errors. */
+const visit = (pathname: string) => ({
   ...renderPage(page(pathname), pathname),
   log: complaints(),
 });
 
-test("says that the page is missing, and links home", () => {
-  comeTo("/lost");
+test("reports that the page is missing, and links to the home page", () => {
+  visit("/lost");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^We’ve not dug here$/);
   expect(screen.getByRole("link", { name: "Back up" })).toHaveAttribute("href", "/");
 });
 
 test("has the phone number, and links to the most popular pages", () => {
-  comeTo("/lost");
+  visit("/lost");
   expect(screen.getByRole("link", { name: phone })).toHaveAttribute("href", phoneLink[1]);
   const popular = screen.getByRole("navigation", { name: "Try these" });
   expect(linksIn(popular)).toEqual([["Wells & pumps", "/services/wells"]]);
 });
 
 test("names the town of the address, and links to the form", () => {
-  comeTo("/locations/podunk-md");
+  visit("/locations/podunk-md");
   expect(screen.getByText("Podunk has no hole yet; ring & ask.")).toBeInTheDocument();
   const quote = screen.getByRole("link", { name: buttons.quote });
   expect(quote).toHaveAttribute("href", "/contact#quote");
 });
 
 test("names no town at other addresses, nor in its HTML file", () => {
-  comeTo("/locations/nowhere-md");
+  visit("/locations/nowhere-md");
   expect(screen.getByText("There’s nothing at this address.")).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: buttons.quote })).toBeNull();
   expect(serverHtml(page("/locations/podunk-md"))).not.toHaveTextContent("Podunk");
 });
 
 test("logs each bad path once", () => {
-  const { log, show } = comeTo("/locations/towson-md");
+  const { log, show } = visit("/locations/towson-md");
   expect(log).toEqual(["404: there is no page at /locations/towson-md"]);
   show(page("/locations/towson-md"));
   expect(complaints()).toEqual([]);

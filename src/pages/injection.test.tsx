@@ -35,11 +35,11 @@ configure({ asyncUtilTimeout: 15_000 });
 const folder = mkdtempSync(join(tmpdir(), "hostile-"));
 const home = process.cwd();
 
-// The pages are imported in a folder with a hostile copy of the test content at the same path.
+// The pages are imported in a folder that holds a hostile copy of the test content.
 const testContent = "test/content";
 const content = join(folder, testContent);
 
-/** Every text in the content, by the mark at its beginning, with its place. */
+/** Every hostile text, by the mark at its beginning, with its place in the content. */
 const texts = new Map<string, { text: string; place: string; isOff: boolean }>();
 
 /** The most hostile text that the content check accepts at a place. */
@@ -51,10 +51,10 @@ function hostileFor({ value, schema, meta }: Place): string | undefined {
 }
 
 /** Fills every free field of a content file with hostile text, each with its own mark. */
-function spoil(path: string): void {
+function fillWithHostileTexts(path: string): void {
   const spoilt = JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
   const type = contentTypeOf(relative(content, path).replaceAll("\\", "/"));
-  if (!type) throw new Error(`${path} is no content.`);
+  if (!type) throw new Error(`${path} is not a content file.`);
   for (const place of placesIn(type.schema, spoilt)) {
     const text = hostileFor(place);
     if (text === undefined) continue;
@@ -79,7 +79,7 @@ beforeAll(() => {
     filter: (path) => !path.endsWith("images"),
   });
   for (const name of readdirSync(content, { recursive: true, encoding: "utf8" }))
-    if (name.endsWith(".json")) spoil(join(content, name));
+    if (name.endsWith(".json")) fillWithHostileTexts(join(content, name));
   process.chdir(folder);
 });
 
@@ -198,7 +198,7 @@ test.each(pages)("%s shows hostile content as text, never as markup", async (pat
   expect(marks.size).toBeGreaterThan(30);
 });
 
-test("so do the parts that come later: menus, confirmations, the viewer, cards", async () => {
+test("parts that load later also show it as text: menus, confirmations, the viewer, cards", async () => {
   const { Helmet } = await import("react-helmet");
   Helmet.canUseDOM = true;
   const some = ["/", "/contact", "/projects", "/services/wells"];

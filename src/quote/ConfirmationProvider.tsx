@@ -9,14 +9,14 @@ const ConfirmContext = createContext<Confirm>(() => {
   throw new Error("A quote form needs a ConfirmationProvider around it.");
 });
 
-/** Shows a confirmation, and replaces an earlier one. */
+/** Returns a function that shows a confirmation in place of an earlier one. */
 export const useConfirm = () => useContext(ConfirmContext);
 
 /** Shows the confirmations of the forms inside, until they are closed or the route changes. */
 export function ConfirmationProvider({ path, children }: { path: string; children: ReactNode }) {
   const [shown, setShown] = useState<ShownConfirmation | null>(null);
 
-  // The frame stays the same while a confirmation is open: a change would announce it again.
+  // The frame of an open confirmation stays the same: a new one would announce it again.
   const confirm = useCallback((confirmation: Confirmation) => {
     const Frame = currentFrame();
     setShown((last) => ({ ...confirmation, id: (last?.id ?? 0) + 1, open: true, Frame }));

@@ -7,7 +7,7 @@ import type { ShownConfirmation } from "./confirmation";
 
 type Props = { shown: ShownConfirmation | null; onClose: () => void };
 
-/** A dark slip above the page and above a phone's call bar. */
+/** A dark card over the page, above a phone's call bar. */
 const styles = {
   region: {
     position: "fixed",
@@ -68,8 +68,8 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 /**
- * The place of the confirmation. It always exists, since screen readers announce only changes in an
- * existing region. The focus does not move.
+ * The live region of the confirmation. It always exists, since screen readers announce only changes
+ * in an existing region. The focus does not move to it.
  */
 export function ConfirmationRegion({ shown, onClose }: Props) {
   const { dismiss } = useSite().site.quoteForm;

@@ -15,8 +15,8 @@ import {
   valuesOf,
 } from "../../test/site/quoteForms";
 
-// Cases beyond the browser test of delivery (e2e/journeys/delivery.test.ts), with a service whose
-// answers the test controls.
+// Cases beyond the browser test of delivery (e2e/journeys/delivery.test.ts). Each test controls the
+// answers of the service.
 
 const delivery = { address: "https://forms.acme.com/f/1", formName: null };
 
@@ -45,7 +45,7 @@ const fill = async (user: UserEvent) => {
   for (const [name, value] of Object.entries(typed)) await user.type(fieldOf("quote", name), value);
 };
 
-/** Fills in and submits the form. There is no answer yet. */
+/** Fills in and submits the form. The service has not answered yet. */
 async function sent(page = shortForm) {
   const rendered = renderPage(page, "/services/decks");
   await fill(rendered.user);
@@ -78,7 +78,7 @@ test("a failure replaces a confirmation even if both forms are submitted togethe
   expect(service).toHaveBeenCalledTimes(1);
 });
 
-test("the contact page's form keeps its service during the delivery", async () => {
+test("the contact page's form keeps the chosen service during the delivery", async () => {
   const { user } = renderPage(contactForm);
   await user.type(fieldOf("quote", "name"), "Ann");
   await user.type(fieldOf("quote", "phone"), "410");
@@ -106,14 +106,14 @@ test("the browser's checks come first", async () => {
   expect(service).not.toHaveBeenCalled();
 });
 
-test("people cannot see or reach the trap for bots", () => {
+test("visitors cannot see or reach the honeypot field", () => {
   renderPage(bothForms);
   for (const id of ["quote", "quote-2"]) {
-    const trap = fieldOf(id, honeypotField);
-    expect(trap).toHaveAttribute("tabindex", "-1");
-    expect(trap).toHaveAttribute("aria-hidden", "true");
-    expect(trap).toHaveAttribute("autocomplete", "off");
-    expect(trap).not.toBeRequired();
+    const honeypot = fieldOf(id, honeypotField);
+    expect(honeypot).toHaveAttribute("tabindex", "-1");
+    expect(honeypot).toHaveAttribute("aria-hidden", "true");
+    expect(honeypot).toHaveAttribute("autocomplete", "off");
+    expect(honeypot).not.toBeRequired();
   }
 });
 

@@ -33,7 +33,7 @@ test("requires full name, phone, email and service, and has no other rule", () =
   labels.forEach((label, index) => expect(inputs[index]).toHaveAccessibleName(label));
 });
 
-test("the service starts with an empty prompt, which is no valid choice", async () => {
+test("the service starts with an empty prompt, which is not a valid choice", async () => {
   const { user } = renderPage(contactForm);
   const service = screen.getByRole("combobox", { name: quoteForm.service }) as HTMLSelectElement;
   expect(service).toHaveValue("");

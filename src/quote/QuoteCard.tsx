@@ -15,9 +15,9 @@ type Props = {
   kind: "short" | "full";
   title: string;
   formProps: HTMLChakraProps<"form"> & { ref: Ref<HTMLFormElement> };
-  /** True if the form is a landmark named by its title. It is none if its band is one. */
+  /** True if the form is a landmark that its title names. False if its section already is one. */
   landmark?: boolean;
-  /** True if a request is on its way. */
+  /** True while a request is being sent. */
   sending: boolean;
   /** The form's fields. */
   children: ReactNode;
@@ -25,7 +25,7 @@ type Props = {
 
 const inset = { base: "1.125rem", md: "1.5rem" };
 
-/** The quote form: white paper with hairlines, on any band. */
+/** The quote form: white paper with hairlines, on any section. */
 const styles = {
   root: {
     background: "paper",
@@ -92,7 +92,7 @@ const Form = chakra("form", {
 
 const SubmitButton = chakra("button", buttonRecipe);
 
-/** The frame of a quote form: its title, its fields, one button. */
+/** The frame of a quote form: its title, its fields and one button. */
 export function QuoteCard({
   id,
   kind,

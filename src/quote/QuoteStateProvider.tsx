@@ -7,7 +7,7 @@ const empty: Values<ShortField> = { name: "", phone: "", zip: "", message: "" };
 
 const SharedState = createContext<QuoteState<ShortField> | null>(null);
 
-/** The short forms inside share their values. */
+/** Lets the short forms inside share their values. */
 export function QuoteStateProvider({ children }: { children: ReactNode }) {
   const state = useQuoteState(empty);
   return <SharedState.Provider value={state}>{children}</SharedState.Provider>;

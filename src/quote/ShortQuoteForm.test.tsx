@@ -28,7 +28,7 @@ test("requires name, phone and ZIP code, and has no other rule", () => {
   expect(formOf("quote")).not.toHaveAttribute("novalidate");
 });
 
-test("labels are above the fields, and the optional one says so", () => {
+test("labels are above the fields, and mark the optional one", () => {
   renderPage(shortForm);
   expect(screen.getByRole("textbox", { name: quoteForm.name })).toBe(fieldOf("quote", "name"));
   expect(screen.getByRole("textbox", { name: quoteForm.phone })).toBe(fieldOf("quote", "phone"));
@@ -60,7 +60,7 @@ test("a submission clears all fields", async () => {
   expect(valuesOf("quote")).toEqual(empty);
 });
 
-test("the browser keeps an incomplete form", async () => {
+test("the browser does not submit an incomplete form", async () => {
   const { user } = renderPage(shortForm);
   await user.type(fieldOf("quote", "name"), "Ann");
   await user.click(screen.getByRole("button", { name: quoteForm.submit }));
@@ -68,7 +68,7 @@ test("the browser keeps an incomplete form", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("a submission also clears values that React does not know, and the marks of errors", async () => {
+test("a submission also clears values unknown to React, and the browser's error marks", async () => {
   const { user } = renderPage(bothForms);
   const resets = jest.fn();
   for (const id of ["quote", "quote-2"]) formOf(id).addEventListener("reset", resets);

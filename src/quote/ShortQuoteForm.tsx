@@ -5,7 +5,7 @@ import { useShortQuote } from "./QuoteStateProvider";
 import { useQuoteForm } from "./useQuoteForm";
 
 type Props = {
-  /** Names the section and begins the ids of its fields; unique for each form of a page. */
+  /** The id of the section and the prefix of the fields' ids. Each form of a page has its own. */
   id: string;
   words: { readonly title: string; readonly messageLabel: string };
   landmark?: boolean;

@@ -4,9 +4,9 @@ import type { Frame } from "../ui/motion";
 export type Confirmation = {
   readonly title?: string;
   readonly text: string;
-  /** True if only a screen reader announces it: others see it at the button. */
+  /** True if only screen readers announce it, since the button shows it already. */
   readonly quiet?: boolean;
-  /** True if it reports a failure. The phone number then follows. */
+  /** True if it reports a failure. It then ends with the phone number. */
   readonly failed?: boolean;
 };
 

@@ -51,7 +51,7 @@ const never = new AbortController().signal;
 const send = (more?: Record<string, string>, formName?: string | null, limit = never) =>
   deliver({ address, formName }, typed(more), { page: "/services/decks", limit });
 
-it("posts the typed values, as a form does", async () => {
+it("posts the typed values as a form does", async () => {
   answer = status(200);
   expect(await send()).toBe(true);
   const [request] = requests;
@@ -84,7 +84,7 @@ describe("succeeds only with a success status", () => {
     ["201", status(201, {}, "{}"), true],
     ["204", status(204), true],
     [
-      "200 with garbage for a body",
+      "200 with an unreadable body",
       status(200, { "Content-Type": "application/json" }, "{{<"),
       true,
     ],
@@ -101,7 +101,7 @@ describe("succeeds only with a success status", () => {
   ])("%s", async (_, how, expected) => {
     answer = how;
     expect(await send()).toBe(expected);
-    // It sends only once, and nothing to the target of a redirect.
+    // It sends the request once, and nothing to the target of a redirect.
     expect(requests).toHaveLength(1);
   });
 
@@ -143,7 +143,7 @@ it("gives up by itself after 20 seconds, not before", async () => {
   jest.useRealTimers();
 });
 
-it("sends nothing that a bot filled in, and reports no success", async () => {
+it("sends no form that a bot filled in, and reports no success", async () => {
   answer = status(200);
   expect(await send({ _gotcha: "http://spam.example" })).toBe(false);
   expect(requests).toEqual([]);

@@ -17,7 +17,7 @@ function timeLimit(): AbortSignal {
   return controller.signal;
 }
 
-/** The request in the format of a browser's own form, which every service reads. */
+/** The request in the format of a browser's own form, which every form service accepts. */
 function requestOf(typed: FormData, page: string, formName?: string | null): URLSearchParams {
   const body = new URLSearchParams();
   if (formName) body.set("form-name", formName);
@@ -27,9 +27,9 @@ function requestOf(typed: FormData, page: string, formName?: string | null): URL
 }
 
 /**
- * Posts a quote request. Returns whether the service accepted it for certain: only a success status
- * proves that. A redirect may lead to an error page, and following it could send the request
- * elsewhere.
+ * Posts a quote request. Returns true only for a success status, the one proof that the service
+ * accepted the request. A redirect may lead to an error page, and following it could send the
+ * request elsewhere.
  */
 export async function deliver(
   { address, formName }: Delivery,

@@ -31,7 +31,7 @@ const hydrate = (page: ReactNode) =>
     });
   });
 
-/** Types as in the browser. React is not there yet, and learns nothing. */
+/** Types before React hydrates the page, so React does not notice. */
 const type = (id: string, name: string, value: string) => {
   fieldOf(id, name).value = value;
 };
@@ -61,7 +61,7 @@ test("the server's HTML has a line for visitors without scripts", () => {
   expect(line).toContain(`href="${phoneLink[1]}"`);
 });
 
-test("early typing stays, and React knows it", async () => {
+test("early typing stays, and becomes React's state", async () => {
   serve(shortForm);
   const early = { name: "Ann", phone: "410", zip: "21014", message: "A porch\nand steps" };
   for (const [name, value] of Object.entries(early)) type("quote", name, value);
@@ -80,7 +80,7 @@ test("early typing stays, and React knows it", async () => {
   expect(valuesOf("quote")).toEqual({ name: "", phone: "", zip: "", message: "" });
 });
 
-test("an early choice of service stays, and React knows it", async () => {
+test("an early choice of a service stays, and becomes React's state", async () => {
   serve(contactForm);
   expect(valuesOf("quote").service).toBe("");
   type("quote", "email", "ann@example.com");

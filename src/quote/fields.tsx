@@ -9,7 +9,7 @@ import { useSite } from "../site/useSite";
 type Common = {
   id: string;
   label: string;
-  /** True if it shares its row with the next field, if there is room. */
+  /** True if the field shares a row with another one where there is room. */
   half?: boolean;
 };
 
@@ -40,7 +40,7 @@ const styles = {
     transition: "border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out",
     _hover: { borderColor: "link" },
     _focusVisible: { borderColor: "link", outlineOffset: "1px", borderRadius: "soft" },
-    // A field that the browser fills in keeps our color.
+    // An autofilled field keeps our colors.
     _autofill: {
       boxShadow: "inset 0 0 0 6rem {colors.paperWarm}",
       WebkitTextFillColor: "{colors.text}",
@@ -56,7 +56,7 @@ const styles = {
   select: {
     position: "relative",
     "& select": { paddingRight: "2.5rem", cursor: "pointer", textOverflow: "ellipsis" },
-    // The prompt is not a choice yet.
+    // The prompt is lighter than a choice.
     "& select:invalid": { color: "textSoft" },
     "& option": { color: "text" },
     _after: {
@@ -74,7 +74,7 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** A label above its field. It says if the field is optional. */
+/** A field below its label. The label marks an optional field. */
 function Field({
   id,
   label,
@@ -115,7 +115,7 @@ export function TextField({ label, half, ...area }: Common & HTMLChakraProps<"te
 type SelectProps = Common &
   HTMLChakraProps<"select"> & { prompt: string; choices: readonly Choice[]; readOnly?: boolean };
 
-/** A choice that starts with a prompt, so that nobody chooses the first service by mistake. */
+/** A select that starts with a prompt, so that nobody chooses the first service by mistake. */
 export function SelectField({ label, half, prompt, choices, readOnly, ...select }: SelectProps) {
   return (
     <Field id={select.id} label={label} half={half} required={select.required}>

@@ -1,4 +1,4 @@
-/** A field that people do not see, so only bots fill it in. Form services know its name. */
+/** A field that visitors do not see, so only bots fill it in. Form services know its name. */
 export const honeypotField = "_gotcha";
 
 /** All fields of a quote request, by their names in the request. */

@@ -14,11 +14,9 @@ export type QuoteState<Name extends string> = {
   readonly clear: () => void;
   /** How often the fields were cleared. */
   readonly cleared: number;
-  /** True if a request is on its way. */
+  /** True while a request is being sent. */
   readonly sending: boolean;
-  /**
-   * Starts a delivery, unless another one is running. The fields keep their values until its end.
-   */
+  /** Starts a delivery, unless one is running. The fields keep their values until its end. */
   readonly begin: () => boolean;
   readonly end: () => void;
 };
@@ -58,9 +56,9 @@ function typedInto<Name extends string>(form: HTMLFormElement, names: readonly N
 }
 
 /**
- * Binds a form and its fields to their state. A submission confirms and clears, and sends nothing.
- * With a delivery, only an accepted request confirms and clears. Without scripts, the form's method
- * also sends nothing, and the browser's checks still run.
+ * Binds a form and its fields to their state. Without a delivery, a submission sends nothing: it
+ * shows the confirmation and clears the fields. With a delivery, only an accepted request does so.
+ * Without scripts, the form's method sends nothing either, and the browser's checks still run.
  */
 export function useQuoteForm<Name extends string>(
   id: string,
@@ -73,8 +71,8 @@ export function useQuoteForm<Name extends string>(
   const names = useRef(Object.keys(values) as Name[]);
   const confirm = useConfirm();
 
-  // Runs during hydration, before React writes to the fields, and keeps early typing. The forms of
-  // a page come in document order, so the last one with a value wins.
+  // Keeps early typing. Runs during hydration, before React writes to the fields, and for the forms
+  // of a page in document order, so the last one with a value wins.
   const takeOver = useCallback(
     (element: HTMLFormElement | null) => {
       form.current = element;
@@ -84,8 +82,8 @@ export function useQuoteForm<Name extends string>(
     [set],
   );
 
-  // The fields are empty now. The reset also makes the browser forget that they were used:
-  // otherwise Firefox marks the required ones as missing.
+  // A reset makes the browser forget that the empty fields were used. Otherwise, Firefox marks the
+  // required ones as missing.
   useEffect(() => {
     if (cleared) form.current?.reset();
   }, [cleared]);
@@ -103,7 +101,7 @@ export function useQuoteForm<Name extends string>(
       clear();
       confirm(confirmation);
     } else {
-      // A visitor who has left the page has also left the typed values.
+      // The typed values are gone if the visitor has left the page.
       const kept = sent.isConnected ? `${words.failedKept} ` : "";
       confirm({ title: words.failedTitle, text: kept + words.failedCall, failed: true });
     }
@@ -116,8 +114,8 @@ export function useQuoteForm<Name extends string>(
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Enter on a phone's keyboard submitted the form. The focus moves from the field to the button.
-    // This hides the keyboard, which would cover the confirmation.
+    // After Enter on a phone, moves the focus from the field to the button. This hides the keyboard,
+    // which would cover the confirmation.
     const { submitter } = event.nativeEvent as SubmitEvent;
     submitter?.focus({ preventScroll: true });
     if (delivery) {

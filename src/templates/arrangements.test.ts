@@ -4,7 +4,7 @@ import { arrangementOf, tonesOf } from "./arrangements";
 
 const names = Object.keys(arrangements);
 
-describe.each(names)("%s has no adjacent bands of one tone", (name) => {
+describe.each(names)("%s has no adjacent sections of one tone", (name) => {
   test.each([
     [true, true],
     [true, false],
@@ -13,14 +13,14 @@ describe.each(names)("%s has no adjacent bands of one tone", (name) => {
   ])("with benefits: %p, with proof: %p", (benefits, proof) => {
     const tones = tonesOf(arrangementOf(name), { benefits, proof });
     // The hero above them and the pricing below them are both on sand.
-    const bands = [
+    const sections = [
       "sand",
       ...(benefits ? ["paper"] : []),
       ...(proof ? [tones.proof] : []),
       tones.process,
       "sand",
     ];
-    for (const [index, tone] of bands.entries()) expect(tone).not.toBe(bands[index + 1]);
+    for (const [index, tone] of sections.entries()) expect(tone).not.toBe(sections[index + 1]);
   });
 });
 

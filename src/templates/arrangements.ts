@@ -11,7 +11,7 @@ type Arrangement = {
   pricing: "left" | "right" | "wide";
 };
 
-/** The options of the bands in each layout variant of a service page. */
+/** The options of the sections in each layout variant of a service page. */
 const arrangementsByName: Record<Name, Arrangement> = {
   left: {
     opener: "below",
@@ -54,7 +54,7 @@ export const arrangementOf = (name: string | null): Arrangement =>
   arrangementsByName[name !== null && isName(name) ? name : "left"];
 
 /**
- * The tones of the testimonials and of the steps below them. No two adjacent bands share a tone.
+ * The tones of the testimonials and of the steps below them. No two adjacent sections share a tone.
  */
 export function tonesOf(arrangement: Arrangement, has: { benefits: boolean; proof: boolean }) {
   // The benefits are on paper.

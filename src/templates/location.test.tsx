@@ -62,7 +62,7 @@ test("shows all of the town's projects, without a filter", () => {
   expect(screen.getAllByRole("navigation")).toHaveLength(1);
 });
 
-test("is below the services page in the breadcrumbs, under its town's name", () => {
+test("has its town's name as the breadcrumb below the services page", () => {
   renderPage(page({ page: towson }));
   const crumbs = screen.getByRole("navigation", { name: "Breadcrumbs" });
   expect(linksIn(crumbs)).toEqual([["Our work", "/services"]]);

@@ -17,7 +17,7 @@ const { list } = answerTo("{ list: allServiceJson { nodes { slug } } }") as {
 const services = list.nodes.map(({ slug }) => dataOf(slug).service as Service);
 const { areas } = dataOf("wells");
 
-/** The bands below the top. The reasons are a part of the top. */
+/** The sections below the hero. The reasons are part of the hero. */
 const blocks = [
   "benefits",
   "proof",
@@ -42,12 +42,13 @@ const page = (service: Service) => (
   <ServicePage {...({ data: { service, areas } } as PageProps<Data>)} />
 );
 
-/** The names of the page's bands, from top to bottom. */
-const bands = (container: HTMLElement) =>
+/** The names of the page's sections, from top to bottom. */
+const sections = (container: HTMLElement) =>
   [...container.children]
     .filter(({ tagName }) => tagName === "SECTION")
     .map(
-      (band) => document.getElementById(band.getAttribute("aria-labelledby") ?? "")?.textContent,
+      (section) =>
+        document.getElementById(section.getAttribute("aria-labelledby") ?? "")?.textContent,
     );
 
 const headings = (...left: (typeof blocks)[number][]) => [
@@ -58,15 +59,15 @@ const without = (block: string) => headings(...blocks.filter((each) => each !== 
 
 test("shows its blocks in the one fixed order", () => {
   const { container } = renderPage(page(all));
-  expect(bands(container)).toStrictEqual(headings(...blocks));
+  expect(sections(container)).toStrictEqual(headings(...blocks));
 });
 
 test.each(blocks)("leaves out missing %s", (block) => {
   const { container } = renderPage(page({ ...all, [block]: null }));
-  expect(bands(container)).toStrictEqual(without(block));
+  expect(sections(container)).toStrictEqual(without(block));
 });
 
-test("has its reasons at the top, beside the form", () => {
+test("has its reasons in the hero, beside the form", () => {
   renderPage(page(all));
   const top = screen.getByRole("region", { name: all.hero.title });
   expect(within(top).getByRole("heading", { name: all.reasons?.heading })).toBeInTheDocument();
@@ -76,7 +77,7 @@ test("has no second form without a first one", () => {
   const hero = { ...all.hero, quoteForm: null };
   const { container } = renderPage(page({ ...all, hero }));
   const [title, ...others] = without("secondQuote");
-  expect(bands(container)).toStrictEqual([title, all.reasons?.heading, ...others]);
+  expect(sections(container)).toStrictEqual([title, all.reasons?.heading, ...others]);
   expect(container.querySelector("form")).toBeNull();
 });
 
@@ -88,7 +89,7 @@ test("shows its breadcrumbs", () => {
 });
 
 test.each(services.map((each) => [each.address, each] as const))(
-  "no two regions of %s have the same name, those of its two forms included",
+  "all regions of %s have different names, its two forms included",
   (_, each) => {
     renderPage(page(each));
     const regions = screen.getAllByRole("region");

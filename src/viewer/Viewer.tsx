@@ -47,7 +47,7 @@ const styles = {
     height: "100dvh",
     background: "bandDeep",
     color: "text",
-    // The words are beside the picture, which needs the whole height.
+    // The text is beside the picture, which needs the full height.
     [short]: { grid: "auto minmax(0, 1fr) / minmax(0, 1fr) 15rem" },
   },
   top: {
@@ -92,7 +92,7 @@ const styles = {
     display: "grid",
     placeItems: "center",
     flex: "0 0 100%",
-    // The picture's width depends on the width and the height of its space.
+    // The picture's width depends on the width and the height of its slide.
     containerType: "size",
     scrollSnapAlign: "start",
     scrollSnapStop: "always",
@@ -141,7 +141,7 @@ const shapeOf = ({ file }: Queries.PictureFragment) => {
   return { "--shape": data ? data.width / data.height : 1.5 } as CSSProperties;
 };
 
-/** Pictures full screen, one at a time. It is a separate file that loads at first use. */
+/** Shows pictures full screen, one at a time. This separate file loads at first use. */
 export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps) {
   const words = useSite().site.viewer;
   const { open, close, leave, dialogProps } = useModal(onClosed);
@@ -151,8 +151,8 @@ export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps)
 
   useLayoutEffect(() => goTo(start), [goTo, start]);
 
-  // A click can take the focus out of the dialog (Safari focuses no button), so the viewer listens
-  // for keys anywhere on the page, from the start.
+  // A click can move the focus out of the dialog (Safari does not focus buttons), so the viewer
+  // listens for keys anywhere on the page, from the start.
   useLayoutEffect(() => {
     const targets: Record<string, number | undefined> = {
       ArrowLeft: index - 1,
@@ -162,7 +162,7 @@ export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps)
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const target = targets[event.key];
-      // With Alt or Command, an arrow key belongs to the browser.
+      // With Alt, Control or Command, an arrow key belongs to the browser.
       if (target === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
       event.preventDefault();
       goTo(target);
@@ -194,7 +194,7 @@ export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps)
           <chakra.div
             role="group"
             aria-labelledby="viewer-caption"
-            // The keyboard must reach a scrolling area.
+            // A scrolling area must be reachable with the keyboard.
             tabIndex={0}
             css={styles.strip}
             onClick={onStripClick}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** How long a dialog fades in until it hides the page, in ms. */
-const hidesThePage = 250;
+/** The time until a dialog has faded in and hides the page, in ms. */
+const fadeInMs = 250;
 
 /**
  * Shows a dialog above the page. It closes in two steps, so that its content can fade out: `close`
@@ -19,12 +19,12 @@ export function useModal(onClosed: () => void) {
     if (!current?.contains(document.activeElement)) current?.querySelector("button")?.focus();
   }, []);
 
-  // The page below does not scroll. Its scroll bar disappears and returns while the dialog hides
-  // it.
+  // Keeps the page below from scrolling. Its scroll bar disappears and returns while the dialog
+  // hides the page.
   useEffect(() => {
     if (!open) return;
     const { style } = document.documentElement;
-    const hidden = setTimeout(() => (style.overflow = "hidden"), hidesThePage);
+    const hidden = setTimeout(() => (style.overflow = "hidden"), fadeInMs);
     return () => {
       clearTimeout(hidden);
       style.overflow = "";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** A swipe ends after this time without movement, in ms. */
-const settled = 100;
+const settleMs = 100;
 
 /**
  * A strip of slides, each as wide as the strip. `goTo` shows another slide at once, swipes are the
@@ -10,7 +10,7 @@ const settled = 100;
 export function useStrip(count: number, start: number) {
   const [index, setIndex] = useState(start);
   const strip = useRef<HTMLDivElement>(null);
-  const settling = useRef<ReturnType<typeof setTimeout>>();
+  const settleTimer = useRef<ReturnType<typeof setTimeout>>();
 
   const goTo = useCallback(
     (to: number) => {
@@ -23,15 +23,15 @@ export function useStrip(count: number, start: number) {
   );
 
   const onScroll = useCallback(() => {
-    clearTimeout(settling.current);
-    settling.current = setTimeout(() => {
+    clearTimeout(settleTimer.current);
+    settleTimer.current = setTimeout(() => {
       const element = strip.current;
       if (element?.clientWidth) setIndex(Math.round(element.scrollLeft / element.clientWidth));
-    }, settled);
+    }, settleMs);
   }, []);
 
-  useEffect(() => () => clearTimeout(settling.current), []);
+  useEffect(() => () => clearTimeout(settleTimer.current), []);
 
-  // The number of slides may have become smaller.
+  // The number of slides may have dropped.
   return { index: Math.min(index, count - 1), goTo, stripProps: { ref: strip, onScroll } };
 }

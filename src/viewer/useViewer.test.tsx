@@ -57,9 +57,9 @@ function Pictures() {
 
 const link = (name: string) => screen.getByRole("link", { name });
 const dialog = () => screen.findByRole("dialog", { name: "Four houses" });
-const said = async () => (await dialog()).querySelector("[aria-live=polite]")?.textContent;
-/** The contents of the viewer for a screen reader. */
-const shown = async () =>
+const announced = async () => (await dialog()).querySelector("[aria-live=polite]")?.textContent;
+/** The pictures that a screen reader finds in the viewer. */
+const visiblePictures = async () =>
   within(await dialog())
     .getAllByRole("img")
     .map((image) => image.getAttribute("alt"));
@@ -68,7 +68,7 @@ const press = async (name: string) => {
 };
 
 /** Opens the viewer at a picture. */
-async function opened(name: string) {
+async function openViewer(name: string) {
   const page = renderPage(<Pictures />);
   await page.user.click(link(name));
   await dialog();
@@ -96,12 +96,12 @@ test("loads when a visitor first uses a picture", async () => {
 });
 
 test("a picture without a caption shows its description", async () => {
-  await opened("A gable");
-  expect(await said()).toBe("2 of 4 A gable");
+  await openViewer("A gable");
+  expect(await announced()).toBe("2 of 4 A gable");
 });
 
-test("loads only the adjacent pictures ahead", async () => {
-  await opened("A porch");
+test("loads only the adjacent pictures in advance", async () => {
+  await openViewer("A porch");
   const sources = () =>
     [...document.querySelectorAll("dialog img")].map((i) => i.getAttribute("alt"));
   expect(sources()).toEqual(["A porch", "A gable"]);
@@ -113,31 +113,31 @@ test("loads only the adjacent pictures ahead", async () => {
 
 test.each([
   "{ArrowDown}x",
-  // This is the browser's own shortcut for Back.
+  // The browser's own shortcut for Back.
   "{Alt>}{ArrowLeft}{/Alt}",
-])("%s changes no picture", async (keys) => {
-  const { user } = await opened("A gable");
+])("%s does not change the picture", async (keys) => {
+  const { user } = await openViewer("A gable");
   await user.keyboard(keys);
-  expect(await shown()).toEqual(["A gable"]);
+  expect(await visiblePictures()).toEqual(["A gable"]);
 });
 
 test("takes the focus from the page, and reacts to keys anywhere", async () => {
-  const focusesNothing = jest
+  const showModal = jest
     .spyOn(HTMLDialogElement.prototype, "showModal")
     .mockImplementation(function (this: HTMLDialogElement) {
       this.open = true;
     });
-  const { user } = await opened("A gable");
-  focusesNothing.mockRestore();
+  const { user } = await openViewer("A gable");
+  showModal.mockRestore();
   const close = screen.getByRole("button", { name: site.viewer.close });
   expect(close).toHaveFocus();
   close.blur();
   await user.keyboard("{ArrowRight}{ArrowRight}");
-  expect(await shown()).toEqual(["A dormer"]);
+  expect(await visiblePictures()).toEqual(["A dormer"]);
 });
 
 test("a click beside the picture closes it and returns the focus to the link", async () => {
-  const { user } = await opened("A gable");
+  const { user } = await openViewer("A gable");
   await user.keyboard("{ArrowRight}");
   fireEvent.click((await dialog()).querySelector("img")?.closest("div") as Element);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -146,22 +146,22 @@ test("a click beside the picture closes it and returns the focus to the link", a
 });
 
 test("a click on the picture leaves it open", async () => {
-  await opened("A gable");
+  await openViewer("A gable");
   fireEvent.click(within(await dialog()).getByRole("img"));
-  expect(await shown()).toEqual(["A gable"]);
+  expect(await visiblePictures()).toEqual(["A gable"]);
 });
 
 test("a click for a new tab opens the large file", async () => {
   const { user } = renderPage(<Pictures />);
-  const went = jest.fn((event: Event) => {
+  const followsLink = jest.fn((event: Event) => {
     expect(event.defaultPrevented).toBe(false);
     event.preventDefault();
   });
-  window.addEventListener("click", went);
+  window.addEventListener("click", followsLink);
   await user.keyboard("{Control>}");
   await user.click(link("A bay"));
   await user.keyboard("{/Control}");
-  window.removeEventListener("click", went);
-  expect(went).toHaveBeenCalledTimes(1);
+  window.removeEventListener("click", followsLink);
+  expect(followsLink).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole("dialog")).toBeNull();
 });

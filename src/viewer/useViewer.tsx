@@ -26,7 +26,7 @@ export function useViewer(label: string, pictures: readonly Queries.CaptionedPic
   const [shown, setShown] = useState<Shown | null>(null);
 
   const onClosed = () => {
-    // Some browsers do not focus a clicked link, so they cannot return there by themselves.
+    // Some browsers do not focus a clicked link, so they cannot return the focus to it.
     shown?.opener.focus({ preventScroll: true });
     setShown(null);
   };

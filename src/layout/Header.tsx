@@ -87,7 +87,7 @@ const NavLink = chakra(Link);
  * link, the 35rem panel still fits on the narrowest screen with this menu, even if the business has
  * the longest name.
  */
-const isFar = (before: readonly { label: string }[]) =>
+const mayOverflow = (before: readonly { label: string }[]) =>
   before.map(({ label }) => label).join("").length > 20;
 
 /** The strip with base, email and license, and the sticky bar below it. */
@@ -118,7 +118,7 @@ export function Header({ path }: { path: string }) {
                     <ServicesMenu
                       label={label}
                       path={path}
-                      isFar={isFar(site.navigation.slice(0, index))}
+                      mayOverflow={mayOverflow(site.navigation.slice(0, index))}
                       linkStyles={styles.link}
                     />
                   ) : (

@@ -15,10 +15,10 @@ const isOpen = () => button().getAttribute("aria-expanded") === "true";
 const isKeptShut = () => root().hasAttribute("data-dismissed");
 
 // jsdom has no `:hover`, so the events below set this.
-let isOver = false;
+let isMouseOver = false;
 const matches = Element.prototype.matches;
 jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
-  return selector === ":hover" ? isOver : matches.call(this, selector);
+  return selector === ":hover" ? isMouseOver : matches.call(this, selector);
 });
 
 // jsdom has no pointer types either.
@@ -30,16 +30,16 @@ const point = (event: string) =>
 
 // React derives enter and leave events from these.
 const enter = () => {
-  isOver = true;
+  isMouseOver = true;
   point("pointerover");
 };
 const leave = () => {
-  isOver = false;
+  isMouseOver = false;
   point("pointerout");
 };
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-const start = () =>
+const renderMenu = () =>
   renderPage(
     <>
       <ServicesMenu label="Services" path="/" />
@@ -48,20 +48,20 @@ const start = () =>
   );
 
 beforeEach(() => {
-  isOver = false;
+  isMouseOver = false;
 });
 afterEach(() => {
   jest.useRealTimers();
 });
 
 test("links to all services and to those in the menu, in order", () => {
-  start();
+  renderMenu();
   expect(linksIn(panel())).toEqual(servicesMenu);
   expect(button()).toHaveAttribute("aria-controls", panel().id);
 });
 
 test("Escape does not move the focus if the mouse opened the menu", async () => {
-  const { user } = start();
+  const { user } = renderMenu();
   act(() => outside().focus());
   enter();
   await user.keyboard("{Escape}");
@@ -70,20 +70,20 @@ test("Escape does not move the focus if the mouse opened the menu", async () => 
 });
 
 test("a mouse that returns at once does not reopen the menu after Escape", async () => {
-  const { user } = start();
+  const { user } = renderMenu();
   enter();
   await user.keyboard("{Escape}");
   jest.useFakeTimers();
   leave();
-  pass(100);
+  passTime(100);
   enter();
-  pass(1000);
+  passTime(1000);
   expect(isOpen()).toBe(false);
   expect(isKeptShut()).toBe(true);
 });
 
 test("a click reopens the menu after Escape", async () => {
-  const { user } = start();
+  const { user } = renderMenu();
   enter();
   await user.keyboard("{Escape}");
   fireEvent.click(button());
@@ -92,7 +92,7 @@ test("a click reopens the menu after Escape", async () => {
 });
 
 test("other keys do nothing", async () => {
-  const { user } = start();
+  const { user } = renderMenu();
   await user.click(button());
   await user.keyboard("{ArrowDown}x{Home}");
   expect(isOpen()).toBe(true);

@@ -8,7 +8,7 @@ type Props = {
   label: string;
   path: string;
   /** True if the panel might not fit below the link. It then starts at the menu's left edge. */
-  isFar?: boolean;
+  mayOverflow?: boolean;
   linkStyles?: SystemStyleObject;
 };
 
@@ -17,7 +17,7 @@ const openPanel = { opacity: 1, visibility: "visible", transform: "none", transi
 const styles = {
   root: {
     xl: {
-      "&[data-far] > ul": { left: 0 },
+      "&[data-at-start] > ul": { left: 0 },
       // The mouse opens the panel with CSS, even before scripts run, unless Escape has closed it.
       "&:hover:not([data-dismissed]) > ul, &[data-open] > ul": openPanel,
       // Disappears at once, since a closed panel must not take the focus.
@@ -71,7 +71,7 @@ const styles = {
 const MenuLink = chakra(Link);
 
 /** The Services dropdown for wide screens. */
-export function ServicesMenu({ label, path, isFar, linkStyles }: Props) {
+export function ServicesMenu({ label, path, mayOverflow, linkStyles }: Props) {
   const { site, menu } = useSite();
   const isHydrated = useHydrated();
   const { rootProps, buttonProps, close } = useServicesMenu();
@@ -81,7 +81,7 @@ export function ServicesMenu({ label, path, isFar, linkStyles }: Props) {
   ];
   const isHere = path === "/services" || path.startsWith("/services/");
   return (
-    <chakra.div css={styles.root} data-far={isFar || undefined} {...rootProps}>
+    <chakra.div css={styles.root} data-at-start={mayOverflow || undefined} {...rootProps}>
       <chakra.button
         type="button"
         css={linkStyles}

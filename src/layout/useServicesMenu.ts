@@ -27,15 +27,15 @@ export function useServicesMenu() {
   const [state, setState] = useState<State>("closed");
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>();
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>();
   const open = state === "hovered" || state === "pinned";
 
   const close = useCallback(() => {
-    clearTimeout(leaving.current);
+    clearTimeout(leaveTimer.current);
     setState(root.current?.matches(":hover") ? "dismissed" : "shut");
   }, []);
 
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => () => clearTimeout(leaveTimer.current), []);
 
   useEffect(() => {
     if (!open) return;
@@ -61,13 +61,13 @@ export function useServicesMenu() {
       "data-dismissed": state === "dismissed" || undefined,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== "mouse") return;
-        clearTimeout(leaving.current);
+        clearTimeout(leaveTimer.current);
         setState((now) => (now === "closed" || now === "shut" ? "hovered" : now));
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== "mouse") return;
         const leave = () => setState((now) => (now === "pinned" ? now : "closed"));
-        leaving.current = setTimeout(leave, hoverGraceMs);
+        leaveTimer.current = setTimeout(leave, hoverGraceMs);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget))

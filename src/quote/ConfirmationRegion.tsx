@@ -74,13 +74,13 @@ const styles = {
 export function ConfirmationRegion({ shown, onClose }: Props) {
   const { dismiss } = useSite().site.quoteForm;
   const region = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
   const open = shown?.open ?? false;
 
   // The Close button is about to disappear, so the focus returns to its earlier place.
   const close = useCallback(() => {
     if (region.current?.contains(document.activeElement))
-      cameFrom.current?.focus({ preventScroll: true });
+      previousFocus.current?.focus({ preventScroll: true });
     onClose();
   }, [onClose]);
 
@@ -94,7 +94,7 @@ export function ConfirmationRegion({ shown, onClose }: Props) {
   }, [open, close]);
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
+    if (relatedTarget instanceof HTMLElement) previousFocus.current = relatedTarget;
   };
 
   return (

@@ -13,16 +13,16 @@ const empty = { name: "", phone: "", email: "", service: "", message: "" };
 
 /** The full form of the contact page. */
 export function FullQuoteForm({ id, title, services }: Props) {
-  const site = useSite().site.quoteForm;
+  const words = useSite().site.quoteForm;
   const { formProps, field, sending } = useQuoteForm(id, useQuoteState(empty), {
-    text: site.contactConfirmation,
+    text: words.contactConfirmation,
   });
   return (
     <QuoteCard id={id} kind="full" title={title} formProps={formProps} sending={sending}>
-      <InputField {...field("name")} label={site.fullName} required autoComplete="name" />
+      <InputField {...field("name")} label={words.fullName} required autoComplete="name" />
       <InputField
         {...field("phone")}
-        label={site.phone}
+        label={words.phone}
         half
         required
         type="tel"
@@ -31,7 +31,7 @@ export function FullQuoteForm({ id, title, services }: Props) {
       />
       <InputField
         {...field("email")}
-        label={site.email}
+        label={words.email}
         half
         required
         type="email"
@@ -40,12 +40,12 @@ export function FullQuoteForm({ id, title, services }: Props) {
       />
       <SelectField
         {...field("service")}
-        label={site.service}
+        label={words.service}
         required
-        prompt={site.servicePrompt}
+        prompt={words.servicePrompt}
         choices={services}
       />
-      <TextField {...field("message")} label={site.details} rows={5} />
+      <TextField {...field("message")} label={words.details} rows={5} />
     </QuoteCard>
   );
 }

@@ -13,10 +13,10 @@ type Props = {
 
 /** The short form of the home page and the service pages. */
 export function ShortQuoteForm({ id, words, landmark }: Props) {
-  const site = useSite().site.quoteForm;
+  const labels = useSite().site.quoteForm;
   const { formProps, field, sending } = useQuoteForm(id, useShortQuote(), {
-    title: site.confirmationTitle,
-    text: site.confirmation,
+    title: labels.confirmationTitle,
+    text: labels.confirmation,
   });
   return (
     <QuoteCard
@@ -27,10 +27,10 @@ export function ShortQuoteForm({ id, words, landmark }: Props) {
       landmark={landmark}
       sending={sending}
     >
-      <InputField {...field("name")} label={site.name} required autoComplete="name" />
+      <InputField {...field("name")} label={labels.name} required autoComplete="name" />
       <InputField
         {...field("phone")}
-        label={site.phone}
+        label={labels.phone}
         half
         required
         type="tel"
@@ -39,7 +39,7 @@ export function ShortQuoteForm({ id, words, landmark }: Props) {
       />
       <InputField
         {...field("zip")}
-        label={site.zip}
+        label={labels.zip}
         half
         required
         inputMode="numeric"

@@ -46,7 +46,7 @@ export function useQuoteState<Name extends string>(empty: Values<Name>): QuoteSt
 }
 
 /** The values in a form's fields. */
-function typedInto<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
+function typedValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
   const typed: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const control = form.elements.namedItem(name);
@@ -71,12 +71,12 @@ export function useQuoteForm<Name extends string>(
   const names = useRef(Object.keys(values) as Name[]);
   const confirm = useConfirm();
 
-  // Keeps early typing. Runs during hydration, before React writes to the fields, and for the forms
-  // of a page in document order, so the last one with a value wins.
-  const takeOver = useCallback(
+  // Runs during hydration, before React writes to the fields. It runs for the forms of a page in
+  // document order, so the last one with a value wins.
+  const keepEarlyTyping = useCallback(
     (element: HTMLFormElement | null) => {
       form.current = element;
-      const typed = element ? typedInto(element, names.current) : {};
+      const typed = element ? typedValues(element, names.current) : {};
       if (Object.keys(typed).length > 0) set(typed);
     },
     [set],
@@ -128,7 +128,7 @@ export function useQuoteForm<Name extends string>(
 
   return {
     sending,
-    formProps: { ref: takeOver, method: "dialog", onSubmit, onFocus },
+    formProps: { ref: keepEarlyTyping, method: "dialog", onSubmit, onFocus },
     field: (name: Name) => ({
       id: `${id}-${name}`,
       name,

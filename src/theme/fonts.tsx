@@ -17,7 +17,7 @@ const bitterMetrics: Metrics = { ascent: 93.5, descent: 26.5 };
 const publicSansMetrics: Metrics = { ascent: 95, descent: 22.5 };
 
 /** A local fallback, scaled to `percent` of its width, with the metrics of the font it replaces. */
-const standIn = (name: string, locals: readonly string[], percent: number, font: Metrics) =>
+const fallbackFace = (name: string, locals: readonly string[], percent: number, font: Metrics) =>
   `@font-face{font-family:"${name}";src:${locals.map((local) => `local("${local}")`).join()};` +
   `size-adjust:${percent}%;` +
   (["ascent", "descent"] as const)
@@ -29,11 +29,11 @@ const standIn = (name: string, locals: readonly string[], percent: number, font:
 // Georgia (Apple, Windows), Noto Serif (Android) and Times replace Bitter; Arial and Roboto, which
 // are equally wide, replace Public Sans. The percentages fit this site's headings at weight 700 and
 // its paragraphs.
-const standIns = [
-  standIn("Bitter 1", ["Georgia"], 106.6, bitterMetrics),
-  standIn("Bitter 2", ["Noto Serif"], 97.7, bitterMetrics),
-  standIn("Bitter 3", ["Times New Roman", "Liberation Serif"], 114.6, bitterMetrics),
-  standIn(
+const fallbackFaces = [
+  fallbackFace("Bitter 1", ["Georgia"], 106.6, bitterMetrics),
+  fallbackFace("Bitter 2", ["Noto Serif"], 97.7, bitterMetrics),
+  fallbackFace("Bitter 3", ["Times New Roman", "Liberation Serif"], 114.6, bitterMetrics),
+  fallbackFace(
     "Public Sans 1",
     ["Arial", "ArialMT", "Roboto", "Liberation Sans"],
     104,
@@ -46,5 +46,5 @@ export const fontStyle = <style key="fonts" dangerouslySetInnerHTML={{ __html: f
 
 /** The head element that declares the fallbacks. */
 export const fallbackFontStyle = (
-  <style key="fallback-fonts" dangerouslySetInnerHTML={{ __html: standIns }} />
+  <style key="fallback-fonts" dangerouslySetInnerHTML={{ __html: fallbackFaces }} />
 );

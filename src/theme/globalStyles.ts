@@ -8,7 +8,7 @@ const fold = `.${foldClass}`;
 /** A phone with text so large that the bar's name and button do not fit side by side. */
 const noRoomForBar = "@media (max-width: 16em)";
 
-const unfolded = { display: "block", contentVisibility: "visible", height: "auto" };
+const openContents = { display: "block", contentVisibility: "visible", height: "auto" };
 
 /** Twelve columns up to the width `wrap`, and a margin on each side for full-width parts. */
 const pageGrid =
@@ -111,8 +111,8 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     _after: { content: { md: "none" } },
   },
   // Opens the target of a link, even without scripts.
-  [`${fold}:target::details-content`]: unfolded,
-  [`${fold}::details-content`]: { md: unfolded },
+  [`${fold}:target::details-content`]: openContents,
+  [`${fold}::details-content`]: { md: openContents },
   a: {
     color: "link",
     textDecorationThickness: "1px",

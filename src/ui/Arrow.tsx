@@ -15,7 +15,5 @@ const Drawn = chakra("i", {
   },
 });
 
-/**
- * An arrow at the end of a link that fills a row. It is a drawing, since the fonts have no arrow.
- */
+/** The arrow at the end of a link that fills a row. It is drawn, since the fonts have no arrow. */
 export const Arrow = () => <Drawn aria-hidden />;

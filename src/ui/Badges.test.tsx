@@ -5,7 +5,7 @@ import { Badges } from "./Badges";
 
 const badges = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-test("show the texts of the content, with the facts of the business", () => {
+test("shows the texts of the content, with the facts of the business", () => {
   renderPage(<Badges />);
   expect(badges()).toEqual([
     `Digging since ${foundingYear}And still at it in Łódź Falls`,

@@ -7,7 +7,7 @@ const List = chakra("ul", {
     display: "flex",
     flexWrap: "wrap",
     "& li": {
-      // Three are in one row, even on phones; four are in two rows.
+      // Three badges share one row, even on phones. Four take two rows.
       flex: { base: "1 0 33%", md: 1 },
       padding: { base: "0.7rem 0.6rem 0.7rem 0", md: "1.1rem 1.25rem" },
       borderTop: "ruleStrong",
@@ -31,7 +31,7 @@ const List = chakra("ul", {
       "& li + li": { borderLeft: "ruleStrong" },
       "& li:first-of-type": { paddingLeft: 0 },
     },
-    // The third of four begins a row.
+    // The third of four starts a row.
     mdOnly: { "& li:nth-of-type(3):nth-last-of-type(2)": { paddingLeft: 0, borderLeft: 0 } },
   },
   variants: {
@@ -51,7 +51,7 @@ const List = chakra("ul", {
 
 type Props = {
   home?: boolean;
-  /** True if a quote form is beside them on tablets; they then stack. */
+  /** True if a quote form is beside the badges on tablets. They then stack. */
   besideForm?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { Breadcrumbs } from "./Breadcrumbs";
 
-test("links back to each page above; the last breadcrumb is the current page", () => {
+test("links to each page above; the last breadcrumb is the current page", () => {
   const crumbs = [
     { name: "Services", path: "/services" },
     { name: "Outdoors", path: "/services/outdoors" },

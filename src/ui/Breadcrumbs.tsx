@@ -15,7 +15,7 @@ const Trail = chakra("ol", {
   },
 });
 
-/** The breadcrumbs below the home page. The last one is the page itself. */
+/** The breadcrumbs of a page, without the home page. The last one is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs">

@@ -5,7 +5,7 @@ import { Disclosure } from "./Disclosure";
 
 const group = () => screen.getByRole("group");
 
-const fold = (
+const disclosure = (
   <Disclosure id="towns" summary="Harford County">
     <p>Bel Air</p>
   </Disclosure>
@@ -14,7 +14,7 @@ const fold = (
 afterEach(() => setWidth("phone"));
 
 test("is closed on a phone, and can be opened", async () => {
-  const { user } = renderPage(fold);
+  const { user } = renderPage(disclosure);
   expect(group()).not.toHaveAttribute("open");
   expect(group()).toHaveAttribute("id", "towns");
   await user.click(screen.getByText("Harford County"));
@@ -23,7 +23,7 @@ test("is closed on a phone, and can be opened", async () => {
 
 test("is open on a wide screen, where Tab skips its summary", async () => {
   setWidth("wide");
-  const { user } = renderPage(fold);
+  const { user } = renderPage(disclosure);
   expect(group()).toHaveAttribute("open");
   expect(screen.getByText("Harford County")).toHaveAttribute("tabindex", "-1");
   await user.tab();
@@ -31,7 +31,7 @@ test("is open on a wide screen, where Tab skips its summary", async () => {
 });
 
 test("opens when the window becomes wide, and can be closed when it is narrow again", async () => {
-  const { user } = renderPage(fold);
+  const { user } = renderPage(disclosure);
   act(() => setWidth("wide"));
   expect(group()).toHaveAttribute("open");
   act(() => setWidth("phone"));

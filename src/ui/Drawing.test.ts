@@ -3,11 +3,8 @@ import { readFileSync } from "node:fs";
 import { drawings } from "../content/model/blocks";
 import { sizeOfDrawing } from "./Drawing";
 
-test.each(Object.keys(drawings))(
-  "the drawing %s has the size that the page keeps for it",
-  (name) => {
-    const file = readFileSync(`static/drawings/${name}.svg`, "utf8");
-    const { width, height } = sizeOfDrawing(name);
-    expect(file).toMatch(new RegExp(`^<svg[^>]* width="${width}" height="${height}"`));
-  },
-);
+test.each(Object.keys(drawings))("the page reserves the size of the drawing %s", (name) => {
+  const file = readFileSync(`static/drawings/${name}.svg`, "utf8");
+  const { width, height } = sizeOfDrawing(name);
+  expect(file).toMatch(new RegExp(`^<svg[^>]* width="${width}" height="${height}"`));
+});

@@ -5,7 +5,7 @@ type Props = { drawing: Queries.DrawingFragment; css?: SystemStyleObject };
 
 const usualSize = { width: 460, height: 280 };
 
-/** The drawings of unusual size, in pixels. The page reserves their space. */
+/** The sizes of unusual drawings, in pixels. The page reserves their space. */
 const otherSizes: Readonly<Record<string, typeof usualSize | undefined>> = {
   "deck-section": { width: 480, height: 280 },
   "kitchen-elevation": { width: 480, height: 280 },
@@ -14,12 +14,12 @@ const otherSizes: Readonly<Record<string, typeof usualSize | undefined>> = {
 
 export const sizeOfDrawing = (name: string) => otherSizes[name] ?? usualSize;
 
-/** The dark lines keep a light background in forced colors. */
+/** In forced colors, the dark lines keep a light background. */
 const Lines = chakra("img", {
   base: { _highContrast: { forcedColorAdjust: "none", background: "paper" } },
 });
 
-/** A line drawing. Each is a separate file, so that it does not make the page larger. */
+/** A line drawing. Each is a separate file, to keep the pages small. */
 export function Drawing({ drawing, css }: Props) {
   const { width, height } = sizeOfDrawing(drawing.name);
   return (

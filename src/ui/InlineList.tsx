@@ -4,7 +4,7 @@ const Line = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
-    // Cuts off the dot at the beginning of a line.
+    // Cuts off the dot at the start of a line.
     overflow: "hidden",
     "& > span": {
       position: "relative",
@@ -22,7 +22,7 @@ const Line = chakra("div", {
   },
 });
 
-/** Facts in a row with dots between them. No line begins or ends with a dot. */
+/** Facts in a row, with dots between them. No line starts or ends with a dot. */
 export const InlineList = ({ children }: { children: readonly string[] }) => (
   <Line>
     {children.map((fact) => (

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom";
 import { render, screen, waitFor } from "@testing-library/react";
 import { MovingFrame } from "./MovingFrame";
 
-test("shows its contents, and reports when it has left", async () => {
+test("shows its contents, and reports when they have disappeared", async () => {
   const onGone = jest.fn();
   const frame = (open: boolean) => (
     <MovingFrame open={open} onGone={onGone}>

@@ -3,8 +3,8 @@ import { div as MotionDiv } from "framer-motion/m";
 import type { Frame } from "./motion";
 
 /**
- * Fades in and out. This file contains all of framer-motion that it needs, and loads only when a
- * visitor uses a form or a picture.
+ * Fades its contents in and out. Only this file imports framer-motion. It loads when a visitor first
+ * uses a form or a picture.
  */
 export const MovingFrame: Frame = ({ open, rise = 0, onGone, children }) => {
   const away = { opacity: 0, y: rise };

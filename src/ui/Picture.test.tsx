@@ -29,7 +29,7 @@ test("has the picture's color in the first view, and otherwise the theme's", () 
   expect(image()).not.toHaveStyle({ backgroundColor: "#c0ffee" });
 });
 
-test("loads late, unless it is in the first view", () => {
+test("loads lazily, unless it is in the first view", () => {
   const { show } = renderPage(<Picture picture={picture("A deck")} sizes="50vw" />);
   expect(image()).toHaveAttribute("loading", "lazy");
   expect(image()).not.toHaveAttribute("fetchpriority");
@@ -38,7 +38,7 @@ test("loads late, unless it is in the first view", () => {
   expect(image()).toHaveAttribute("fetchpriority", "high");
 });
 
-test("keeps the point to keep in view", () => {
+test("keeps the focus point in view", () => {
   const { show } = renderPage(
     <Picture picture={picture("A deck", { focus: "60% 40%" })} sizes="50vw" />,
   );
@@ -58,7 +58,7 @@ test("offers better formats first, in the same size", () => {
   expect(image().previousElementSibling).toBe(sources[0]);
 });
 
-test("shows nothing if the file is no picture", () => {
+test("shows nothing if the file is not a picture", () => {
   renderPage(<Picture picture={picture("A deck", { file: { childImageSharp: null } })} sizes="" />);
   expect(screen.queryByRole("img")).toBeNull();
 });

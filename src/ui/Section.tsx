@@ -4,7 +4,7 @@ import { bandClass } from "../theme/classNames";
 
 type Props = {
   tone?: "paper" | "sand" | "bay" | "deep";
-  /** Removes the space above and below: the band's parts have their own. */
+  /** Removes the space above and below, for a section whose parts have their own. */
   flush?: boolean;
   ruled?: boolean;
   id?: string;
@@ -12,7 +12,7 @@ type Props = {
    * True if some parts are on paper. Parts on the dark background then set `on-dark` themselves.
    */
   mixed?: boolean;
-  /** The id of the heading that names the band. */
+  /** The id of the heading that names the section. */
   labelledBy?: string;
   css?: SystemStyleObject;
   children: ReactNode;
@@ -38,7 +38,7 @@ const StyledSection = chakra("section", {
   },
 });
 
-/** A band of the page: a section on the page grid, dark if its tone is. */
+/** A section of a page, on the page grid. */
 export function Section({ tone = "paper", mixed = false, labelledBy, ...props }: Props) {
   const isDark = !mixed && (tone === "bay" || tone === "deep");
   return (

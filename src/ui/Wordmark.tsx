@@ -9,7 +9,7 @@ const recipe = defineSlotRecipe({
       display: "flex",
       alignItems: "center",
       gap: "0.7rem",
-      // On phones, a long name breaks. On wide screens, the links break instead.
+      // On phones, a long name wraps. On wide screens, the links wrap instead.
       flexShrink: { xl: 0 },
       marginRight: "auto",
       color: "heading",
@@ -52,7 +52,7 @@ const recipe = defineSlotRecipe({
 
 const HomeLink = chakra(Link);
 
-/** The name beside its mark, a roof over water, as a link home. */
+/** The logo, a roof over water, and the name, as a link to the home page. */
 export function Wordmark({ size }: { size?: "large" }) {
   const { name, descriptor } = useSite().site.wordmark;
   const styles = useSlotRecipe({ recipe })({ size });

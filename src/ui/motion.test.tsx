@@ -5,7 +5,7 @@ import { StillFrame } from "./motion";
 
 type Motion = typeof import("./motion");
 
-const still = (matches: boolean) =>
+const reduceMotion = (matches: boolean) =>
   Object.assign(window, { matchMedia: () => ({ matches }) as MediaQueryList });
 
 const loads = jest.fn();
@@ -13,7 +13,7 @@ let fails = false;
 
 jest.mock("./MovingFrame", () => {
   loads();
-  if (fails) throw new Error("The file did not come.");
+  if (fails) throw new Error("The file did not load.");
   return { MovingFrame: ({ children }: { children: ReactNode }) => children };
 });
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.resetModules();
   loads.mockClear();
   fails = false;
-  still(false);
+  reduceMotion(false);
   motion = jest.requireActual<Motion>("./motion");
 });
 
@@ -42,7 +42,7 @@ test("the file loads once, and is then used", async () => {
   expect(loads).toHaveBeenCalledTimes(1);
 });
 
-test("after a failed load, the confirmation does not move, and nothing requests the file again", async () => {
+test("after a failed load, nothing moves, and nothing requests the file again", async () => {
   fails = true;
   await motion.loadMotion();
   await motion.loadMotion();
@@ -51,16 +51,16 @@ test("after a failed load, the confirmation does not move, and nothing requests 
 });
 
 test("with reduced motion, nothing moves and nothing loads", async () => {
-  still(true);
+  reduceMotion(true);
   await motion.loadMotion();
   expect(loads).not.toHaveBeenCalled();
-  still(false);
+  reduceMotion(false);
   await motion.loadMotion();
-  still(true);
+  reduceMotion(true);
   expect(motion.currentFrame()).toBe(motion.StillFrame);
 });
 
-test("the still frame leaves at once, and reports it", () => {
+test("the still frame hides its contents at once, and reports it", () => {
   const onGone = jest.fn();
   const frame = (open: boolean) => (
     <StillFrame open={open} onGone={onGone}>

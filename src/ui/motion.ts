@@ -2,17 +2,17 @@ import { createElement, useEffect, type ComponentType, type ReactNode } from "re
 
 type FrameProps = {
   open: boolean;
-  /** How far it rises while it appears, in pixels. */
+  /** How far the contents rise while they appear, in pixels. */
   rise?: number;
-  /** Called when it has left. */
+  /** Called when the contents have disappeared. */
   onGone?: () => void;
   children: ReactNode;
 };
 
-/** The frame around things that appear and disappear. */
+/** A frame around contents that appear and disappear. */
 export type Frame = ComponentType<FrameProps>;
 
-/** Appears and disappears at once. */
+/** Shows and hides its contents at once. */
 export const StillFrame: Frame = ({ open, onGone, children }) => {
   useEffect(() => {
     if (!open) onGone?.();
@@ -21,15 +21,15 @@ export const StillFrame: Frame = ({ open, onGone, children }) => {
 };
 
 let movingFrame: Frame | undefined;
-let asked: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 
 export const prefersStillness = () =>
   typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Starts loading the motion. Nothing waits for it; the promise settles even after a failure. */
+/** Loads the motion, once. The promise also resolves after a failure. */
 export function loadMotion(): Promise<void> {
   if (prefersStillness()) return Promise.resolve();
-  return (asked ??= import("./MovingFrame").then(
+  return (loading ??= import("./MovingFrame").then(
     (module) => {
       movingFrame = module.MovingFrame;
     },
@@ -37,6 +37,6 @@ export function loadMotion(): Promise<void> {
   ));
 }
 
-/** The moving frame if it is wanted and loaded, or else the still one. */
+/** The moving frame if it has loaded and visitors accept motion, or else the still one. */
 export const currentFrame = (): Frame =>
   movingFrame && !prefersStillness() ? movingFrame : StillFrame;

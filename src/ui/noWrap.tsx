@@ -4,12 +4,10 @@ import type { ReactNode } from "react";
 const joined =
   /(\$?\d[\d,]*[–-]\$?\d[\d,]*(?:%| (?:days?|weeks?|years?|inches))?|\b\w{1,9}-\w{1,9}\b)/;
 
-/** True if a part fits on one line of a heading on the smallest phone. Capitals are wide. */
+/** True if a part fits on one line of a heading on the smallest phone. Capital letters are wide. */
 const fits = (part: string) => part.length <= (/[a-z]|\d/.test(part) ? 22 : 12);
 
-/**
- * A text whose ranges and compounds stay on one line. Browsers can break a line after any hyphen.
- */
+/** Keeps ranges and compounds on one line. Browsers would otherwise break after any hyphen. */
 export const noWrap = (text: string): ReactNode =>
   text.split(joined).map((part, index) =>
     index % 2 === 0 || !fits(part) ? (

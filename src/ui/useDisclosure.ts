@@ -2,14 +2,14 @@ import { useEffect, useRef, type RefObject } from "react";
 import { breakpoints } from "../theme/breakpoints";
 
 /**
- * Keeps a disclosure open from tablets up, where the styles show its contents anyway. Screen
- * readers then report it as open, and Tab skips a summary that changes nothing.
+ * Keeps a disclosure open from tablets up, where the styles show its contents anyway. Screen readers
+ * then report it as open, and Tab skips the summary, which has no effect.
  */
 export function useDisclosure(): RefObject<HTMLDetailsElement> {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${breakpoints.md})`);
-    const follow = () => {
+    const update = () => {
       const details = ref.current;
       if (!details) return;
       if (wide.matches) details.open = true;
@@ -17,9 +17,9 @@ export function useDisclosure(): RefObject<HTMLDetailsElement> {
       if (wide.matches) summary?.setAttribute("tabindex", "-1");
       else summary?.removeAttribute("tabindex");
     };
-    follow();
-    wide.addEventListener("change", follow);
-    return () => wide.removeEventListener("change", follow);
+    update();
+    wide.addEventListener("change", update);
+    return () => wide.removeEventListener("change", update);
   }, []);
   return ref;
 }

@@ -4,8 +4,8 @@ import { prefersStillness } from "./motion";
 const frames = { clipPath: ["inset(-2px 100% -2px -2px)", "inset(-2px)"] };
 
 /**
- * Draws an element, or what a selector names within it, from left to right, once, as it comes into
- * view. What is in view already stays as it is, and nothing is hidden before.
+ * Draws an element, or its parts that match a selector, from left to right as they first come into
+ * view. Parts in view at first do not move, and nothing is hidden before it moves.
  */
 export function useDrawn<Root extends Element>(selector?: string) {
   const root = useRef<Root>(null);

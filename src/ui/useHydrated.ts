@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * True if React has hydrated the page. It is false in the server's HTML, which leaves out what
- * needs scripts.
+ * True once React has hydrated the page. False in the server's HTML, which leaves out the parts that
+ * need scripts.
  */
 export function useHydrated(): boolean {
-  const [run, setRun] = useState(false);
-  useEffect(() => startTransition(() => setRun(true)), []);
-  return run;
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
 }

@@ -10,15 +10,15 @@ import { sendJson, sendRefusalPage } from "./answers";
 import { adminPath, backendPath, enterPath, eventsPath, isAtOrBelow } from "./routes";
 import type { EditorOptions } from "./types";
 
-/** The details of an unexpected error go to the log only, since they may contain paths. */
+/** Details of an unexpected error go only to the log, since they may contain paths. */
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const reason = reasonOf(error);
   console.error(`The editor failed: ${reason}`);
-  const told = isFullDisk(error)
+  const hint = isFullDisk(error)
     ? reason
     : "The terminal in which npm start runs shows the reason.";
-  return new Refusal(500, `Nothing was changed, since something went wrong here. ${told}`);
+  return new Refusal(500, `Nothing was changed, since something went wrong here. ${hint}`);
 }
 
 const sentenceFor = (path: string, refusal: Refusal) =>
@@ -64,7 +64,7 @@ export function createEditor(options: EditorOptions): RequestListener {
     const [path = ""] = (request.url ?? "").split("?");
     answer(request, response, path).catch((error: unknown) => {
       const refusal = toRefusal(error);
-      // The rest of a refused request is not read, so the connection cannot serve another one.
+      // The rest of a refused request stays unread, so the connection cannot be used again.
       if (!request.complete) response.setHeader("connection", "close");
       const isForScript =
         (request.method !== "GET" && request.method !== "HEAD") || isAtOrBelow(path, backendPath);

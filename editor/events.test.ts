@@ -10,7 +10,7 @@ let status: SiteStatus;
 const watchers = new Set<() => void>();
 const opened: ClientRequest[] = [];
 
-function become(now: SiteStatus): void {
+function setStatus(now: SiteStatus): void {
   status = now;
   for (const changed of watchers) changed();
 }
@@ -57,18 +57,18 @@ afterEach(async () => {
   await editor.stop();
 });
 
-it("tells how the site is, at once and when it changes, to every window", async () => {
+it("sends the status of the site to every window, at once and when it changes", async () => {
   const first = await open();
   expect(first.headers["content-type"]).toBe("text/event-stream; charset=utf-8");
   expect(await next(first)).toEqual(live);
   const second = await open();
   expect(await next(second)).toEqual(live);
   const both = Promise.all([next(first), next(second)]);
-  become(building);
+  setStatus(building);
   expect(await both).toEqual([building, building]);
 });
 
-it("watches as long as somebody listens", async () => {
+it("stops watching when no window listens", async () => {
   const stream = await open();
   await next(stream);
   expect(watchers.size).toBe(1);
@@ -76,7 +76,7 @@ it("watches as long as somebody listens", async () => {
   while (watchers.size > 0) await new Promise((resolve) => setImmediate(resolve));
 });
 
-it("takes no more windows than it can hold", async () => {
+it("limits the number of windows", async () => {
   for (let count = 0; count < 50; count++) await open();
   expect((await open()).statusCode).toBe(429);
 });

@@ -2,9 +2,9 @@ import type { RequestListener } from "node:http";
 import { Refusal } from "./refusal";
 import type { EditorOptions, SiteStatus } from "./types";
 
-/** More windows than an office opens. Each one keeps a connection open. */
+/** More windows than an office opens. Each window keeps a connection open. */
 const mostListeners = 50;
-/** How often to write to each connection, so that broken ones are noticed. */
+/** How often to write to each connection, to detect broken ones. */
 const pulseMs = 15_000;
 
 /**
@@ -26,10 +26,10 @@ export function createEvents(
       "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",
     });
-    const tell = () => response.write(`data: ${JSON.stringify(status())}\n\n`);
-    tell();
+    const sendStatus = () => response.write(`data: ${JSON.stringify(status())}\n\n`);
+    sendStatus();
     listeners++;
-    const stopWatching = watchStatus?.(tell);
+    const stopWatching = watchStatus?.(sendStatus);
     const pulse = setInterval(() => response.write(":\n\n"), pulseMs).unref();
     response.on("close", () => {
       listeners--;

@@ -7,9 +7,9 @@ import { securityHeaders } from "../plugins/gatsby-plugin-site-files/securityHea
 export type PlainPage = {
   heading: string;
   sentences: readonly string[];
-  /** A script of our own that the page runs. */
+  /** The inline script of the page. */
   script?: string;
-  /** After how many seconds the page reloads. */
+  /** The page reloads after this many seconds. */
   refreshSeconds?: number;
 };
 

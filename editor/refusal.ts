@@ -2,20 +2,19 @@ import type { Issue } from "../src/content/check/issue";
 
 /** What the page can offer after a refusal. */
 export type RefusalDetails = {
-  /** The lines that say what is the matter, each with the place to go to. */
+  /** The errors in the message, each with its field. */
   issues?: readonly Issue[];
-  /** The version that somebody else saved meanwhile; the form may be saved over it. */
+  /** The version that somebody else has saved meanwhile. The form may overwrite it. */
   newerVersion?: string;
-  /** Later edits changed the same fields; the whole entry may be brought back. */
+  /** Later edits changed the same fields. The page may restore the whole entry. */
   isChangedSince?: true;
 };
 
-/** A refused request, and the sentence that says why. */
+/** A refused request, with the reason as its message. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    /** What the editor's page can offer. */
     readonly details: RefusalDetails = {},
   ) {
     super(message);
@@ -27,7 +26,7 @@ const whatToOpen =
 
 /** The refusal of a request without a valid cookie or key. */
 export class Locked extends Refusal {
-  /** The message in an open page, into which something may have been typed. */
+  /** The message in an open page, which may have unsaved text. */
   readonly inOpenPage = `The editor is locked. In another tab, ${whatToOpen} What you typed is still in the form: save it then.`;
 
   constructor() {

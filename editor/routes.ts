@@ -1,9 +1,9 @@
-// Each route is a constant of its own, so that the script of the page contains only those it uses.
+// Each route is a separate constant, so that the page's script contains only the routes it uses.
 
-/** The editor's page. Browsers send the cookie only to this address and those below it. */
+/** The editor's page. Browsers send the cookie only to this address and addresses below it. */
 export const adminPath = "/admin";
 
-/** Files of `static/` for the preview: drawings, the map. */
+/** Files of `static/` for the preview: the drawings and the map. */
 export const siteFilesPath = "/admin/site";
 
 /** The page made from docs/editing.md, and the folder of its pictures, as in docs/. */

@@ -28,11 +28,11 @@ export type EditorOptions = {
 
 /** The status of the site, which the editor's status bar shows. */
 export type SiteStatus = {
-  /** "live": what is on the disk is what visitors see. "failed": visitors see an older state. */
+  /** "live": visitors see what is on the disk. "failed": visitors see an older state. */
   state: "live" | "building" | "failed";
-  /** Plain sentences; the first one says what matters. */
+  /** Plain sentences, the most important first. */
   lines: readonly string[];
-  /** Since when visitors see all that is saved: a time as `toISOString` writes it. */
+  /** The time since which visitors see all that is saved, as `toISOString` writes it. */
   since?: string;
   /** Warnings about the content. */
   warnings?: readonly Issue[];

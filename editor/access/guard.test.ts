@@ -2,12 +2,12 @@
 import type { IncomingMessage } from "node:http";
 import { isLoopback, originsOf, requireOwnHost, requireOwnScript } from "./guard";
 
-/** A request to the editor at a port, as far as the guard looks at it. */
+/** A request to the editor at a port, with the parts that the guard reads. */
 const request = (localPort: number, headers: Record<string, string>) =>
   ({ socket: { localPort, remoteAddress: "127.0.0.1" }, headers }) as unknown as IncomingMessage;
 
 describe("the editor at port 80, which browsers leave out of addresses", () => {
-  it("knows the origin that its page has", () => {
+  it("knows the origin of its page", () => {
     expect(originsOf(request(80, {}))).toContain("http://localhost");
     const headers = { origin: "http://localhost", "content-type": "application/json" };
     expect(() => requireOwnScript(request(80, headers))).not.toThrow();
@@ -18,7 +18,7 @@ describe("the editor at port 80, which browsers leave out of addresses", () => {
   });
 });
 
-it("answers at another port only where that is named", () => {
+it("answers at another port only if the host header names it", () => {
   expect(() => requireOwnHost(request(8001, { host: "localhost:8001" }))).not.toThrow();
   expect(() => requireOwnHost(request(8001, { host: "localhost" }))).toThrow();
   expect(() => requireOwnHost(request(80, { host: "localhost:8001" }))).toThrow();

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { Refusal } from "../refusal";
 
-/** Whether an address is reached from this machine only. Sockets may write IPv4 addresses as IPv6. */
+/** Whether only this machine can reach an address. Sockets may write IPv4 addresses as IPv6. */
 export const isLoopback = (address: string): boolean =>
   address === "localhost" || address === "::1" || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address);
 
-/** The host headers of this computer's own requests to the editor. */
+/** The host headers of requests from this computer to the editor. */
 const hostsOf = ({ socket }: IncomingMessage): readonly string[] =>
   ["localhost", "127.0.0.1", "[::1]"].map((name) => `${name}:${socket.localPort}`);
 
@@ -13,7 +13,7 @@ const hostsOf = ({ socket }: IncomingMessage): readonly string[] =>
 export const originsOf = (request: IncomingMessage): readonly string[] =>
   hostsOf(request).map((host) => new URL(`http://${host}`).origin);
 
-// Headers that proxies add: with one, a request from this computer may come from anywhere.
+// Proxies add these headers. A proxy on this computer may pass on requests from anywhere.
 const isProxyHeader = (name: string) =>
   /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/.test(
     name,
@@ -28,12 +28,12 @@ export function requireOwnHost(request: IncomingMessage): void {
   const isOwn =
     isLoopback(request.socket.remoteAddress ?? "") && hosts.includes(request.headers.host ?? "");
   if (!isOwn || Object.keys(request.headers).some(isProxyHeader)) {
-    throw new Refusal(403, "The editor answers only on the computer it runs on.");
+    throw new Refusal(403, "The editor answers only on the computer that it runs on.");
   }
 }
 
 /**
- * Allows requests of the editor's own page, and links to it; not what another site embeds or fetches.
+ * Allows requests from the editor's own page and links to it, but no embeds or fetches by other sites.
  * Browsers before 2023 do not send sec-fetch headers.
  */
 export function requireOwnPage(request: IncomingMessage): void {
@@ -45,18 +45,18 @@ export function requireOwnPage(request: IncomingMessage): void {
   const isForeign = origin !== undefined && !originsOf(request).includes(origin);
   const isNavigation = request.method === "GET" && dest === "document";
   if (isForeign || (site !== "same-origin" && site !== "none" && !isNavigation)) {
-    throw new Refusal(403, "The editor takes requests from its own page only.");
+    throw new Refusal(403, "The editor accepts requests only from its own page.");
   }
 }
 
-/** Allows only requests of scripts on the editor's own page: no forms, no links, no other sites. */
+/** Allows only requests from scripts on the editor's own page: no forms, no links, no other sites. */
 export function requireOwnScript(request: IncomingMessage): void {
   const { origin = "", "sec-fetch-site": site = "same-origin" } = request.headers;
   if (!originsOf(request).includes(origin) || site !== "same-origin") {
-    throw new Refusal(403, "The editor takes requests from its own page only.");
+    throw new Refusal(403, "The editor accepts requests only from its own page.");
   }
   const [type = ""] = (request.headers["content-type"] ?? "").split(";");
   if (type.trim().toLowerCase() !== "application/json" || "content-encoding" in request.headers) {
-    throw new Refusal(415, "The editor takes plain JSON only.");
+    throw new Refusal(415, "The editor accepts only plain JSON.");
   }
 }

@@ -13,12 +13,12 @@ const startEditor = async () => {
 };
 const stopEditor = () => editor.stop();
 
-/** Why something was refused: scripts get JSON, a browser that opens an address gets a page. */
+/** The reason of a refusal: JSON for scripts, a page for a browser that opens an address. */
 const sentenceIn = (body: unknown) =>
   typeof body === "string" ? body : (body as { error?: unknown } | undefined)?.error;
 
 describe("the editor's backend refuses", () => {
-  // One for all, since none of them may change anything.
+  // All requests share one editor, since none may change anything.
   let onDisk: Record<string, string>;
 
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe("the editor's backend refuses", () => {
   });
 });
 
-describe("the editor's backend carries out, of its own page,", () => {
+describe("the editor's backend carries out, for its own page,", () => {
   beforeEach(startEditor);
   afterEach(stopEditor);
 

@@ -14,7 +14,7 @@ describe("the editor's address", () => {
     expect(Buffer.from(key, "base64url")).toHaveLength(32);
   });
 
-  it("is another one in another folder", async () => {
+  it("has another key in another folder", async () => {
     const one = await keepAddress(file(), 9001);
     const other = await keepAddress(join(folder.path, "other"), 9001);
     expect(one.key).not.toBe(other.key);
@@ -34,7 +34,7 @@ describe("the editor's address", () => {
     });
   });
 
-  it("is another one in a copy of the folder, also where the copy takes its place", async () => {
+  it("has another key in a copy of the folder, even if the copy replaces the folder", async () => {
     const { key } = await keepAddress(file(), 9001);
     const copy = join(folder.path, "copy");
     cpSync(dirname(file()), copy, { recursive: true });
@@ -48,7 +48,7 @@ describe("the editor's address", () => {
     ["is empty", ""],
     ["holds no key", "http://localhost:9001/admin/enter\n"],
     ["holds a key that is too short", "http://localhost:9001/admin/enter#abc\n"],
-  ])("has a new key where the file %s", async (_what, text) => {
+  ])("has a new key if the file %s", async (_what, text) => {
     await keepAddress(file(), 9001);
     writeFileSync(file(), text);
     const { key } = await keepAddress(file(), 9001);
@@ -56,7 +56,7 @@ describe("the editor's address", () => {
   });
 
   (process.platform === "win32" ? it.skip : it)(
-    "has a new key where others could have read the file",
+    "has a new key if other users could have read the file",
     async () => {
       const { key } = await keepAddress(file(), 9001);
       chmodSync(file(), 0o644);
@@ -67,7 +67,7 @@ describe("the editor's address", () => {
   );
 });
 
-it("gives a cookie from which the key cannot be read", () => {
+it("makes a cookie that does not reveal the key", () => {
   const key = "k".repeat(43);
   expect(cookieValueOf(key)).toMatch(/^[\w-]{43}$/);
   expect(cookieValueOf(key)).not.toContain(key);

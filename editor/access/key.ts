@@ -14,11 +14,11 @@ const digestOf = (text: string) => createHash("sha256").update(text).digest();
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(digestOf(one), digestOf(other));
 
-/** The value of the cookie, from which the key cannot be computed. */
+/** The value of the cookie. It does not reveal the key. */
 export const cookieValueOf = (key: string): string =>
   createHmac("sha256", key).update("cookie of the editor").digest("base64url");
 
-/** Names the folder that a key is for. A copy of the folder has another path or inode number. */
+/** Names the folder that a key belongs to. A copy of the folder has another path or inode number. */
 async function ownerLine(folder: string): Promise<string> {
   const { ino } = await stat(folder);
   return `This key is for the folder ${await realpath(folder)} (number ${ino}) alone.`;
@@ -35,10 +35,10 @@ async function keptKey(file: string, owner: string): Promise<string | undefined>
 }
 
 /**
- * The address of the editor, which is kept in a file: bookmarks and open tabs work after a restart,
- * and it can be read without a terminal. Whoever can read the file can write the content anyway.
- * There is a new key if the file is missing, readable for others, or copied with its folder.
- * @returns the address and the key in its fragment, which lets anyone in who has it
+ * Keeps the address of the editor in a file: bookmarks and open tabs work after a restart, and nobody
+ * needs a terminal to read it. Users who can read the file can write the content anyway. The key is
+ * replaced if the file is missing, readable by others, or copied with its folder.
+ * @returns the address, and the key in its fragment; the key gives access to the editor
  */
 export async function keepAddress(file: string, port: number) {
   await mkdir(dirname(file), { recursive: true });

@@ -24,7 +24,7 @@ describe("without the cookie", () => {
     "/admin/nothing.js",
     "/about",
     `/admin?key=${testKey}`,
-  ])("%s is a page that says what to do", async (path) => {
+  ])("%s is a page that explains how to sign in", async (path) => {
     const { status, body, headers } = await ask(path, stranger);
     expect(status).toBe(403);
     expect(body).toContain("open the address that the terminal printed");
@@ -38,7 +38,7 @@ describe("without the cookie", () => {
     expect(headers["set-cookie"]).toBeUndefined();
   });
 
-  it("a HEAD request has that status and no page", async () => {
+  it("a HEAD request gets the same status and no page", async () => {
     const { status, body } = await editor.send({
       method: "HEAD",
       path: "/admin",
@@ -47,7 +47,7 @@ describe("without the cookie", () => {
     expect([status, body]).toEqual([403, undefined]);
   });
 
-  it("the shortest address leads to the page", async () => {
+  it("/ redirects to the page", async () => {
     expect(await ask("/", stranger)).toMatchObject({
       status: 303,
       headers: { location: "/admin" },
@@ -56,7 +56,7 @@ describe("without the cookie", () => {
 });
 
 describe("the key of the printed address", () => {
-  it("is exchanged for a cookie that no script reads and no other site sends", async () => {
+  it("is exchanged for a cookie that no script can read and no other site can send", async () => {
     const { status, headers } = await enter(testKey);
     expect(status).toBe(204);
     expect(headers["set-cookie"]).toEqual([
@@ -66,12 +66,12 @@ describe("the key of the printed address", () => {
     expect((await ask("/admin", { cookie })).status).toBe(200);
   });
 
-  it("works as often as it is shown", async () => {
+  it("works more than once", async () => {
     expect((await enter(testKey)).status).toBe(204);
     expect((await enter(testKey)).status).toBe(204);
   });
 
-  it("is taken out of the address where the cookie is there already", async () => {
+  it("is removed from the address if the browser already has the cookie", async () => {
     expect(await ask("/admin/enter")).toMatchObject({
       status: 303,
       headers: { location: "/admin#/" },
@@ -85,7 +85,7 @@ describe("the key of the printed address", () => {
 });
 
 describe("the cookie", () => {
-  it("alone, as a program at another port gets it, opens nothing but the empty page", async () => {
+  it("alone, as a program at another port can learn it, opens only the empty page", async () => {
     const alone = { authorization: undefined };
     const read = { action: "getMedia", params: {} };
     for (const authorization of [undefined, "Bearer", `Bearer ${testKey}x`, `Basic ${testKey}`])
@@ -97,18 +97,18 @@ describe("the cookie", () => {
     expect((await editor.send({ body: read })).status).toBe(200);
   });
 
-  it("is found among others, and beside one of its name that someone else has set", async () => {
+  it("is found among other cookies, even a forged one with the same name", async () => {
     const cookie = `a=b; editor-${editor.port}=forged; ${editor.cookie}; editor-1=c`;
     expect((await ask("/admin", { cookie })).status).toBe(200);
   });
 
-  it("lasts from the last visit on", async () => {
+  it("is renewed at each visit", async () => {
     expect((await ask("/admin")).headers["set-cookie"]).toEqual([
       expect.stringContaining("Max-Age=2592000") as string,
     ]);
   });
 
-  it("does not let in what another site embeds, or a server in front passes on", async () => {
+  it("does not allow requests that another site embeds or a proxy passes on", async () => {
     const framed = { "sec-fetch-site": "cross-site", "sec-fetch-dest": "iframe" };
     expect((await ask("/admin", framed)).status).toBe(403);
     expect((await ask("/admin/editor.js", { "sec-fetch-site": "same-site" })).status).toBe(403);
@@ -116,7 +116,7 @@ describe("the cookie", () => {
     expect((await ask("/admin", { host: "evil.example" })).status).toBe(403);
   });
 
-  it("lets in where a link of another site leads", async () => {
+  it("allows a link from another site", async () => {
     const followed = { "sec-fetch-site": "cross-site", "sec-fetch-dest": "document" };
     expect((await ask("/admin", followed)).status).toBe(200);
   });

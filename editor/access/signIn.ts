@@ -8,14 +8,14 @@ import { Locked } from "../refusal";
 
 const cookieDays = 30;
 
-/** What a browser sends to sign in: the key of the printed address. */
+/** The body of a sign-in: the key from the printed address. */
 const entrance = z.strictObject({ key: z.string() });
 const maxEntranceBytes = 1000;
 
 // All ports of a host share cookies, so the name has the port.
 const cookieName = (request: IncomingMessage) => `editor-${request.socket.localPort ?? 0}`;
 
-/** All values of the cookie: a page at another port can add one, but not remove ours. */
+/** All values of the cookie. A page at another port can add one, but cannot remove ours. */
 function cookieValues(request: IncomingMessage): string[] {
   const start = `${cookieName(request)}=`;
   const all = (request.headers.cookie ?? "").split(";").map((each) => each.trim());
@@ -23,8 +23,8 @@ function cookieValues(request: IncomingMessage): string[] {
 }
 
 /**
- * Decides who may use the editor: only who has its key. For the page and its files, which a browser
- * requests without headers of ours, the cookie replaces the key.
+ * Allows only those who have the key. Browsers request the page and its files without our headers, so
+ * there the cookie replaces the key.
  */
 export class Access {
   private readonly cookieValue: string;
@@ -41,14 +41,14 @@ export class Access {
 
   /**
    * Allows only scripts that send the key itself. Browsers send the cookie to every port of this
-   * computer, so a program there may learn it; with it alone, nobody can read or change content.
+   * computer, so another program may learn it. The cookie alone cannot read or change content.
    */
   requireKey({ headers }: IncomingMessage): void {
     const [, shown = ""] = /^Bearer (.+)$/.exec(headers.authorization ?? "") ?? [];
     if (!isSameSecret(shown, this.key)) throw new Locked();
   }
 
-  /** Signs a browser in: gives the cookie for the key. */
+  /** Signs a browser in: exchanges the key for the cookie. */
   async enter(request: IncomingMessage, response: ServerResponse): Promise<void> {
     requireOwnScript(request);
     const shown = entrance.safeParse(await readJson(request, maxEntranceBytes));
@@ -57,7 +57,7 @@ export class Access {
     response.writeHead(204, { "cache-control": "no-store" }).end();
   }
 
-  /** Sets the cookie, also at each visit, so that it expires after the last one. */
+  /** Sets the cookie. Each visit renews it. */
   giveCookie(request: IncomingMessage, response: ServerResponse): void {
     const attributes = `Path=${adminPath}; Max-Age=${cookieDays * 24 * 3600}; HttpOnly; SameSite=Strict`;
     response.setHeader("set-cookie", `${cookieName(request)}=${this.cookieValue}; ${attributes}`);

@@ -1,4 +1,4 @@
-// Gatsby compiles the TypeScript of plugins in plugins/ only.
+// Gatsby compiles TypeScript only for plugins in plugins/.
 const unregister = require("tsx/cjs/api").register();
 module.exports = require("./hooks.ts");
 unregister();

@@ -12,12 +12,12 @@ const begin = (setting: string) => {
   return panic.mock.calls;
 };
 
-it("ends a build with a wrong setting in one sentence", () => {
+it("stops a build with a wrong setting, in one sentence", () => {
   expect(begin("gitlab")).toEqual([
-    ["EDITOR_BACKEND is not JSON. docs/publishing.md shows how it looks."],
+    ["EDITOR_BACKEND is not JSON. See docs/publishing.md for examples."],
   ]);
 });
 
-it("lets a build with a right setting go on", () => {
+it("accepts a valid setting", () => {
   expect(begin('{"name":"github","repo":"owner/website"}')).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { reasonOf } from "../../src/content/wording";
 
 const backend = () => productionBackend(process.env.EDITOR_BACKEND ?? "");
 
-// A wrong setting ends the build at its start.
+// A wrong setting stops the build at its start.
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   try {
     backend();

@@ -59,28 +59,23 @@ describe("the editor's page", () => {
     },
   );
 
-  describe.each(["preview.js", "site/counties.svg"])(
-    "keeps %s, which the preview needs,",
-    (name) => {
-      it.each([
-        ["whoever has not shown the key", { cookie: undefined }],
-        ["a page of another site", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "script" }],
-        ["a frame without an origin", { origin: "null" }],
-        ["a host of another name", { host: "evil.example" }],
-        ["what comes through a proxy", { "x-forwarded-for": "203.0.113.7" }],
-      ])("from %s", async (_who, headers) => {
-        expect((await ask(`/admin/${name}`, headers)).status).toBe(403);
-      });
+  describe.each(["preview.js", "site/counties.svg"])("keeps %s, a file of the preview,", (name) => {
+    it.each([
+      ["a browser that has not signed in", { cookie: undefined }],
+      ["a page of another site", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "script" }],
+      ["a frame without an origin", { origin: "null" }],
+      ["a host of another name", { host: "evil.example" }],
+      ["a proxy", { "x-forwarded-for": "203.0.113.7" }],
+    ])("from %s", async (_who, headers) => {
+      expect((await ask(`/admin/${name}`, headers)).status).toBe(403);
+    });
 
-      it.each(["POST", "PUT", "DELETE"])("as it is: no %s", async (method) => {
-        expect((await editor.send({ method, path: `/admin/${name}`, headers: {} })).status).toBe(
-          405,
-        );
-      });
-    },
-  );
+    it.each(["POST", "PUT", "DELETE"])("from changes by %s", async (method) => {
+      expect((await editor.send({ method, path: `/admin/${name}`, headers: {} })).status).toBe(405);
+    });
+  });
 
-  it("may load scripts from the site alone, and be framed by nobody", () => {
+  it("may load scripts only from the site, and no page may frame it", () => {
     const policy = adminHeaders()["Content-Security-Policy"] ?? "";
     expect(policy).toContain("default-src 'none'; script-src 'self' 'unsafe-eval'; ");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -108,7 +103,7 @@ describe("the help", () => {
 });
 
 describe("the editor's page for a host", () => {
-  it("talks to the backend of the setting, and not to a publisher", () => {
+  it("uses the backend in the setting, and not the one of npm start", () => {
     const folder = mkdtempSync(join(tmpdir(), "admin-"));
     try {
       writeAdminPages(folder, { name: "gitlab", repo: "owner/website" });
@@ -138,7 +133,7 @@ describe("the editor's page for a host", () => {
     gitea,
     { ...gitea, name: "forgejo", use_graphql: false },
     { ...gitea, base_url: "http://localhost:3000", api_root: "http://127.0.0.1:3000/api/v1" },
-  ])("has the backend of the setting: %j", (backend) => {
+  ])("accepts the setting %j", (backend) => {
     expect(productionBackend(JSON.stringify(backend))).toEqual(backend);
   });
 
@@ -162,7 +157,7 @@ describe("the editor's page for a host", () => {
       '"auth_type" must be "pkce".',
     ],
     ['{"name":"gitea","repo":"a/b","app_id":"x"}', '"api_root" is missing; gitea needs it.'],
-  ])("is not made with a wrong setting (%s)", (setting, sentence) => {
+  ])("rejects the setting %s", (setting, sentence) => {
     expect(() => productionBackend(setting)).toThrow(sentence);
   });
 
@@ -184,7 +179,7 @@ describe("the editor's page for a host", () => {
       },
       ["https://git.example", "https://login.example"],
     ],
-  ])("may talk to the places of its setting: %j", (backend, origins) => {
+  ])("may connect to the origins in its setting: %j", (backend, origins) => {
     expect(backendOrigins(backend)).toEqual(origins);
   });
 });

@@ -28,11 +28,11 @@ export function adminHeaders(connect: readonly string[] = []): Record<string, st
   };
 }
 
-/** The policy of a page without scripts and connections. */
+/** The content security policy of a page without scripts and connections. */
 export const readingPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 
-/** The security headers of the help, which is stricter. */
+/** The security headers of the help, with the stricter policy. */
 export const readingHeaders = (): Record<string, string> => ({
   ...adminHeaders(),
   "Content-Security-Policy": `${readingPolicy}; frame-ancestors 'none'`,

@@ -36,7 +36,7 @@ const previewOptions = {
   loader: { ".woff2": "dataurl" },
   define: {
     "process.env.NODE_ENV": '"production"',
-    // No stage of Gatsby: the pages need all styles.
+    // Outside Gatsby's build stages, the pages get all styles.
     "process.env.BUILD_STAGE": '""',
   },
 } as const satisfies BuildOptions;

@@ -5,7 +5,7 @@ import { patches, withPatches } from "./decapScript";
 const script = readFileSync(require.resolve("decap-cms/dist/decap-cms.js"), "utf8");
 
 it.each(patches.map((patch) => [patch.what, patch] as const))(
-  "finds the one place of the installed version for %s",
+  "matches exactly one place in the installed version: %s",
   (_what, patch) => {
     const patched = withPatches(script, [patch]);
     expect(patched).not.toContain(patch.find);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** A place in Decap CMS's built script that has a bug and no API to work around it; editor/README.md says which. */
+/** Fixes a bug in Decap CMS's built script that no API can work around: editor/README.md lists them. */
 export type Patch = { what: string; find: string; replace: string };
 
-/** They fit the version in package.json. */
+/** The patches for the version in package.json. */
 export const patches: readonly Patch[] = [
   {
     what: "the order in which an entry and its draft are loaded",
@@ -11,12 +11,12 @@ export const patches: readonly Patch[] = [
     replace: "Promise.resolve(e?i(t,this.props.location.search):r(t,n)).then(()=>a(t,n));",
   },
   {
-    what: "how long typed words wait until they are kept as a draft",
+    what: "the delay before typed text is saved as a draft",
     find: "this.props.persistLocalBackup(e,t)},2e3)",
     replace: "this.props.persistLocalBackup(e,t)},30)",
   },
   {
-    what: "the place of an entry that is opened by its address on a host",
+    what: "the address of an entry that is opened directly on a host",
     find: 'if(window.history.replaceState(null,"",document.location.pathname),!t.has("code")&&!t.has("error"))return;',
     replace:
       'if(!t.has("code")&&!t.has("error"))return;window.history.replaceState(null,"",document.location.pathname);',
@@ -39,7 +39,7 @@ export function withPatches(script: string, all: readonly Patch[]): string {
 /** The patched script of Decap CMS. */
 export function decapScript(): Buffer {
   const file = require.resolve("decap-cms/dist/decap-cms.js");
-  // Without this, it starts by itself and looks for a configuration file.
+  // Without this, Decap CMS starts by itself and looks for a configuration file.
   const start = "window.CMS_MANUAL_INIT=true;\n";
   return Buffer.from(start + withPatches(readFileSync(file, "utf8"), patches));
 }

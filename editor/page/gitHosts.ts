@@ -3,7 +3,7 @@ import type { Backend } from "../../src/content/editor/decap";
 
 const repo = z.string().regex(/^[^/\s]+(\/[^/\s]+)+$/, 'must be like "owner/website"');
 
-/** An https address, or one of this machine, to try a git host out. */
+/** An https address, or an address of this machine to try out a git host. */
 const isAddress = /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)(\/\S*)?$/;
 const address = z.string().regex(isAddress, "must be an address that begins with https://");
 const words = z.string().regex(/\S/, "must not be empty");
@@ -17,8 +17,8 @@ const common = z.looseObject({
 const gitea = common.extend({ app_id: words, base_url: address, api_root: address });
 
 /**
- * The required settings of each backend of Decap CMS, with which the editor finds the repository and
- * logs in without a server of ours. Other settings are passed on.
+ * The required settings of Decap CMS's backends. With them, the editor finds the repository, and the
+ * login needs no server of ours. Other settings are passed on.
  * Source: https://decapcms.org/docs/backends-overview/ and the pages below it.
  */
 const backends = new Map<unknown, z.ZodType>(
@@ -35,14 +35,14 @@ const names = [...backends.keys()].join(", ");
 /**
  * The editor's backend on a host, from a setting like
  * `{"name":"gitlab","repo":"owner/website","branch":"main","auth_type":"pkce","app_id":"…"}`.
- * @throws Error with one sentence that says what is wrong with the setting
+ * @throws Error with one sentence about what is wrong with the setting
  */
 export function productionBackend(setting: string): Backend {
   let backend: unknown;
   try {
     backend = JSON.parse(setting);
   } catch {
-    throw new Error("EDITOR_BACKEND is not JSON. docs/publishing.md shows how it looks.");
+    throw new Error("EDITOR_BACKEND is not JSON. See docs/publishing.md for examples.");
   }
   const { name } = (backend ?? {}) as { name?: unknown };
   const schema = backends.get(name);
@@ -52,7 +52,7 @@ export function productionBackend(setting: string): Backend {
   const key = String(issue.path[0]);
   const isThere = key in (backend as Backend);
   const problem = isThere ? `${issue.message}.` : `is missing; ${String(name)} needs it.`;
-  throw new Error(`EDITOR_BACKEND: "${key}" ${problem} docs/publishing.md shows how it looks.`);
+  throw new Error(`EDITOR_BACKEND: "${key}" ${problem} See docs/publishing.md for examples.`);
 }
 
 /** The default addresses of backends. */
@@ -64,7 +64,7 @@ const defaults: Readonly<Partial<Record<string, string>>> = {
 const originOf = (value: unknown): string[] =>
   typeof value === "string" && isAddress.test(value) ? [new URL(value).origin] : [];
 
-/** The origins that the editor connects to: the default one of its backend, and those in its setting. */
+/** The origins that the editor connects to: the default of its backend, and those in the setting. */
 export function backendOrigins({ name, ...settings }: Backend): readonly string[] {
   return [...new Set([defaults[name], ...Object.values(settings)].flatMap(originOf))];
 }

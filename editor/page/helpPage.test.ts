@@ -5,7 +5,7 @@ const files = helpFiles();
 const html = files.find(({ name }) => name === "help.html")?.body.toString() ?? "";
 const page = new DOMParser().parseFromString(html, "text/html");
 
-it("is all of docs/editing.md, and runs no script", () => {
+it("has all of docs/editing.md, and no script", () => {
   const markdown = readFileSync("docs/editing.md", "utf8");
   const wordsOf = (selector: string) =>
     [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -16,7 +16,7 @@ it("is all of docs/editing.md, and runs no script", () => {
   expect(html).not.toMatch(/<script|<style| style=| on[a-z]+=/);
 });
 
-it("links to its own places and to other sites, not to files that it does not have", () => {
+it("links only to its own sections and to other sites", () => {
   const links = [...page.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
   const lost = links.filter((href) =>
     href.startsWith("#") ? !page.getElementById(href.slice(1)) : !href.startsWith("https:"),
@@ -24,7 +24,7 @@ it("links to its own places and to other sites, not to files that it does not ha
   expect(lost).toEqual([]);
 });
 
-it("has its pictures, with their sizes and what is on them", () => {
+it("has its pictures, with their sizes and descriptions", () => {
   const images = [...page.querySelectorAll("img")];
   expect(images.length).toBeGreaterThan(5);
   const names = files.map(({ name }) => name);

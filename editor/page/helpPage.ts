@@ -24,7 +24,7 @@ const sizeOfPng = (bytes: Buffer) => ({
 
 type Section = { anchor: string; heading: string };
 
-/** Title and sections, collected while the page is rendered. */
+/** The title and the sections, collected while the page is rendered. */
 type Parts = { title: string; sections: Section[] };
 
 /** Links to other documents and to localhost become plain text. */
@@ -88,8 +88,8 @@ ${String(words)}</main>
 }
 
 /**
- * docs/editing.md as a page, with its pictures. It has no scripts and only relative addresses, so the
- * same files work with npm start and on a host.
+ * Makes a page from docs/editing.md, with its pictures. The page has no scripts and only relative
+ * addresses, so the same files work with npm start and on a host.
  */
 function makeHelp() {
   const page = pageOf(readFileSync(join(docs, "editing.md"), "utf8"));

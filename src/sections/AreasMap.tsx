@@ -7,10 +7,10 @@ import { useHydrated } from "../ui/useHydrated";
 
 type Props = { areas: Queries.AreasMapFragment };
 
-/** Keeps names legible across an outline. */
+/** Keeps names legible over an outline. */
 const halo = "0 0 3px {colors.paper}, 0 0 3px {colors.paper}, 0 0 6px {colors.paper}";
 
-/** Centers a name on its spot, or places it beside. The transform is left free for turned names. */
+/** Centers a name on its spot, or places it beside the spot. `rotate` turns some names. */
 const onSpot = {
   position: "absolute",
   translate: "-50% -50%",
@@ -18,7 +18,7 @@ const onSpot = {
   "&[data-side=right]": { translate: "0 -50%" },
 };
 
-/** The sizes of the names are also in content/mapLabel.ts. */
+/** content/mapLabel.ts repeats the sizes of the names. */
 const styles = {
   figure: {
     position: "relative",
@@ -29,7 +29,7 @@ const styles = {
     // The names keep the colors of the map below them.
     _highContrast: { forcedColorAdjust: "none", background: "paper" },
     "& img": { width: "100%" },
-    // Much larger names would overlap. The lists below have them, too.
+    // Much larger names would overlap. The lists below also have them.
     [largeText]: { "& > div": { display: "none" } },
   },
   county: {
@@ -83,8 +83,8 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 /**
- * The names and dots on the map. They are hidden from screen readers, since the lists below have
- * them all.
+ * The names and dots on the map. They are hidden from screen readers, since the lists below contain
+ * all names.
  */
 function Names({ areas }: Props) {
   const { base } = useSite().site;
@@ -112,8 +112,8 @@ function Names({ areas }: Props) {
 }
 
 /**
- * The counties as a map. The outlines are a separate file, so that they add nothing to the pages.
- * The names appear once scripts run.
+ * A map of the counties. Its outlines are a separate file, to keep the pages small. Its names appear
+ * once scripts run.
  */
 export function AreasMap({ areas }: Props) {
   const isHydrated = useHydrated();

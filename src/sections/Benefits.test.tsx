@@ -16,21 +16,21 @@ const block = {
 test.each([
   ["with", picture("A window seat")],
   ["without", null],
-])("%s a picture, they are listed in order, with a large figure beside them", (_, shown) => {
+])("%s a picture, lists the benefits in order, with a large figure beside them", (_, shown) => {
   renderPage(<Benefits block={{ ...block, picture: shown }} />);
-  const band = screen.getByRole("region", { name: "What you notice" });
+  const region = screen.getByRole("region", { name: "What you notice" });
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "WarmerIn January.",
     "QuieterAt night.",
   ]);
   for (const words of ["In the first year.", "15–30%typical savings"])
-    expect(band).toHaveTextContent(words);
+    expect(region).toHaveTextContent(words);
   expect(screen.queryAllByRole("img").map((each) => each.getAttribute("alt"))).toEqual(
     shown ? ["A window seat"] : [],
   );
 });
 
-test("need no figure", () => {
+test("works without a figure", () => {
   renderPage(<Benefits block={{ ...block, lead: null, picture: null, figure: null }} />);
   expect(screen.getAllByRole("paragraph")).toHaveLength(2);
 });

@@ -18,7 +18,7 @@ type Props = {
 const inTwo = { mdOnly: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2rem" } };
 
 /**
- * Ruled columns. With a photograph, the heading and the list are beside it, under a large figure.
+ * Ruled columns. With a photograph, the heading, a large figure and the list are beside it.
  */
 const recipe = defineSlotRecipe({
   slots: ["list", "title", "figure", "number", "picture"],
@@ -42,7 +42,7 @@ const recipe = defineSlotRecipe({
     picture: {
       gridColumn: "full",
       gridRow: { lg: 1 },
-      // Below lg it ends the band.
+      // Below `lg`, the photograph ends the section.
       marginTop: { base: "2rem", lg: 0 },
       marginBottom: { base: "calc(-1 * {spacing.band})", lg: 0 },
       "& img": {
@@ -73,7 +73,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** The benefits of the work. On phones each opens below its title. */
+/** The benefits of the work. On phones, each opens below its title. */
 export function Benefits({ block, side = "right" }: Props) {
   const { heading, lead, picture, figure, items } = block;
   const styles = useSlotRecipe({ recipe })({

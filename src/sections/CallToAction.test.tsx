@@ -14,11 +14,11 @@ test("the call to action has the phone number, a link to the form, and the hours
     shape: null,
   };
   renderPage(<CallToAction closing={closing} />, "/about");
-  const band = screen.getByRole("region", { name: "Tell us" });
-  expect(linksIn(band)).toEqual([phoneLink, [buttons.quote, "/contact#quote"]]);
-  expect(within(band).getByText("We look at it.")).toBeInTheDocument();
-  expect(within(band).getByRole("img", { name: "A door" })).toBeInTheDocument();
-  for (const line of hours) expect(band).toHaveTextContent(`${line.label} ${line.hours}`);
+  const region = screen.getByRole("region", { name: "Tell us" });
+  expect(linksIn(region)).toEqual([phoneLink, [buttons.quote, "/contact#quote"]]);
+  expect(within(region).getByText("We look at it.")).toBeInTheDocument();
+  expect(within(region).getByRole("img", { name: "A door" })).toBeInTheDocument();
+  for (const line of hours) expect(region).toHaveTextContent(`${line.label} ${line.hours}`);
 });
 
 test("the contact details are phone, email, base, hours and license", () => {
@@ -35,7 +35,7 @@ test("the contact details are phone, email, base, hours and license", () => {
   ]);
 });
 
-test("without a picture, it has only words", () => {
+test("without a picture, the call to action has only text", () => {
   renderPage(
     <CallToAction
       closing={{ heading: "Tell us", lead: "We look.", picture: null, shape: "left" }}

@@ -11,7 +11,7 @@ import { Lead, Note } from "../ui/Text";
 
 type Shape = keyof typeof closingShapes;
 
-/** A picture as high as the words beside it. */
+/** A picture as tall as the text beside it. */
 const beside = {
   position: "relative",
   "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
@@ -23,7 +23,7 @@ const onBothSides = {
   gridTemplateColumns: "7fr 5fr",
   columnGap: "{spacing.gap}",
   alignItems: "start",
-  // It spans as many rows as the right side has.
+  // Spans all rows of the right side.
   "& h2 + p": { gridRow: "2 / span 2", marginTop: "1rem", maxWidth: "46ch" },
   "& > a": {
     gridColumn: 2,
@@ -57,7 +57,7 @@ const recipe = defineSlotRecipe({
         text: { lg: { gridColumn: "c 7 / wrap-end", gridRow: 1 } },
         figure: { lg: { ...beside, gridColumn: "full-start / c 6", gridRow: 1 } },
       },
-      // A panorama, with the words below it on both sides.
+      // A panorama, with the text below it on both sides.
       above: {
         text: { lg: onBothSides },
         figure: { gridRow: 1, "& img": { md: { aspectRatio: "2.6" } } },

@@ -38,7 +38,7 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** The phone number, large, and email, base, hours and license below it. */
+/** A large phone number, with email, base, hours and license below it. */
 export function ContactDetails() {
   const { site } = useSite();
   return (

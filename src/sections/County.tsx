@@ -9,7 +9,7 @@ type Props = {
   towns: readonly { readonly name: string }[];
   /** True if each town is a link even without a page. */
   linked?: boolean;
-  /** Stands below the towns. */
+  /** The contents below the towns. */
   children?: ReactNode;
 };
 
@@ -27,11 +27,11 @@ const styles = {
     fontSize: "note",
     fontWeight: 500,
     color: "textSoft",
-    // From tablets up, the towns are always open.
+    // From tablets up, the list of towns is always open.
     display: { md: "none" },
   },
   towns: {
-    // Two columns at most, and only if the name of a town fits.
+    // At most two columns, and only if a town's name fits.
     columns: "6.5rem 2",
     columnGap: "gap",
     paddingBlock: { base: "0.6rem 1rem", md: "0.6rem 0" },
@@ -42,8 +42,8 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 /**
- * Counties side by side. Three columns suit three counties of which the last has no towns; other
- * numbers share the width evenly.
+ * Counties side by side. By default, the columns suit three counties, the last one without towns.
+ * With `alike`, all columns are equally wide.
  */
 export const Counties = chakra("div", {
   base: {

@@ -19,16 +19,16 @@ const blocks = [
 
 test("shows each service with its duration, the shortest first, and links to it", () => {
   renderPage(<Durations words={words} blocks={blocks} />);
-  const band = screen.getByRole("region", { name: "How long it takes" });
-  expect(linksIn(band)).toEqual([
+  const region = screen.getByRole("region", { name: "How long it takes" });
+  expect(linksIn(region)).toEqual([
     ["Doors 1 day", "#doors"],
     ["Siding 5–10 days", "#siding"],
     ["Kitchens 4–8 weeks", "#kitchens"],
   ]);
-  expect(within(band).getByText("Weeks of five days.")).toBeInTheDocument();
+  expect(within(region).getByText("Weeks of five days.")).toBeInTheDocument();
 });
 
-test("draws them to one scale, which ends with the longest", () => {
+test("draws the durations to one scale, which ends with the longest", () => {
   const { container } = renderPage(<Durations words={words} blocks={blocks} />);
   const numbers = [...container.querySelectorAll("div[aria-hidden] b")];
   expect(numbers.map(({ textContent }) => textContent)).toEqual([..."12345678"]);

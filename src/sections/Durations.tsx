@@ -12,7 +12,8 @@ type Props = { words: Queries.DurationsWordsFragment; blocks: readonly Block[] }
 type Timed = Block & { readonly duration: Duration };
 
 /**
- * One tape for all services, with a row for each: solid up to the least, striped up to the most.
+ * One tape for all services, with a row for each: solid up to the shortest duration, and striped up
+ * to the longest.
  */
 const styles = {
   heading: { marginBottom: { base: "1.75rem", lg: "2.5rem" }, fontSize: "h2Large" },
@@ -23,7 +24,7 @@ const styles = {
     marginLeft: "var(--names)",
     borderBlock: "ruleStrong",
     borderLeft: "ruleStrong",
-    // Five working days a week.
+    // A mark for each of five working days a week.
     backgroundImage:
       "linear-gradient(90deg, transparent calc(100% - 1px), {colors.ruleStrong} calc(100% - 1px))",
     backgroundSize: "calc(100% / var(--weeks) / 5) 0.5rem",
@@ -37,7 +38,7 @@ const styles = {
       fontSize: { base: "1.0625rem", md: "1.75rem" },
       color: "accent",
     },
-    // Large numbers do not all fit, so only the last one stays.
+    // With large text, only the last number fits.
     [largeText]: { "& b:not(:last-of-type)": { visibility: "hidden" } },
   },
   row: {
@@ -60,7 +61,7 @@ const styles = {
   },
   figure: { fontWeight: 400, whiteSpace: "nowrap", paddingBottom: { lg: "1.1rem" } },
   track: {
-    // Browsers print no backgrounds by default.
+    // Browsers do not print backgrounds by default.
     printColorAdjust: "exact",
     "--ink": "{colors.accent}",
     "--ground": "{colors.bandDeep}",
@@ -93,7 +94,7 @@ const styles = {
   note: { marginTop: "1.5rem" },
 } satisfies Record<string, SystemStyleObject>;
 
-/** The length of a unit in weeks of five days, with eight hours each. */
+/** The length of each unit in weeks of five days, with eight hours a day. */
 const weeksIn: Readonly<Record<string, number>> = {
   hour: 1 / 40,
   day: 1 / 5,
@@ -104,22 +105,22 @@ const weeksIn: Readonly<Record<string, number>> = {
 const inWeeks = (amount: number, { unit }: Duration) => amount * (weeksIn[unit] ?? 1);
 const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
 
-const timed = (blocks: readonly Block[]): Timed[] =>
+const withDuration = (blocks: readonly Block[]): Timed[] =>
   blocks
     .flatMap((block) =>
       block.service.facts?.duration ? [{ ...block, duration: block.service.facts.duration }] : [],
     )
     .sort((a, b) => inWeeks(a.duration.most, a.duration) - inWeeks(b.duration.most, b.duration));
 
-/** The duration of each service, all on one tape, from the shortest to the longest. */
+/** The durations of all services on one tape, from the shortest to the longest. */
 export function Durations({ words, blocks }: Props) {
-  const rows = timed(blocks);
+  const rows = withDuration(blocks);
   const bars = useDrawn<HTMLUListElement>("i");
   if (rows.length === 0) return null;
   const weeks = Math.ceil(
     Math.max(...rows.map(({ duration }) => inWeeks(duration.most, duration))),
   );
-  // More numbers would overlap. Those of three digits need twice the room.
+  // More numbers would overlap. Numbers of three digits need twice the room.
   const step = Math.ceil(weeks / (weeks < 100 ? 12 : 6));
   const end = Math.ceil(weeks / step) * step;
   return (

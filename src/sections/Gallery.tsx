@@ -9,7 +9,7 @@ import { gallerySpans } from "./gallerySpans";
 
 type Props = { block: Queries.GalleryFragment; tone: "paper" | "sand" };
 
-/** A grid of twelfths with one large picture; see gallerySpans. */
+/** A grid of twelve columns with one large picture (see gallerySpans.ts). */
 const styles = {
   grid: {
     display: "grid",
@@ -43,13 +43,13 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 /**
- * On phones, the first picture, and a last one without a neighbor, have the width of the screen.
+ * On phones, the first picture and a last one without a neighbor are as wide as the screen.
  */
 function sizesOf(index: number, spans: readonly number[]): string {
   const isAlone = index === 0 || (index === spans.length - 1 && index % 2 === 1);
   const phone = isAlone ? "100vw" : "50vw";
   const share = Math.round(((spans[index] ?? 4) / 12) * 100);
-  // The largest picture is as high as two rows.
+  // The large picture is cropped, since it is as tall as two rows.
   return `(min-width: 48em) ${spans[index] === 8 ? 75 : share}vw, ${phone}`;
 }
 

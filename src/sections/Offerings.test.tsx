@@ -25,7 +25,7 @@ const block = {
   ],
 };
 
-test("shows a card for each, with its picture, drawing and details", () => {
+test("shows a card for each option, with its picture, drawing and details", () => {
   renderPage(<Offerings block={block} />);
   const region = screen.getByRole("region", { name: "Which door?" });
   expect(region).toHaveTextContent("It depends.");

@@ -8,13 +8,13 @@ import { noWrap } from "../ui/noWrap";
 
 type Props = { block: Queries.OfferingsFragment; tone?: "paper" | "sand" };
 
-// Rows of three; each card spans two sixths. Two cards left over share a row.
+// The cards form rows of three, so each spans two of six columns. Two cards left over share a row.
 const pairsLeftOver =
   "&:nth-of-type(3n + 1):nth-last-of-type(2), &:nth-of-type(3n + 2):last-of-type";
 
 /**
- * Cards with a photograph or a drawing above their words. A last card alone in its row has it
- * beside them.
+ * Cards with a photograph or a drawing above the text. If the last card is alone in its row, its
+ * picture is beside the text.
  */
 const recipe = defineSlotRecipe({
   slots: ["grid", "card", "picture", "drawing", "details"],
@@ -45,7 +45,7 @@ const recipe = defineSlotRecipe({
           "--term": "4rem",
           paddingTop: "1.25rem",
           borderTop: "2px solid {colors.heading}",
-          // The drawing is beside its words on a tablet, and above them on wide screens.
+          // The drawing is beside the text on tablets, and above it on wide screens.
           display: { md: "grid", lg: "block" },
           gridTemplateColumns: "18rem 1fr",
           columnGap: "2rem",
@@ -79,7 +79,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** The choices of a service, each with a photograph or a drawing. */
+/** The options of a service, each with a photograph or a drawing. */
 export function Offerings({ block, tone }: Props) {
   const drawn = block.cards.some(({ drawing }) => drawing);
   const styles = useSlotRecipe({ recipe })({ kind: drawn ? "drawn" : "pictured" });

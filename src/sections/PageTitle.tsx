@@ -5,7 +5,7 @@ import { Lead } from "../ui/Text";
 
 type Props = { title: string; lead: string; children?: ReactNode };
 
-const band: SystemStyleObject = {
+const section: SystemStyleObject = {
   paddingBlock: "clamp(2rem, 5vw, 4rem)",
   "& h1": { gridColumn: { lg: "c 1 / c 8" } },
   "& h1 + p": {
@@ -15,10 +15,10 @@ const band: SystemStyleObject = {
   },
 };
 
-/** The title of a page without an opening photograph, on sand. */
+/** The title of a page without a hero image, on sand. */
 export function PageTitle({ title, lead, children }: Props) {
   return (
-    <Section tone="sand" labelledBy="page-title" css={band}>
+    <Section tone="sand" labelledBy="page-title" css={section}>
       <h1 id="page-title">{title}</h1>
       <Lead>{lead}</Lead>
       {children}

@@ -39,7 +39,7 @@ const bare = {
   facts: null,
 };
 
-test("shows the figure with its unit and its meaning", () => {
+test("shows the figure with its unit and its explanation", () => {
   renderPage(<Pricing block={block} facts={facts} />);
   const region = screen.getByRole("region", { name: "What moves the price" });
   const texts = within(region)

@@ -11,13 +11,13 @@ import { RangeScale } from "./RangeScale";
 
 type Props = {
   block: Queries.PricingFragment;
-  /** The facts of the service. The block names the large one. */
+  /** The facts of the service. The block selects the large figure. */
   facts: Queries.ServiceFactsFragment | null;
   /** The position of the figure. */
   side?: "left" | "right" | "wide";
 };
 
-/** A sand panel: the question, the large figure on a tape, its factors, and what it leaves out. */
+/** A sand panel: the question, the large figure on a tape, its factors and exclusions. */
 const recipe = defineSlotRecipe({
   slots: [
     "root",
@@ -96,7 +96,7 @@ const recipe = defineSlotRecipe({
       "& dd": { textStyle: "name", fontSize: "h3", lineHeight: 1.25, color: "heading" },
     },
   },
-  // Below lg there is only one column, so the variants are for wide screens only.
+  // Below `lg`, there is only one column, so the variants apply only to wide screens.
   variants: {
     side: {
       left: {

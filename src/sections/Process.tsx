@@ -12,7 +12,7 @@ type Props = {
   kind?: "columns" | "rows";
 };
 
-/** Large numerals beside a hairline; on wide screens in columns or in the rows of a schedule. */
+/** Large numerals beside a hairline. On wide screens, they form columns or a schedule's rows. */
 const recipe = defineSlotRecipe({
   slots: ["list", "step", "note"],
   base: {
@@ -61,11 +61,11 @@ const recipe = defineSlotRecipe({
       textWrap: "balance",
     },
   },
-  // A variant's value replaces the base's whole value, so the variants are for wide screens only.
+  // A variant's value replaces the base's whole value, so the variants apply only to wide screens.
   variants: {
     kind: {
       columns: {
-        // Titles start on one line, and texts on another, however long a title is.
+        // All titles start on one line and all texts on another, however long the titles are.
         list: { lg: { gridAutoColumns: "1fr", gridAutoFlow: "column" } },
         step: {
           lg: {

@@ -47,7 +47,7 @@ const filters = () =>
       link.getAttribute("aria-current"),
     ]);
 
-/** Changes the address as the browser and Gatsby do. */
+/** Changes the address, as the browser and Gatsby do. */
 const visit = (search: string) => window.history.replaceState(null, "", `/projects${search}`);
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ test("the filter links to the addresses of categories", () => {
   ]);
 });
 
-test("the query selects one category, and the page shows the number", () => {
+test("the query selects one category, and the page shows the number of its projects", () => {
   const { show } = renderPage(page("?category=Siding"));
   expect(titles()).toEqual(["Cape", "Gable"]);
   expect(filters()[1]).toEqual(["Siding", "/projects?category=Siding", "true"]);
@@ -113,7 +113,7 @@ test("one category needs no filter", () => {
   expect(titles()).toEqual(["Cape", "Gable"]);
 });
 
-test("an empty list says so", () => {
+test("an empty list has a message", () => {
   renderPage(page("?category=Decks", []));
   expect(screen.getByText("No project yet.")).toBeVisible();
   expect(screen.queryByRole("navigation")).toBeNull();

@@ -17,21 +17,21 @@ type Props = {
   /** Names the set of projects. */
   label: string;
   projects: readonly Queries.ProjectFragment[];
-  /** A project links to its testimonial among these. */
+  /** The testimonials that projects can link to. */
   testimonials?: readonly Queries.ProjectTestimonialFragment[];
   /** The text before such a link. */
   testimonialLabel?: string;
-  /** Without a filter, all projects show. */
+  /** The filter by category. Without it, all projects show. */
   filter?: {
     words: Queries.ProjectFilterFragment;
-    /** The address of their page. */
+    /** The path of the page. */
     path: string;
     /** The page's query, which may name a category. */
     search: string;
   };
 };
 
-/** One wide project, then two narrow ones, in turn. */
+/** One wide project alternates with two narrow ones. */
 const styles = {
   grid: {
     display: "grid",
@@ -80,7 +80,7 @@ const styles = {
 
 const never = () => () => undefined;
 
-/** The address's query; empty in the server's HTML and until hydration. */
+/** The page's query. It is empty in the server's HTML and until hydration. */
 const useQuery = (search: string) =>
   useSyncExternalStore(
     never,
@@ -88,7 +88,7 @@ const useQuery = (search: string) =>
     () => "",
   );
 
-/** Projects, all or of one category: photograph, place, category, description. */
+/** All projects or those of one category: photograph, place, category and description. */
 export function Projects({ label, projects, filter, testimonials, testimonialLabel = "" }: Props) {
   const categories = categoriesOf(projects);
   const current = categoryIn(useQuery(filter?.search ?? ""), categories);

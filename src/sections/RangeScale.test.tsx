@@ -23,16 +23,16 @@ const span = (part: Element | null) => {
   return [x / 560, (x + width) / 560];
 };
 
-test("is one picture with a description", () => {
+test("is one image with a description", () => {
   expect(show(weeks)).toHaveAccessibleName("A kitchen takes 4 to 8 weeks.");
   expect(screen.getByText("Each number is a week.")).toBeInTheDocument();
 });
 
-test("has a number at each step, up to a little beyond the most", () => {
+test("has a number at each step, up to a little beyond the high end", () => {
   expect(numbers(show(weeks))).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
 });
 
-test("names only the upper end of a narrow price range", () => {
+test("numbers only the high end of a narrow price range", () => {
   expect(numbers(show({ least: 11_900, most: 12_000 }))).toEqual(["$12,000"]);
 });
 
@@ -52,19 +52,19 @@ test("counts in larger steps if single ones do not fit", () => {
   ]);
 });
 
-test("names both ends of a price, and the large marks between them that fit", () => {
+test("numbers both ends of a price, and the large marks between them that fit", () => {
   expect(numbers(show(dollars))).toEqual(["$400", "$800", "$1,200"]);
 });
 
-test("leaves out a mark that would overlap an end", () => {
+test("leaves out a number that would overlap an end", () => {
   expect(numbers(show({ least: 700, most: 1200 }))).toEqual(["$700", "$1,200"]);
 });
 
-test("names a fixed price once", () => {
+test("numbers a fixed price once", () => {
   expect(numbers(show({ least: 900, most: 900 }))).toEqual(["$900"]);
 });
 
-test("a duration is solid up to the least, and striped up to the most", () => {
+test("a duration is solid up to its low end, and striped up to its high end", () => {
   const drawing = show(weeks);
   expect(span(drawing.querySelector(".least"))).toEqual([0, expect.closeTo(4 / 9, 2)]);
   const stripes = drawing.querySelector("path.most");
@@ -74,7 +74,7 @@ test("a duration is solid up to the least, and striped up to the most", () => {
   expect(Number(to) / 560).toBeCloseTo(8 / 9, 2);
 });
 
-test("a price is solid from the least to the most", () => {
+test("a price is solid from its low end to its high end", () => {
   const [, range, other] = show(dollars).querySelectorAll("rect");
   expect(span(range ?? null)).toEqual([expect.closeTo(0.25, 2), expect.closeTo(0.75, 2)]);
   expect(other).toBeUndefined();

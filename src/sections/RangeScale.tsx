@@ -31,7 +31,7 @@ const Drawing = chakra("svg", {
     },
     "& text": {
       textStyle: "name",
-      // A phone scales the drawing to two thirds.
+      // Phones scale the drawing to two thirds.
       fontSize: { base: "21px", md: "14px" },
       textAnchor: "end",
       transform: "translateY(22px)",
@@ -44,8 +44,8 @@ const Drawing = chakra("svg", {
 const multiples = ({ end, step }: Scale) =>
   Array.from({ length: Math.floor(end / step + 1e-6) }, (_, index) => (index + 1) * step);
 
-/** The ends of a price, and the large marks between them whose numbers fit. */
-const within = ({ least, most }: Price, marks: readonly number[]) => {
+/** The ends of a price range, and the large marks between them whose numbers fit. */
+const numbersOfPrice = ({ least, most }: Price, marks: readonly number[]) => {
   const room = (mark: number) => mark - least > most / 6 && most - mark > most / 6;
   const first = most - least > most / 8 ? [least] : [];
   return [...new Set([...first, ...marks.filter(room), most])];
@@ -62,8 +62,8 @@ const Ticks = ({ length, spacing }: { length: number; spacing: number }) => (
 );
 
 /**
- * A figure to scale on a tape measure. A price is solid from the least to the most. A duration is
- * solid up to the least, since that time passes in any case, and striped up to the most.
+ * A figure on a tape measure, to scale. A price is solid from its low end to its high end. A duration
+ * is solid up to its low end, since that time passes in any case, and striped up to its high end.
  */
 export function RangeScale({ tape, figure }: Props) {
   const root = useDrawn<SVGSVGElement>();
@@ -73,7 +73,7 @@ export function RangeScale({ tape, figure }: Props) {
   const exactly = (value: number) => (value / scale.end) * width;
   const at = (value: number) => Math.round(exactly(value));
   const spacing = exactly(scale.step);
-  const numbered = isPrice ? within(figure, multiples(scale)) : multiples(scale);
+  const numbered = isPrice ? numbersOfPrice(figure, multiples(scale)) : multiples(scale);
   const label = (value: number) => (isPrice ? dollars(value) : value);
   return (
     <>

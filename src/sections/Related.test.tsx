@@ -5,7 +5,7 @@ import { renderPage } from "../../test/site/render";
 import { Related } from "./Related";
 import { ServiceCards } from "./ServiceCards";
 
-test("related services are links that say why they are related", () => {
+test("related services are links, each with a reason", () => {
   const items = [
     { service: { name: "Decks", address: "/services/decks" }, text: "Outside the door." },
     { service: { name: "Windows", address: "/services/windows" }, text: "In the wall." },
@@ -29,13 +29,13 @@ test("service cards have a picture, a link, a summary and the usual duration, if
   });
   const cards = [card("decks", 1), card("doors")];
   renderPage(<ServiceCards services={{ heading: "Jobs", lead: "With their times.", cards }} />);
-  const band = screen.getByRole("region", { name: "Jobs" });
-  expect(band).toHaveTextContent("With their times.");
+  const region = screen.getByRole("region", { name: "Jobs" });
+  expect(region).toHaveTextContent("With their times.");
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "decks1–2 weeksAll about decks.",
     "doorsAll about doors.",
   ]);
-  expect(linksIn(band)).toEqual([
+  expect(linksIn(region)).toEqual([
     ["decks", "/services/decks"],
     ["doors", "/services/doors"],
   ]);

@@ -23,7 +23,7 @@ const List = chakra("ul", {
   },
 });
 
-/** Other services that go with this one. */
+/** Links to related services. */
 export function Related({ block }: { block: Queries.RelatedFragment }) {
   return (
     <Section labelledBy="related-title">

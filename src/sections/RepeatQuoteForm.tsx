@@ -17,7 +17,7 @@ const styles = {
     "& h2": { fontSize: { base: "h2", lg: "h2Large" } },
     "& h2 + p": { marginTop: "1rem" },
   },
-  // A phone shows the form sooner.
+  // Hidden on phones, so that the form comes sooner.
   points: {
     display: "none",
     md: {

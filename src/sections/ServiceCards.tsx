@@ -8,7 +8,7 @@ import { Picture } from "../ui/Picture";
 
 type Props = { services: Queries.ServiceCardsFragment };
 
-/** Photographs in a 7/5, then a 5/7 split. A last single one fills its row. */
+/** Photographs in rows of 7/5 and 5/7. A single last one fills its row. */
 const styles = {
   grid: {
     display: "grid",

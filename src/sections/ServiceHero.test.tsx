@@ -27,17 +27,17 @@ test.each([
   "%s a form it has the title, the way there, the way to a quote and the picture",
   (_, quoteForm) => {
     show({ quoteForm });
-    const band = screen.getByRole("region", { name: "New windows" });
-    expect(within(band).getByRole("heading", { level: 1 })).toHaveTextContent("New windows");
-    expect(within(band).getByText("Set plumb.")).toBeInTheDocument();
-    expect(within(band).getByRole("navigation", { name: "Breadcrumbs" })).toHaveTextContent(
+    const region = screen.getByRole("region", { name: "New windows" });
+    expect(within(region).getByRole("heading", { level: 1 })).toHaveTextContent("New windows");
+    expect(within(region).getByText("Set plumb.")).toBeInTheDocument();
+    expect(within(region).getByRole("navigation", { name: "Breadcrumbs" })).toHaveTextContent(
       "ServicesWindows",
     );
     // On a phone, the bar at the foot has this button.
-    const link = within(band).getByRole("link", { name: buttons.quote, hidden: true });
+    const link = within(region).getByRole("link", { name: buttons.quote, hidden: true });
     expect(link).toHaveAttribute("href", "#quote");
-    expect(within(band).getByRole("img")).toHaveAccessibleName("A bay window");
-    expect(within(band).getByRole("img")).toHaveAttribute("loading", "eager");
+    expect(within(region).getByRole("img")).toHaveAccessibleName("A bay window");
+    expect(within(region).getByRole("img")).toHaveAttribute("loading", "eager");
   },
 );
 

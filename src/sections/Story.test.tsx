@@ -21,7 +21,7 @@ test.each([
 
 test("shows no person if there is none", () => {
   renderPage(<Story story={{ ...story, person: null }} />);
-  const band = screen.getByRole("region", { name: "How it went" });
-  expect(within(band).getAllByRole("paragraph")).toHaveLength(2);
+  const region = screen.getByRole("region", { name: "How it went" });
+  expect(within(region).getAllByRole("paragraph")).toHaveLength(2);
   expect(screen.queryByRole("figure")).toBeNull();
 });

@@ -7,7 +7,7 @@ import { Picture } from "../ui/Picture";
 type Person = Queries.StoryFragment["person"];
 type Props = { story: Omit<Queries.StoryFragment, "person"> & { person?: Person } };
 
-/** The lead and the words of a person. */
+/** The style of the lead and of a person's words. */
 const said = {
   textStyle: "quote",
   fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)",

@@ -30,7 +30,7 @@ const show = (...testimonials: Queries.JobTestimonialFragment[]) => {
   return screen.getAllByRole("figure").map(({ parentElement }) => parentElement as HTMLElement);
 };
 
-test("shows every testimonial with its stars, in the order given", () => {
+test("shows every testimonial with its stars, in the given order", () => {
   const entries = show(bob, ann);
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     "“Straight.”Bob R.Towson · SidingThe job: A Cape",
@@ -43,7 +43,7 @@ test("shows every testimonial with its stars, in the order given", () => {
   ]);
 });
 
-test("links to its project, and can be linked to", () => {
+test("links to its project, and has its own fragment", () => {
   const [told] = show(bob, ann);
   expect(linksIn(told as HTMLElement)).toEqual([["A Cape", "/projects#cape"]]);
   expect(told).toHaveAttribute("id", "b");

@@ -18,7 +18,7 @@ type Props = {
   projectLabel: string;
 };
 
-const band: SystemStyleObject = { rowGap: { base: "3rem", md: "3.5rem", lg: "6rem" } };
+const section: SystemStyleObject = { rowGap: { base: "3rem", md: "3.5rem", lg: "6rem" } };
 
 /** Each testimonial beside a picture of its job, on alternating sides. A short one is larger. */
 const recipe = defineSlotRecipe({
@@ -50,7 +50,7 @@ const recipe = defineSlotRecipe({
     },
     job: { marginTop: "0.5rem", "& a": { display: "inline-block", paddingBlock: "0.55rem" } },
   },
-  // On phones there is only one column.
+  // Phones have only one column.
   variants: {
     picture: {
       left: {
@@ -120,7 +120,7 @@ function Entry({ testimonial, index, projectLabel }: EntryProps) {
 /** All testimonials, each beside a picture of its job. */
 export function TestimonialList({ testimonials, projectLabel }: Props) {
   return (
-    <Section css={band}>
+    <Section css={section}>
       {testimonials.map((testimonial, index) => (
         <Entry
           key={testimonial.slug}

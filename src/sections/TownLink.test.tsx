@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { renderPage } from "../../test/site/render";
 import { TownLink } from "./TownLink";
 
-// Simulates these files in data/locations.
+// The simulated files in data/locations.
 let mockPages: string[] = [];
 
 jest.mock("../site/useSite", () => {
@@ -26,7 +26,7 @@ describe("a town", () => {
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("with a forced link has a plain one if it has no page", () => {
+  it("with a forced link but no page has a plain link", () => {
     mockPages = ["towson-md"];
     renderPage(<TownLink town="Bel Air" always />);
     const link = screen.getByRole("link", { name: "Bel Air" });

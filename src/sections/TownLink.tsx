@@ -4,13 +4,13 @@ import { useSite } from "../site/useSite";
 
 type Props = {
   town: string;
-  /** True if it is a link even if the town has no page. */
+  /** True if the town is a link even without a page. */
   always?: boolean;
 };
 
 /**
- * A town as a link to its page, if it has one. Otherwise it is only the name, or a plain link:
- * Gatsby's link would prefetch the missing page.
+ * A town as a link to its page. A town without a page is only its name, or a plain link, since
+ * Gatsby's Link would prefetch the missing page.
  */
 export function TownLink({ town, always }: Props) {
   const slug = citySlug(town);

@@ -5,12 +5,12 @@ export const categoriesOf = (projects: readonly Categorized[]): string[] => [
   ...new Set(projects.map(({ category }) => category)),
 ];
 
-/** The category in an address's query, if it exists. */
+/** The category that a query selects, if it exists. */
 export function categoryIn(search: string, categories: readonly string[]): string | undefined {
-  const asked = new URLSearchParams(search).get("category")?.trim().toLowerCase();
-  return categories.find((category) => category.toLowerCase() === asked);
+  const selected = new URLSearchParams(search).get("category")?.trim().toLowerCase();
+  return categories.find((category) => category.toLowerCase() === selected);
 }
 
-/** The address of one category on a page, or of all. */
+/** The address of one category of a page, or of all categories. */
 export const categoryAddress = (path: string, category?: string): string =>
   category ? `${path}?${new URLSearchParams({ category }).toString()}` : path;

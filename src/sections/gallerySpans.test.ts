@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { gallerySpans } from "./gallerySpans";
 
-/** The filled twelfths of the last row. A large first picture is two rows high. */
-function leftInLastRow(spans: readonly number[]): number {
+/** The filled twelfths of the last row. A large first picture is two rows tall. */
+function filledInLastRow(spans: readonly number[]): number {
   const [first = 0, ...others] = spans;
   const area = first === 8 ? 16 : first;
   return (area + others.reduce((sum, span) => sum + span, 0)) % 12;
 }
 
 test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
-  "%d pictures leave no hole",
+  "%d pictures leave no gap",
   (count) => {
     const spans = gallerySpans(count);
     expect(spans).toHaveLength(count);
-    expect(leftInLastRow(spans)).toBe(0);
+    expect(filledInLastRow(spans)).toBe(0);
   },
 );
 

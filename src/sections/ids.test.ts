@@ -8,11 +8,11 @@ describe("an entry", () => {
   });
 
   it.each(["main", "quote", "page-title", "links-heading"])(
-    "%s, as a part of the page is called, does not",
+    "%s does not, since a fixed part of a page has this id",
     (name) => expect(entryId(name)).not.toBe(name),
   );
 
-  it("knows the id of every part of the pages", () => {
+  it("knows the ids of all fixed parts of pages", () => {
     const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
       /(?<!\.test)\.tsx$/.test(file),
     );
@@ -41,7 +41,7 @@ describe("a question", () => {
     expect(faqIds([question])).toEqual([id]);
   });
 
-  it("gives no two questions of a page the same fragment", () => {
+  it("has a different fragment than every other question of its page", () => {
     const ids = faqIds(["井戸は?", "Τι κοστίζει;", "How deep is it?", "How deep—is it?"]);
     expect(ids).toEqual(["question-1", "question-2", "how-deep-is-it", "how-deep-is-it-4"]);
     const numbered = faqIds(["Is it 2?", "Is it 2", "Is it", "Is it 2 2?", "?", "5?"]);

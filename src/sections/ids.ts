@@ -1,15 +1,15 @@
-// The ids that links to parts of a page use.
+// The ids of the parts of a page that links can point to.
 
-/** The ids of the pages' own parts. */
-const ownParts =
+/** The ids of the fixed parts of pages. */
+const fixedParts =
   /^(main|quote|quote-again|privacy|site-links|mobile-menu|services-menu|viewer-caption|walk-name|walk-text)$|-(title|heading)$/;
 
 /**
- * The id of an entry on a page: its own name, unless a part of the page has the same id.
+ * The id of an entry on a page: its own name, unless a fixed part of a page has the same id.
  * @param name in lowercase letters, digits and hyphens: the slug of a file, or the end of an
  * address
  */
-export const entryId = (name: string): string => (ownParts.test(name) ? `${name}-entry` : name);
+export const entryId = (name: string): string => (fixedParts.test(name) ? `${name}-entry` : name);
 
 /** The fragment of a service on the services page: "/services/decks" is at "#decks". */
 export const serviceId = (address: string) => entryId(address.slice(address.lastIndexOf("/") + 1));
@@ -25,13 +25,13 @@ const wordsOf = (question: string) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "");
 
-/** This number of words distinguishes the questions of a page; more would only make it larger. */
+/** This number of words distinguishes a page's questions. More would only make the page larger. */
 const mostWords = 4;
 
 /**
- * The fragments of the questions in a list, made from their first words: "Who pulls the permit for
- * it?" is at "#who-pulls-the-permit". Each is a valid id, and unique on the page: a short question
- * could have the id of a part of the page, and others may have no Latin letters.
+ * The fragments of the questions in a list, from their first words: "Who pulls the permit for it?" is
+ * at "#who-pulls-the-permit". Each is a valid id and unique on the page: a question may equal the
+ * id of a fixed part, or have no Latin letters.
  */
 export function faqIds(questions: readonly string[]): string[] {
   const taken = new Set<string>();

@@ -12,7 +12,7 @@ test.each([
   [45, { step: 5, end: 55 }],
   [600, { step: 50, end: 700 }],
   [999, { step: 200, end: 1200 }],
-])("a duration of up to %d has legible marks", (most, scale) => {
+])("the marks of a duration of up to %d are legible", (most, scale) => {
   expect(durationScale(most)).toEqual(scale);
 });
 
@@ -22,6 +22,6 @@ test.each([
   [1200, { step: 400, end: 1600 }],
   [18_000, { step: 5000, end: 20_000 }],
   [9_999_999, { step: 2_500_000, end: 10_000_000 }],
-])("a price of up to $%d has marks at round amounts", (most, scale) => {
+])("the marks of a price of up to $%d are round amounts", (most, scale) => {
   expect(priceScale(most)).toEqual(scale);
 });

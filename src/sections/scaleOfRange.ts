@@ -1,13 +1,13 @@
 /** The scale of a tape measure, in its own unit: dollars, days, weeks. */
 export type Scale = {
-  /** The end of the tape, which begins at 0. */
+  /** The end of the tape, which starts at 0. */
   end: number;
   /** The distance between large marks. */
   step: number;
 };
 
 /**
- * The first of 1, 2, 2.5, 4 and 5 times a power of ten that needs at most a given number of steps.
+ * The smallest of the given multiples of a power of ten that needs at most a number of steps.
  */
 function stepFor(most: number, steps: number, rounds: readonly number[]): number {
   const magnitude = 10 ** Math.floor(Math.log10(most / steps));
@@ -15,9 +15,9 @@ function stepFor(most: number, steps: number, rounds: readonly number[]): number
   return multiples.find((step) => most / step <= steps) ?? most;
 }
 
-/** The scale of a duration: a mark for each day or week, if their numbers fit. */
+/** The scale of a duration: a mark for each unit, if their numbers fit. */
 export function durationScale(most: number): Scale {
-  // One number of four digits is as wide as two of two digits.
+  // A number of four digits is as wide as two numbers of two digits.
   const step = Math.max(1, stepFor(most, most < 700 ? 12 : 6, [1, 2, 5]));
   const count = Math.ceil(most / step);
   return { step, end: step * (count + Math.max(1, Math.round(count / 6))) };

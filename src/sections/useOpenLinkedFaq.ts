@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Opens a linked question, on arrival and whenever the address's fragment changes. */
+/** Opens the linked question when the page loads and whenever the address's fragment changes. */
 export function useOpenLinkedFaq(): void {
   useEffect(() => {
     const openLinked = () => {

@@ -44,7 +44,7 @@ export function describeEditedPages(started: () => NpmStart): void {
       expect([publisher.outcomes[attempts - 1]?.state, publisher.printed()]).toEqual([
         "live",
         // If the waiting process fails, a build without waiting would hide it.
-        expect.not.stringContaining("the site was built anew"),
+        expect.not.stringContaining("the site was rebuilt from scratch"),
       ]);
     } while (!(await isSeen()));
   }

@@ -23,14 +23,14 @@ function check(files: Files) {
 }
 
 describe("npm run check:content", () => {
-  it("says in one line that all is well", () => {
+  it("reports in one line that the content is in order", () => {
     const files = validFiles();
     const count = Object.keys(files).filter((file) => file.endsWith(".json")).length;
     const stdout = `The content is in order: ${count} files checked.\n`;
     expect(check(files)).toEqual({ status: 0, stdout, stderr: "" });
   });
 
-  it("counts a single error as one", () => {
+  it("reports a single error in the singular", () => {
     const files = validFiles();
     delete files["areas.json"];
     const line = `Service areas: is missing; the site needs it (${folder}/areas.json)`;
@@ -38,7 +38,7 @@ describe("npm run check:content", () => {
     expect(check(files)).toEqual({ status: 1, stdout: "", stderr });
   });
 
-  it("lists the first of very many errors, and counts the others", () => {
+  it("lists the first of very many errors, and counts the rest", () => {
     const files = validFiles();
     const known = files["testimonials/jane-d.json"] as object;
     const unknown = Array.from({ length: 10_000 }, (_, index) => [`field${index}`, ""]);
@@ -56,7 +56,7 @@ describe("npm run check:content", () => {
     ]);
   });
 
-  it("lists every error, and ends with their number and a code that stops a build", () => {
+  it("lists every error with a count, and exits with a code that stops a build", () => {
     const files = validFiles();
     set(files, "testimonials/jane-d.json", "rating", 9);
     set(files, "testimonials/jane-d.json", "town", "");

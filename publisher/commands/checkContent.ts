@@ -6,7 +6,7 @@ import {
 import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import { pluralize } from "../../src/content/wording";
 
-/** `npm run check:content`: checks the content, and prints what it found. */
+/** `npm run check:content`: checks the content, and prints errors and warnings. */
 const { problem, content } = contentReporter(process.argv[2] ?? contentDir())();
 if (content) {
   const count = [...content.digests.keys()].filter((path) => path.endsWith(".json")).length;

@@ -1,5 +1,5 @@
-// Ends `npm ci` and `npm start` with one sentence on a Node that is too old. That Node reads this
-// file, so it is ES5.
+// Stops `npm ci` and `npm start` with one sentence if Node is too old. Old versions must be able to
+// run this file, so it is ES5.
 
 /** "^20.19.0 || ^22.17.0 || >=24.0.0" */
 var engines = require("../../package.json").engines.node;

@@ -3,7 +3,7 @@ import { Releases, type Release } from "../server/release/releases";
 
 const when = ({ made }: Release) => made.replace("T", " ").replace(/\..*$/, " UTC");
 
-/** `npm run rollback [-- 000012]`: goes back to the release before, or to the one that is named. */
+/** `npm run rollback [-- 000012]`: goes back to the previous release, or to a given one. */
 async function rollback(wanted: string | undefined): Promise<number> {
   const releases = new Releases(resolve(".releases"));
   const current = await releases.current();
@@ -24,7 +24,7 @@ async function rollback(wanted: string | undefined): Promise<number> {
   console.log(`Release ${target.id} of ${when(target)} is live.`);
   if (goesBack)
     console.log(
-      `What was edited since is still in data/, and is published with the next edit.\nTo undo this: npm run rollback -- ${current.id}`,
+      `Later edits are still in data/, and are published with the next edit.\nTo undo this: npm run rollback -- ${current.id}`,
     );
   return 0;
 }

@@ -22,7 +22,7 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-/** `npm start`: serves the last good release, builds, and publishes every edit from then on. */
+/** `npm start`: serves the last good release, builds the site, and publishes every edit. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   if ("problem" in settings) stop(settings.problem);
@@ -53,11 +53,11 @@ async function start(): Promise<void> {
       handler = siteHandler({ pagesDir: releases.pagesDir(id), assetsDir, headers });
     },
     say: (line) => console.log(line),
-    // For the benchmark and the soak test, which start this as a child process.
+    // The benchmark and the soak test start this as a child process.
     onOutcome: (outcome) => process.send?.({ type: "outcome", ...outcome }),
   });
 
-  // Without an earlier release to serve, content with errors ends the start at once.
+  // Without an earlier release to serve, errors in the content stop the start at once.
   const last = await publisher.serveLast();
   const problem = last ? undefined : contentReporter(dataDir)().problem;
   if (problem) stop(problem);
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     ...(commits && { commit: createCommit(dataDir, commits) }),
   });
   if ("problem" in served) stop(served.problem);
-  // Others may read a log, so only a terminal shows the key.
+  // Other users may read a log, so only a terminal shows the key.
   const editor = process.stdout.isTTY
     ? address
     : `its address is in ${relative(root, addressFile)}`;

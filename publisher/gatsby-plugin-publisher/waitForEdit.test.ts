@@ -27,7 +27,7 @@ type Plugin = {
   }) => void;
 };
 
-/** What happens in a Gatsby process when its compiler is closed; undefined if nothing was added. */
+/** The task that runs when Gatsby closes its compiler; undefined if there is none. */
 function shutdownTask(
   stage: string,
   nodes: object[] = [],
@@ -92,7 +92,7 @@ describe("waitForEdit", () => {
     expect(isDone).toBe(true);
   });
 
-  it("goes on only when Gatsby knows the files as they are now", async () => {
+  it("continues only when Gatsby knows the current version of the files", async () => {
     writeFiles(folder.path, { "drawing.svg": "<svg/>" });
     const nodes = [picture("old")];
     let isDone = false;
@@ -115,11 +115,11 @@ describe("waitForEdit", () => {
     Object.assign(contents, { wells: at("/wells"), "stone-walls": at("/walls") });
     order({});
     await task;
-    // Another file makes the page of the walls now.
+    // A different file now makes the page /walls.
     expect(pageChanges).toEqual(["delete /roofs", "create /wells", "create /walls"]);
   });
 
-  it("has the queries run in the process itself after a build", async () => {
+  it("runs the queries in the process itself after a build", async () => {
     const first = shutdownTask("build-javascript")?.();
     order({});
     await first;
@@ -133,7 +133,7 @@ describe("waitForEdit", () => {
 
   it.each([
     ["another stage", "build-html", "edit", undefined],
-    ["a build that is not to wait", "build-javascript", undefined, undefined],
+    ["a build that must not wait", "build-javascript", undefined, undefined],
     ["Gatsby's workers", "build-javascript", "edit", "1"],
   ])("does nothing in %s", (_, stage, edit, worker) => {
     if (edit === undefined) delete process.env.PUBLISHER_WAITS_FOR;
@@ -145,26 +145,23 @@ describe("waitForEdit", () => {
 it.each([
   ["edit", true],
   ["next edit", false],
-])(
-  "a process that waits for the %s and is ended: is the cache unfinished? %s",
-  (edit, expected) => {
-    const home = process.cwd();
-    writeFiles(folder.path, { ".cache/state": "" });
-    process.chdir(folder.path);
-    markUnfinished();
-    process.env.PUBLISHER_WAITS_FOR = edit;
-    keepCache();
-    process.chdir(home);
-    expect(existsSync(join(folder.path, ".cache/unfinished"))).toBe(expected);
-  },
-);
+])("if a process ends while it waits for the %s, the cache is unfinished: %s", (edit, expected) => {
+  const home = process.cwd();
+  writeFiles(folder.path, { ".cache/state": "" });
+  process.chdir(folder.path);
+  markUnfinished();
+  process.env.PUBLISHER_WAITS_FOR = edit;
+  keepCache();
+  process.chdir(home);
+  expect(existsSync(join(folder.path, ".cache/unfinished"))).toBe(expected);
+});
 
-it("says that the site is written", () => {
+it("reports that the site is written", () => {
   tellPublisher();
   expect(sent).toEqual([{ type: "publisher:written" }]);
 });
 
-it("ends a build when the publisher is gone", () => {
+it("ends a build when the publisher ends", () => {
   const exit = jest.spyOn(process, "exit").mockReturnValue(undefined as never);
   endWithPublisher();
   expect(exit).not.toHaveBeenCalled();
@@ -179,7 +176,7 @@ const node = (id: string, type: string, contentDigest: string) => ({
   internal: { type, contentDigest, owner: "" },
 });
 
-/** A file of the content folder, as Gatsby knows it. */
+/** Gatsby's node for a file of the content folder. */
 const file = (relativePath: string, digest: string, children: string[] = []): Node => ({
   ...node(relativePath, "File", digest),
   relativePath,
@@ -213,25 +210,25 @@ describe("nodesUpToDate", () => {
       nodesOf([file(faq, "new", ["1"])], { 1: made("FaqsJson", "json of old") }),
       false,
     ],
-    ["a file as it is now", nodesOf([file(faq, "new", ["1"])], { 1: json }), true],
-  ])("sees %s", (_, nodes, expected) => {
+    ["an up-to-date file", nodesOf([file(faq, "new", ["1"])], { 1: json }), true],
+  ])("recognizes %s", (_, nodes, expected) => {
     writeFiles(folder.path, { [faq]: '{ "digest": "new" }' });
     expect(nodesUpToDate({ [faq]: "new" }, nodes)).toBe(expected);
   });
 
-  it("waits for what the pictures' plugin makes", () => {
+  it("waits for the nodes of the picture plugin", () => {
     const changed = { "images/a.jpg": "new" };
     expect(nodesUpToDate(changed, nodesOf([file("images/a.jpg", "new")]))).toBe(false);
     const nodes = nodesOf([file("images/a.jpg", "new", ["1"])], { 1: made("ImageSharp", "x") });
     expect(nodesUpToDate(changed, nodes)).toBe(true);
   });
 
-  it("waits until files that are gone are gone", () => {
+  it("waits until deleted files have no nodes", () => {
     expect(nodesUpToDate({ [faq]: null }, nodesOf([file(faq, "old")]))).toBe(false);
     expect(nodesUpToDate({ [faq]: null }, nodesOf([]))).toBe(true);
   });
 
-  it("has nothing to wait for without changes", () => {
+  it("does not wait without changes", () => {
     expect(nodesUpToDate({}, nodesOf([]))).toBe(true);
   });
 });

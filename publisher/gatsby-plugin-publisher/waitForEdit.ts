@@ -7,20 +7,20 @@ import { markFinished } from "../../plugins/gatsby-plugin-lean-build/staleCache"
 import { pagesOfNodes, type ContentPage } from "../../src/content/contentPages";
 import { acquireLock } from "../../plugins/gatsby-plugin-site-files/lock";
 
-/** The message from the publisher to the Gatsby process that waits. */
+/** The message from the publisher to the waiting Gatsby process. */
 export type ToGatsby = {
   type: "publisher:go";
   /** The files that changed since the process was started; null for a deleted one. */
   files: ChangedFiles;
 };
 
-/** The messages from that process to the publisher. */
+/** The messages from the Gatsby process to the publisher. */
 export type FromGatsby =
   | { type: "publisher:waiting" }
   /** The site is in public/; Gatsby still writes its cache. */
   | { type: "publisher:written" };
 
-/** PUBLISHER_WAITS_FOR: whether a process was started for an edit, or ahead of the next one. */
+/** PUBLISHER_WAITS_FOR: whether a process was started for an edit or ahead of the next one. */
 export type WaitsFor = "edit" | "next edit";
 
 /** The part of Gatsby's API that reads nodes. */
@@ -54,7 +54,7 @@ function nextOrder(): Promise<ToGatsby> {
   });
 }
 
-/** Whether Gatsby has made its nodes from the current version of a file. */
+/** Whether Gatsby has created the nodes from the current version of a file. */
 function isTransformed(file: Node, nodes: Nodes): boolean {
   const children = file.children.flatMap((id) => nodes.getNode(id) ?? []);
   if (file.extension === "json") {
@@ -68,7 +68,7 @@ function isTransformed(file: Node, nodes: Nodes): boolean {
   return true;
 }
 
-/** Whether Gatsby's nodes show all changes. */
+/** Whether Gatsby's nodes contain all changes. */
 export function nodesUpToDate(changed: ChangedFiles, nodes: Nodes): boolean {
   const byPath = new Map<unknown, Node>(
     nodes.getNodesByType("File").map((file) => [file.relativePath, file]),
@@ -108,11 +108,11 @@ function updatePages(
     }
 }
 
-/** Ends the process when the publisher is gone, however it ended. To be called in `onPreInit`. */
+/** Ends the process when the publisher ends, for whatever reason. Call it in `onPreInit`. */
 export function endWithPublisher(): void {
   if (!process.connected) process.exit(1);
   process.once("disconnect", () => process.exit(1));
-  // If this fails, the next publisher just does not wait for this process to end.
+  // If this fails, the next publisher does not wait for this process to end.
   acquireLock(lockOfGatsby(process.cwd())).catch(() => undefined);
 }
 
@@ -120,18 +120,18 @@ export function endWithPublisher(): void {
 export const lockOfGatsby = (root: string): string => `${root}/.cache`;
 
 /**
- * A process that waits for the next edit has changed nothing: if it is ended before, the cache is
- * still valid. To be called in `onPluginInit`.
+ * A process that waits for the next edit has changed nothing. If it ends before the edit, the cache is
+ * still valid. Call this in `onPluginInit`.
  */
 export function keepCache(): void {
   if (waitsFor() === "next edit") markFinished();
 }
 
 /**
- * Makes `gatsby build` wait for the publisher once its scripts are bundled. After the edit, only its
- * queries and pages are left to do.
+ * Makes `gatsby build` wait for the publisher once its scripts are bundled. After the edit, only the
+ * queries and the pages are left.
  *
- * This relies on webpack's `shutdown` hook, which the closing of the compiler waits for, and on
+ * This relies on webpack's `shutdown` hook, which delays the end of the compiler, and on
  * gatsby-source-filesystem, which keeps watching the content folder.
  */
 export function waitForEdit(api: CreateWebpackConfigArgs): void {
@@ -146,11 +146,11 @@ export function waitForEdit(api: CreateWebpackConfigArgs): void {
       const { files } = await order;
       await contentRead(files, api);
       updatePages(pages, pagesOfNodes(api), api.actions);
-      // Few queries are left after a build: Gatsby's workers would take longer to start.
+      // After a build, few queries are left. Starting Gatsby's workers would take longer.
       if (waitsFor() === "next edit") process.env.GATSBY_CPU_COUNT = "1";
     });
   api.actions.setWebpackConfig({ plugins: [{ apply }] });
 }
 
-/** Tells the publisher that the site is written. To be called in `onPostBuild`. */
+/** Reports to the publisher that the site is written. Call it in `onPostBuild`. */
 export const tellPublisher = (): void => tell({ type: "publisher:written" });

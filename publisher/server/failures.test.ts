@@ -3,7 +3,7 @@ import { eventually } from "../../e2e/eventually";
 import { createStubPublisher, type StubPublisher } from "../../test/stubs/stubPublisher";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 
-// Failures of the machine that the publisher runs on, which no editor has caused.
+// Failures of the machine that the publisher runs on.
 
 const folder = temporaryFolder();
 let stub: StubPublisher;
@@ -32,7 +32,7 @@ async function servedWord(): Promise<string | undefined> {
 
 const fails = (code: string, message: string) => Object.assign(new Error(message), { code });
 
-it("says in one sentence that the disk is full, and goes on when there is room", async () => {
+it("reports a full disk in one sentence, and continues when there is room", async () => {
   await begin();
   const full = fails("ENOSPC", "ENOSPC: no space left on device");
   jest.spyOn(stub.releases, "make").mockRejectedValueOnce(full);
@@ -41,7 +41,7 @@ it("says in one sentence that the disk is full, and goes on when there is room",
   expect(stub.publisher.status()).toMatchObject({
     state: "failed",
     lines: [
-      "The site was not changed, since something went wrong here. It is tried again in 10 seconds.",
+      "The site was not changed, since something went wrong here. The publisher tries again in 10 seconds.",
       "The disk is full. Free some space, then save again.",
     ],
   });
@@ -49,7 +49,7 @@ it("says in one sentence that the disk is full, and goes on when there is room",
   expect(await servedWord()).toBe("third");
 });
 
-it("tries again by itself, later each time, until it succeeds", async () => {
+it("tries again by itself, with growing delays, until it succeeds", async () => {
   await begin(20);
   const tooMany = fails("EMFILE", "EMFILE: too many open files");
   const make = jest.spyOn(stub.releases, "make");

@@ -8,7 +8,7 @@ import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
 const times = 8;
-/** How long a publication of the stub takes, about: the kills are spread over it. */
+/** The approximate duration of a publication with the stub. The kills are spread over it. */
 const publicationMs = 120;
 
 jest.setTimeout(120_000);
@@ -17,7 +17,7 @@ type Told = { port: number; servesLast: boolean };
 
 type Started = Told & {
   child: ChildProcess;
-  /** Once what the content says is served. */
+  /** Resolves once the current content is served. */
   live: Promise<unknown>;
 };
 
@@ -30,7 +30,7 @@ function message<T>(child: ChildProcess, isIt: (message: object) => boolean): Pr
   });
 }
 
-/** What the pages of the site say; that each is whole and says one thing is checked. */
+/** The words on the pages of the site. Checks that each page is complete and has one word. */
 async function servedWords(port: number): Promise<string[]> {
   const all: string[] = [];
   for (const name of stubPages) {
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 it("starts on a good release after each of several kills, and loses no edit", async () => {
-  // Bundled, it starts quickly enough to be killed often.
+  // The bundled script starts quickly enough to be killed often.
   const script = join(folder.path, "start.cjs");
   buildSync({
     entryPoints: [resolve("test/stubs/stubStart.ts")],
@@ -70,9 +70,9 @@ it("starts on a good release after each of several kills, and loses no edit", as
     const child = fork(script, [site], { execArgv: [] });
     running.add(child);
     const told = message<Told>(child, (each) => "port" in each);
-    // Listened for from the start: it may be live before anybody asks.
+    // The message may come before anybody awaits it.
     const live = message(child, (each) => "live" in each);
-    // Nobody asks those that are killed.
+    // Nobody awaits it from a killed process.
     live.catch(() => undefined);
     return { child, live, ...(await told) };
   }

@@ -47,7 +47,7 @@ async function servedWord(path = "/"): Promise<string | undefined> {
 
 const timeless = (lines: string[]) => lines.map((line) => line.replace(/\d+\.\d s/, "0.0 s"));
 
-it("publishes what is there when it starts, and every edit", async () => {
+it("publishes the content at the start, and every edit", async () => {
   await stub.publisher.publish();
   expect(await servedWord("/about")).toBe("first");
   await edit("second");
@@ -65,12 +65,12 @@ it("publishes what is there when it starts, and every edit", async () => {
   });
 });
 
-it("names a file so that a terminal obeys no sign in it", async () => {
+it("escapes control characters in the name of a file", async () => {
   await stub.publisher.publish(["data/\u001b[2J.json"]);
   expect(stub.said).toContain("changed: data/\\u001b[2J.json");
 });
 
-it("serves the last good release at once when it starts again", async () => {
+it("serves the last good release at once after a restart", async () => {
   await stub.publisher.publish();
   write("second");
   await begin();
@@ -80,7 +80,7 @@ it("serves the last good release at once when it starts again", async () => {
   expect(await servedWord()).toBe("second");
 });
 
-it("gathers what is edited during a build into the next", async () => {
+it("collects edits during a build for the next one", async () => {
   const first = stub.publisher.publish();
   const others = ["a", "b", "c", "d"].map((word) => edit(word));
   expect(stub.publisher.status().state).toBe("building");
@@ -90,7 +90,7 @@ it("gathers what is edited during a build into the next", async () => {
   expect(stub.said).toContain("changed: data/word.json");
 });
 
-it("leaves the live site as it is for an error, and goes on when it is fixed", async () => {
+it("keeps the live site while there is an error, and continues when it is fixed", async () => {
   await stub.publisher.publish();
   await edit("bad");
   expect(await servedWord()).toBe("first");
@@ -104,7 +104,7 @@ it("leaves the live site as it is for an error, and goes on when it is fixed", a
   expect(await servedWord()).toBe("fixed");
 });
 
-it("says that the site is right again when an edit is undone", async () => {
+it("reports that the site is up to date when an edit is undone", async () => {
   await stub.publisher.publish();
   await edit("bad");
   await edit("first");
@@ -113,7 +113,7 @@ it("says that the site is right again when an edit is undone", async () => {
   expect(stub.publisher.status().state).toBe("live");
 });
 
-it("says what would be better, once for each change of it, and publishes all the same", async () => {
+it("reports warnings once whenever they change, and publishes all the same", async () => {
   const warning = "Word is short; a longer one says more (data/word.json, word)";
   const told = () => stub.said.filter((line) => line.includes(warning));
   await edit("short");
@@ -127,7 +127,7 @@ it("says what would be better, once for each change of it, and publishes all the
   expect(stub.publisher.status()).toMatchObject({ warnings: [] });
 });
 
-it("advises on a page that has outgrown a first round trip, once it is live", async () => {
+it("warns of a page that has outgrown a first round trip, once it is live", async () => {
   const long = { "public/services/long.html": randomBytes(20_000).toString("base64") };
   writeFiles(folder.path, long);
   await edit("second");
@@ -138,7 +138,7 @@ it("advises on a page that has outgrown a first round trip, once it is live", as
   expect(stub.said.join("\n")).toContain(warning);
 });
 
-it("leaves the live site as it is for a build that fails, and says why", async () => {
+it("keeps the live site when a build fails, and reports why", async () => {
   await stub.publisher.publish();
   await edit("crash");
   expect(await servedWord()).toBe("first");
@@ -150,7 +150,7 @@ it("leaves the live site as it is for a build that fails, and says why", async (
   expect(await servedWord()).toBe("fixed");
 });
 
-it("survives content that cannot be read at all", async () => {
+it("survives unreadable content", async () => {
   await stub.publisher.publish();
   writeFileSync(join(folder.path, "data/word.json"), "");
   await stub.publisher.publish(["data/word.json"]);
@@ -159,7 +159,7 @@ it("survives content that cannot be read at all", async () => {
   expect(await servedWord()).toBe("fixed");
 });
 
-it("goes on answering for the scripts of the releases before", async () => {
+it("still serves the scripts of earlier releases", async () => {
   await stub.publisher.publish();
   const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
   const script = /src="([^"]+)"/.exec(page)?.[1] ?? "";
@@ -179,13 +179,13 @@ describe("after a rollback", () => {
     await stub.publisher.follow();
   }
 
-  it("serves the release before at once", async () => {
+  it("serves the previous release at once", async () => {
     await rollBack();
     expect(await servedWord()).toBe("first");
     expect(stub.said.at(-1)).toMatch(/^release 000001 of .* is live$/);
   });
 
-  it("serves that one, too, when the roll-back comes while a build fails", async () => {
+  it("serves the previous release if the rollback happens during a failing build", async () => {
     await stub.publisher.publish();
     await edit("second");
     const before = await stub.releases.read("000001");
@@ -196,7 +196,7 @@ describe("after a rollback", () => {
     expect(await servedWord()).toBe("first");
   });
 
-  it("does not publish by itself what was rolled back, not even when it starts again", async () => {
+  it("does not republish the rolled-back content by itself, even after a restart", async () => {
     await rollBack();
     await begin();
     await stub.publisher.serveLast();
@@ -215,7 +215,7 @@ describe("after a rollback", () => {
   });
 });
 
-it("starts on the newest whole release when the disk lost a part of the last one", async () => {
+it("starts with the newest complete release when the disk lost a part of the last one", async () => {
   await stub.publisher.publish();
   await edit("second");
   truncateSync(join(stub.releases.pagesDir("000002"), "about.html"), 10);
@@ -226,7 +226,7 @@ it("starts on the newest whole release when the disk lost a part of the last one
   expect(await servedWord("/about")).toBe("second");
 });
 
-it("says that the site is behind until an edit is served, also when a build that began earlier ends meanwhile", async () => {
+it("reports that the site is behind until an edit is served, also when an earlier build ends meanwhile", async () => {
   await stub.publisher.publish();
   const told: [string | undefined, string | undefined][] = [];
   stub.publisher.watch(() => {
@@ -245,7 +245,7 @@ it("says that the site is behind until an edit is served, also when a build that
   expect(Date.parse(since)).toBeGreaterThan(0);
 });
 
-it("publishes a save once, though the watcher reports it again", async () => {
+it("publishes a save once, although the watcher reports it again", async () => {
   await stub.publisher.publish();
   const save = edit("second");
   await new Promise((resolve) => setImmediate(resolve));
@@ -257,7 +257,7 @@ it("publishes a save once, though the watcher reports it again", async () => {
   ]);
 });
 
-it("tries at once what failed on the way, if it is reported again", async () => {
+it("retries a failed edit at once if the watcher reports it again", async () => {
   await stub.publisher.publish();
   jest.spyOn(stub.releases, "make").mockRejectedValueOnce(new Error("No room."));
   const save = edit("second");

@@ -9,7 +9,7 @@ import type { SiteStatus } from "../../editor/types";
 import { pluralize, filesInWords, reasonOf } from "../../src/content/wording";
 import type { Release, Releases } from "./release/releases";
 
-/** How an attempt to publish ended, and how long its steps took. */
+/** The result of an attempt to publish, and the durations of its steps. */
 export type Outcome = {
   state: "live" | "failed";
   /** In milliseconds. */
@@ -25,9 +25,9 @@ export type PublisherParts = {
   /** Serves a release from now on. */
   serve: (release: Release) => void;
   say: (line: string) => void;
-  /** Called when an attempt to publish has ended. */
+  /** Called when an attempt to publish ends. */
   onOutcome?: (outcome: Outcome) => void;
-  /** How long to wait before trying again after a failure that the content did not cause, in ms. */
+  /** The delay before a new attempt after a failure that the content did not cause, in ms. */
   retryMs?: number;
 };
 
@@ -45,7 +45,7 @@ const longestRetryMs = 5 * 60_000;
 const showsAll = "The site shows what is saved.";
 const isBeingPublished = "The change is being published.";
 
-/** Publishes edits, one build at a time. Edits during a build go into the next one. */
+/** Publishes edits, one build at a time. Edits during a build go into the next build. */
 export class Publisher {
   private edited = new Set<string>();
   private wanted = false;
@@ -55,13 +55,13 @@ export class Publisher {
     state: "building",
     lines: ["The site is being built."],
   };
-  /** The digest of the content that this run published last. */
+  /** The digest of the content that this run has tried last. */
   private taken: string | undefined;
   private warnings: readonly Issue[] = [];
   /** Warnings about the pages of the last build. */
   private pages: readonly Issue[] = [];
   private stopped = false;
-  /** Tries again after a failure that the content did not cause: a full disk, too many open files. */
+  /** The timer for a new attempt after a failure like a full disk or too many open files. */
   private retry: NodeJS.Timeout | undefined;
   private retryMs: number;
   /** When the live release went live, if this process published it. */
@@ -83,7 +83,7 @@ export class Publisher {
       : { ...this.current, warnings };
   }
 
-  /** Calls back whenever the status may have changed, until the function it returns is called. */
+  /** Calls back whenever the status may have changed, until the returned function is called. */
   watch(changed: () => void): () => void {
     this.watchers.add(changed);
     return () => this.watchers.delete(changed);
@@ -101,7 +101,7 @@ export class Publisher {
   async follow(): Promise<void> {
     if (this.running) return;
     const { releases } = this.parts;
-    // Without a pointer, current() would answer with the newest release, which nobody chose.
+    // Without a pointer, current() would return the newest release, which nobody chose.
     const release = (await releases.pointer()) && (await releases.current());
     if (!release || release.id === this.live?.id) return;
     this.goLive(release);
@@ -109,8 +109,8 @@ export class Publisher {
   }
 
   /**
-   * Publishes the edits on the disk as soon as possible. Until then, the status says that visitors
-   * do not see all that is saved.
+   * Publishes the edits on the disk as soon as possible. Until then, the status says that visitors see
+   * an older state.
    */
   publish(paths: readonly string[] = []): Promise<void> {
     for (const path of paths) this.edited.add(path);
@@ -169,7 +169,7 @@ export class Publisher {
   private tryAgainLater(reason: string): void {
     const seconds = pluralize(Math.round(this.retryMs / 1000), "second");
     this.fail(
-      `The site was not changed, since something went wrong here. It is tried again in ${seconds}.`,
+      `The site was not changed, since something went wrong here. The publisher tries again in ${seconds}.`,
       [reason],
     );
     this.retry = setTimeout(() => void this.publish(), this.retryMs).unref();

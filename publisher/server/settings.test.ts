@@ -37,15 +37,15 @@ describe("readSettings", () => {
     [{ BUILDER: "quick" }, 'BUILDER is "quick"; it must be warm or plain.'],
     [
       { EDITOR_COMMITS: "Karen" },
-      'EDITOR_COMMITS is "Karen"; it must be yes, no, or who edits, like "Karen Miller <office@example.com>".',
+      'EDITOR_COMMITS is "Karen"; it must be yes, no, or an author like "Karen Miller <office@example.com>".',
     ],
     [{ PORT: "80.5" }, 'PORT is "80.5"; it must be a whole number from 1 to 65535.'],
     [{ EDITOR_PORT: "x" }, 'EDITOR_PORT is "x"; it must be a whole number from 1 to 65535.'],
     [
       { EDITOR_PORT: "9000" },
-      "EDITOR_PORT and PORT are both 9000; the site and the editor need a port each.",
+      "EDITOR_PORT and PORT are both 9000; the site and the editor need different ports.",
     ],
-  ])("says in one sentence what is wrong with %j", (environment, problem) =>
+  ])("reports in one sentence what is wrong with %j", (environment, problem) =>
     expect(readSettings(environment)).toEqual({ problem }),
   );
 });

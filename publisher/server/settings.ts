@@ -17,7 +17,7 @@ export type StartSettings = Settings & {
    * `gatsby build` (plain).
    */
   builder: "warm" | "plain";
-  /** Whether each edit becomes a commit, and by whom. */
+  /** The settings for commits, if each edit becomes a commit. */
   commits?: CommitSettings;
 };
 
@@ -38,7 +38,7 @@ function commitsOf(text: string): Pick<StartSettings, "commits"> | undefined {
   return person.test(text) ? { commits: { author: text } } : undefined;
 }
 
-/** Reads the settings, or answers with the sentence that says which one is wrong. */
+/** Reads the settings. Returns a sentence about the first wrong one instead. */
 export function readSettings(environment: NodeJS.ProcessEnv): StartSettings | { problem: string } {
   const { PORT, HOST, EDITOR_PORT, BUILDER, EDITOR_COMMITS } = environment;
   const builder = BUILDER?.trim() || "warm";
@@ -52,12 +52,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): StartSettings | { 
   if (editorPort === undefined) return { problem: `EDITOR_PORT is "${EDITOR_PORT}"; ${wanted}` };
   if (editorPort === port)
     return {
-      problem: `EDITOR_PORT and PORT are both ${port}; the site and the editor need a port each.`,
+      problem: `EDITOR_PORT and PORT are both ${port}; the site and the editor need different ports.`,
     };
   const commits = commitsOf(EDITOR_COMMITS?.trim() ?? "");
   if (!commits)
     return {
-      problem: `EDITOR_COMMITS is "${EDITOR_COMMITS}"; it must be yes, no, or who edits, like "Karen Miller <office@example.com>".`,
+      problem: `EDITOR_COMMITS is "${EDITOR_COMMITS}"; it must be yes, no, or an author like "Karen Miller <office@example.com>".`,
     };
   return { port, host, editorPort, builder, ...commits };
 }

@@ -9,7 +9,7 @@ const visitors = 10;
 const edits = 8;
 const isBad = (edit: number) => edit % 4 === 3;
 
-it("answers every request in full while it publishes, never with a mixture of two releases", async () => {
+it("answers every request completely while it publishes, and never mixes two releases", async () => {
   const { publisher, listen } = createStubPublisher(folder.path);
   const write = (word: string) =>
     writeFiles(folder.path, { "data/word.json": JSON.stringify({ word }) });
@@ -30,7 +30,7 @@ it("answers every request in full while it publishes, never with a mixture of tw
       }).on("error", reject);
     });
 
-  /** Reads a page with its script and data: all of one release, or of the next. */
+  /** Reads a page with its script and data. All come from one release. */
   async function visit(turn: number): Promise<Set<string>> {
     const name = stubPages[turn % stubPages.length] ?? "index";
     const page = await ask(name === "index" ? "/" : `/${name}`);
@@ -52,7 +52,7 @@ it("answers every request in full while it publishes, never with a mixture of tw
     const published = publisher.publish(["data/word.json"]).finally(() => {
       publishing = false;
     });
-    // Every visitor comes at least once while the edit is published, however fast that is.
+    // Every visitor comes at least once during the publication, however fast it is.
     const visits = Array.from({ length: visitors }, async (_, visitor) => {
       let turn = visitor;
       do {

@@ -17,7 +17,7 @@ import type { BuildResult } from "./runGatsby";
 const folder = temporaryFolder();
 const log = () => undefined;
 
-/** Content that is one word in word.json, and the templates of the pages it makes. */
+/** Content with one word in word.json, and the templates of its pages. */
 function contentOf(word: string, templates = ""): SiteContent {
   const digest = createHash("md5").update(word).digest("hex");
   const digests = new Map([["word.json", digest]]);
@@ -92,7 +92,7 @@ it("starts another process when the one that was started ahead has ended", async
   await builder.stop();
 });
 
-it("builds in a process of its own for each edit, if it is told so", async () => {
+it("builds in a new process for each edit with the plain builder", async () => {
   const { builder, gatsby, isReady } = setUp([builtAtOnce], false);
   for (const word of ["one", "two"]) {
     expect(await builder.build(contentOf(word), log)).toEqual({ ok: true });
@@ -103,7 +103,7 @@ it("builds in a process of its own for each edit, if it is told so", async () =>
   expect(filesIn(gatsby.environments[0]?.CONTENT_DIR ?? "")).toEqual({ "word.json": "two" });
 });
 
-describe("what does not come as expected is a failure, and the build begins anew:", () => {
+describe("after unexpected behavior, the build starts over:", () => {
   const activity = (text: string) => ({
     type: "LOG_ACTION",
     action: { type: "ACTIVITY_START", payload: { id: text, text } },
@@ -124,11 +124,11 @@ describe("what does not come as expected is a failure, and the build begins anew
       },
       "Gatsby ran its queries before it waited for the edit.",
     ],
-    ["silence before it waits", () => undefined, "Gatsby said nothing for too long."],
+    ["silence before it waits", () => undefined, "Gatsby was silent for too long."],
     [
       "silence after the edit",
       ({ tell }) => setImmediate(() => tell(waiting)),
-      "Gatsby said nothing for too long.",
+      "Gatsby was silent for too long.",
     ],
     [
       "an end without an answer",
@@ -139,7 +139,7 @@ describe("what does not come as expected is a failure, and the build begins anew
       "Gatsby ended before it answered.",
     ],
     [
-      "an error of Gatsby's",
+      "an error from Gatsby",
       ({ tell, order, end }) => {
         setImmediate(() => tell(waiting));
         return order.then(() => end(failed("Truncated page data\n  at 1")));
@@ -157,13 +157,13 @@ describe("what does not come as expected is a failure, and the build begins anew
     expect(cacheOfSecond).toEqual({ "redux/state": "pictures", unfinished: "" });
     expect(waitsFor(gatsby)).toEqual(["edit", undefined]);
     expect(said).toEqual([
-      `A build failed; the site was built anew, which takes longer: ${reason}`,
+      `A build failed; the site was rebuilt from scratch, which takes longer: ${reason}`,
     ]);
     await builder.stop();
   });
 });
 
-it("gives the reasons where building anew fails, too: then the site has an error", async () => {
+it("returns the reasons if the second attempt also fails", async () => {
   const first = ({ end }: StubGatsby) => end(failed("It was late."));
   const second = ({ end }: StubGatsby) => end(failed("The template has a bug."));
   const { builder, said } = setUp([first, second, wellBehaved]);
@@ -174,7 +174,7 @@ it("gives the reasons where building anew fails, too: then the site has an error
   await builder.stop();
 });
 
-it("begins no second build when it is stopped in the middle of one", async () => {
+it("starts no second build after it was stopped during one", async () => {
   let started: () => void = () => undefined;
   const isBuilding = new Promise<void>((done) => (started = done));
   const { builder, gatsby } = setUp([() => started()]);
@@ -185,7 +185,7 @@ it("begins no second build when it is stopped in the middle of one", async () =>
   expect([gatsby.killed(), gatsby.environments.length]).toEqual([1, 1]);
 });
 
-it("counts the cache as unfinished from an edit on, until Gatsby has ended", async () => {
+it("marks the cache as unfinished from the edit until Gatsby has ended", async () => {
   let isMarked = false;
   const marked = async (gatsby: StubGatsby) => {
     void gatsby.order.then(() => {
@@ -199,7 +199,7 @@ it("counts the cache as unfinished from an edit on, until Gatsby has ended", asy
   await builder.stop();
 });
 
-it("does not take a process that goes on talking for one that is stuck", async () => {
+it("does not treat a process that keeps sending messages as stuck", async () => {
   const talking = async ({ tell, order, end }: StubGatsby) => {
     for (let word = 0; word < 6; word += 1) {
       await new Promise((done) => setTimeout(done, 60));

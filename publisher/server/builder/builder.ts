@@ -11,11 +11,11 @@ import { gatsbyEnded, runGatsby, type BuildResult, type GatsbyRun } from "./runG
 /** Called with each line about what a build is doing. */
 type Log = (line: string) => void;
 
-/** What makes a site from content. */
+/** Builds the site from content. */
 export type Builder = {
   /** Builds the site from content. Call it for one build at a time. */
   build: (content: SiteContent, log: Log) => Promise<BuildResult>;
-  /** The built site has been copied from its folder: the next build may be prepared. */
+  /** Called when the built site has been copied, so that the next build may be prepared. */
   onOutputCopied: () => void;
   /** Stops at once, even during a build. */
   stop: () => Promise<void>;
@@ -27,7 +27,7 @@ type Options = {
   snapshot: Snapshot;
   /** Whether a process is started ahead and waits for the next edit. */
   waits: boolean;
-  /** Called when a build had to start over. */
+  /** Called with a line when a build had to start over. */
   say: Log;
   /** Called when the builder is ready for the next edit. */
   onReady?: () => void;
@@ -87,7 +87,9 @@ export class GatsbyBuilder implements Builder {
       const second = await this.attempt(content, false);
       const [reason = ""] = first.reasons[0]?.split("\n") ?? [];
       if (second.ok)
-        this.options.say(`A build failed; the site was built anew, which takes longer: ${reason}`);
+        this.options.say(
+          `A build failed; the site was rebuilt from scratch, which takes longer: ${reason}`,
+        );
       return second;
     } finally {
       this.log = () => undefined;
@@ -112,7 +114,7 @@ export class GatsbyBuilder implements Builder {
     await Promise.race([this.settled, pause(settleMs, undefined, { ref: false })]);
   }
 
-  /** Builds once. After a failure nothing is left that another attempt would rely on. */
+  /** Builds once. After a failure, deletes everything that another attempt would use. */
   private async attempt(content: SiteContent, waits: boolean): Promise<BuildResult> {
     const result = await this.buildOnce(content, waits).catch(async (error: unknown) => {
       await this.end();
@@ -173,7 +175,7 @@ export class GatsbyBuilder implements Builder {
       written: heard("publisher:written"),
       hasRunQueries: () => hasRunQueries,
     };
-    // One that ends while it waits is replaced at the next edit.
+    // If a process ends while it waits, the next edit starts another one.
     void run.result.then(() => {
       if (this.run === run) this.run = undefined;
     });
@@ -188,7 +190,7 @@ export class GatsbyBuilder implements Builder {
     await run?.result;
   }
 
-  /** Waits for a message of Gatsby. A failure if the process ends, or is silent for too long. */
+  /** Waits for a message from Gatsby. Returns a failure if the process ends or is silent for too long. */
   private async answer(run: Run, message: Promise<void>): Promise<Failure | undefined> {
     const { silenceMs = 5 * 60_000 } = this.options;
     const ended = async () => {
@@ -197,7 +199,7 @@ export class GatsbyBuilder implements Builder {
     };
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<Failure>((resolve) => {
-      timer = setTimeout(resolve, silenceMs, failure("Gatsby said nothing for too long.")).unref();
+      timer = setTimeout(resolve, silenceMs, failure("Gatsby was silent for too long.")).unref();
     });
     const heard = () => timer?.refresh();
     run.process.on("message", heard);

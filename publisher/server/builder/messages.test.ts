@@ -15,7 +15,7 @@ const started = (text: string): GatsbyAction => ({
 const pictures = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs";
 
 describe("progressReader", () => {
-  it("says the steps that mean something, each once", () => {
+  it("reports each known step once", () => {
     const lines: string[] = [];
     const read = progressReader((line) => lines.push(line));
     for (const step of [
@@ -29,7 +29,7 @@ describe("progressReader", () => {
     expect(lines).toEqual(["preparing", "reading the content", "writing the pages"]);
   });
 
-  it("counts the pictures now and then", () => {
+  it("counts the pictures at intervals", () => {
     const lines: string[] = [];
     const read = progressReader((line) => lines.push(line));
     read(started(pictures));
@@ -53,7 +53,7 @@ describe("gatsbyAction", () => {
 });
 
 describe("errorSentence", () => {
-  it("gives the message with its place and without the stack", () => {
+  it("returns the message with its place and without the stack", () => {
     const text = "Unexpected token\n\n    at parse (/site/node_modules/x.js:1:2)\n  12 | <p>";
     const place = {
       filePath: "/site/src/pages/a.tsx",
@@ -64,11 +64,11 @@ describe("errorSentence", () => {
     );
   });
 
-  it("is nothing for what is no error", () => {
+  it("ignores messages that are not errors", () => {
     expect(errorSentence({ level: "WARNING", text: "Mind this" })).toBeUndefined();
   });
 
-  it("names the page that could not be rendered, once", () => {
+  it("names a page that could not be rendered once", () => {
     const page = { level: "ERROR", code: "95313", context: { errorPath: "/about" } };
     expect(errorSentence({ ...page, text: "Building static HTML failed" })).toBe(
       "The page /about could not be rendered.",
@@ -79,7 +79,7 @@ describe("errorSentence", () => {
 });
 
 describe("renderingError", () => {
-  it("is what Gatsby prints of the reason, without its colors", () => {
+  it("is the reason that Gatsby prints, without colors", () => {
     const printed =
       "\u001b[97mWebpackError\u001b[0m:\u001b[37m \u001b[0mNo heading\u001b[0m\n - a.js:1";
     expect(renderingError(printed)).toBe("No heading");

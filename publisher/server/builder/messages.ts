@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** The messages of Gatsby's "ipc" logger that are read here. */
+/** The messages of Gatsby's "ipc" logger that the publisher reads. */
 export type GatsbyAction =
   | { type: "ACTIVITY_START"; payload: { id: string; text: string } }
   | { type: "ACTIVITY_UPDATE"; payload: { id: string; current?: number; total?: number } }
@@ -17,7 +17,7 @@ export type GatsbyLog = {
 
 const known = new Set(["ACTIVITY_START", "ACTIVITY_UPDATE", "LOG"]);
 
-/** The part of a message that is read here; undefined for every other message. */
+/** The action in a message of Gatsby; undefined for other messages. */
 export function gatsbyAction(message: unknown): GatsbyAction | undefined {
   const { type, action } = message as { type?: unknown; action?: GatsbyAction };
   return type === "LOG_ACTION" && action && known.has(action.type) ? action : undefined;
@@ -53,7 +53,7 @@ export function progressReader(say: (line: string) => void): (action: GatsbyActi
       if (step) sayOnce(step);
     } else if (id === picturesId) {
       pictures = { ...pictures, ...action.payload };
-      // The number of pictures grows while Gatsby finds them: nothing is said before one is done.
+      // The total grows while Gatsby finds pictures, so the first line waits until one is done.
       if (pictures.current > 0 && pictures.current - pictures.said >= picturesPerLine) {
         pictures.said = pictures.current;
         sayOnce(`making pictures: ${pictures.current} of ${pictures.total}`);
@@ -74,7 +74,7 @@ export function errorSentence({
   filePath,
   location,
 }: GatsbyLog): string | undefined {
-  // This message gives no reason; another one does.
+  // This message has no reason; another one does.
   if (level !== "ERROR" || !text || text.startsWith("Truncated page data")) return undefined;
   if (code === pageFailed) return `The page ${context?.errorPath ?? ""} could not be rendered.`;
   const { line, column } = location?.start ?? {};
@@ -87,6 +87,6 @@ export function errorSentence({
   return place === "" ? message : `${place}\n${message}`;
 }
 
-/** Why a page could not be rendered. Gatsby prints that, but sends no message. */
+/** Why a page could not be rendered. Gatsby prints the reason, but sends no message with it. */
 export const renderingError = (printed: string): string | undefined =>
   /WebpackError: (.+)/.exec(stripVTControlCharacters(printed))?.[1];

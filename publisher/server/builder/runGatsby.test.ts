@@ -10,7 +10,7 @@ beforeEach(() => {
   process.env.PUBLISHER_LOCKS = folder.path;
 });
 
-/** A process that holds the lock as a Gatsby process of the publisher's does. */
+/** Starts a process that holds the lock like a Gatsby process of the publisher. */
 async function startProcess() {
   const plugin = resolve("publisher/gatsby-plugin-publisher/waitForEdit.ts");
   const source =
@@ -26,7 +26,7 @@ async function startProcess() {
   return child;
 }
 
-it("does not wait where no process is left", async () => {
+it("does not wait if no process is running", async () => {
   await expect(gatsbyEnded(folder.path, 0)).resolves.toBeUndefined();
 });
 
@@ -41,10 +41,10 @@ it("waits for a process of an earlier publisher to end, however it ends", async 
   expect(isEnded).toBe(true);
 });
 
-it("says in one sentence what to do if it does not end", async () => {
+it("explains in one sentence what to do if the process does not end", async () => {
   const child = await startProcess();
   await expect(gatsbyEnded(folder.path, 100)).rejects.toThrow(
-    "A Gatsby process of an earlier npm start is still at work in this folder: end it, and save once more.",
+    "A Gatsby process of an earlier npm start is still running in this folder. End it, and save again.",
   );
   child.kill("SIGKILL");
 });

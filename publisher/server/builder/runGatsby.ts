@@ -22,15 +22,15 @@ export const quietEnvironment = (): NodeJS.ProcessEnv => ({
 const intervalMs = 100;
 
 /**
- * Waits until the Gatsby process of a publisher that was killed has ended: two of them must not work
- * in one folder.
- * @throws Error when it has not ended in time
+ * Waits until the Gatsby process of a killed publisher has ended. Two of them must not run in one
+ * folder.
+ * @throws Error if it does not end in time
  */
 export async function gatsbyEnded(root: string, timeoutMs = 30_000): Promise<void> {
   for (let waited = 0; await isLocked(lockOfGatsby(root)); waited += intervalMs) {
     if (waited >= timeoutMs)
       throw new Error(
-        "A Gatsby process of an earlier npm start is still at work in this folder: end it, and save once more.",
+        "A Gatsby process of an earlier npm start is still running in this folder. End it, and save again.",
       );
     await pause(intervalMs);
   }
@@ -42,13 +42,13 @@ export function runGatsby(
   say: (line: string) => void,
   extra: NodeJS.ProcessEnv = {},
 ): GatsbyRun {
-  // Gatsby leaves temporary files behind at each build; they go with this folder.
+  // Gatsby leaves temporary files behind at each build. They are deleted with this folder.
   const temporaryFolder = mkdtempSync(join(tmpdir(), "site-build-"));
   const child = fork(gatsbyCli, ["build"], {
     cwd: root,
     env: {
       ...quietEnvironment(),
-      // Gatsby puts its own variables into the scripts, so they are the same for every build.
+      // Gatsby writes GATSBY_ variables into the scripts, so they are the same for every build.
       GATSBY_LOGGER: "yurnalist",
       PUBLISHER_PLUGIN: require.resolve("../../gatsby-plugin-publisher/gatsby-node.js"),
       PUBLISHER_LOCKS: process.env.PUBLISHER_LOCKS ?? tmpdir(),
@@ -69,7 +69,7 @@ export function runGatsby(
     const reason = action.type === "LOG" ? errorSentence(action.payload) : undefined;
     if (reason && !reasons.includes(reason)) reasons.push(reason);
   });
-  // Printed text is needed only where the messages give no reason.
+  // The printed text is needed only if the messages give no reason.
   let printed = "";
   const keep = (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-100_000));
   child.stdout?.on("data", keep);

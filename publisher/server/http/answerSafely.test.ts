@@ -25,7 +25,7 @@ const textAt = async (path: string) => {
 };
 
 it.each(["/throws", "/rejects", "/callback", "/unhandled"])(
-  "an error of a handler ends its request alone: %s",
+  "an error in a handler ends only its own request: %s",
   async (path) => {
     expect(await textAt(path)).toBe("500 Something went wrong here. Please try again.\n");
     const line = `GET "${path}" could not be answered: as the test wants it\n`;
@@ -34,19 +34,19 @@ it.each(["/throws", "/rejects", "/callback", "/unhandled"])(
   },
 );
 
-it("cuts an answer that has begun", async () => {
+it("cuts off a response that has begun", async () => {
   await expect(textAt("/begun")).rejects.toThrow();
   expect(await textAt("/")).toBe("200 an answer");
 });
 
-it("takes more cookies than other programs at localhost can make a browser send", async () => {
+it("accepts all cookies that other programs at localhost can set", async () => {
   const cookie = Array.from({ length: 180 }, (_, index) => `${index}=${"x".repeat(4090)}`).join(
     "; ",
   );
   expect((await fetch(address, { headers: { cookie } })).status).toBe(200);
 });
 
-it("ends the process with one sentence where an error belongs to no request", async () => {
+it("ends the process with one sentence if an error belongs to no request", async () => {
   log = "";
   child.send("fail");
   const [code] = (await once(child, "exit")) as [number];

@@ -5,12 +5,12 @@ import { sendPlain, type Handler } from "./siteHandler";
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** The request that the running code answers. */
+/** The request that the current code answers. */
 const current = new AsyncLocalStorage<Exchange>();
 
-/** Ends a request that failed, and says so in the log. */
+/** Ends a failed request, and logs the error. */
 function endFailed({ request, response }: Exchange, error: unknown): void {
-  // JSON escapes control characters, which a terminal would obey.
+  // JSON escapes control characters, which a terminal would interpret.
   const address = JSON.stringify(request.url?.slice(0, 200));
   console.error(`${request.method} ${address} could not be answered: ${reasonOf(error)}`);
   if (response.headersSent) return void response.destroy();
@@ -20,8 +20,8 @@ function endFailed({ request, response }: Exchange, error: unknown): void {
 }
 
 /**
- * Wraps a handler so that an error ends only its own request. Pipelined requests are answered in
- * turn: a waiting one opens no file, and is dropped when its connection closes.
+ * Wraps a handler so that an error ends only its own request. Pipelined requests are answered one after
+ * the other: a waiting request opens no file, and is dropped when its connection closes.
  */
 export const answerSafely =
   (handler: Handler): RequestListener =>
@@ -40,8 +40,8 @@ export const answerSafely =
   };
 
 /**
- * Makes an uncaught error end the request that it belongs to; any other ends the process with one
- * sentence.
+ * Makes an uncaught error end only the request that it belongs to. Any other uncaught error ends the
+ * process with one sentence.
  */
 export function catchUncaughtErrors(): void {
   process.on("uncaughtException", (error) => {

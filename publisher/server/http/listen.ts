@@ -3,10 +3,10 @@ import { isLoopback } from "../../../editor/access/guard";
 import { answerSafely } from "./answerSafely";
 import type { Handler } from "./siteHandler";
 
-/** The setting that a port comes from. */
+/** The setting of a port. */
 type PortSetting = "PORT" | "EDITOR_PORT";
 
-/** The sentence that says why no server can listen at an address. */
+/** Explains in one sentence why no server can listen at an address. */
 function problemOf(
   error: NodeJS.ErrnoException,
   host: string,
@@ -14,19 +14,19 @@ function problemOf(
   setting: PortSetting,
 ): string {
   if (error.code === "EADDRINUSE")
-    return `Port ${port} is in use by another program. Stop that one, or choose another port: ${setting}=${port === 65_535 ? port - 1 : port + 1} npm start`;
+    return `Port ${port} is in use by another program. Stop that program, or choose another port: ${setting}=${port === 65_535 ? port - 1 : port + 1} npm start`;
   if (error.code === "EACCES")
-    return `Port ${port} needs more rights than this user has; choose one above 1023, such as ${setting}=9000.`;
+    return `This user has no permission for port ${port}. Choose a port above 1023, such as ${setting}=9000.`;
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
     return `HOST is "${host}", which is not an address of this machine.`;
   if (error.code === "EAFNOSUPPORT") return `This machine has no addresses like ${host}.`;
   return `The site cannot be served at ${host}:${port}: ${error.message}.`;
 }
 
-/** Enough for all cookies of localhost, where other programs set theirs, too. */
+/** Enough for all cookies at localhost, where other programs also set cookies. */
 const localHeaderBytes = 1_000_000;
 
-/** Listens at an address, or answers with the sentence that says why it cannot. */
+/** Listens at an address. Returns a sentence that explains the problem if it cannot. */
 export function listen(
   handler: Handler,
   host: string,
@@ -34,7 +34,7 @@ export function listen(
   setting: PortSetting = "PORT",
 ): Promise<Server | { problem: string; isInUse: boolean }> {
   const options = {
-    // A connection is kept long enough that no client finds it closed between two requests.
+    // Long enough that no client finds a connection closed between two requests.
     keepAliveTimeout: 75_000,
     ...(isLoopback(host) && { maxHeaderSize: localHeaderBytes }),
   };

@@ -15,10 +15,10 @@ import { freePort } from "../../../tools/measure/running";
 import { serve } from "./server";
 import { siteHandler } from "./siteHandler";
 
-// What reaches the editor through a server that someone puts in front of `npm start` with a line of
-// configuration, in front of the site, as it should be, or by mistake in front of the editor.
+// Requests to the editor through a proxy in front of `npm start`: in front of the site, as it should
+// be, or by mistake in front of the editor.
 
-/** An address of nobody's, as visitors of a site that is served to the world see it. */
+/** The public host name of the site. */
 const domain = "www.example.com";
 
 const pages: readonly Probe[] = [
@@ -42,7 +42,7 @@ const pages: readonly Probe[] = [
   { method: "HEAD", path },
 ]);
 
-/** What the editor alone says: on a page, in its answers, and in the site's content. */
+/** Text that only the editor sends: on its page, in its answers, and in the content. */
 const ofTheEditor = /decap|Jane D|"state"|local_fs|set-cookie/i;
 
 const isLetIn = (status: number) => status < 300 || status === 304;
@@ -102,16 +102,16 @@ describe.each<ProxyKind>(proxies)("$name", ({ missing, start }) => {
       await editor.stop();
     });
 
-    /** Sends through the proxy what a stranger sends who knows everything but the secret. */
+    /** Sends a request through the proxy, as a stranger who knows everything but the key. */
     const send = (probe: Probe, headers: Probe["headers"] = {}) => {
       const { host: named } = probe.headers ?? {};
-      // A browser says the same in both; what a proxy makes of the host is its own affair.
+      // Browsers send the same name in both headers. Proxies may change the host header.
       const own = typeof named === "string" && { origin: `http://${named}` };
       const all = { host: domain, ...own, ...probe.headers, ...headers };
       return editor.send({ ...probe, port: proxy.port, headers: all });
     };
 
-    /** What was let in, of all that was asked. */
+    /** The requests that got through. */
     async function letIn(
       requests: readonly [string, Probe][],
       headers: Probe["headers"] = {},
@@ -138,12 +138,12 @@ describe.each<ProxyKind>(proxies)("$name", ({ missing, start }) => {
       requests.map(([what, probe]): [string, Probe] => [what, probe(editor)]);
 
     const all = () =>
-      // Who is let in does not depend on 27 MB, which take seconds on their way through a proxy.
+      // Leaves out 27 MB, which take seconds through a proxy and do not affect access.
       probesOf([...hostileRequests, ...goodRequests].filter(([what]) => what !== tooLargePicture))
-        // A proxy waits for a body that was announced and never comes.
+        // Leaves out bodies that never come: the proxy would wait for them.
         .filter(([, { headers }]) => headers?.["content-length"] === undefined);
 
-    it("shows nothing of the editor, and carries nothing out, without the secret", async () => {
+    it("shows nothing of the editor, and carries nothing out, without the key", async () => {
       expect(
         await letIn([...named(pages), ...all()], { cookie: undefined, authorization: undefined }),
       ).toEqual([]);

@@ -13,7 +13,7 @@ let server: Server;
 let port: number;
 
 beforeEach(async () => {
-  // More than a connection takes at once.
+  // Larger than the buffers of a connection.
   writeFiles(folder.path, { "index.html": "<h1>Home</h1>", "large.bin": "x".repeat(20_000_000) });
   const site = siteHandler({ pagesDir: folder.path, assetsDir: folder.path });
   const listening = await listen(site, "127.0.0.1", 0);
@@ -33,7 +33,7 @@ const homeAnswers = async () => (await (await ask("/")).text()).includes("Home")
 const opened = (open: jest.SpyInstance): ReadStream[] =>
   open.mock.results.map(({ value }) => value as ReadStream);
 
-test("a visitor who leaves in the middle of a file leaves no file open, and no line in the log", async () => {
+test("when a visitor leaves in the middle of a file, the file is closed and nothing is logged", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   const open = jest.spyOn(fs, "createReadStream");
   await new Promise<void>((left) => {
@@ -68,12 +68,12 @@ test("pipelined requests are answered in their order", async () => {
   expect(answers.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(["200", "404", "200"]);
 });
 
-test("a file that is gone is not found", async () => {
+test("a deleted file is not found", async () => {
   rmSync(join(folder.path, "large.bin"));
   expect((await ask("/large.bin")).status).toBe(404);
 });
 
-test("a file that cannot be opened ends that request alone", async () => {
+test("a file that cannot be opened ends only that request", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   const { createReadStream } = fs;
   jest.spyOn(fs, "createReadStream").mockImplementationOnce(() => createReadStream("/no/file"));

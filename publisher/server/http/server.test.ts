@@ -32,7 +32,7 @@ const text = async (address: string) => (await fetch(address)).text();
 const statusOf = async (address: string, headers = {}) =>
   (await fetch(address, { headers })).status;
 
-/** An address of this machine that other machines reach. */
+/** An address of this machine that other machines can reach. */
 const outerAddress = Object.values(networkInterfaces())
   .flatMap((each) => each ?? [])
   .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
@@ -60,16 +60,12 @@ describe.each(["127.0.0.1", "localhost", "0.0.0.0", "::"])("with HOST %s", (host
     );
   });
 
-  it.each(["localhost", "127.0.0.1"])(
-    "has the editor at a port of its own, at %s",
-    async (name) => {
-      const editor = `http://${name}:${editorPort}`;
-      for (const path of ["/admin", ...editorPaths])
-        expect(await statusOf(editor + path)).toBe(403);
-      const cookie = cookieAt(editorPort);
-      expect(await statusOf(`${editor}/admin`, cookie)).toBe(200);
-    },
-  );
+  it.each(["localhost", "127.0.0.1"])("serves the editor at its own port, at %s", async (name) => {
+    const editor = `http://${name}:${editorPort}`;
+    for (const path of ["/admin", ...editorPaths]) expect(await statusOf(editor + path)).toBe(403);
+    const cookie = cookieAt(editorPort);
+    expect(await statusOf(`${editor}/admin`, cookie)).toBe(200);
+  });
 
   it("serves nothing but the editor at that port", async () => {
     for (const path of ["/about", "/index.html", "/adminx"])
@@ -85,7 +81,7 @@ describe.each(["127.0.0.1", "localhost", "0.0.0.0", "::"])("with HOST %s", (host
 });
 
 describe("at /admin of the site", () => {
-  it.each(["/admin", "/admin/", "/admin?x"])("says where the editor is (%s)", async (path) => {
+  it.each(["/admin", "/admin/", "/admin?x"])("explains where the editor is (%s)", async (path) => {
     const port = await freePort();
     await start("127.0.0.1", port);
     const response = await fetch(`http://localhost:${port}${path}`);
@@ -93,21 +89,21 @@ describe("at /admin of the site", () => {
     expect(await response.text()).toContain("open the address that the terminal printed");
   });
 
-  it("says nothing of an editor where other machines see the site", async () => {
+  it("does not mention the editor if other machines can see the site", async () => {
     const port = await freePort();
     await start("0.0.0.0", port);
     expect(await text(`http://localhost:${port}/admin`)).toBe("the site\n");
   });
 });
 
-describe("says in one sentence", () => {
+describe("reports in one sentence", () => {
   it("that the port is in use", async () => {
     const other: Server = createServer();
     const port = await freePort();
     await new Promise<void>((done) => other.listen(port, "127.0.0.1", done));
     closers.push(() => other.close());
     expect(await start("127.0.0.1", port)).toEqual({
-      problem: `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+      problem: `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
     });
   });
 
@@ -117,11 +113,11 @@ describe("says in one sentence", () => {
     await new Promise<void>((done) => other.listen(editorPort, "127.0.0.1", done));
     closers.push(() => other.close());
     expect(await start("0.0.0.0", await freePort(), editorPort)).toEqual({
-      problem: `Port ${editorPort} is in use by another program. Stop that one, or choose another port: EDITOR_PORT=${editorPort + 1} npm start`,
+      problem: `Port ${editorPort} is in use by another program. Stop that program, or choose another port: EDITOR_PORT=${editorPort + 1} npm start`,
     });
   });
 
-  it("that there is no such address here", async () => {
+  it("that this machine does not have the address", async () => {
     expect(await start("192.0.2.1", await freePort(), await freePort())).toEqual({
       problem: 'HOST is "192.0.2.1", which is not an address of this machine.',
     });

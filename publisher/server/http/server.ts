@@ -20,8 +20,8 @@ function siteAddress({ host, port }: Settings): string {
 }
 
 /**
- * Says at `/admin` of the site where to find the editor, without the key: a proxy may show this page
- * to anyone.
+ * Explains at `/admin` of the site where to find the editor. The page does not contain the key, since
+ * a proxy may show it to anyone.
  */
 function withEditorHelp(site: Handler): Handler {
   return (request, response) => {
@@ -38,8 +38,8 @@ function withEditorHelp(site: Handler): Handler {
 }
 
 /**
- * Serves the site, and the editor at a port of its own that only this machine reaches, whatever HOST
- * says.
+ * Serves the site, and the editor at its own port. Only this machine reaches that port, whatever HOST
+ * is.
  */
 export async function serve(
   settings: Settings,

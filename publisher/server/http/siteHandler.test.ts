@@ -19,13 +19,13 @@ describe("redirects", () => {
   });
 
   it.each(["/old-page", "/OLD-PAGE", "/decks.php/more", "/ask//"])(
-    "%s leads nowhere",
+    "%s is not redirected",
     async (path) => {
       expect((await ask(path)).status).toBe(404);
     },
   );
 
-  it.each(["/about", "/robots.txt"])("%s is there, and no redirect hides it", async (path) => {
+  it.each(["/about", "/robots.txt"])("%s exists, and no redirect hides it", async (path) => {
     expect((await ask(path)).status).toBe(200);
   });
 });
@@ -41,7 +41,7 @@ describe("addresses", () => {
     ["/about?from=ad", "About"],
     ["/services", "Services"],
     ["/services/windows", "Windows"],
-  ])("%s answers at once", async (path, title) => {
+  ])("%s is served without a redirect", async (path, title) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -57,7 +57,7 @@ describe("addresses", () => {
     ["/index/", "/"],
     ["/about.html/", "/about"],
     ["/services/windows/", "/services/windows"],
-  ])("%s points to the one address of its page", async (path, target) => {
+  ])("%s redirects to the one address of its page", async (path, target) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([301, target]);
   });
@@ -101,26 +101,26 @@ describe("addresses", () => {
     expect(body.toString()).toContain("<h1>Lost</h1>");
   });
 
-  it("takes the whole address of a page", async () => {
+  it("accepts the absolute address of a page", async () => {
     expect((await ask("http://localhost/about?from=ad")).body.toString()).toContain("About");
     expect((await ask("https://evil.example/nothing")).status).toBe(404);
   });
 
-  it("tells the type of every file", async () => {
+  it("sends the type of every file", async () => {
     const typeOf = async (path: string) => (await ask(path)).headers["content-type"];
     expect(await typeOf("/favicon.ico")).toBe("image/vnd.microsoft.icon");
     expect(await typeOf("/static/1/deck.avif")).toBe("image/avif");
     expect(await typeOf("/robots.txt")).toBe("text/plain; charset=utf-8");
   });
 
-  it("refuses what is no address", async () => {
+  it("refuses a malformed address", async () => {
     expect((await ask("/%ff")).status).toBe(400);
   });
 
   it.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])("does not answer %s", async (method) => {
     const { status, headers } = await ask("/about", {}, method);
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
-    // What such a request sends may have no end, and is not read.
+    // The body is not read: it may be endless.
     expect(headers.connection).toBe("close");
   });
 });

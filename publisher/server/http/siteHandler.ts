@@ -17,11 +17,11 @@ import { securityHeaders } from "../../../plugins/gatsby-plugin-site-files/secur
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 export type Site = {
-  /** The folder of pages and of all other files without a hash in their names. */
+  /** The folder with the pages and all other files without a hash in their names. */
   pagesDir: string;
-  /** The folder of files with a hash in their names; it may be the same folder. */
+  /** The folder with the files with a hash in their names. It may be the same folder. */
   assetsDir: string;
-  /** Headers of this release alone. */
+  /** Headers of this release only. */
   headers?: Readonly<Record<string, string>>;
 };
 
@@ -65,8 +65,8 @@ function contentType(file: string): string {
 
 /**
  * Sends a file of a folder.
- * @returns whether it is there
- * @throws where it cannot be opened, before anything was sent
+ * @returns whether the file exists
+ * @throws if the file cannot be opened, before anything is sent
  */
 async function sendFile(
   file: string,
@@ -102,24 +102,24 @@ async function sendFile(
   return true;
 }
 
-// Only a range with a start is answered as one. For others, and for HEAD, the standard allows sending
-// the whole file (RFC 9110, 14.2).
+// Supports only ranges with a start. For other ranges, and for HEAD, the standard allows sending the
+// whole file (RFC 9110, 14.2).
 function dropOtherRanges(request: IncomingMessage): void {
   const { method, headers } = request;
   if (method === "HEAD" || !/^bytes=\d+-\d*$/.test(headers.range ?? "")) delete headers.range;
 }
 
-/** The path of a request; undefined when it cannot be read. */
+/** The path of a request; undefined if it is malformed. */
 function pathOf({ url = "/" }: IncomingMessage): string | undefined {
   try {
-    // Servers must accept absolute addresses, too (RFC 9112, 3.2.2).
+    // Servers must also accept absolute addresses (RFC 9112, 3.2.2).
     return decodeURI(new URL(/^https?:\/\//i.test(url) ? url : `http://site${url}`).pathname);
   } catch {
     return undefined;
   }
 }
 
-/** Where old addresses lead. An address with a file is not redirected. */
+/** The redirects of old addresses. An address with a file is not redirected. */
 function redirectsIn(folder: string): Map<string, string> {
   const list = join(folder, "_redirects");
   const all = existsSync(list) ? readRedirects(readFileSync(list, "utf8")) : [];
@@ -127,7 +127,7 @@ function redirectsIn(folder: string): Map<string, string> {
   return new Map([...all].filter(([from]) => !isFile(join(folder, from))));
 }
 
-/** The address of each page, by that address and all others that lead to it, without a final slash. */
+/** Maps the addresses that lead to a page, without a final slash, to the page's one address. */
 function addressesIn(folder: string): Map<string, string> {
   return new Map(
     htmlFiles(folder).flatMap((file) => {
@@ -137,7 +137,7 @@ function addressesIn(folder: string): Map<string, string> {
   );
 }
 
-/** Answers requests with the files of one release, as a good static host does. */
+/** Serves the files of one release, as a static host does. */
 export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handler {
   const pages = readFolder(pagesDir);
   const assets = assetsDir === pagesDir ? pages : readFolder(assetsDir);
@@ -164,7 +164,7 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
     const path = pathOf(request);
     if (path === undefined) return sendPlain(response, 400, "This address cannot be read.");
 
-    // The target is an address of the site or of its redirects, never a part of the request.
+    // The target is an address of the site or of its redirects, never part of the request.
     const slashless = path.replace(/(?<=.)\/$/, "");
     const isUnserved = /^\/(404|404\.html|_redirects)$|\.(br|gz)$/.test(slashless);
     if (isUnserved) return sendNotFound(request, response);

@@ -7,13 +7,16 @@ import {
 } from "../../../plugins/gatsby-plugin-site-files/securityHeaders";
 
 describe("headers", () => {
-  it.each(["/", "/nothing", `/${script}`, "/about/"])("%s is sent safely", async (path) => {
-    const { headers } = await ask(path);
-    const wanted = Object.entries({ ...securityHeaders, ...noIndex });
-    expect(headers).toMatchObject(
-      Object.fromEntries(wanted.map(([name, value]) => [name.toLowerCase(), value])),
-    );
-  });
+  it.each(["/", "/nothing", `/${script}`, "/about/"])(
+    "%s has the security headers",
+    async (path) => {
+      const { headers } = await ask(path);
+      const wanted = Object.entries({ ...securityHeaders, ...noIndex });
+      expect(headers).toMatchObject(
+        Object.fromEntries(wanted.map(([name, value]) => [name.toLowerCase(), value])),
+      );
+    },
+  );
 
   it.each([
     ["/", "public, max-age=0, must-revalidate"],
@@ -22,7 +25,7 @@ describe("headers", () => {
     [`/${script}`, "public, max-age=31536000, immutable"],
     ["/static/1/deck.avif", "public, max-age=31536000, immutable"],
     ["/static/1/gone.avif", "public, max-age=0, must-revalidate"],
-  ])("%s may be kept: %s", async (path, rule) => {
+  ])("%s may be cached: %s", async (path, rule) => {
     expect((await ask(path)).headers["cache-control"]).toBe(rule);
   });
 
@@ -32,7 +35,7 @@ describe("headers", () => {
     ["the strong form", ({ etag = "" }) => ({ "if-none-match": etag.replace("W/", "") })],
     ["any tag", () => ({ "if-none-match": "*" })],
     ["the date", (known) => ({ "if-modified-since": known["last-modified"] ?? "" })],
-  ])("tells a browser that what it has is still good, by %s", async (_, conditions) => {
+  ])("confirms a browser's copy, by %s", async (_, conditions) => {
     const { headers } = await ask("/about");
     const again = await ask("/about", conditions(headers));
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -43,15 +46,15 @@ describe("headers", () => {
   it.each<Record<string, string>>([
     { "if-none-match": 'W/"other"' },
     { "if-modified-since": "Sun, 01 Jan 2006 00:00:00 GMT" },
-  ])("sends what has changed since: %j", async (conditions) => {
+  ])("sends a changed file: %j", async (conditions) => {
     expect((await ask("/about", conditions)).status).toBe(200);
   });
 
-  it("keeps no browser from learning that a page is gone", async () => {
+  it("reports a missing page despite conditions", async () => {
     expect((await ask("/nothing", { "if-none-match": "*", range: "bytes=0-1" })).status).toBe(404);
   });
 
-  it("answers HEAD as GET, without the body", async () => {
+  it("answers HEAD like GET, without the body", async () => {
     for (const path of ["/about", "/nothing", `/${script}`]) {
       const get = await ask(path);
       const head = await ask(path, {}, "HEAD");
@@ -64,7 +67,7 @@ describe("headers", () => {
 
 describe("compressed copies", () => {
   it.each(["/about", "/nothing", `/${script}`])(
-    "of %s are sent to who takes them",
+    "of %s are sent to clients that accept them",
     async (path) => {
       const plain = await ask(path);
       const br = await ask(path, { "accept-encoding": "gzip, deflate, br" });
@@ -80,14 +83,14 @@ describe("compressed copies", () => {
   );
 
   it.each(["br;q=0", "not-br", "", "br;q=0, gzip;q=0", "identity"])(
-    "are not sent to who takes none: %s",
+    "are not sent to clients that accept none: %s",
     async (accepted) => {
       const { status, headers } = await ask("/about", { "accept-encoding": accepted });
       expect([status, headers["content-encoding"]]).toEqual([200, undefined]);
     },
   );
 
-  it("are different to a cache", async () => {
+  it("have different tags", async () => {
     const tags = ["", "gzip", "br"].map(async (encoding) => {
       const { headers } = await ask("/about", { "accept-encoding": encoding });
       return headers.etag;
@@ -111,7 +114,7 @@ describe("ranges", () => {
     expect([status, headers["content-range"], body.toString()]).toEqual([206, where, text]);
   });
 
-  it("are of the file as it is, not of a compressed copy", async () => {
+  it("count the bytes of the file, not of a compressed copy", async () => {
     const { headers, body } = await ask("/about", { range: "bytes=0-3", "accept-encoding": "br" });
     expect(headers["content-encoding"]).toBeUndefined();
     expect(body.toString()).toBe("<h1>");
@@ -126,7 +129,7 @@ describe("ranges", () => {
   );
 
   it.each(["bytes=10-", "bytes=3-1", `bytes=${"9".repeat(400)}-`])(
-    "%s, which is not in the file, is refused",
+    "%s is outside the file, and is refused",
     async (range) => {
       const { status, headers } = await ask(picture, { range });
       expect([status, headers["content-range"]]).toEqual([416, "bytes */10"]);
@@ -134,11 +137,11 @@ describe("ranges", () => {
     },
   );
 
-  it("are not of HEAD", async () => {
+  it("do not apply to HEAD", async () => {
     expect((await ask(picture, { range: "bytes=0-3" }, "HEAD")).status).toBe(200);
   });
 
-  it("of a file that may have changed are not trusted", async () => {
+  it("are ignored if the file may have changed", async () => {
     const headers = { range: "bytes=0-3", "if-range": '"other"' };
     expect((await ask(picture, headers)).status).toBe(200);
   });

@@ -52,7 +52,7 @@ describe("making a release", () => {
     expect(gunzipSync(file("gz")).toString()).toBe(long);
   });
 
-  it("takes over what did not change, with its time", async () => {
+  it("reuses unchanged files, with their times", async () => {
     const first = await make(site("one"));
     writeFileSync(join(publicDir(), "about.html"), long); // written again, the same
     const second = await make({ "index.html": site("two")["index.html"] ?? "" });
@@ -64,12 +64,12 @@ describe("making a release", () => {
     expect(served(first)["index.html"]).toContain("one");
   });
 
-  it("notices a change that keeps the size", async () => {
+  it("detects a change that keeps the size", async () => {
     await make(site("one"));
     expect(served(await make(site("two")))["index.html"]).toContain("two");
   });
 
-  it("makes none when nothing changed", async () => {
+  it("makes no release when nothing changed", async () => {
     const origin = { content: "same", headers: {} };
     writeFiles(publicDir(), site("one"));
     const first = await releases.make(publicDir(), origin);
@@ -79,7 +79,7 @@ describe("making a release", () => {
     expect(await releases.ids()).toEqual(["000002", "000001"]);
   });
 
-  it("leaves out pages that are gone, and what is for hosts alone", async () => {
+  it("leaves out deleted pages, and files for hosts only", async () => {
     await make({ ...site("one"), "old.html": "", _headers: "/*", "admin/index.html": "editor" });
     rmSync(join(publicDir(), "old.html"));
     const release = await make(site("one"));
@@ -96,7 +96,7 @@ describe("making a release", () => {
 });
 
 describe("the release that is served", () => {
-  it("is none before the first one", async () => {
+  it("is missing before the first one", async () => {
     expect(await releases.current()).toBeUndefined();
   });
 
@@ -109,7 +109,7 @@ describe("the release that is served", () => {
     expect(await releases.pointer()).toEqual({ release: "000001", skipped: second.content });
   });
 
-  it("is the newest that is whole, when the one switched to is not", async () => {
+  it("is the newest complete one if the chosen one is damaged", async () => {
     await make(site("one"));
     const second = await make(site("two"));
     const third = await make(site("three"));
@@ -122,7 +122,7 @@ describe("the release that is served", () => {
     expect(await releases.current()).toEqual(second);
   });
 
-  it("is never one that a killed process left unfinished", async () => {
+  it("is never an unfinished one of a killed process", async () => {
     const first = await make(site("one"));
     writeFiles(releases.folder, {
       "000002.part/site/index.html": "half",
@@ -138,7 +138,7 @@ describe("the release that is served", () => {
 describe("pruning", () => {
   const week = 7 * 24 * 60 * 60 * 1000;
 
-  it("keeps the newest five and the one that is served", async () => {
+  it("keeps the newest five and the served one", async () => {
     for (const text of ["1", "2", "3", "4", "5", "6", "7"]) await make(site(text));
     await releases.prune("000001");
     expect(await releases.ids()).toEqual([
@@ -151,7 +151,7 @@ describe("pruning", () => {
     ]);
   });
 
-  it("keeps the hashed files of releases that are gone for a week", async () => {
+  it("keeps the hashed files of deleted releases for a week", async () => {
     await make(site("old", oldScript));
     rmSync(join(publicDir(), oldScript));
     for (const text of ["1", "2", "3", "4", "5"]) await make(site(text, newScript));

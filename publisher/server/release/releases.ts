@@ -33,7 +33,7 @@ export type Release = {
 /** Which release is served. */
 export type Pointer = {
   release: string;
-  /** The content of a release that was rolled back: it is not published again by itself. */
+  /** The digest of rolled-back content, which is not published again by itself. */
   skipped?: string;
 };
 
@@ -101,7 +101,7 @@ export class Releases {
     return readJson<Pointer>(this.pointerFile);
   }
 
-  /** The release to serve: the one that was switched to last, else the newest complete one. */
+  /** The release to serve: the one that was chosen last, or the newest complete one. */
   async current(): Promise<Release | undefined> {
     const pointer = await this.pointer();
     const ids = await this.ids();
@@ -112,15 +112,15 @@ export class Releases {
     return undefined;
   }
 
-  /** Makes a release the served one, in a single step. */
+  /** Chooses the release to serve, in a single step. */
   async switchTo(release: Release, skipped?: string): Promise<void> {
     const pointer: Pointer = { release: release.id, ...(skipped === undefined ? {} : { skipped }) };
     await writeAtomically(this.pointerFile, `${JSON.stringify(pointer)}\n`);
   }
 
   /**
-   * Makes a release of a built site, which shares unchanged files with the one before.
-   * @returns the release before, if nothing has changed
+   * Makes a release from a built site. It shares unchanged files with the previous release.
+   * @returns the previous release if nothing has changed
    */
   async make(publicDir: string, origin: Origin, now = new Date()): Promise<Release> {
     const [newest] = await this.ids();
@@ -161,7 +161,7 @@ export class Releases {
     return release;
   }
 
-  /** Adds a hashed file to those that all releases share. */
+  /** Adds a hashed file to the folder that all releases share. */
   private async addAsset(publicDir: string, file: FoundFile): Promise<void> {
     const target = join(this.assetsDir, file.path);
     if ((await statOf(target))?.size === file.size) return;
@@ -177,7 +177,7 @@ export class Releases {
 
   /**
    * Links a file that is unchanged since another release, and its compressed copies.
-   * @returns its time of change there
+   * @returns the file's time of change in that release; undefined if the file has changed
    */
   private async share(
     publicDir: string,

@@ -9,7 +9,7 @@ import { testZones, zones } from "./eslint.modules.mjs";
 
 const testFiles = ["**/*.test.ts", "**/*.test.tsx"];
 
-/** Lets a package import what its own package.json lists, and what the site's does. */
+/** Lets a package import the dependencies of its own package.json and of the site's. */
 const dependenciesOf = (name) => ({
   files: [`${name}/**/*.{ts,tsx}`],
   ignores: testFiles,
@@ -48,13 +48,13 @@ export default tseslint.config(
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     settings: {
-      // What chakra.x renders is an x; the rules for accessibility shall see it.
+      // chakra.x renders an x element, which the accessibility rules check.
       "jsx-a11y": {
         components: { "chakra.a": "a", "chakra.button": "button", "chakra.img": "img" },
       },
     },
     rules: {
-      // `type` everywhere, as the queries' generated types are.
+      // `type` everywhere, like the generated types of queries.
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
       eqeqeq: "error",
@@ -79,7 +79,7 @@ export default tseslint.config(
         {
           name: "@chakra-ui/react",
           message:
-            "Import from @chakra-ui/react/styled-system: the whole index makes each bundling 5 s longer.",
+            "Import from @chakra-ui/react/styled-system: the whole index adds 5 s to each bundling.",
         },
       ],
       "no-restricted-syntax": [
@@ -87,7 +87,7 @@ export default tseslint.config(
         {
           selector: "ImportDeclaration[source.value='zod'] > ImportSpecifier",
           message:
-            'Write import * as z from "zod": z itself brings its messages in all languages into the editor, 360 KB.',
+            'Write import * as z from "zod": the named import adds messages in all languages to the editor, 360 KB.',
         },
       ],
     },
@@ -104,7 +104,7 @@ export default tseslint.config(
   {
     files: ["**/*.js", "**/*.cjs"],
     languageOptions: { sourceType: "commonjs", globals: globals.node },
-    // CommonJS has no other way to import.
+    // CommonJS imports with require.
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
 );

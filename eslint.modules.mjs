@@ -1,4 +1,4 @@
-// What each module may import besides itself. ESLint refuses every other import between modules.
+// The modules that each module may import. ESLint refuses all other imports between modules.
 
 const src = {
   theme: [],
@@ -35,7 +35,7 @@ const closed = (target, folders, message) =>
 const components = ["layout", "pages", "preview", "sections", "templates", "ui", "viewer"];
 const componentFolders = components.map((name) => `src/${name}`);
 
-/** Imports that ESLint refuses in all code but tests. */
+/** Imports that ESLint refuses in all code except tests. */
 export const zones = [
   ...zonesOf("src", src),
   ...zonesOf("publisher", publisher),
@@ -78,7 +78,7 @@ export const zones = [
   ...closed("./tools", ["e2e", "test"], "Tools import nothing from tests."),
 ];
 
-/** Imports that ESLint refuses in tests of src/ and plugins/, which must run without the rest. */
+/** Imports that ESLint refuses in tests of src/ and plugins/. They must run without the other folders. */
 export const testZones = [
   ...closed(
     "./src",

@@ -5,7 +5,7 @@ let wrappers: typeof import("./src/layout/browserWrappers");
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** What every page is wrapped in is in this script, but evaluated in tasks of its own. */
+/** The wrappers of every page are in this script, but they are evaluated in tasks of their own. */
 async function loadWrappers(): Promise<void> {
   await nextTask();
   wrappers = await import(/* webpackMode: "eager" */ "./src/layout/browserWrappers");
@@ -19,16 +19,16 @@ const isReload = () => {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
 };
 
-// Gatsby waits for it before it asks for the page's data. Small tasks, since a phone that is busy
-// does not answer a touch.
+// Gatsby waits for this before it requests the page's data. Small tasks let a phone respond to
+// touches.
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // Every change of route starts at the top, back and forward included: the browser's and Gatsby's
-  // memory of positions serve a reload only.
+  // Every change of route starts at the top, even back and forward. Only a reload restores the scroll
+  // position.
   if (!isReload()) history.scrollRestoration = "manual";
   return loadWrappers();
 };
 
-// In development Gatsby asks for it before the wrappers are there.
+// In development, Gatsby calls this before the wrappers are loaded.
 const Root = ({ children }: PropsWithChildren) =>
   wrappers.wrapRootElement({ element: <>{children}</> });
 

@@ -14,7 +14,7 @@ const typeNameOfFile = ({ node }: { node: { absolutePath?: string } }) => {
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // Hosts need only files. Without this line, Gatsby would look for adapters on the network.
+  // Hosts need only files. Without this line, Gatsby would search the network for adapters.
   adapter: { name: "plain-files", adapt: () => undefined },
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
       options: { name: "data", path: dataDir },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOfFile } },
-    // On a host, the editor is published with the site. With npm start, Gatsby waits for an edit.
+    // A host publishes the editor with the site. With npm start, Gatsby waits for an edit.
     ...(process.env.EDITOR_BACKEND?.trim()
       ? [resolve("editor/gatsby-plugin-editor/gatsby-node.js")]
       : []),

@@ -1,12 +1,12 @@
-// Tests stand beside what they test. They run in jsdom; a test that needs Node
-// itself begins with `@jest-environment node`.
+// Tests are beside the code that they test. They run in jsdom; a test that needs Node itself begins
+// with `@jest-environment node`.
 module.exports = {
   testEnvironment: "jsdom",
-  // By itself, Jest leaves one processor core idle: half of a machine with two.
+  // By default, Jest leaves one core idle: half of a machine with two cores.
   maxWorkers: "100%",
-  // A test waits for what it expects, however busy the machine is.
+  // Long, since tests wait for results and machines may be busy.
   testTimeout: 60_000,
-  // Built sites and copies of the project stay out of it.
+  // Not built sites and copies of the project.
   roots: [
     "<rootDir>/src",
     "<rootDir>/plugins",
@@ -16,12 +16,12 @@ module.exports = {
     "<rootDir>/test",
   ],
   moduleNameMapper: {
-    // Gatsby itself runs in builds only.
+    // Gatsby itself runs only in builds.
     "^gatsby$": "<rootDir>/test/site/gatsby.tsx",
-    // zod's messages in fifty languages, which nothing here reads: each file of tests would load them.
+    // Otherwise each test file would load zod's messages in fifty languages.
     "^\\.\\./locales/index\\.cjs$": "zod/v4/locales/en.cjs",
   },
-  // ES modules of packages that are published without CommonJS.
+  // Packages that are published only as ES modules.
   transformIgnorePatterns: [
     "/node_modules/(?!(chokidar|marked|p-limit|readdirp|stubborn-fs|stubborn-utils|yocto-queue)/)",
   ],

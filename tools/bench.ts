@@ -10,7 +10,7 @@ import { kinds, type Kind } from "./measure/scale";
 import { copyProject } from "./measure/workspace";
 import { reasonOf } from "../src/content/wording";
 
-// One of each, for a quick look: npm run bench -- quick
+// One round of each: npm run bench -- quick
 const isQuick = process.argv.includes("quick");
 const rounds = isQuick ? 1 : 5;
 const plainRounds = isQuick ? 1 : 2;
@@ -37,7 +37,7 @@ async function saveToServed(
   }
 }
 
-/** A plain `gatsby build`, warm, after the same kind of edit. */
+/** The time of a warm `gatsby build` after the same kind of edit. */
 function plainBuild(root: string, mark: number): number {
   markedEdits(root)[0].apply(root, mark);
   const start = performance.now();
@@ -95,7 +95,7 @@ async function measure(factor: number, kind?: Kind): Promise<void> {
     publisher.child.kill("SIGINT");
     await publisher.exit;
 
-    plainBuild(root, (mark += 1)); // brings the caches of the plain build up to date
+    plainBuild(root, (mark += 1)); // warms up the caches of the plain build
     const plain = Array.from({ length: plainRounds }, () => plainBuild(root, (mark += 1)));
     console.log(`plain gatsby build, warm              ${summary(plain)}`);
   } finally {
@@ -104,11 +104,11 @@ async function measure(factor: number, kind?: Kind): Promise<void> {
 }
 
 /**
- * `npm run bench [-- 10 100]`: measures how long an edit takes until it is served, also with 10 and 100
- * times as many testimonials, questions and services.
+ * `npm run bench [-- 10 100]`: measures the time from an edit to its page, with the site as it is and
+ * with 10 and 100 times as many testimonials, questions and services.
  */
 async function bench(factors: readonly number[]): Promise<void> {
-  console.log(`${cpus().length} cores, Node ${process.version}; middle of ${rounds} (least–most)`);
+  console.log(`${cpus().length} cores, Node ${process.version}; median of ${rounds} (min–max)`);
   await measure(1);
   for (const factor of factors)
     for (const kind of Object.keys(kinds) as Kind[]) await measure(factor, kind);

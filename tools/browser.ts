@@ -12,7 +12,7 @@ const names = [
   "microsoft-edge",
 ];
 
-/** The program folders of macOS and Windows, for all users and for one. */
+/** The program folders of macOS and Windows, shared and of the user. */
 const macFolders = ["/Applications", join(homedir(), "Applications")];
 const windowsFolders = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap(
   (name) => process.env[name] ?? [],
@@ -35,19 +35,19 @@ function installedBrowser(): string | undefined {
   return [...onPath, ...otherPlaces].find((path) => existsSync(path));
 }
 
-/** Packages from npm: Chromium, libraries that a bare machine lacks, and a font. */
+/** The unpacked npm package: Chromium, libraries that bare machines lack, and a font. */
 const unpacked = join(dirname(require.resolve("@sparticuz/chromium")), "../unpacked");
 
-/** An environment with one font, so that text has the same size on every machine. */
+/** An environment with a single font, so that text has the same size on every machine. */
 export const ownFonts = { FONTCONFIG_FILE: join(unpacked, "fonts.conf") };
 
 const unpackAll = 'import("@sparticuz/chromium").then((it) => it.default.executablePath())';
 
-/** Unpacks Chromium beside its package, where no other project unpacks its own. */
+/** Unpacks Chromium beside its package, so that each project has its own. */
 function unpack(): void {
   if (existsSync(unpacked)) return;
   const folder = mkdtempSync(`${unpacked}-`);
-  // The package unpacks into the temporary folder, and its libraries only on such a host.
+  // The package unpacks into the temporary folder. It unpacks its libraries only on AWS Lambda.
   const host = { TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
   execFileSync(process.execPath, ["-e", unpackAll], {
     cwd: dirname(unpacked),
@@ -58,22 +58,22 @@ function unpack(): void {
   renameSync(folder, unpacked);
 }
 
-/** The path of a browser, and how to start it. */
+/** The path of a browser, and its launch options. */
 type Found = Required<Pick<LaunchOptions, "executablePath" | "args" | "env">>;
 
-/** The browser to test with: CHROME_PATH, else the one from npm, else an installed one. */
+/** The browser for tests: CHROME_PATH, else the one from npm, else an installed one. */
 export function findBrowser(): Found {
   const npmHasOne = `${process.platform}-${process.arch}` === "linux-x64";
   const fromNpm = join(unpacked, "chromium");
   const executablePath = process.env.CHROME_PATH ?? (npmHasOne ? fromNpm : installedBrowser());
   if (executablePath === undefined)
     throw new Error(
-      "No Chrome, Edge or Chromium was found to test with: install one (https://www.google.com/chrome), or name the program of one in CHROME_PATH.",
+      "The tests need Chrome, Edge or Chromium: install one (https://www.google.com/chrome), or set CHROME_PATH to its program.",
     );
   if (process.platform === "linux") unpack();
   return {
     executablePath,
-    // Emulating a graphics card takes a quarter of the processor's time.
+    // Emulating a graphics card would take a quarter of the processor's time.
     args: ["--disable-gpu", "--font-render-hinting=none"],
     env: {
       ...process.env,
@@ -83,5 +83,4 @@ export function findBrowser(): Found {
   };
 }
 
-/** Starts the browser to test with. */
 export const startBrowser = (): Promise<Browser> => chromium.launch(findBrowser());

@@ -1,10 +1,10 @@
-/** The median; of an even number of values, the lower of the two in the middle. */
+/** The median; for an even number of values, the lower of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** Rows as an aligned Markdown table, with numbers to the right. */
+/** Rows as an aligned Markdown table, with numbers aligned right. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -15,7 +15,7 @@ function unformatted(dataDir: string): Map<string, string> {
   for (const file of tree.files) {
     const type = contentTypeOf(file);
     if (!type) continue;
-    if (tree.problems.has(file)) continue; // the content check tells of it
+    if (tree.problems.has(file)) continue; // the content check reports it
     const bytes = tree.read(file);
     const parsed = parseContent(bytes);
     if ("problems" in parsed) continue;
@@ -25,7 +25,7 @@ function unformatted(dataDir: string): Map<string, string> {
   return texts;
 }
 
-/** Runs Prettier on all other files, and returns whether they are formatted. */
+/** Runs Prettier on all other files. Returns true if they are formatted. */
 function prettier(onlyCheck: boolean): boolean {
   const cli = require.resolve("prettier/bin/prettier.cjs");
   const mode = onlyCheck ? "--check" : "--write";
@@ -36,8 +36,8 @@ function prettier(onlyCheck: boolean): boolean {
 }
 
 /**
- * `npm run format`: formats content files like the editor, so that an edit changes nothing else in its
- * file, and all other files with Prettier. With `--check` it only lists files with another format.
+ * `npm run format`: formats content files as the editor does, so that a save changes nothing else, and
+ * all other files with Prettier. With `--check`, it only lists unformatted files.
  */
 function run(args: readonly string[]): number {
   const onlyCheck = args.includes("--check");
@@ -45,7 +45,7 @@ function run(args: readonly string[]): number {
   const texts = new Map(folders.flatMap((folder) => [...unformatted(folder)]));
   for (const [path, text] of texts) {
     const name = harmless(path);
-    console.log(onlyCheck ? `${name} is not written as the editor writes it.` : name);
+    console.log(onlyCheck ? `${name} is not formatted.` : name);
     if (!onlyCheck) writeFileSync(path, text);
   }
   const isFormatted = prettier(onlyCheck) && (!onlyCheck || texts.size === 0);

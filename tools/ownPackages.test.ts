@@ -21,7 +21,7 @@ afterEach(() => {
 const write = (file: string, content: object) =>
   writeFileSync(join(folder, file), JSON.stringify(content));
 
-/** A tool that needs one package, which is in its own folder. */
+/** A tool with one package, which is in the tool's folder. */
 function writeTool(): void {
   const root = { dependencies: { helper: "file:helper" } };
   mkdirSync(join(folder, "helper"));
@@ -37,7 +37,7 @@ function writeTool(): void {
   });
 }
 
-it("installs what is missing, once, and anew when the lock has changed", () => {
+it("installs missing packages once, and again after a change of the lock file", () => {
   writeTool();
   const helper = join(folder, "node_modules/helper");
   const installs = () => {
@@ -52,7 +52,7 @@ it("installs what is missing, once, and anew when the lock has changed", () => {
   expect(installs()).toBe(true);
 });
 
-it("says what to do when npm fails", () => {
+it("says what to do if npm fails", () => {
   write("package.json", {});
   expect(() => installOwnPackages(folder)).toThrow(`try "npm ci --prefix ${folder}"`);
 });

@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 
-// Packages that only one command needs, such as Lighthouse with its thousands of files, have a
-// package.json beside that command.
+// Packages that only one command needs, such as Lighthouse, have a package.json beside that command.
 
 const lockOf = (folder: string) => join(folder, "package-lock.json");
 
@@ -14,17 +13,17 @@ const isUpToDate = (folder: string) =>
   existsSync(installedOf(folder)) &&
   statSync(installedOf(folder)).mtimeMs >= statSync(lockOf(folder)).mtimeMs;
 
-/** A filter for copies of the project, which leaves out installed packages. */
+/** A filter for copies of the project: it leaves out installed packages. */
 export const isNoPackage = (path: string): boolean => basename(path) !== "node_modules";
 
 /**
- * Installs the packages of a folder with a package-lock.json of its own, unless they are there.
+ * Installs the packages of a folder with its own package-lock.json, unless they are up to date.
  * @param folder from the project's root
  * @throws a sentence that says what to do, if npm fails
  */
 export function installOwnPackages(folder: string): void {
   if (isUpToDate(folder)) return;
-  console.log(`Installing what ${folder}/package.json names, once.`);
+  console.log(`Installing the packages of ${folder}/package.json.`);
   const { status } = spawnSync("npm", ["ci", "--prefix", folder], {
     env: process.env,
     stdio: "inherit",

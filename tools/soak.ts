@@ -14,7 +14,7 @@ import { Releases } from "../publisher/server/release/releases";
 import { reasonOf } from "../src/content/wording";
 
 const connections = 50;
-// Fewer of both, for a quick look, and the other builder: npm run soak -- 4 1 plain
+// The numbers of edits and kills, and the builder, can be set: npm run soak -- 4 1 plain
 const [edits = 20, kills = 20] = process.argv.slice(2, 4).map(Number);
 const environment = { BUILDER: process.argv[4] ?? "warm" };
 const isBad = (edit: number) => edit % 4 === 3;
@@ -27,7 +27,7 @@ async function textOf(port: number, path: string): Promise<string> {
 
 let mark = 0;
 
-/** Saves one edit and waits until it is served, or refused. */
+/** Saves one edit, and waits until it is served or refused. */
 async function publishEdit(publisher: Running, root: string, edit: number): Promise<number> {
   const before = publisher.outcomes.length;
   const start = performance.now();
@@ -68,7 +68,7 @@ async function underLoad(root: string): Promise<void> {
   console.log(
     `${connections} connections, ${seconds(performance.now() - start)}: ${requests} requests, ${seen} pages; ${failures.length} failures`,
   );
-  console.log(`${times.length} edits live after ${seconds(median(times))} in the middle`);
+  console.log(`${times.length} edits live after ${seconds(median(times))} (median)`);
   if (failures.length > 0) throw new Error([...new Set(failures)].slice(0, 10).join("\n"));
   publisher.child.kill("SIGINT");
   await publisher.exit;
@@ -77,7 +77,7 @@ async function underLoad(root: string): Promise<void> {
 async function compareWithClean(root: string): Promise<void> {
   for (const folder of [".cache", "public"])
     rmSync(join(root, folder), { recursive: true, force: true });
-  // Not by npm: Windows starts that through a shell only.
+  // Without npm, which Windows starts only through a shell.
   execFileSync(process.execPath, [gatsbyCli, "build"], {
     cwd: root,
     env: quietEnvironment(),
@@ -134,7 +134,7 @@ async function killed(root: string): Promise<void> {
   await publisher.exit;
 }
 
-/** `npm run soak`: real builds under load, compared with a clean build, and killed again and again. */
+/** `npm run soak`: builds under load, compares with a clean build, and kills the publisher repeatedly. */
 async function soak(): Promise<void> {
   const { root, remove } = copyProject();
   try {

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { editFile } from "./measure/editFile";
 import type { Running } from "./measure/running";
 
-// What no browser asks and no person writes. The site is to be served throughout.
+// Requests that no browser sends, and content that nobody writes. The site must stay up.
 
 const numbers = ["", "0", "1", "-1", "9007199254740992", "9".repeat(400), "x", "1e9", "0,5-"];
 const values: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +28,7 @@ const paths = [
   "/a%2f..",
 ];
 
-/** Asks for each path with each header. The site must answer each without a failure of its own. */
+/** Requests each path with each header. No response may be a server error. */
 async function strangeRequests(port: number): Promise<number> {
   let count = 0;
   for (const path of paths)
@@ -44,11 +44,11 @@ async function strangeRequests(port: number): Promise<number> {
   return count;
 }
 
-/** How many files the process has open; nothing where the system does not tell. */
+/** The number of files that the process has open; undefined if the system does not report it. */
 const openFiles = ({ child }: Running): number | undefined =>
   existsSync(`/proc/${child.pid}/fd`) ? readdirSync(`/proc/${child.pid}/fd`).length : undefined;
 
-/** Asks many times on each of many connections, reads nothing, and leaves. */
+/** Sends many requests on each of many connections, reads nothing, and disconnects. */
 async function pipelinedRequests(port: number): Promise<void> {
   const request = "GET / HTTP/1.1\r\nHost: site\r\n\r\n";
   const sockets = Array.from({ length: 50 }, () => {
@@ -60,7 +60,7 @@ async function pipelinedRequests(port: number): Promise<void> {
   for (const socket of sockets) socket.destroy();
 }
 
-/** Content that cannot be published, by what it is: each is put in place and taken away again. */
+/** Content that cannot be published. Each function adds it, and returns a function that removes it. */
 const strangeContent: Readonly<Record<string, (root: string) => () => void>> = {
   "a long text": (root) => {
     let before: unknown;
@@ -90,12 +90,12 @@ async function closed(publisher: Running, before: number): Promise<void> {
     const after = openFiles(publisher) ?? 0;
     if (after <= before + 20) return;
     if (performance.now() - start > patience)
-      throw new Error(`${after} files are open, ${before} were before.`);
+      throw new Error(`${after} files are open; before, ${before} were.`);
     await pause(500);
   }
 }
 
-/** @throws where the site is not served throughout, or something stays open */
+/** @throws if a request fails, strange content is published, or files stay open */
 export async function storms(publisher: Running, root: string): Promise<void> {
   const before = openFiles(publisher);
   const count = await strangeRequests(publisher.port);

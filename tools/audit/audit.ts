@@ -8,7 +8,7 @@ import { median, table } from "../figures";
 import { figures, openLighthouse, type Lighthouse } from "./measure";
 import { baselineOfRoute, publishForAudit } from "./published";
 
-// `npm run audit -- /about /contact` measures these pages only; RUNS says how often.
+// `npm run audit -- /about /contact` measures only these pages. RUNS sets the number of runs.
 const wanted = process.argv.slice(2);
 const siteDir = resolve(process.env.SITE_DIR ?? "public");
 const runs = Number(process.env.RUNS ?? 5);
@@ -17,7 +17,7 @@ const heads = figures.flatMap(({ head, isCompared }) =>
   isCompared ? [head, "× baseline"] : [head],
 );
 
-/** The cells of a page: the median of each figure. */
+/** The cells of a page's row: the median of each figure. */
 const cells = (page: readonly number[][], baseline: readonly number[][]): string[] =>
   figures.flatMap(({ digits = 0, isCompared }, index) => {
     const middle = (all: readonly number[][]) => median(all.map((run) => run[index] ?? NaN));
@@ -59,7 +59,7 @@ async function audit(): Promise<void> {
     const rows = await measureAll(lighthouse, origin, pages);
     console.log(`Medians of ${runs} runs:\n\n${table(["route", ...heads], rows)}`);
   } finally {
-    // An open server or browser would keep the command from ending.
+    // An open server or browser would keep the process running.
     await lighthouse?.close();
     server.closeAllConnections();
     server.close();

@@ -1,6 +1,6 @@
 /**
  * The baseline: the page as plain HTML with its first picture. No page with these words and this
- * picture can be shown sooner.
+ * picture can load faster.
  */
 export function baselineOf(html: string): string {
   const [picture = ""] = /<picture>.*?<\/picture>/s.exec(html) ?? [];

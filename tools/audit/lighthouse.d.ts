@@ -1,4 +1,4 @@
-// The part of Lighthouse that the audit uses. Lighthouse and its types are installed only by the audit.
+// The part of Lighthouse that the audit uses. Only the audit installs Lighthouse and its types.
 declare module "lighthouse" {
   type Category = { score: number | null };
   type Audit = { numericValue?: number };
@@ -6,11 +6,11 @@ declare module "lighthouse" {
     lhr: {
       categories: Partial<Record<string, Category>>;
       audits: Partial<Record<string, Audit>>;
-      /** Why the page could not be measured. */
+      /** The reason why the page could not be measured. */
       runtimeError?: { message: string };
     };
   };
-  /** Measures a page in the browser that listens at a port for its debugger. */
+  /** Measures a page in a browser with an open debugging port. */
   export default function lighthouse(
     url: string,
     flags: { port: number; logLevel: "silent"; output: "json" },

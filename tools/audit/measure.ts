@@ -5,15 +5,15 @@ import { findBrowser } from "../browser";
 type Figure = {
   /** Its heading in the table. */
   head: string;
-  /** The name in Lighthouse of a category, with a score from 0 to 100, or of an audit, with a number. */
+  /** Lighthouse's name of a category, which has a score from 0 to 100, or of an audit with a number. */
   category?: string;
   audit?: string;
   digits?: number;
-  /** Whether it is compared with the baseline. */
+  /** True if it is compared with the baseline. */
   isCompared?: boolean;
 };
 
-/** What is measured on each page. */
+/** The figures of each page. */
 export const figures: readonly Figure[] = [
   { head: "performance", category: "performance" },
   { head: "accessibility", category: "accessibility" },

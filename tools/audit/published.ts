@@ -18,7 +18,7 @@ export type Published = { folder: string; remove: () => void };
 /** The address of a page's baseline. */
 export const baselineOfRoute = (route: string) => `/baseline${route === "/" ? "" : route}`;
 
-/** A copy of the site, compressed as a release is, with the baseline of each route beside it. */
+/** A copy of the site, compressed like a release, with a baseline for each route. */
 export async function publishForAudit(
   siteDir: string,
   routes: readonly string[],

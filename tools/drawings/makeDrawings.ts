@@ -5,7 +5,7 @@ import { outlineText } from "./outlineText";
 
 const target = "static/drawings";
 
-/** `npm run drawings`: makes the published drawings from these sources, whose texts can be edited. */
+/** `npm run drawings`: makes the published drawings from these sources, which have editable texts. */
 async function makeDrawings(): Promise<void> {
   const faces = await readFaces();
   for (const name of readdirSync(__dirname).filter((file) => file.endsWith(".svg")))

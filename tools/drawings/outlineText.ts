@@ -5,7 +5,7 @@ const texts = /<text ([^>]*)>([^<]*)<\/text>/g;
 const attribute = (attributes: string, name: string): string | undefined =>
   new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
 
-/** The part of a text's width that is left of its anchor. */
+/** The fraction of a text's width that is left of its anchor. */
 const anchors: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
 
 /** Rounds the numbers of SVG paths to a tenth of a pixel. */
@@ -13,8 +13,8 @@ const shorter = (path: string) =>
   path.replace(/-?\d*\.\d+/g, (number) => String(+(+number).toFixed(1)));
 
 /**
- * Replaces the texts of a drawing with outlines. An SVG that is shown as a picture cannot use the
- * fonts of the page.
+ * Replaces the texts of a drawing with outlines, since an SVG in an `img` cannot use the fonts of the
+ * page.
  */
 export const outlineText = (svg: string, faces: Faces): string =>
   svg.replace(texts, (_whole, attributes: string, text: string) => {

@@ -2,7 +2,7 @@
 import { icoFile } from "./ico";
 
 describe("icoFile", () => {
-  it("says of each picture its size, its length and where it stands", () => {
+  it("lists the size, length and offset of each picture", () => {
     const small = Buffer.from("small");
     const large = Buffer.from("larger");
     const file = icoFile([

@@ -1,7 +1,7 @@
-/** An icon file that holds PNG pictures of several sizes, as browsers ask for at /favicon.ico. */
+/** An icon file with PNG pictures of several sizes. Browsers request it at /favicon.ico. */
 export function icoFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6);
-  header.writeUInt16LE(1, 2); // an icon, no cursor
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
   header.writeUInt16LE(pictures.length, 4);
   let offset = header.length + 16 * pictures.length;
   const entries = pictures.map(({ size, png }) => {

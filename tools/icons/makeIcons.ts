@@ -14,7 +14,7 @@ const png = (svg: string, size: number): Promise<Buffer> =>
 /** `npm run icons`: makes all icons from static/favicon.svg. */
 async function makeIcons(): Promise<void> {
   const rounded = readFileSync(`${folder}/favicon.svg`, "utf8");
-  // Phones cut icons to their own shape, so the background fills the corners.
+  // Phones crop icons to their own shape, so the background must fill the corners.
   const square = rounded.replace(/ rx="\d+"/, "");
   const small = [16, 32, 48].map(async (size) => ({ size, png: await png(rounded, size) }));
   writeFileSync(`${folder}/favicon.ico`, icoFile(await Promise.all(small)));

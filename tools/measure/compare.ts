@@ -4,7 +4,7 @@ import { isHashed } from "../../plugins/gatsby-plugin-site-files/cachePolicy";
 import { filesInUse } from "../../plugins/gatsby-plugin-site-files/filesInUse";
 import type { Release, Releases } from "../../publisher/server/release/releases";
 
-/** The differences between a release and the folder of a clean build. */
+/** Compares a release with the folder of a clean build. */
 export async function differences(
   cleanDir: string,
   releases: Releases,

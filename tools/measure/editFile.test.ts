@@ -16,7 +16,7 @@ const textOfContent = () => JSON.stringify([...readContentFiles(inContent(".")).
 
 const errors = () => validateContent(contentTree(inContent("."))).errors;
 
-it("edits what there is, and makes no error by it", () => {
+it("edits existing entries, without errors", () => {
   const edits = markedEdits(folder.path);
   expect(edits).toHaveLength(3);
   for (const edit of edits) {
@@ -31,7 +31,7 @@ it("edits what there is, and makes no error by it", () => {
   expect(errors()).toEqual([]);
 });
 
-it("edits the phone number where there is nothing else", () => {
+it("edits the phone number if there is nothing else", () => {
   for (const name of ["faqs", "testimonials"]) rmSync(inContent(name), { recursive: true });
   const [edit, ...others] = markedEdits(folder.path);
   expect([edit.name, others]).toEqual(["the phone number (every page)", []]);
@@ -44,7 +44,7 @@ it("makes an error, and fixes it", () => {
   expect(errors()).toEqual([]);
 });
 
-it("knows every page, but not the one for lost visitors", () => {
+it("lists every page except the 404 page", () => {
   const routes = routesOf(folder.path);
   expect(routes).toContain("/about");
   expect(routes).toContain("/locations/hell-s-half-acre-md");

@@ -18,13 +18,13 @@ export function editFile(root: string, path: string, change: (content: Json) => 
   renameOverSync(part, file);
 }
 
-/** An edit that shows a mark on a page. */
+/** An edit that puts a mark on a page. */
 export type MarkedEdit = {
   name: string;
   /** A page that shows it. */
   page: string;
   apply: (root: string, mark: number) => void;
-  /** The text that the page has then. */
+  /** The text of the page after the edit. */
   shows: (mark: number) => string;
 };
 
@@ -43,7 +43,7 @@ export const routesOf = (root: string): string[] =>
     .map(({ path }) => path)
     .filter((path) => path !== notFoundPath);
 
-/** An edit of the first text of a file that is on the fewest pages, if there is one. */
+/** An edit of a folder's entry that is on the fewest pages; none if no entry is on a page. */
 function editIn(
   folder: string,
   what: string,
@@ -67,7 +67,7 @@ function editIn(
   ];
 }
 
-/** Typical edits: of one page, of several pages, of all pages. */
+/** Typical edits: they change one page, several pages, and all pages. */
 export function markedEdits(root: string): [MarkedEdit, ...MarkedEdit[]] {
   const files = filesOf(root);
   const phone: MarkedEdit = {

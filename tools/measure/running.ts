@@ -58,7 +58,7 @@ export function runPublisher(root: string, port: number, env: NodeJS.ProcessEnv 
   });
   const exit = new Promise<void>((done) => child.once("exit", () => done()));
   const ended = exit.then(() => Promise.reject(new Error(`The publisher ended.\n${text}`)));
-  ended.catch(() => undefined); // told to those who wait
+  ended.catch(() => undefined); // `until` reports it
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await Promise.race([once(child, "message"), ended]);
   };

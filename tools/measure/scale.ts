@@ -38,7 +38,7 @@ function multiplyQuestions(folder: string, factor: number): void {
   }
 }
 
-/** The kinds of content that a larger site has more of. */
+/** The kinds of content that grow with a site. */
 export const kinds = {
   testimonials: (dataDir: string, factor: number) =>
     multiplyFolder(join(dataDir, "testimonials"), factor, (content, copy) => {

@@ -14,15 +14,15 @@ const named =
   /(?:src|href)="(\/[^"]+\.(?:js|css|woff2|svg|png|ico|webmanifest))"|(\/static\/[^\s",)]+)/g;
 
 /**
- * Simulates visitors that request pages and all their files, without pause, until they are stopped.
- * Each page must be complete, have a single phone number, and name only files that exist.
+ * Simulates visitors who request pages and all their files, without pause, until `stop` is called.
+ * Each page must be complete, have a single phone number, and name only existing files.
  */
 export function visit({ port, connections, pages }: Options): { stop: () => Promise<Visits> } {
   const visits: Visits = { requests: 0, failures: [], pages: 0 };
   const knownToAnswer = new Set<string>();
   let running = true;
 
-  async function ask(path: string): Promise<string> {
+  async function request(path: string): Promise<string> {
     visits.requests += 1;
     try {
       const headers = { "accept-encoding": "identity" };
@@ -43,7 +43,7 @@ export function visit({ port, connections, pages }: Options): { stop: () => Prom
     while (running) {
       const path = pages[turn % pages.length] ?? "/";
       turn += 1;
-      const page = await ask(path);
+      const page = await request(path);
       if (page === "") continue;
       visits.pages += 1;
       if (!page.trimEnd().endsWith("</html>")) visits.failures.push(`${path}: cut off`);
@@ -51,11 +51,11 @@ export function visit({ port, connections, pages }: Options): { stop: () => Prom
       if (phones.size !== 1)
         visits.failures.push(`${path}: ${phones.size} phone numbers: ${[...phones].join(", ")}`);
       const data = path === "/" ? "index" : path.slice(1);
-      await ask(`/page-data/${data}/page-data.json`);
+      await request(`/page-data/${data}/page-data.json`);
       for (const [, file, picture] of page.matchAll(named)) {
         const name = (file ?? picture ?? "").replaceAll("&amp;", "&");
         // All scripts each time, but each picture only once.
-        if (name.endsWith(".js") || !knownToAnswer.has(name)) await ask(name);
+        if (name.endsWith(".js") || !knownToAnswer.has(name)) await request(name);
         knownToAnswer.add(name);
       }
     }

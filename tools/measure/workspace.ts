@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { isNoPackage } from "../ownPackages";
 
-const left = new Set([
+const notCopied = new Set([
   ".cache",
   ".content",
   ".editor",
@@ -16,13 +16,14 @@ const left = new Set([
 ]);
 
 /**
- * A copy of the project to build and edit in. Gatsby's cache is not copied, since it is of no use in
- * another folder.
+ * A copy of the project to build and edit in, without Gatsby's cache, which is useless in another
+ * folder.
  */
 export function copyProject(): { root: string; remove: () => void } {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "site-copy-")));
   for (const name of readdirSync("."))
-    if (!left.has(name)) cpSync(name, join(root, name), { recursive: true, filter: isNoPackage });
+    if (!notCopied.has(name))
+      cpSync(name, join(root, name), { recursive: true, filter: isNoPackage });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -130,7 +130,7 @@ it("opens the entry that contains the words, and stays on the page", async () =>
   await work.page.waitForURL(new RegExp(`testimonials/entries/${named}$`));
   await eventually(() => focused().inputValue(), text);
   await whenShown();
-  await main().locator("[data-in-hand]", { hasText: text }).first().waitFor();
+  await main().locator("[data-focused]", { hasText: text }).first().waitFor();
   expect(await main().getByRole("heading", { level: 1 }).innerText()).toBe(heading);
   // Tab also reaches texts that are no links.
   const phone = frame()

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { labelsOfPath, longestQuote, quoted, tellingText } from "../../src/content/plain/labels";
+import { labelsOfPath, longestQuote, quoted, itemTitle } from "../../src/content/plain/labels";
 import { childOf, schemaAt, isGroup, metaOf } from "../../src/content/schemaParts";
 import type { FieldChange } from "./fieldChanges";
 
@@ -12,7 +12,7 @@ function valueWords(schema: z.ZodType | undefined, value: unknown, nameOf: NameO
   if (value === undefined || value === "") return "nothing";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return String(value);
-  if (isGroup(value)) return quoted((schema && tellingText(schema, value)) ?? "a part");
+  if (isGroup(value)) return quoted((schema && itemTitle(schema, value)) ?? "a part");
   if (typeof value !== "string") return "a list";
   const { kind, to, labels } = schema ? metaOf(schema) : {};
   if (kind === "reference" && to) return quoted(nameOf(to, value));

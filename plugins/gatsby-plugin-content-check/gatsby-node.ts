@@ -14,7 +14,7 @@ const report = contentReporter(contentDir());
 const snapshot = new Snapshot(snapshotDir(), resolve(".content/work"));
 
 /** The content in the snapshot. */
-let taken: SiteContent | undefined;
+let inSnapshot: SiteContent | undefined;
 
 /**
  * Updates the snapshot that Gatsby reads.
@@ -25,7 +25,7 @@ async function takeContent(): Promise<string | undefined> {
   if (!content) return problem;
   try {
     await snapshot.take(content);
-    taken = content;
+    inSnapshot = content;
     return undefined;
   } catch (error) {
     return `The content could not be copied: ${reasonOf(error)}`;
@@ -63,8 +63,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) => {
-  if (!taken) return;
-  const list = warningList([...taken.warnings, ...largePages("public", taken.sitePages)]);
+  if (!inSnapshot) return;
+  const list = warningList([...inSnapshot.warnings, ...largePages("public", inSnapshot.sitePages)]);
   if (list !== undefined) reporter.info(list);
-  reporter.info(launchSummary(taken.openPoints));
+  reporter.info(launchSummary(inSnapshot.openPoints));
 };

@@ -51,7 +51,7 @@ declare module "zod" {
     /** True if the text must be one of these. */
     onlyOffers?: boolean;
     /** Formats a typed text for the field. */
-    inForm?: (typed: string) => string;
+    autoFormat?: (typed: string) => string;
     /**
      * Texts that pages read in addition to a group's fields, by name. The functions make them from
      * the fields.

@@ -20,7 +20,7 @@ const ownKeys: readonly (keyof z.GlobalMeta)[] = [
   "labels",
   "switch",
   "inWords",
-  "inForm",
+  "autoFormat",
   "offers",
   "onlyOffers",
 ];

@@ -59,10 +59,10 @@ function namesOf({ counties, map, independentCities }: Areas, base: readonly str
 type Placed = ReadonlyMap<Name, Label>;
 
 /** How many names may move, one after the other, to make room for a new one. */
-const mostMoves = 2;
+const maxMoves = 2;
 
 /** The labels of a map after one more name; undefined if there is no room for it. */
-function withName(placed: Placed, name: Name, moves = mostMoves): Placed | undefined {
+function withName(placed: Placed, name: Name, moves = maxMoves): Placed | undefined {
   const spots = name.labels.map((label) => ({
     label,
     inTheWay: [...placed.keys()].filter((other) => {

@@ -75,7 +75,7 @@ describe("the removal of blanks", () => {
   it("formats texts of a fixed form", () => {
     const upper = z.strictObject({
       code: text("Code")
-        .meta({ inForm: (typed) => typed.toUpperCase() })
+        .meta({ autoFormat: (typed) => typed.toUpperCase() })
         .optional(),
     });
     expect(normalized(upper, { code: "md" })).toEqual({ code: "MD" });

@@ -38,6 +38,6 @@ export function normalized(schema: z.ZodType, value: unknown): unknown {
     });
     return Object.fromEntries(kept);
   }
-  const { inForm } = metaOf(inner);
-  return inForm && typeof value === "string" ? inForm(value) : value;
+  const { autoFormat } = metaOf(inner);
+  return autoFormat && typeof value === "string" ? autoFormat(value) : value;
 }

@@ -14,14 +14,14 @@ export type IsOff = (folder: string, slug: string) => boolean;
 /** The part of a value that pages show, or the path of a required list that is too short. */
 type Left = { value: unknown } | { short: Path };
 
-const leastOf = (list: z.ZodArray) => z.toJSONSchema(list, { io: "input" }).minItems ?? 0;
+const minItemsOf = (list: z.ZodArray) => z.toJSONSchema(list, { io: "input" }).minItems ?? 0;
 
 function leftOfList(list: z.ZodArray, items: readonly unknown[], isOff: IsOff): Left {
   const kept = items.flatMap((item) => {
     const left = leftOf(list.element as z.ZodType, item, isOff);
     return "value" in left ? [left.value] : [];
   });
-  const isShort = kept.length < items.length && kept.length < leastOf(list);
+  const isShort = kept.length < items.length && kept.length < minItemsOf(list);
   return isShort ? { short: [] } : { value: kept };
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { phoneInForm } from "./phoneNumber";
+import { formatPhone } from "./phoneNumber";
 
 it.each([
   "443.555.0178",
@@ -9,12 +9,12 @@ it.each([
   " 1-443-555-0178 ",
   "(443) 555-0178",
 ])("brings %p into form", (typed) => {
-  expect(phoneInForm(typed)).toBe("(443) 555-0178");
+  expect(formatPhone(typed)).toBe("(443) 555-0178");
 });
 
 it.each(["", "443 555 017", "443 555 01789", "call 443 555 0178", "2 443 555 0178", "44+35550178"])(
   "leaves %p as it is",
   (typed) => {
-    expect(phoneInForm(typed)).toBe(typed);
+    expect(formatPhone(typed)).toBe(typed);
   },
 );

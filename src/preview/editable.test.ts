@@ -28,11 +28,11 @@ const press = (selector: string, key: string) =>
     ?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 
 test("removes marks from the page, and a click on their text opens the field", () => {
-  const { settle } = editable();
+  const { update } = editable();
   container.innerHTML =
     `<h2 id="${markOf("id")}here">${markOf("heading")}Walls</h2>` +
     `<img alt="${markOf("picture", "alt")}A wall"><p id="code">7 towns</p>`;
-  settle();
+  update();
   expect(container.innerHTML).toMatch(
     /^<h2 id="here".*>Walls<\/h2><img alt="A wall".*<p id="code">/,
   );
@@ -43,17 +43,17 @@ test("removes marks from the page, and a click on their text opens the field", (
 });
 
 test("words in several elements are one text", () => {
-  const { settle } = editable();
+  const { update } = editable();
   container.innerHTML = `<p>${markOf("text")}It is <span>well-built</span> and <b>9</b></p>`;
-  settle();
+  update();
   click("span");
   expect(paths()).toEqual(["text"]);
 });
 
 test("the keyboard reaches every text, and Enter opens its field", () => {
-  const { settle } = editable();
+  const { update } = editable();
   container.innerHTML = `<p>${markOf("text")}Dry.</p><a href="/about">${markOf("link")}About</a>`;
-  settle();
+  update();
   const [text, link] = container.children as unknown as [HTMLElement, HTMLElement];
   expect([text.tabIndex, link.hasAttribute("tabindex")]).toEqual([0, false]);
   press("p", " ");
@@ -62,9 +62,9 @@ test("the keyboard reaches every text, and Enter opens its field", () => {
 });
 
 test("the keyboard reaches the summary of an always open disclosure", async () => {
-  const { settle } = editable();
+  const { update } = editable();
   container.innerHTML = `<details open><summary>${markOf("question")}Why?</summary></details>`;
-  settle();
+  update();
   const summary = container.querySelector("summary");
   summary?.setAttribute("tabindex", "-1");
   await Promise.resolve();
@@ -72,20 +72,20 @@ test("the keyboard reaches the summary of an always open disclosure", async () =
 });
 
 test("a link opens its field instead; a question also toggles", () => {
-  const { settle } = editable();
+  const { update } = editable();
   container.innerHTML =
     `<a href="/about">${markOf("link")}About</a>` +
     `<details><summary>${markOf("question")}Why?</summary></details>`;
-  settle();
+  update();
   expect(click("a")).toBe(false);
   expect(click("summary")).toBe(true);
   expect(paths()).toEqual(["link", "question"]);
 });
 
 test("follows later changes of the page", async () => {
-  const { settle } = editable();
+  const { update } = editable();
   container.innerHTML = `<p>${markOf("one")}One</p>`;
-  settle();
+  update();
   // React does the same: it writes the text only when it changes.
   const [text] = container.querySelector("p")?.childNodes ?? [];
   if (text) text.nodeValue = "Drawn by code";
@@ -99,10 +99,10 @@ test("follows later changes of the page", async () => {
 });
 
 test("keeps the field of an unchanged text", () => {
-  const { settle } = editable();
+  const { update } = editable();
   container.innerHTML = `<p>${markOf("one")}One</p>`;
-  settle();
-  settle();
+  update();
+  update();
   click("p");
   expect(paths()).toEqual(["one"]);
 });
@@ -113,12 +113,12 @@ test.each([
   ["the texts of its item, for a number", ["list", 0, "x"], ["Title", "Text"]],
   ["nothing if the page does not show it", ["hidden"], []],
 ])("the focused field outlines %s", (_what, path, expected) => {
-  const { settle, outline } = editable();
+  const { update, outline } = editable();
   container.innerHTML =
     `<p>${markOf("list", 0, "title")}Title</p><p>${markOf("list", 0, "text")}Text</p>` +
     `<p>${markOf("list", 1, "title")}Other</p>`;
-  settle();
+  update();
   outline({ file: "site.json", path });
-  const outlined = [...container.querySelectorAll("[data-in-hand]")];
+  const outlined = [...container.querySelectorAll("[data-focused]")];
   expect(outlined.map(({ textContent }) => textContent)).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import { stretchesOf, withoutMarks, type Marks, type Stretch } from "./marks";
 /** Set on elements that show words or a picture of a field. The frame's document styles them. */
 const attribute = "data-field";
 /** Set on elements whose field has the focus in the form. */
-const inHand = "data-in-hand";
+const focusedAttribute = "data-focused";
 
 /** The text of a node or attribute without marks, and its marked parts. */
 type Written = { clean: string; stretches: readonly Stretch[] };
@@ -54,7 +54,7 @@ export function makeEditable(
   const continued = new WeakMap<Text, string | undefined>();
   const descriptions = new WeakMap<Element, Written>();
   let marked = new Map<Element, readonly string[]>();
-  let inForm: FieldPlace | undefined;
+  let focusedField: FieldPlace | undefined;
 
   /** Removes marks from attributes, where they would break scripts and addresses. */
   function cleanAttributes(element: Element): string | undefined {
@@ -125,16 +125,16 @@ export function makeEditable(
 
   /**
    * The elements that show a field. If none does: those of the fields in it, or else in its group.
-   * @param least the number of steps that their paths must share with the field's
+   * @param minSteps the number of steps that their paths must share with the field's
    */
-  function elementsOf({ file, path }: FieldPlace, least: number): Element[] {
+  function elementsOf({ file, path }: FieldPlace, minSteps: number): Element[] {
     const all = [...marked.keys()].map((element) => ({
       element,
       paths: placesOf(element).flatMap((place) => (place.file === file ? [place.path] : [])),
     }));
     const those = (matches: (each: Path) => boolean) =>
       all.flatMap(({ element, paths }) => (paths.some(matches) ? [element] : []));
-    for (let steps = path.length; steps >= least; steps--) {
+    for (let steps = path.length; steps >= minSteps; steps--) {
       const at = path.slice(0, steps);
       const exact = those((each) => samePath(each, at));
       const found = exact.length > 0 ? exact : those((each) => startsWith(each, at));
@@ -144,14 +144,15 @@ export function makeEditable(
   }
 
   function outline(): void {
-    const elements = new Set(inForm && elementsOf(inForm, 1));
-    for (const element of marked.keys()) element.toggleAttribute(inHand, elements.has(element));
+    const elements = new Set(focusedField && elementsOf(focusedField, 1));
+    for (const element of marked.keys())
+      element.toggleAttribute(focusedAttribute, elements.has(element));
   }
 
-  const observer = new MutationObserver(() => settle());
+  const observer = new MutationObserver(() => update());
 
   /** Removes marks from the page before it is painted. */
-  function settle(): void {
+  function update(): void {
     const found = new Map<Element, readonly string[]>();
     visit(container, undefined, found);
     for (const element of marked.keys()) if (!found.has(element)) show(element, false);
@@ -206,11 +207,11 @@ export function makeEditable(
   );
 
   return {
-    settle,
+    update,
     elementsOf,
     /** Outlines the elements that show the focused field. */
     outline(place: FieldPlace | undefined) {
-      inForm = place;
+      focusedField = place;
       outline();
     },
   };

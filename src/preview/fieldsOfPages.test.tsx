@@ -51,7 +51,7 @@ function open({ file, path }: ShownPage, opened: FieldPlace[]): HTMLElement {
   preview.choosePage(path);
   const editable = makeEditable(container, marks, (place) => opened.push(place));
   preview.show();
-  editable.settle();
+  editable.update();
   return container;
 }
 

@@ -23,10 +23,10 @@ console.error = (...words) => {
   if (!String(words[0]).startsWith("404: ")) report(...words);
 };
 
-const tell = (message: FromPreview) => window.parent.postMessage(message, window.origin);
+const send = (message: FromPreview) => window.parent.postMessage(message, window.origin);
 
 const pictures = createPictures(
-  (file) => tell({ kind: "wantPicture", file }),
+  (file) => send({ kind: "wantPicture", file }),
   () => batch(refresh),
 );
 const marks = createMarks();
@@ -42,7 +42,7 @@ function fieldOf({ file, path }: FieldPlace): FieldPlace {
 }
 
 const editable = makeEditable(container, marks, (place) =>
-  tell({ kind: "open", place: fieldOf(place) }),
+  send({ kind: "open", place: fieldOf(place) }),
 );
 
 // Several messages in one tick cause one redraw.
@@ -71,7 +71,7 @@ function findSiteFiles(): void {
 
 /** Prepares each page after React has drawn it. */
 function finish(): void {
-  editable.settle();
+  editable.update();
   findSiteFiles();
 }
 
@@ -85,10 +85,10 @@ let isPlaced = false;
 
 /**
  * Scrolls to the place where the page shows a field, preferably in `main`.
- * @param least as in `elementsOf`
+ * @param minSteps as in `elementsOf`
  */
-function find(place: FieldPlace, least: number): void {
-  const elements = editable.elementsOf(place, least);
+function scrollToField(place: FieldPlace, minSteps: number): void {
+  const elements = editable.elementsOf(place, minSteps);
   const within = elements.filter((element) => element.closest("main"));
   bringIntoView((within.length > 0 ? within : elements).slice(0, 1));
 }
@@ -99,7 +99,7 @@ const isPage = (file: string) => /^(pages|services|locations)\//.test(file);
 const pauseMs = 150;
 let errorTimer = 0;
 
-const tellErrors = () => tell({ kind: "errors", errors: preview.errors() });
+const sendErrors = () => send({ kind: "errors", errors: preview.errors() });
 
 function showNow(): void {
   observer.takeRecords();
@@ -110,11 +110,11 @@ function showNow(): void {
   if (isPlaced) bringIntoView(changed);
   else if (shown.isUpToDate) {
     isPlaced = true;
-    if (draft && !isPage(draft.file)) find({ file: draft.file, path: [] }, 0);
+    if (draft && !isPage(draft.file)) scrollToField({ file: draft.file, path: [] }, 0);
   }
-  tell(shown);
+  send(shown);
   window.clearTimeout(errorTimer);
-  errorTimer = window.setTimeout(tellErrors, pauseMs);
+  errorTimer = window.setTimeout(sendErrors, pauseMs);
 }
 
 function refresh(): void {
@@ -147,10 +147,10 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
     case "find": {
       const place = draft && { file: draft.file, path: data.path };
       editable.outline(place);
-      return place && find(place, 1);
+      return place && scrollToField(place, 1);
     }
   }
 });
 
 makeInert();
-tell({ kind: "ready" });
+send({ kind: "ready" });

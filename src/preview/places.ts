@@ -1,12 +1,16 @@
 // Finds an element's place on the page, and scrolls to it.
 
 /** The closed disclosure that hides an element. It does not hide its own summary. */
-const foldOver = (element: Element) =>
+const closedDisclosureAround = (element: Element) =>
   element.closest("summary") ? null : element.closest("details:not([open])");
 
 /** Opens the closed disclosures around an element. */
-function unfold(element: Element): void {
-  for (let at = foldOver(element); at && at !== element; at = foldOver(element))
+function openDisclosures(element: Element): void {
+  for (
+    let at = closedDisclosureAround(element);
+    at && at !== element;
+    at = closedDisclosureAround(element)
+  )
     at.setAttribute("open", "");
 }
 
@@ -15,14 +19,14 @@ const isInView = (element: Element) => {
   return height > 0 && top >= 0 && bottom <= window.innerHeight;
 };
 
-const isFolded = (element: Element) => ![null, element].includes(foldOver(element));
+const isHidden = (element: Element) => ![null, element].includes(closedDisclosureAround(element));
 
-const isShown = (element: Element) => !isFolded(element) && element.getClientRects().length > 0;
+const isShown = (element: Element) => !isHidden(element) && element.getClientRects().length > 0;
 
 /** Scrolls to one of several elements, unless one of them is already in view. */
 export function bringIntoView(elements: readonly Element[]): void {
-  const folded = elements.find(isFolded);
-  if (folded && !elements.some(isShown)) unfold(folded);
+  const hidden = elements.find(isHidden);
+  if (hidden && !elements.some(isShown)) openDisclosures(hidden);
   const shown = elements.filter(isShown);
   const [first] = shown;
   if (!first || shown.some(isInView)) return;

@@ -4,7 +4,7 @@ type Group = Record<string, unknown>;
 
 type Props = {
   metadata?: unknown;
-  field: { get: (key: "tell") => ((group: Group) => string) | undefined };
+  field: { get: (key: "itemTitle") => ((group: Group) => string) | undefined };
 };
 
 /** The part of Decap CMS's list, a React component, that this module uses. */
@@ -38,7 +38,7 @@ export function registerListField(cms: Cms): void {
     }
 
     override objectLabel(item: { toJS: () => Group }): unknown {
-      return this.props.field.get("tell")?.(item.toJS()) ?? super.objectLabel(item);
+      return this.props.field.get("itemTitle")?.(item.toJS()) ?? super.objectLabel(item);
     }
   }
   cms.registerWidget("list", List, widget.preview, widget.schema);

@@ -91,7 +91,7 @@ export function registerTextFields(cms: Cms): void {
         const { value, field } = this.props;
         if (!value) return value;
         if (field.get("offers")) return knownAs(value, this.state.known);
-        return field.get("inForm")?.(value) ?? value;
+        return field.get("autoFormat")?.(value) ?? value;
       }
 
       /** Decap CMS calls this before it validates the text. */

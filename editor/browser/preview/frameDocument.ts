@@ -18,7 +18,7 @@ const policy = [
 /** Marks what can be clicked, and outlines the field that has the focus. */
 const styles = `
 [data-field] { cursor: pointer }
-[data-field][data-in-hand] { outline: 2px dashed #1f6fb2; outline-offset: 4px }
+[data-field][data-focused] { outline: 2px dashed #1f6fb2; outline-offset: 4px }
 [data-field]:focus-visible, :focus-visible > [data-field],
 [data-field]:active:not(:has([data-field]:active)) {
   outline: 3px solid #1f6fb2; outline-offset: 4px; box-shadow: 0 0 0 4px #fff

@@ -1,6 +1,6 @@
 import { takeBase, withBase } from "../../../src/content/editor/baseVersion";
 import { typedCollections } from "../../../src/content/editor/config";
-import { formatContent, likeliestType } from "../../../src/content/editor/format";
+import { formatContent, bestMatchingType } from "../../../src/content/editor/format";
 import { isGroup } from "../../../src/content/schemaParts";
 import type { Cms } from "../cms";
 
@@ -21,7 +21,7 @@ export function registerFormats(cms: Cms, keepsBase: boolean): void {
       },
       toFile(form) {
         const { base, content } = takeBase(form as Group);
-        const type = likeliestType(types, content);
+        const type = bestMatchingType(types, content);
         const text = formatContent(type, content);
         if (!keepsBase || base === undefined) return text;
         return JSON.stringify(withBase("", { ...(JSON.parse(text) as Group), $base: base }));

@@ -111,11 +111,11 @@ function pointsOfSamples(entries: readonly Entry[]): OpenPoint[] {
 /** One point for all pictures that are still the renders that came with the site. */
 function pointsOfPictures(digests: ReadonlyMap<string, string>): OpenPoint[] {
   const known = new Set(renders);
-  const left = [...digests.keys()].filter(
+  const kept = [...digests.keys()].filter(
     (path) => path.startsWith("images/") && known.has(digests.get(path) ?? ""),
   );
-  if (left.length === 0) return [];
-  const todo = `${pluralize(left.length, "picture")} came with the site and ${left.length === 1 ? "is a render" : "are renders"}: replace them with photographs of your own work, or delete them. The first: ${left[0]}`;
+  if (kept.length === 0) return [];
+  const todo = `${pluralize(kept.length, "picture")} came with the site and ${kept.length === 1 ? "is a render" : "are renders"}: replace them with photographs of your own work, or delete them. The first: ${kept[0]}`;
   return [{ file: "data/images", todo }];
 }
 

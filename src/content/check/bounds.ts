@@ -3,15 +3,15 @@ import { isGroup, type Path } from "../schemaParts";
 import { quoted } from "./issue";
 
 // Rules and pages may be slow with long texts and lists. These limits keep them fast enough.
-const mostCharacters = 10_000;
-const mostItems = 1_000;
-const mostInName = 100;
+const maxCharacters = 10_000;
+const maxItems = 1_000;
+const maxNameLength = 100;
 
 /** The depth limit of groups and lists. */
-export const mostDepth = 100;
+export const maxDepth = 100;
 
-const mostJsonBytes = 1_000_000;
-const mostBytes = 50_000_000;
+const maxJsonBytes = 1_000_000;
+const maxBytes = 50_000_000;
 
 /** A problem at a place of a content file. An empty path means the whole file. */
 export type Problem = { path: Path; message: string };
@@ -20,11 +20,11 @@ const inFigures = (count: number) => count.toLocaleString("en-US");
 
 /** The problem of a file that is too large to read. */
 export function sizeProblem(file: string, bytes: number): string | undefined {
-  const [most, remedy] = file.endsWith(".json")
-    ? [mostJsonBytes, "shorten it"]
-    : [mostBytes, "make it smaller, or keep it elsewhere"];
-  if (bytes <= most) return undefined;
-  return `is ${inMegabytes(bytes)}, and a file like this may be at most ${inMegabytes(most)}; ${remedy}`;
+  const [max, remedy] = file.endsWith(".json")
+    ? [maxJsonBytes, "shorten it"]
+    : [maxBytes, "make it smaller, or keep it elsewhere"];
+  if (bytes <= max) return undefined;
+  return `is ${inMegabytes(bytes)}, and a file like this may be at most ${inMegabytes(max)}; ${remedy}`;
 }
 
 const unshowable = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
@@ -34,8 +34,8 @@ const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 export const isShowableName = (name: string): boolean => !/[\p{Cc}\p{Cs}\ufffd]/u.test(name);
 
 function problemOfText(text: string): string | undefined {
-  if (text.length > mostCharacters)
-    return `has ${inFigures(text.length)} characters, and a text may have at most ${inFigures(mostCharacters)}; make it shorter`;
+  if (text.length > maxCharacters)
+    return `has ${inFigures(text.length)} characters, and a text may have at most ${inFigures(maxCharacters)}; make it shorter`;
   const at = text.search(unshowable);
   if (at >= 0) {
     const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0");
@@ -49,7 +49,7 @@ function problemOfText(text: string): string | undefined {
 }
 
 function problemOfName(name: string): string | undefined {
-  if (name.length > mostInName)
+  if (name.length > maxNameLength)
     return `holds a field whose name has ${inFigures(name.length)} characters, ${quoted(name)}; remove it`;
   if (!isShowableName(name))
     return `holds a field whose name has a character that cannot be shown, ${quoted(name)}; remove it`;
@@ -61,9 +61,9 @@ export function problemsIn(value: unknown, path: Path = []): Problem[] {
   const at = (message: string | undefined) => (message === undefined ? [] : [{ path, message }]);
   if (typeof value === "string") return at(problemOfText(value));
   if (Array.isArray(value)) {
-    if (value.length > mostItems)
+    if (value.length > maxItems)
       return at(
-        `is a list with ${inFigures(value.length)} in it, and a list may have at most ${inFigures(mostItems)}; remove some`,
+        `is a list with ${inFigures(value.length)} in it, and a list may have at most ${inFigures(maxItems)}; remove some`,
       );
     return value.flatMap((item: unknown, index) => problemsIn(item, [...path, index]));
   }

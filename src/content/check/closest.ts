@@ -6,7 +6,7 @@ import levenshtein from "damerau-levenshtein";
 const longestWord = 100;
 
 /** With more wrong names than this, they are not typos, and suggestions are useless. */
-export const mostSlips = 50;
+export const maxTypos = 50;
 
 /**
  * The known word that the author probably meant. At most one letter in four differs or is swapped.

@@ -1,4 +1,4 @@
-import { mostDepth } from "./bounds";
+import { maxDepth } from "./bounds";
 import { quoted } from "./issue";
 
 /** An error in a JSON text, and the index of its character. */
@@ -95,8 +95,8 @@ class JsonReader {
 
   /** The items between two brackets, and the commas between them. */
   private readItems(closing: "}" | "]", opening: number, readItem: () => void): void {
-    if (++this.depth > mostDepth)
-      this.fail(`more than ${mostDepth} groups and lists are nested here; remove some`, opening);
+    if (++this.depth > maxDepth)
+      this.fail(`more than ${maxDepth} groups and lists are nested here; remove some`, opening);
     let comma: number | undefined;
     for (;;) {
       this.skipSpace();

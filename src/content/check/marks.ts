@@ -11,7 +11,7 @@ const width = 360;
 const height = (width * 2) / 3;
 
 /** The minimum distance between two hotspots, in px, so that a finger can hit one. */
-const leastDistance = 30;
+const minDistance = 30;
 
 /** The towns on the map also have positions, but they are not hotspots. */
 const isOnPicture = (path: Path) => path.at(-1) === "mark" || path.at(-2) === "key";
@@ -42,7 +42,7 @@ export function warningsOnMarks(entries: readonly Entry[]): Issue[] {
     const lists = groupBy(marksOf(entry), (mark) => mark.path.slice(0, indexStep(mark)).join("/"));
     return [...lists.values()].flatMap((marks) =>
       marks.flatMap((mark, index) => {
-        const near = marks.slice(0, index).find((other) => distance(mark, other) < leastDistance);
+        const near = marks.slice(0, index).find((other) => distance(mark, other) < minDistance);
         if (!near) return [];
         const number = Number(near.path[indexStep(near)]) + 1;
         const message = `is so close to number ${number} that a finger on a phone touches both; move one of them`;

@@ -1,5 +1,5 @@
 import { isOffSite, shortList, type IsOff } from "../offSite";
-import { quoted, tellingText } from "../plain/labels";
+import { quoted, itemTitle } from "../plain/labels";
 import { nameOfEntry } from "../plain/titles";
 import { isGroup, metaOf, schemaAt, valueAt } from "../schemaParts";
 import type { Entry } from "./entry";
@@ -21,9 +21,7 @@ export function errorsOfOffSite(entries: readonly Entry[]): Issue[] {
     const hidden = items.flatMap((each) => {
       const named = off.get(`${folder}/${String(each)}.json`);
       if (named) return [quoted(nameOfEntry(named.file, named.content))];
-      return item && isGroup(each) && isOffSite(each)
-        ? [quoted(tellingText(item, each) ?? "")]
-        : [];
+      return item && isGroup(each) && isOffSite(each) ? [quoted(itemTitle(item, each) ?? "")] : [];
     });
     const left = items.length - hidden.length;
     const problem = `would show ${left === 0 ? "nothing" : `only ${left}`}, as ${hidden.join(" and ")} ${hidden.length > 1 ? "are" : "is"} not on the site now; add another one there first`;

@@ -1,7 +1,7 @@
 import { slugOf } from "../slug";
 import { animated } from "../editor/upload";
 import { isAnimated, pictureFormat } from "../pictureFormat";
-import { didYouMean, mostSlips } from "./closest";
+import { didYouMean, maxTypos } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, placeName, quoted, type Issue } from "./issue";
 import type { FileNames } from "./contentTree";
@@ -22,13 +22,13 @@ function problemOfPicture(bytes: Buffer): string | undefined {
 }
 
 /** The problem with the name of a missing picture. */
-function problemOfName(file: string, tree: FileNames, isSlip: boolean): string {
+function problemOfName(file: string, tree: FileNames, isTypo: boolean): string {
   const pictures = [...tree.files].filter((each) => each.startsWith("images/"));
   const otherCase = pictures.find((each) => each.toLowerCase() === file.toLowerCase());
   if (otherCase) {
     return `is ${quoted(file)}, but the picture is data/${otherCase}; uppercase and lowercase letters must match`;
   }
-  const meant = isSlip ? didYouMean(file, pictures) : "";
+  const meant = isTypo ? didYouMean(file, pictures) : "";
   return `is ${quoted(file)}, and there is no data/${cut(file)}${meant}`;
 }
 
@@ -38,7 +38,7 @@ export function errorsOfPictures(entries: readonly Entry[], tree: FileNames): Is
   const missing = uses.filter(({ place }) => !tree.files.has(place.value)).length;
   return uses.flatMap(({ entry, place: { path, value } }) => {
     if (!tree.files.has(value))
-      return [issueAt(entry, path, problemOfName(value, tree, missing <= mostSlips))];
+      return [issueAt(entry, path, problemOfName(value, tree, missing <= maxTypos))];
     // An unreadable file has its own error.
     const head = tree.problems?.has(value) ? undefined : tree.head?.(value);
     const problem = head && problemOfPicture(head);

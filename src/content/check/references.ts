@@ -2,7 +2,7 @@ import { slugOf } from "../slug";
 import { folders } from "../editor/collectionViews";
 import type { Referable } from "../fields";
 import { childOf, metaOf, type Path } from "../schemaParts";
-import { didYouMean, mostSlips } from "./closest";
+import { didYouMean, maxTypos } from "./closest";
 import { groupBy, textsOf, titleOf, type Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 import { shown } from "./schemaIssues";
@@ -31,14 +31,14 @@ export function errorsOfReferences(entries: readonly Entry[], tree: FileNames): 
     .flatMap(usesIn)
     .filter(({ folder, name }) => !tree.files.has(`${folder}/${name}.json`));
   return [...groupBy(broken, ({ folder, name }) => `${folder}/${name}`)].flatMap(([, uses]) => {
-    const isSlip = broken.length <= mostSlips;
+    const isTypo = broken.length <= maxTypos;
     const users = [...new Set(uses.map(({ entry }) => titleOf(entry)))];
     return uses.map(({ entry, path, folder, name }) => {
       const singular = folders[folder].singular.replace(/^[A-Z](?=[a-z])/, (letter) =>
         letter.toLowerCase(),
       );
       const meant =
-        isSlip && users.length === 1 ? didYouMean(slugOf(name), namesIn(tree, folder)) : "";
+        isTypo && users.length === 1 ? didYouMean(slugOf(name), namesIn(tree, folder)) : "";
       const end = meant || `; used by: ${users.join(", ")}`;
       return issueAt(entry, path, `is ${quoted(name)}, and there is no such ${singular}${end}`);
     });

@@ -58,7 +58,7 @@ function warningsOnWords(entry: Entry, { path, value }: TextPlace): Issue[] {
 /** The length of a phrase in words. Readers notice a repetition of this length. */
 const phraseLength = 6;
 /** The maximum number of files with the same phrase. */
-const mostRepeats = 3;
+const maxRepeats = 3;
 
 /** The phrases of each sentence in a text. It skips phrases with a {fact}, which may repeat. */
 function phrasesOf(text: string): string[] {
@@ -84,10 +84,10 @@ function warningsOnPhrases(entries: readonly Entry[]): Issue[] {
         uses.set(phrase, byFile);
       }
   return [...uses]
-    .filter(([, byFile]) => byFile.size > mostRepeats)
+    .filter(([, byFile]) => byFile.size > maxRepeats)
     .flatMap(([phrase, byFile]) =>
       [...byFile.values()]
-        .slice(mostRepeats)
+        .slice(maxRepeats)
         .map(({ entry, place }) =>
           issueAt(
             entry,

@@ -75,7 +75,7 @@ export type TextOptions = {
   /** The browser's own kind of input. */
   input?: "time";
   /** Formats a typed text for the field. */
-  inForm?: (typed: string) => string;
+  autoFormat?: (typed: string) => string;
   offers?: Offer[];
   /** True if the text must be one of the offers. */
   only_offers?: boolean;
@@ -116,7 +116,7 @@ type ListItems =
       collapsed: boolean;
       summary: string;
       /** Our own list shows this instead of the summary. */
-      tell?: (group: Record<string, unknown>) => string;
+      itemTitle?: (group: Record<string, unknown>) => string;
       fields: Field[];
     }
   | { collapsed: boolean; summary?: string; field: Field };

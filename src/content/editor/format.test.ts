@@ -7,7 +7,7 @@ import { contentTree } from "../check/checkContent";
 import { contentTypeOf, contentTypes, type ContentType } from "../model/contentTypes";
 import { testContent } from "../../../test/builtSites";
 import { typedCollections } from "./config";
-import { formatContent, likeliestType } from "./format";
+import { formatContent, bestMatchingType } from "./format";
 
 const type = {
   typeName: "Test",
@@ -95,8 +95,8 @@ describe("the type of content", () => {
       for (const each of types) {
         const fields = Object.entries(each.schema.shape);
         const required = fields.filter(([, field]) => !(field instanceof z.ZodOptional));
-        expect(likeliestType(types, Object.fromEntries(fields))).toBe(each);
-        expect(likeliestType(types, Object.fromEntries(required))).toBe(each);
+        expect(bestMatchingType(types, Object.fromEntries(fields))).toBe(each);
+        expect(bestMatchingType(types, Object.fromEntries(required))).toBe(each);
       }
     }
     expect(typedCollections().flatMap(({ types }) => types)).toEqual(contentTypes);

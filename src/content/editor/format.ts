@@ -38,14 +38,14 @@ export function formatContent(type: ContentType, content: unknown): string {
 }
 
 /** The type whose fields are most similar to a file's fields. */
-export function likeliestType(types: readonly ContentType[], content: unknown): ContentType {
+export function bestMatchingType(types: readonly ContentType[], content: unknown): ContentType {
   const keys = isGroup(content) ? Object.keys(content) : [];
-  const strangeness = ({ schema }: ContentType) => {
+  const differences = ({ schema }: ContentType) => {
     const known = Object.keys(schema.shape);
     const unknown = keys.filter((key) => !known.includes(key)).length;
     return unknown + known.filter((key) => !keys.includes(key)).length;
   };
-  const [best] = [...types].sort((a, b) => strangeness(a) - strangeness(b));
+  const [best] = [...types].sort((a, b) => differences(a) - differences(b));
   if (!best) throw new Error("There are no content types to choose from.");
   return best;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { FieldKind, Source } from "../fields";
 import { offSiteField } from "../offSite";
-import { tellingText } from "../plain/labels";
+import { itemTitle } from "../plain/labels";
 import { capitalized } from "../wording";
 import { childOf, innermost, metaOf } from "../schemaParts";
 import { slugOf } from "../slug";
@@ -53,14 +53,14 @@ function summaryOf(group: z.ZodObject, texts: number): string | undefined {
   // A heading line by line. Missing lines leave no gap.
   if (lines && innermost(lines) instanceof z.ZodArray && childOf(lines, 0) instanceof z.ZodString)
     return [0, 1, 2, 3].map((line) => `{{fields.${first}.${line}}}`).join(" ");
-  const telling = fields.filter(([, field]) => {
+  const titleFields = fields.filter(([, field]) => {
     const { kind } = metaOf(field);
     const isText = innermost(field) instanceof z.ZodString;
     return (
       isText && !(field instanceof z.ZodOptional) && kind !== "longText" && kind !== "imageFile"
     );
   });
-  const names = telling.slice(0, texts).map(([name]) => `{{fields.${name}}}`);
+  const names = titleFields.slice(0, texts).map(([name]) => `{{fields.${name}}}`);
   const off = Object.hasOwn(group.shape, offSiteField) ? offSiteLine("fields.") : "";
   return names.length > 0 ? off + names.join(" · ") : undefined;
 }
@@ -89,10 +89,10 @@ function listWidget(list: z.ZodArray, depth: number): Widget {
   const base = { widget: "list", label_singular: singular, ...sizeOf(rules) } as const;
   if (item instanceof z.ZodObject) {
     const summary = summaryOf(item, 2) ?? singular;
-    const tell = metaOf(item).inWords && {
-      tell: (group: Group) => tellingText(item, group) ?? singular,
+    const titleOption = metaOf(item).inWords && {
+      itemTitle: (group: Group) => itemTitle(item, group) ?? singular,
     };
-    return { ...base, collapsed: true, summary, ...tell, fields: fieldsOf(item, depth + 1) };
+    return { ...base, collapsed: true, summary, ...titleOption, fields: fieldsOf(item, depth + 1) };
   }
   return { ...base, collapsed: false, field: fieldOf(singular, item, depth + 1) };
 }
@@ -105,7 +105,7 @@ function offerOf({ from, path }: Source): Offer {
 }
 
 function widgetOf(schema: z.ZodType, depth: number): Widget {
-  const { kind, to, inForm, offers, onlyOffers } = metaOf(schema);
+  const { kind, to, autoFormat, offers, onlyOffers } = metaOf(schema);
   if (kind === "reference" && to) {
     return {
       widget: "relation",
@@ -130,7 +130,7 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
     return {
       widget: kind === "longText" ? "text" : "string",
       ...(kind === "time" && { input: "time" }),
-      ...(inForm && { inForm }),
+      ...(autoFormat && { autoFormat }),
       ...(offers && { offers: offers.map(offerOf) }),
       ...(onlyOffers && { only_offers: true }),
       ...(maxLength !== undefined && { min_length: minLength ?? 0, max_length: maxLength }),

@@ -17,7 +17,7 @@ import {
   wholeNumber,
 } from "../fields";
 import { daysInWords, timesInWords, weekdays } from "../hours";
-import { phoneInForm } from "../phoneNumber";
+import { formatPhone } from "../phoneNumber";
 import { namedFigures } from "./factFields";
 
 const clock = (...words: [label: string, hint?: string]) =>
@@ -34,7 +34,7 @@ export const site = z.strictObject({
         "a phone number like (410) 555-0142",
         "Phone number",
         "Every page shows it. In texts, write {phone}.",
-      ).meta({ isShown: true, inForm: phoneInForm }),
+      ).meta({ isShown: true, autoFormat: formatPhone }),
       sample,
     },
     "Phone number",

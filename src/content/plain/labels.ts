@@ -16,7 +16,7 @@ export function quoted(text: string): string {
  * The text that distinguishes a group in its list: its first short text, or one made from its
  * fields.
  */
-export function tellingText(schema: z.ZodType, group: Record<string, unknown>): string | undefined {
+export function itemTitle(schema: z.ZodType, group: Record<string, unknown>): string | undefined {
   const inner = innermost(schema);
   if (!(inner instanceof z.ZodObject)) return undefined;
   if (metaOf(inner).inWords) {
@@ -45,7 +45,7 @@ export function labelsOfPath(schema: z.ZodType, path: Path, content: unknown): s
       return;
     }
     const item = valueAt(content, path.slice(0, depth + 1));
-    const name = at && isGroup(item) ? tellingText(at, item) : undefined;
+    const name = at && isGroup(item) ? itemTitle(at, item) : undefined;
     const singular = (list && metaOf(list).singular) ?? "item";
     labels.push(name === undefined ? `${capitalized(singular)} ${step + 1}` : quoted(name));
   });

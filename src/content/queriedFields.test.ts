@@ -12,21 +12,21 @@ function codeIn(folder: string): string[] {
 }
 
 /** The fields that some query or fragment asks for, as "Type.field". */
-function askedFields(): Set<string> {
+function queriedFields(): Set<string> {
   const queries = sources.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/`(\s*(?:query|fragment)\s[^`]*)`/g)].map(
       ([, text = ""]) => text,
     ),
   );
-  const asked = new Set<string>();
+  const queried = new Set<string>();
   const info = new TypeInfo(schema);
   const note = () => {
     const parent = info.getParentType();
     const field = info.getFieldDef();
-    if (parent && field) asked.add(`${parent.name}.${field.name}`);
+    if (parent && field) queried.add(`${parent.name}.${field.name}`);
   };
   for (const query of queries) visit(parse(query), visitWithTypeInfo(info, { Field: note }));
-  return asked;
+  return queried;
 }
 
 // Fields that no query names, and the reason.
@@ -53,7 +53,7 @@ const otherwiseUsed = new Set([
 ]);
 
 test("a page asks for each field of the content, or other code uses it", () => {
-  const asked = askedFields();
+  const queried = queriedFields();
   const all = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .filter(({ name }) => !/^(__|Query$|File$|ImageSharp$)|List$/.test(name))
@@ -63,8 +63,8 @@ test("a page asks for each field of the content, or other code uses it", () => {
         .map((field) => `${type.name}.${field}`),
     );
   expect(all.length).toBeGreaterThan(200);
-  expect(all.filter((field) => !asked.has(field) && !otherwiseUsed.has(field))).toEqual([]);
-  expect([...otherwiseUsed].filter((field) => asked.has(field) || !all.includes(field))).toEqual(
+  expect(all.filter((field) => !queried.has(field) && !otherwiseUsed.has(field))).toEqual([]);
+  expect([...otherwiseUsed].filter((field) => queried.has(field) || !all.includes(field))).toEqual(
     [],
   );
 });

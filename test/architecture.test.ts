@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentSchemas } from "../src/content/jsonSchema";
 
-/** The folders that the tree of a document names: "src/", "src/ui/". */
+/** The folders in the tree of a document: "src/", "src/ui/". */
 function foldersInTree(document: string): string[] {
   const [, tree = ""] = /```\n(data\/[\s\S]*?)```/.exec(document) ?? [];
   let parent = "";
@@ -24,9 +24,9 @@ const foldersIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
     .map(({ name }) => name);
 
-// What installing, building and measuring leave behind.
+// Installs, builds and measurements create these folders.
 const generated = ["node_modules", "public", "coverage"];
-// What stands below data/ and static/ is the owner's.
+// The folders in data/ and static/ belong to the owner.
 const foldersOfCode = ["src", "plugins", "editor", "publisher", "tools", "test"];
 
 const foldersOfProject = (): string[] => [
@@ -43,7 +43,7 @@ describe("the tree in docs/architecture.md", () => {
     expect(foldersOfProject().filter((folder) => !named.includes(folder))).toEqual([]);
   });
 
-  it("names no folder that is not there", () => {
+  it("names only folders that exist", () => {
     const ours = named.filter((folder) => !/^data\/./.test(folder));
     expect(ours.length).toBeGreaterThan(20);
     expect(ours.filter((folder) => !existsSync(folder))).toEqual([]);
@@ -52,8 +52,8 @@ describe("the tree in docs/architecture.md", () => {
 
 type Zone = { target: string; from: string; except?: string[] };
 
-/** The imports that ESLint refuses. Jest does not load ES modules, so Node does. */
-function refusedImports(): Zone[] {
+/** The imports that ESLint forbids. Node loads the rules, since jest cannot load ES modules. */
+function forbiddenImports(): Zone[] {
   const script =
     "import { zones } from './eslint.modules.mjs'; console.log(JSON.stringify(zones));";
   const output = execFileSync(process.execPath, ["--input-type=module", "-e", script]);
@@ -71,13 +71,13 @@ describe("the diagram in docs/architecture.md", () => {
       const [from = [], to = []] = line.split("-->").map((side) => side.trim().split(" & "));
       return from.flatMap((importer) => to.map((imported) => [importer, imported] as const));
     });
-  const besides = ["e2e", "tools", "publisher", "editor", "plugins"];
-  const modules = [...besides, ...foldersIn("src")];
+  const topModules = ["e2e", "tools", "publisher", "editor", "plugins"];
+  const modules = [...topModules, ...foldersIn("src")];
 
-  const zones = refusedImports();
-  const pathOf = (module: string) => (besides.includes(module) ? module : `src/${module}`);
+  const zones = forbiddenImports();
+  const pathOf = (module: string) => (topModules.includes(module) ? module : `src/${module}`);
   const isBelow = (path: string, folder: string) => `${path}/`.startsWith(`${join(folder)}/`);
-  const isRefused = (importer: string, imported: string) =>
+  const isForbidden = (importer: string, imported: string) =>
     zones.some(
       ({ target, from, except = [] }) =>
         isBelow(pathOf(importer), target) &&
@@ -87,23 +87,23 @@ describe("the diagram in docs/architecture.md", () => {
   const reaches = (importer: string, imported: string): boolean =>
     arrows.some(([from, to]) => from === importer && (to === imported || reaches(to, imported)));
 
-  it("draws arrows between modules, and none that ESLint refuses", () => {
+  it("has arrows only between modules, and none that ESLint forbids", () => {
     expect(arrows.flat().filter((module) => !modules.includes(module))).toEqual([]);
-    expect(arrows.filter(([from, to]) => isRefused(from, to))).toEqual([]);
+    expect(arrows.filter(([from, to]) => isForbidden(from, to))).toEqual([]);
   });
 
-  it("leads to everything that ESLint lets a module import", () => {
+  it("leads from each module to everything that ESLint lets it import", () => {
     const lost = modules.flatMap((importer) =>
       modules
         .filter((imported) => imported !== importer)
-        .filter((imported) => !isRefused(importer, imported) && !reaches(importer, imported))
+        .filter((imported) => !isForbidden(importer, imported) && !reaches(importer, imported))
         .map((imported) => `${importer} --> ${imported}`),
     );
     expect(lost).toEqual([]);
   });
 });
 
-it("VS Code is told of the schema of each type of content", () => {
+it("VS Code knows the schema of each content type", () => {
   const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8")) as object;
   const schemas = contentSchemas().map(({ fileName, fileMatch }) => ({
     fileMatch: [fileMatch],

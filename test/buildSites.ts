@@ -26,21 +26,21 @@ const site = [
   "tsconfig.json",
 ];
 
-/** What the editor and `npm start` need besides. */
-const beside = ["docs", "editor", "publisher"];
+/** The folders that only the editor and `npm start` need. */
+const editorFolders = ["docs", "editor", "publisher"];
 
-/** What one build leaves to the next to save time: cached bundles and pictures. */
+/** The folders that a build keeps for the next one: cached bundles and pictures. */
 const kept: Readonly<Record<string, string>> = { ".cache": "webpack", public: "static" };
 
 const inProgram = (name: string) => resolve(programFolder, name);
 
-/** Copies a file or folder in place of an earlier copy; files keep their times of change. */
+/** Replaces an earlier copy of a file or folder. Files keep their modification times. */
 function copyFresh(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: isNoPackage });
 }
 
-/** What the unit tests of the site need besides. */
+/** The files that only the unit tests of the site need. */
 const unitTests = [".prettierrc.json", "jest.config.js", "test"];
 
 /** The site's package.json, without the packages of editor and publisher. */
@@ -53,7 +53,7 @@ function packageOfSite(): string {
 
 function copySite(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of beside) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of editorFolders) rmSync(join(folder, name), { recursive: true, force: true });
   for (const name of site) copyFresh(name, join(folder, name));
   writeFileSync(join(folder, "package.json"), packageOfSite());
   const modules = join(folder, "node_modules");
@@ -70,19 +70,19 @@ export function copySiteWithTests(folder: string): void {
 }
 
 /** Removes everything that an earlier build made from other content. */
-function forgetContent(): void {
+function removeOldContent(): void {
   for (const [folder, name] of Object.entries(kept)) {
     mkdirSync(inProgram(folder), { recursive: true });
-    const forgotten = readdirSync(inProgram(folder)).filter((each) => each !== name);
-    for (const each of forgotten) rmSync(inProgram(`${folder}/${each}`), { recursive: true });
+    const removed = readdirSync(inProgram(folder)).filter((each) => each !== name);
+    for (const each of removed) rmSync(inProgram(`${folder}/${each}`), { recursive: true });
   }
 }
 
 /** @returns the exit code of the build */
 function buildSite({ content, folder, backend }: (typeof builtSites)[SiteName]): number {
-  forgetContent();
+  removeOldContent();
   copyFresh(content, inProgram("data"));
-  if (backend) for (const name of beside) copyFresh(name, inProgram(name));
+  if (backend) for (const name of editorFolders) copyFresh(name, inProgram(name));
   const { status } = spawnSync(process.execPath, [require.resolve("gatsby/cli.js"), "build"], {
     cwd: programFolder,
     env: {
@@ -90,20 +90,21 @@ function buildSite({ content, folder, backend }: (typeof builtSites)[SiteName]):
       CONTENT_DIR: undefined,
       EDITOR_BACKEND: backend && JSON.stringify(backend),
       GATSBY_TELEMETRY_DISABLED: "1",
-      // Gatsby would take a build started by jest for a test.
+      // Otherwise, Gatsby treats a build that jest starts as a test.
       NODE_ENV: undefined,
       JEST_WORKER_ID: undefined,
     },
     stdio: "inherit",
   });
-  // Tests of `npm start` build again in the program folder, while others visit this copy.
+  // Tests of `npm start` rebuild in the program folder while other tests visit this copy.
   if (status === 0) copyFresh(inProgram("public"), folder);
   return status ?? 1;
 }
 
 /**
- * `npm run build:sites` and `npm run build:test-site`: build the sites for tests, one after the
- * other in one folder. The one of the test content comes last, since `npm start` is tested with it.
+ * Builds the sites for tests, one after the other in one folder, for `npm run build:sites` and
+ * `npm run build:test-site`. The site of the test content comes last, since the tests of `npm start`
+ * use it.
  * @returns the exit code of the first build that fails, or 0
  */
 export function buildSites(names: readonly SiteName[]): number {

@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
 
-/** The content for tests; test/content.md describes it. */
+/** The test content, described in test/content.md. */
 export const testContent = resolve("test/content");
 
 /**
- * A copy of the project that the sites for tests are built in, with its own data/, .cache and public/.
+ * A copy of the project in which the sites for tests are built, with its own data/, .cache and
+ * public/.
  */
 export const programFolder = resolve(".test-site/program");
 
@@ -20,8 +21,8 @@ type BuiltSite = {
 };
 
 /**
- * The sites that tests visit: that of data/, built where the editor does not exist, and that of the test
- * content, built with the editor as on a host.
+ * The sites that tests visit: the site of data/, built without the editor's code, and the site of the
+ * test content, built with the editor as on a host.
  */
 export const builtSites: Readonly<Record<"data" | "test", BuiltSite>> = {
   data: { content: resolve("data"), folder: resolve(".test-site/data") },

@@ -6,7 +6,7 @@ type Locked = { license?: string; resolved?: string; link?: boolean };
 type Versions = Record<string, string>;
 type Manifest = { dependencies: Versions; devDependencies?: Versions };
 
-/** Each folder with a package.json, and the folder whose lock names what is installed for it. */
+/** Each folder with a package.json, and the folder of the package-lock.json that applies to it. */
 const folders = [
   [".", "."],
   ["editor", "."],
@@ -24,7 +24,7 @@ const projects = folders.map(([folder, locked]) => {
   return { versions: Object.entries({ ...dependencies, ...devDependencies }), packages };
 });
 
-it("docs/upgrading.md names each dependency with its license", () => {
+it("docs/upgrading.md lists each dependency with its license", () => {
   const [, table = ""] = readFileSync("docs/upgrading.md", "utf8").split("## Dependencies");
   const documented = [...table.matchAll(/^\|[^|]*\|([^|]*`[^|]*)\|([^|]*)\|$/gm)].flatMap(
     ([, names = "", license = ""]) =>

@@ -34,11 +34,11 @@ const code = sources.map((path) => readFileSync(path, "utf8")).join("\n");
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, match = ""]) => match);
 
-// Content is the owner's, and what is generated is not there yet.
+// The owner can rename content, and generated files may not exist yet.
 const folders = "src|plugins|editor|publisher|tools|test|e2e|docs|static|\\.github|\\.ci";
 const namedPaths = new RegExp(`\`((?:${folders})/[\\w./-]*)\``, "g");
 
-/** Headings as GitHub names them in addresses. */
+/** The fragments that GitHub gives to headings. */
 const anchorsIn = (text: string) =>
   matches(text, /^#+ (.*)$/gm).map((heading) =>
     heading
@@ -52,7 +52,7 @@ describe.each(documents)("%s", (name, text) => {
     expect(matches(text, namedPaths).filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it("names files that exist, where it names them without their folder", () => {
+  it("names files that exist, also without their folder", () => {
     const named = matches(text, /`([\w.-]+\.(?:tsx?|mjs|cjs))`/g);
     const rootFiles = readdirSync(".");
     const isThere = (file: string) =>

@@ -24,9 +24,9 @@ export type Probe = {
   method?: string;
   path?: string;
   headers?: OutgoingHttpHeaders;
-  /** A text or bytes are sent as they are, an object as JSON. */
+  /** Text and bytes are sent unchanged, an object as JSON. */
   body?: unknown;
-  /** The address to connect to, and the port: that of the editor, or of a proxy in front. */
+  /** The address and port to connect to: the editor's, or those of a proxy in front of it. */
   host?: string;
   port?: number;
 };
@@ -39,7 +39,7 @@ function bodyOf(text: string, type = ""): unknown {
   return type.startsWith("application/json") ? (JSON.parse(text) as unknown) : text;
 }
 
-/** An editor for tests with content of its own, which gets real requests. */
+/** An editor for tests, with its own content. It gets real requests. */
 export class TestEditor {
   readonly folder = mkdtempSync(join(tmpdir(), "editor-"));
   readonly dataDir = join(this.folder, "project/data");
@@ -78,7 +78,7 @@ export class TestEditor {
     return `editor-${this.port}=${cookieValueOf(testKey)}`;
   }
 
-  /** Sends a request like the editor's page, except for what the probe changes. */
+  /** Sends a request as the editor's page does, with the changes of a probe. */
   send({
     method = "POST",
     path = backendPath,
@@ -135,7 +135,7 @@ export class TestEditor {
     return readFileSync(join(this.dataDir, file), "utf8");
   }
 
-  /** Saves a file like the editor after opening it. */
+  /** Saves a file as the editor does after it has opened it. */
   save(
     file: string,
     content: object,
@@ -163,8 +163,8 @@ export class TestEditor {
 }
 
 /**
- * For a file of tests: stops the editor after each test.
- * @returns starts an editor in a test
+ * Stops the editor after each test of a file.
+ * @returns a function that starts an editor in a test
  */
 export function editorsOfTests(): (files?: Files, options?: object) => Promise<TestEditor> {
   let editor: TestEditor | undefined;

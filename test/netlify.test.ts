@@ -10,10 +10,10 @@ const settings = readFileSync("netlify.toml", "utf8");
 const pluginFolder = resolve("plugins/netlify-plugin-keep-cache");
 const plugin = jest.requireActual<Record<"onPreBuild" | "onPostBuild", Handler>>(pluginFolder);
 
-/** The value of a setting, as a text. */
+/** The value of a setting as text. */
 const valueOf = (name: string) => new RegExp(`^\\s*${name} = "(.+)"$`, "m").exec(settings)?.[1];
 
-it("builds with a command that there is, and publishes the folder that it fills", () => {
+it("builds with an existing command, and publishes its output folder", () => {
   expect(valueOf("command")).toBe("npm run build");
   expect(scripts.build).toBe("gatsby build");
   expect(valueOf("publish")).toBe("public");
@@ -26,7 +26,7 @@ it("names a plugin where Netlify finds one", () => {
   expect(existsSync(join(folder, "index.js"))).toBe(true);
 });
 
-it("keeps what Gatsby needs from build to build", () => {
+it("keeps the caches of Gatsby between builds", () => {
   const cache = { restore: jest.fn(), save: jest.fn() };
   plugin.onPreBuild({ utils: { cache } });
   expect(cache.restore).toHaveBeenCalledWith([".cache", "public"]);
@@ -35,7 +35,7 @@ it("keeps what Gatsby needs from build to build", () => {
   expect(cache.save).toHaveBeenCalledWith([".cache", "public"]);
 });
 
-it("is checked by a workflow that runs a command that there is", () => {
+it("has a workflow that checks it with existing commands", () => {
   const workflow = readFileSync(".github/workflows/check.yml", "utf8");
   const named = workflow.matchAll(/(?:run: npm run |"command=)([\w:]+)/g);
   const commands = [...named].map(([, name = ""]) => name);

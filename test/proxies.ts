@@ -10,7 +10,7 @@ import { freePort } from "../tools/measure/running";
 /** A proxy in front of a port of this machine, with its default settings. */
 export type ProxyKind = {
   name: string;
-  /** Why it cannot be tested here; undefined if it can. */
+  /** The reason why it cannot be tested here; undefined if it can. */
   missing?: string;
   start: (upstreamPort: number) => Promise<RunningProxy>;
 };
@@ -21,7 +21,7 @@ export type RunningProxy = { port: number; close: () => Promise<void> };
 const searchPath = `${process.env.PATH ?? ""}:/usr/sbin:/usr/local/sbin`;
 const environment = { ...process.env, PATH: searchPath };
 
-/** Why a program cannot be run here. */
+/** The reason why a program cannot run here; undefined if it can. */
 export function missing(program: string, argument: string): string | undefined {
   const { error } = spawnSync(program, [argument], { env: environment, stdio: "ignore" });
   return error && `${program} is not installed here (Debian: apt-get install ${program})`;
@@ -42,7 +42,7 @@ async function untilItListens(port: number, hasEnded: () => string | undefined):
 }
 
 /**
- * Runs a server program with a configuration file of its own, at a free port.
+ * Runs a server program with its own configuration file, at a free port.
  * @param configure makes the text of the file from the port and a folder for temporary files
  * @param command the arguments that make the program read the file
  */
@@ -60,8 +60,8 @@ export async function runServer(
     env: { ...environment, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
-  const keep = (chunk: Buffer) => (said += chunk.toString());
+  let output = "";
+  const keep = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on("data", keep);
   child.stderr.on("data", keep);
   const exit = new Promise<void>((done) => child.once("exit", () => done()));
@@ -72,7 +72,7 @@ export async function runServer(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await untilItListens(port, () => (child.exitCode === null ? undefined : said));
+    await untilItListens(port, () => (child.exitCode === null ? undefined : output));
   } catch (error) {
     await close();
     throw error;
@@ -80,7 +80,7 @@ export async function runServer(
   return { port, close };
 }
 
-/** The configuration around the servers with which nginx runs without root rights. */
+/** The nginx configuration of some servers, which works without root rights. */
 export const nginxAround = (folder: string, servers: string) => `
 daemon off;
 master_process off;
@@ -128,8 +128,8 @@ const caddy: ProxyKind = {
     ),
 };
 
-/** Works like nginx with `proxy_pass` alone: sends the upstream as host, and no proxy headers. */
-const standIn: ProxyKind = {
+/** Works like nginx with only `proxy_pass`: sends the upstream as host, and no proxy headers. */
+const simpleProxy: ProxyKind = {
   name: "a proxy that names the upstream as the host",
   start: async (upstreamPort) => {
     const server = createServer((incoming, outgoing) => {
@@ -159,5 +159,5 @@ const standIn: ProxyKind = {
   },
 };
 
-/** All proxies that are tested. */
-export const proxies: readonly ProxyKind[] = [standIn, nginx, caddy];
+/** All proxies to test. */
+export const proxies: readonly ProxyKind[] = [simpleProxy, nginx, caddy];

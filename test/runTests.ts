@@ -3,9 +3,9 @@ import { setPriority } from "node:os";
 import { builtSites, siteAlone } from "./builtSites";
 import { copySiteWithTests } from "./buildSites";
 
-// `npm test` builds both sites and runs the tests of the built sites. Unit tests run beside them with
-// low priority, so that they use idle cores and do not slow the builds down. The unit tests of the site
-// run in a copy without editor, publisher and tools.
+// `npm test` builds both sites and runs the tests of the built sites. Unit tests run at the same time
+// with low priority, so that they use idle cores without slowing down the builds. The unit tests of the
+// site run in a copy without editor, publisher and tools.
 
 /** From -20, the most urgent, to 19; the default is 0. */
 const lowPriority = 10;
@@ -20,32 +20,32 @@ function lowerPriority({ pid }: ChildProcess): void {
 }
 
 type Options = {
-  /** The folder of its package.json; by default the project. */
+  /** The folder of the package.json; the project by default. */
   cwd?: string;
   /** Arguments for the script. */
   args?: readonly string[];
   /** Shows its output at once. */
   isShown?: boolean;
   /** Runs with low priority. */
-  isPatient?: boolean;
+  hasLowPriority?: boolean;
 };
 
 type Outcome = { succeeded: boolean; show: () => void };
 
-/** Runs a script of package.json. Its output is shown at once, or by show(). */
+/** Runs a script of package.json. Its output appears at once, or when show() is called. */
 async function run(
   script: string,
-  { cwd, args = [], isShown = false, isPatient = false }: Options = {},
+  { cwd, args = [], isShown = false, hasLowPriority = false }: Options = {},
 ): Promise<Outcome> {
   const start = performance.now();
   const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
     cwd,
-    // The site of data/ that build:sites has built.
+    // The site of data/ that build:sites built.
     env: { ...process.env, SITE_DIR: builtSites.data.folder },
     stdio: isShown ? "inherit" : ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });
-  if (isPatient) lowerPriority(child);
+  if (hasLowPriority) lowerPriority(child);
   const printed: Buffer[] = [];
   child.stdout?.on("data", (chunk: Buffer) => printed.push(chunk));
   child.stderr?.on("data", (chunk: Buffer) => printed.push(chunk));
@@ -69,7 +69,7 @@ async function testSites(): Promise<boolean> {
 
 async function testUnits(): Promise<Outcome[]> {
   const units = (cwd: string, ...folders: string[]) =>
-    run("test:unit", { cwd, args: ["--roots", ...folders], isPatient: true });
+    run("test:unit", { cwd, args: ["--roots", ...folders], hasLowPriority: true });
   copySiteWithTests(siteAlone);
   const site = await units(siteAlone, "src", "plugins");
   return [site, await units(".", "editor", "publisher", "tools", "test")];
@@ -78,7 +78,7 @@ async function testUnits(): Promise<Outcome[]> {
 async function runAll(): Promise<void> {
   const unitTests = testUnits();
   const sitesAreFine = await testSites();
-  // Shown after the other tests, so that two reports do not mix.
+  // The reports appear one after the other, so that they do not mix.
   const outcomes = await unitTests;
   for (const { show } of outcomes) show();
   process.exitCode = sitesAreFine && outcomes.every(({ succeeded }) => succeeded) ? 0 : 1;

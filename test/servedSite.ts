@@ -1,4 +1,4 @@
-/* A small release, served while the tests of a file run: importing this serves it. */
+// Serves a small release while the tests of the importing file run.
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -58,7 +58,7 @@ afterAll(() => {
   server.close();
 });
 
-/** One request to the site; `path` is sent as it is. */
+/** Sends a request to the site. `path` is sent unchanged. */
 export function ask(
   path: string,
   headers: Record<string, string> = {},

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** The files of a folder for a test, by their path. */
+/** The files of a folder for a test, by path. */
 export type Files = Readonly<Record<string, string>>;
 
 /** A new folder for each test of a file, or one for all of them. */

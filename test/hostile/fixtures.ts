@@ -15,7 +15,7 @@ export const photo = Buffer.from(
   "base64",
 );
 
-/** Whether this account may make symbolic links to files, which Windows restricts. */
+/** True if this account may create symbolic links to files, which Windows restricts. */
 function mayLink(): boolean {
   const folder = mkdtempSync(join(tmpdir(), "link-"));
   try {
@@ -28,12 +28,12 @@ function mayLink(): boolean {
   }
 }
 
-/** Why links cannot be tested here; undefined if they can. */
+/** The reason why links cannot be tested here; undefined if they can. */
 export const missingLinks = mayLink()
   ? undefined
-  : "links: this account may not make them (Windows: switch on the Developer Mode)";
+  : "links: this account may not create them (Windows: turn on Developer Mode)";
 
-/** Makes files beside the content that the editor must not touch, and links to them. */
+/** Creates files that the editor must not touch beside the content, and links to them. */
 export function surround(editor: TestEditor): void {
   const outside = join(editor.folder, "outside");
   mkdirSync(outside);

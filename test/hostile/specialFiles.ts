@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { missingLinks } from "./fixtures";
 
-/** Something in place of a file: how to make it, and what the check says about it. */
+/** Something in place of a file: how to create it, and the message of the content check. */
 export type SpecialFile = [what: string, make: (path: string) => void, sentence: string];
 
 const device = "is not a file, but a pipe, a socket or a device; remove it";
@@ -15,21 +15,21 @@ const sized = (bytes: number) => (path: string) => {
 };
 
 const links: SpecialFile[] = [
-  ["a link to a device without an end", (path) => symlinkSync("/dev/zero", path), device],
+  ["a link to an endless device", (path) => symlinkSync("/dev/zero", path), device],
   ["a link to nothing", (path) => symlinkSync("nowhere", path), unopened],
   ["a link to itself", (path) => symlinkSync(path, path), unopened],
 ];
 
-// Windows has neither of them.
+// Windows has neither pipes nor sockets.
 const pipes: SpecialFile[] =
   process.platform === "win32"
     ? []
     : [["a pipe", (path) => execFileSync("mkfifo", [path]), device], ...links];
 
-/** In place of any file. */
+/** Replacements for any file. */
 export const specialFiles: readonly SpecialFile[] = missingLinks === undefined ? pipes : [];
 
-/** In place of a content file. */
+/** Replacements for a content file. */
 export const specialContent: readonly SpecialFile[] = [
   ...specialFiles,
   ["a folder", (path) => mkdirSync(path), "is a folder with the name of a file; rename it"],
@@ -40,7 +40,7 @@ export const specialContent: readonly SpecialFile[] = [
   ],
 ];
 
-/** In place of a picture. */
+/** Replacements for a picture. */
 export const specialPictures: readonly SpecialFile[] = [
   ...specialFiles,
   [

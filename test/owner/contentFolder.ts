@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- edits reach into any file; the content check, which runs after them, knows the types
 export type Content = any;
 
-/** A content folder that is edited file by file. */
+/** A content folder whose files can be edited one by one. */
 export class ContentFolder {
   constructor(private readonly folder: string) {}
 

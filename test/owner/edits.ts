@@ -3,7 +3,7 @@ import type { ContentFolder } from "./contentFolder";
 
 /** Edits of data/ that an owner may make, by name. */
 export const edits: Readonly<Record<string, (data: ContentFolder) => void>> = {
-  "a business of one's own": (data) =>
+  "the owner's own business": (data) =>
     data.edit("site.json", (site) => {
       site.name = "Hartwell & Daughters, Builders";
       site.wordmark = { name: "Hartwell & Daughters", descriptor: "Builders" };
@@ -22,7 +22,7 @@ export const edits: Readonly<Record<string, (data: ContentFolder) => void>> = {
       ];
     }),
 
-  "other words on buttons, in the navigation and after a request": (data) =>
+  "other labels of buttons and navigation, and another confirmation": (data) =>
     data.edit("site.json", (site) => {
       site.buttons.quote = "Get a price";
       site.buttons.call = "Phone us";
@@ -45,7 +45,7 @@ export const edits: Readonly<Record<string, (data: ContentFolder) => void>> = {
       site.redirects = [{ from: "/old/decks.html", to: "/services/decks" }];
     }),
 
-  "other testimonials, and more of them": (data) => {
+  "other testimonials, and more": (data) => {
     const [first = ""] = data.filesIn("testimonials");
     data.edit(first, (testimonial) => {
       testimonial.name = "Óscar Ñ.";
@@ -62,7 +62,7 @@ export const edits: Readonly<Record<string, (data: ContentFolder) => void>> = {
       });
   },
 
-  "two questions more, and one less": (data) => {
+  "two more questions, and one less": (data) => {
     data.edit("faqs/home.json", ({ items }) => {
       items.push(
         { question: "Do you plow snow?", answer: "No." },
@@ -91,7 +91,7 @@ export const edits: Readonly<Record<string, (data: ContentFolder) => void>> = {
     });
   },
 
-  "parts taken out of pages": (data) => {
+  "pages without some of their parts": (data) => {
     data.edit("services/windows.json", (page) => {
       delete page.gallery;
       delete page.process;
@@ -105,7 +105,7 @@ export const edits: Readonly<Record<string, (data: ContentFolder) => void>> = {
     data.remove("faqs/kitchens.json");
   },
 
-  "nine projects for six": (data) => {
+  "nine projects instead of six": (data) => {
     const [first = ""] = data.filesIn("projects");
     const project = data.read(first);
     for (const name of ["porch", "ramp", "shed"]) {
@@ -133,7 +133,7 @@ export const edits: Readonly<Record<string, (data: ContentFolder) => void>> = {
     });
   },
 
-  "a town more and a town less": (data) =>
+  "one more town, and one less": (data) =>
     data.edit("areas.json", ({ counties }) => {
       const county = counties.find(({ towns }: { towns?: object[] }) => towns && towns.length > 3);
       county.towns.pop();

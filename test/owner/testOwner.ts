@@ -5,9 +5,9 @@ import { ContentFolder } from "./contentFolder";
 import { edits } from "./edits";
 
 /**
- * `npm run test:owner`: edits a copy of the project as an owner would in the first year, and runs
- * all tests in it. Each edit is one that the content check allows, so nothing may turn red. With
- * "-- --content", only what a push of content runs.
+ * Runs `npm run test:owner`: edits a copy of the project as an owner might in the first year, and
+ * runs all tests in it. The content check allows each edit, so no test may fail. With
+ * "-- --content", it runs only the tests that a push of content runs.
  */
 function testOwner(script: string): number {
   const { root, remove } = copyProject();

@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { isSample, recordIsOld, recordSample } from "./sample";
 
 /**
- * `npm run sample:record`: builds the site of data/, runs the tests of the specification on it, and
- * records data/ as the sample that ships if they pass. `npm run sample:check` only fails if data/ is
- * not the recorded sample.
+ * Runs `npm run sample:record`: builds the site of data/, runs the tests of the specification on it,
+ * and records data/ as the sample that ships if they pass. `npm run sample:check` only fails if data/
+ * is not the recorded sample.
  */
 function run(onlyCheck: boolean): number {
   if (isSample()) {
-    console.log("data/ is the sample that is recorded already.");
+    console.log("data/ is already recorded as the sample.");
     return 0;
   }
   if (onlyCheck) {
@@ -26,7 +26,7 @@ function run(onlyCheck: boolean): number {
       env: { ...process.env, SAMPLE: "recording" },
     });
     if (status !== 0) {
-      console.error("Nothing was recorded: data/ must obey the specification first (see above).");
+      console.error("Nothing was recorded: data/ must meet the specification first (see above).");
       return 1;
     }
   }

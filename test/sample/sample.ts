@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /**
- * The content that ships is a sample with the counts and texts of the specification. A record of it
- * tells whether data/ still is that sample: an owner's content need not have them.
+ * The content that ships is a sample with the counts and texts of the specification, which an owner's
+ * content need not have. The record of the sample shows whether data/ is still the sample.
  */
 
 const dataDir = resolve("data");
@@ -32,7 +32,7 @@ export function recordOf(folder = dataDir): SampleRecord {
   return { files: files.length, digest: hash.digest("hex") };
 }
 
-/** Whether data/ is the sample that ships. */
+/** True if data/ is the sample that ships. */
 export function isSample(): boolean {
   if (!existsSync(recordFile)) return false;
   const { digest } = JSON.parse(readFileSync(recordFile, "utf8")) as SampleRecord;
@@ -44,7 +44,7 @@ export function recordSample(): void {
   writeFileSync(recordFile, `${JSON.stringify(recordOf(), null, 2)}\n`);
 }
 
-/** The message if data/ is not the sample. */
+/** The message if data/ is not the sample that ships. */
 export const notTheSample =
   "data/ is no longer the sample that ships with this site, so the counts and texts of the " +
   "specification are not checked; all other tests are.";

@@ -1,7 +1,7 @@
 import { createElement, forwardRef, type ElementType, type ReactNode } from "react";
 
-// What stands in for Chakra where the words of pages matter and their look does not: working out
-// the styles takes most of the time of rendering.
+// Replaces Chakra in tests of the pages' texts. Computing the styles would take most of the time of
+// rendering.
 
 type Props = { css?: unknown; as?: ElementType; children?: ReactNode };
 

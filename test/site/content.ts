@@ -6,10 +6,10 @@ import { testContent } from "../builtSites";
 
 export { schema };
 
-/** The content for tests, as its files say. */
+/** The files of the test content. */
 export const testFiles: ContentFiles = readContentFiles(testContent);
 
-/** What the pictures' pipeline makes of a file, with addresses that tell where they come from. */
+/** The image data that Gatsby would create for a file. The addresses contain the file's path. */
 export function imageData(path: string, formats: readonly string[]): IGatsbyImageData {
   const srcSet = (format: string) =>
     [400, 1600].map((width) => `/${path}-${width}.${format} ${width}w`).join(",\n");
@@ -27,11 +27,11 @@ export function imageData(path: string, formats: readonly string[]): IGatsbyImag
   };
 }
 
-// Whether or not the owner has a delivery: the tests of it bring their own.
+// Removes the delivery, since the tests of it have their own.
 const withoutDelivery = (file: string, content: unknown): unknown =>
   file === "site.json" ? { ...(content as object), delivery: undefined } : content;
 
-/** Answers a query from the content for tests, as Gatsby does when it builds the site. */
+/** Answers a query from the test content, as Gatsby does during a build. */
 export const answer: Answer = createAnswer(
   resolveContent(
     new Map([...testFiles].map(([file, content]) => [file, withoutDelivery(file, content)])),

@@ -23,6 +23,6 @@ Object.assign(Element.prototype, {
   scrollIntoView: () => undefined,
 });
 
-/** The width that every element has from now on. */
+/** Gives every element a width from now on. */
 export const giveWidth = (width: number) =>
   Object.defineProperty(Element.prototype, "clientWidth", { value: width, configurable: true });

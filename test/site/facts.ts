@@ -1,7 +1,7 @@
 import { daysInWords, timesInWords } from "../../src/content/hours";
 import site from "../content/site.json";
 
-// What the content for tests says of its business, so that tests need not say it again.
+// The facts of the business in the test content, so that tests need not repeat them.
 
 const digits = [...site.phone.number].filter((character) => /\d/.test(character)).join("");
 
@@ -15,6 +15,6 @@ export const hours = site.hours.map((line) => ({
 }));
 export const base = `${site.base.towns.join(" & ")}, ${site.base.state}`;
 
-/** Name and address of the links that call and write to the business. */
+/** The names and addresses of the links to call the business and to write to it. */
 export const phoneLink = [phone, `tel:+1${digits}`];
 export const emailLink = [site.email.address, `mailto:${site.email.address}`];

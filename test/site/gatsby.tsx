@@ -2,8 +2,8 @@ import type { GatsbyLinkProps } from "gatsby";
 import { answerFrom } from "../../src/preview/gatsby";
 import { answer } from "./content";
 
-// What stands in for Gatsby in the tests of components (see jest.config.js): the site's own queries
-// are answered from the content for tests.
+// Replaces Gatsby in the tests of components (see jest.config.js). Answers the site's own queries
+// from the test content.
 
 export { answerTo, graphql, useStaticQuery } from "../../src/preview/gatsby";
 
@@ -11,7 +11,7 @@ answerFrom(answer);
 
 export const navigate = jest.fn();
 
-/** Marks itself, since Gatsby's own asks for what it leads to; goes nowhere, since jsdom cannot. */
+/** Has a mark, since Gatsby's own link prefetches its page. Does not navigate: jsdom cannot. */
 export function Link({
   to,
   onClick,

@@ -1,4 +1,4 @@
-/** What a link is called: its label, else its text without what is for the eye only. */
+/** The name of a link for screen readers: its label, or its text without hidden parts. */
 function nameOf(link: HTMLAnchorElement): string {
   const copy = link.cloneNode(true) as HTMLAnchorElement;
   for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
@@ -6,13 +6,13 @@ function nameOf(link: HTMLAnchorElement): string {
 }
 
 /**
- * Name and address of each link within. Those of other screen sizes and of closed menus are among
- * them: jsdom has the styles of the smallest screen.
+ * The name and address of each link in an element, also in closed menus and for other screen sizes:
+ * jsdom applies the styles of the smallest screen.
  */
 export const linksIn = (element: HTMLElement) =>
   [...element.querySelectorAll("a")].map((link) => [nameOf(link), link.getAttribute("href")]);
 
-/** The Services menu of the content for tests: two of its services ask for no place in it. */
+/** The Services menu of the test content. Two of the services have no menu entry. */
 export const servicesMenu = [
   ["Everything we dig & build", "/services"],
   ["Saunas", "/services/saunas"],

@@ -2,7 +2,7 @@ import { imageData } from "./content";
 
 type Picture = Queries.PictureFragment;
 
-/** A picture of the content, as a query answers it. Its file is named after its alt text. */
+/** A picture, as a query returns it. Its file has the name of its alt text. */
 export const picture = (alt: string, more: Partial<Picture> = {}): Picture => ({
   alt,
   focus: null,
@@ -12,7 +12,7 @@ export const picture = (alt: string, more: Partial<Picture> = {}): Picture => ({
   ...more,
 });
 
-/** A picture with the line of text that a page shows with it. */
+/** A picture with its caption. */
 export const captioned = (
   alt: string,
   caption: string | null = null,

@@ -21,14 +21,14 @@ export const bothForms = (
   </QuoteStateProvider>
 );
 
-/** The form within the section of that id. */
+/** The form in the section with an id. */
 export function formOf(id: string): HTMLFormElement {
   const form = document.querySelector<HTMLFormElement>(`#${id} form`);
   if (!form) throw new Error(`There is no form in #${id}.`);
   return form;
 }
 
-/** The field of that name in the form within the section of that id. */
+/** The field with a name in the form of a section. */
 export function fieldOf(id: string, name: string) {
   const field = formOf(id).elements.namedItem(name);
   if (
@@ -40,7 +40,7 @@ export function fieldOf(id: string, name: string) {
   throw new Error(`There is no field ${name} in #${id}.`);
 }
 
-/** All that stands in a form, by the names of its fields. */
+/** The values in a form, by the names of its fields. */
 export const valuesOf = (id: string) =>
   Object.fromEntries(
     [...formOf(id).querySelectorAll<HTMLInputElement>("[name]")].map(({ name, value }) => [

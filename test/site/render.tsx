@@ -14,19 +14,19 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const errors = jest.spyOn(console, "error").mockImplementation();
 
-/** What went to the console as an error since this was last asked, each on a line. */
+/** The errors in the console since the last call, one line each. */
 export function complaints(): string[] {
-  const said = errors.mock.calls.map((words) => words.join(" "));
+  const lines = errors.mock.calls.map((words) => words.join(" "));
   errors.mockClear();
-  return said;
+  return lines;
 }
 
-// React complains of what it puts up with: a key used twice, a list in a paragraph.
+// React logs mistakes that it tolerates: a repeated key, a list in a paragraph.
 afterEach(() => {
   expect(complaints()).toEqual([]);
 });
 
-/** Gives a part of a page what the site's root and layout give it. */
+/** Wraps a part of a page in the providers of the site's root and layout. */
 export const inLayout = (part: ReactNode, path = "/") => (
   <ChakraProvider value={getSystem()}>
     <PagePath.Provider value={path}>
@@ -35,7 +35,7 @@ export const inLayout = (part: ReactNode, path = "/") => (
   </ChakraProvider>
 );
 
-/** Renders a part of a page, with a user to work on it. */
+/** Renders a part of a page, and sets up a user who can work on it. */
 export function renderPage(part: ReactNode, path?: string) {
   const user = userEvent.setup();
   const { rerender, ...rest } = render(inLayout(part, path));

@@ -1,7 +1,7 @@
-// jsdom lacks what React's server renderer and the content check ask for.
+// jsdom lacks these classes, which React's server renderer and the content check need.
 const { TextDecoder, TextEncoder } = jest.requireActual<typeof import("node:util")>("node:util");
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-/** React's own, in jsdom. */
+/** React's own function, in jsdom. */
 export const { renderToString } =
   jest.requireActual<typeof import("react-dom/server")>("react-dom/server");

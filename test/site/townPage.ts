@@ -1,4 +1,4 @@
-/** A town's page for tests, as data/locations/towson-md.json might hold it: none ships. */
+/** The content of a town page for tests, since none ships. */
 export const townPage = {
   town: "Towson",
   seo: {

@@ -3,7 +3,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let isWide = false;
 
-/** The browser's answer to a question about its width, which jsdom does not have. */
+/** The answer of matchMedia to a query of the window's width, which jsdom lacks. */
 export const matchWidth = () => ({
   get matches() {
     return isWide;
@@ -12,7 +12,7 @@ export const matchWidth = () => ({
   removeEventListener: (_type: string, listener: Listener) => listeners.delete(listener),
 });
 
-/** Makes the window as wide as a phone or as a desk's screen, and says so to those who listen. */
+/** Makes the window as wide as a phone or a computer's screen, and notifies the listeners. */
 export function setWidth(width: "phone" | "wide"): void {
   isWide = width === "wide";
   for (const listener of listeners) listener();

@@ -8,12 +8,12 @@ import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/site
 
 export const stubPages = ["index", "about", "contact", "services/siding"];
 
-/** The word that a stub page shows everywhere. */
+/** The words on a stub page; normally only one. */
 export const wordsOf = (page: string): Set<string> => new Set(page.match(/\[\w+\]/g));
 
 const hashOf = (text: string) => createHash("md5").update(text).digest("hex").slice(0, 20);
 
-/** A site that says one word everywhere: in each page, in its data and in its script. */
+/** A site that repeats one word: in each page, in its data and in its script. */
 export function stubSite(word: string): Record<string, string> {
   const script = `app-${hashOf(word)}.js`;
   const head = `<title>[${word}]</title><script src="/${script}"></script>`;
@@ -26,8 +26,8 @@ export function stubSite(word: string): Record<string, string> {
 }
 
 /**
- * Builds a small site like Gatsby: file by file into the folder of the last site, also while others
- * read there.
+ * Builds a small site as Gatsby does: file by file into the folder of the last site, even while others
+ * read it.
  */
 export class StubBuilder implements Builder {
   builds = 0;
@@ -55,7 +55,7 @@ export class StubBuilder implements Builder {
   }
 
   onOutputCopied(): void {
-    // Nothing is prepared.
+    // There is nothing to prepare.
   }
 
   stop(): Promise<void> {

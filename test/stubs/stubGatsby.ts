@@ -3,11 +3,11 @@ import { EventEmitter } from "node:events";
 import { isOrder, type ToGatsby } from "../../publisher/gatsby-plugin-publisher/waitForEdit";
 import type { BuildResult, runGatsby } from "../../publisher/server/builder/runGatsby";
 
-/** What a stub process can do in place of `gatsby build`. */
+/** The actions of a stub process in place of `gatsby build`. */
 export type StubGatsby = {
   /** Sends the publisher a message. */
   tell: (message: unknown) => void;
-  /** Resolves when the publisher sends the edit. */
+  /** Resolves with the edit when the publisher sends it. */
   order: Promise<ToGatsby>;
   /** Ends the process. */
   end: (result: BuildResult) => void;
@@ -24,7 +24,7 @@ export async function wellBehaved({ tell, order, end }: StubGatsby): Promise<voi
   end({ ok: true });
 }
 
-/** A build that waits for nothing, and succeeds. */
+/** A build that succeeds without waiting. */
 export async function builtAtOnce({ tell, end }: StubGatsby): Promise<void> {
   await flush();
   tell({ type: "publisher:written" });
@@ -32,8 +32,9 @@ export async function builtAtOnce({ tell, end }: StubGatsby): Promise<void> {
 }
 
 /**
- * Starts stub processes one after the other, each with its own behavior; the last one stays.
- * @returns how to start them, the environments they were started with, and how many were killed
+ * Starts stub processes one after the other, each with its own behavior. The last behavior repeats.
+ * @returns the function that starts them, their environments, the edits sent to them, and the number
+ * of killed ones
  */
 export function stubGatsby(...behaviors: ((gatsby: StubGatsby) => unknown)[]): {
   startGatsby: typeof runGatsby;

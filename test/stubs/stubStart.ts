@@ -1,7 +1,7 @@
 import { watchFolders } from "../../publisher/server/content/watch";
 import { createStubPublisher } from "./stubPublisher";
 
-/** `npm start` for the tests that kill it: tells its parent the port, and whether it served at once. */
+/** `npm start` for tests that kill it. Sends its parent the port and whether it served at once. */
 async function start(folder: string): Promise<void> {
   const { publisher, listen } = createStubPublisher(folder);
   const { port } = await listen();

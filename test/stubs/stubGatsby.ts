@@ -6,7 +6,7 @@ import type { BuildResult, runGatsby } from "../../publisher/server/builder/runG
 /** The actions of a stub process in place of `gatsby build`. */
 export type StubGatsby = {
   /** Sends the publisher a message. */
-  tell: (message: unknown) => void;
+  send: (message: unknown) => void;
   /** Resolves with the edit when the publisher sends it. */
   order: Promise<ToGatsby>;
   /** Ends the process. */
@@ -16,18 +16,18 @@ export type StubGatsby = {
 const flush = () => new Promise((done) => setImmediate(done));
 
 /** A process that works as expected: it waits, builds the edit, and ends. */
-export async function wellBehaved({ tell, order, end }: StubGatsby): Promise<void> {
+export async function wellBehaved({ send, order, end }: StubGatsby): Promise<void> {
   await flush();
-  tell({ type: "publisher:waiting" });
+  send({ type: "publisher:waiting" });
   await order;
-  tell({ type: "publisher:written" });
+  send({ type: "publisher:written" });
   end({ ok: true });
 }
 
 /** A build that succeeds without waiting. */
-export async function builtAtOnce({ tell, end }: StubGatsby): Promise<void> {
+export async function builtAtOnce({ send, end }: StubGatsby): Promise<void> {
   await flush();
-  tell({ type: "publisher:written" });
+  send({ type: "publisher:written" });
   end({ ok: true });
 }
 
@@ -51,13 +51,13 @@ export function stubGatsby(...behaviors: ((gatsby: StubGatsby) => unknown)[]): {
     const events = new EventEmitter();
     let end: (result: BuildResult) => void = () => undefined;
     const result = new Promise<BuildResult>((resolve) => (end = resolve));
-    let send: (order: ToGatsby) => void = () => undefined;
-    const order = new Promise<ToGatsby>((resolve) => (send = resolve));
+    let receive: (order: ToGatsby) => void = () => undefined;
+    const order = new Promise<ToGatsby>((resolve) => (receive = resolve));
     const child = Object.assign(events, {
       send: (message: unknown) => {
         if (!isOrder(message)) return false;
         orders.push(message);
-        send(message);
+        receive(message);
         return true;
       },
       kill: () => {
@@ -66,7 +66,7 @@ export function stubGatsby(...behaviors: ((gatsby: StubGatsby) => unknown)[]): {
         return true;
       },
     });
-    void behavior?.({ tell: (message) => events.emit("message", message), order, end });
+    void behavior?.({ send: (message) => events.emit("message", message), order, end });
     return { process: child as unknown as ChildProcess, result };
   };
   return { startGatsby, environments, orders, killed: () => killed };

@@ -119,7 +119,7 @@ describe("after unexpected behavior, the build starts over:", () => {
     [
       "queries before the edit",
       (gatsby) => {
-        setImmediate(() => gatsby.tell(activity("run page queries")));
+        setImmediate(() => gatsby.send(activity("run page queries")));
         return wellBehaved(gatsby);
       },
       "Gatsby ran its queries before it waited for the edit.",
@@ -127,21 +127,21 @@ describe("after unexpected behavior, the build starts over:", () => {
     ["silence before it waits", () => undefined, "Gatsby was silent for too long."],
     [
       "silence after the edit",
-      ({ tell }) => setImmediate(() => tell(waiting)),
+      ({ send }) => setImmediate(() => send(waiting)),
       "Gatsby was silent for too long.",
     ],
     [
       "an end without an answer",
-      ({ tell, order, end }) => {
-        setImmediate(() => tell(waiting));
+      ({ send, order, end }) => {
+        setImmediate(() => send(waiting));
         return order.then(() => end({ ok: true }));
       },
       "Gatsby ended before it answered.",
     ],
     [
       "an error from Gatsby",
-      ({ tell, order, end }) => {
-        setImmediate(() => tell(waiting));
+      ({ send, order, end }) => {
+        setImmediate(() => send(waiting));
         return order.then(() => end(failed("Truncated page data\n  at 1")));
       },
       "Truncated page data",
@@ -200,14 +200,14 @@ it("marks the cache as unfinished from the edit until Gatsby has ended", async (
 });
 
 it("does not treat a process that keeps sending messages as stuck", async () => {
-  const talking = async ({ tell, order, end }: StubGatsby) => {
+  const talking = async ({ send, order, end }: StubGatsby) => {
     for (let word = 0; word < 6; word += 1) {
       await new Promise((done) => setTimeout(done, 60));
-      tell({ type: "LOG_ACTION" });
+      send({ type: "LOG_ACTION" });
     }
-    tell({ type: "publisher:waiting" });
+    send({ type: "publisher:waiting" });
     await order;
-    tell({ type: "publisher:written" });
+    send({ type: "publisher:written" });
     end({ ok: true });
   };
   const { builder, said } = setUp([talking]);

@@ -1,4 +1,4 @@
-// Gatsby compiles the TypeScript of plugins in plugins/ only.
+// Gatsby compiles TypeScript only for plugins in plugins/.
 const unregister = require("tsx/cjs/api").register();
 const publisher = require("./waitForEdit.ts");
 unregister();
@@ -6,4 +6,4 @@ unregister();
 exports.onPreInit = publisher.endWithPublisher;
 exports.onPluginInit = publisher.keepCache;
 exports.onCreateWebpackConfig = publisher.waitForEdit;
-exports.onPostBuild = publisher.tellPublisher;
+exports.onPostBuild = publisher.reportWritten;

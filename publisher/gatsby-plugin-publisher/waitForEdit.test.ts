@@ -9,7 +9,7 @@ import {
   endWithPublisher,
   keepCache,
   nodesUpToDate,
-  tellPublisher,
+  reportWritten,
   waitForEdit,
 } from "./waitForEdit";
 
@@ -157,7 +157,7 @@ it.each([
 });
 
 it("reports that the site is written", () => {
-  tellPublisher();
+  reportWritten();
   expect(sent).toEqual([{ type: "publisher:written" }]);
 });
 

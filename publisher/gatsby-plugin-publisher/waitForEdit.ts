@@ -36,7 +36,7 @@ const pictures = new Set(["jpg", "jpeg", "png", "webp", "avif", "tif", "tiff"]);
 const waitsFor = () =>
   process.env.GATSBY_WORKER_POOL_WORKER === undefined ? process.env.PUBLISHER_WAITS_FOR : undefined;
 
-function tell(message: FromGatsby): void {
+function send(message: FromGatsby): void {
   process.send?.(message);
 }
 
@@ -142,7 +142,7 @@ export function waitForEdit(api: CreateWebpackConfigArgs): void {
     compiler.hooks.shutdown.tapPromise("wait for the publisher", async () => {
       const pages = pagesOfNodes(api);
       const order = nextOrder();
-      tell({ type: "publisher:waiting" });
+      send({ type: "publisher:waiting" });
       const { files } = await order;
       await contentRead(files, api);
       updatePages(pages, pagesOfNodes(api), api.actions);
@@ -153,4 +153,4 @@ export function waitForEdit(api: CreateWebpackConfigArgs): void {
 }
 
 /** Reports to the publisher that the site is written. Call it in `onPostBuild`. */
-export const tellPublisher = (): void => tell({ type: "publisher:written" });
+export const reportWritten = (): void => send({ type: "publisher:written" });

@@ -13,9 +13,9 @@ const publicationMs = 120;
 
 jest.setTimeout(120_000);
 
-type Told = { port: number; servesLast: boolean };
+type StartMessage = { port: number; servesLast: boolean };
 
-type Started = Told & {
+type Started = StartMessage & {
   child: ChildProcess;
   /** Resolves once the current content is served. */
   live: Promise<unknown>;
@@ -69,12 +69,12 @@ it("starts on a good release after each of several kills, and loses no edit", as
   async function start(): Promise<Started> {
     const child = fork(script, [site], { execArgv: [] });
     running.add(child);
-    const told = message<Told>(child, (each) => "port" in each);
+    const startMessage = message<StartMessage>(child, (each) => "port" in each);
     // The message may come before anybody awaits it.
     const live = message(child, (each) => "live" in each);
     // Nobody awaits it from a killed process.
     live.catch(() => undefined);
-    return { child, live, ...(await told) };
+    return { child, live, ...(await startMessage) };
   }
 
   write("w0");

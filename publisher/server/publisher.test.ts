@@ -115,14 +115,14 @@ it("reports that the site is up to date when an edit is undone", async () => {
 
 it("reports warnings once whenever they change, and publishes all the same", async () => {
   const warning = "Word is short; a longer one says more (data/word.json, word)";
-  const told = () => stub.said.filter((line) => line.includes(warning));
+  const reported = () => stub.said.filter((line) => line.includes(warning));
   await edit("short");
   expect(await servedWord()).toBe("short");
-  expect(told()).toEqual([`${warning}\n\n1 warning. The site is built anyway.\n`]);
+  expect(reported()).toEqual([`${warning}\n\n1 warning. The site is built anyway.\n`]);
   expect(stub.publisher.status()).toMatchObject({ state: "live" });
   expect(stub.publisher.status().warnings.map(formatIssue)).toEqual([warning]);
   await edit("short");
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
   await edit("longer");
   expect(stub.publisher.status()).toMatchObject({ warnings: [] });
 });
@@ -228,10 +228,11 @@ it("starts with the newest complete release when the disk lost a part of the las
 
 it("reports that the site is behind until an edit is served, also when an earlier build ends meanwhile", async () => {
   await stub.publisher.publish();
-  const told: [string | undefined, string | undefined][] = [];
+  const liveStatuses: [string | undefined, string | undefined][] = [];
   stub.publisher.watch(() => {
     const { state, since } = stub.publisher.status();
-    if (state === "live") told.push([since, readFileSync(stub.releases.pointerFile, "utf8")]);
+    if (state === "live")
+      liveStatuses.push([since, readFileSync(stub.releases.pointerFile, "utf8")]);
   });
   const earlier = edit("second");
   await new Promise((resolve) => setImmediate(resolve));
@@ -239,7 +240,7 @@ it("reports that the site is behind until an edit is served, also when an earlie
   expect(stub.publisher.status().state).toBe("building");
   await Promise.all([earlier, later]);
   expect(await servedWord()).toBe("third");
-  const [[since = "", pointer] = []] = told;
+  const [[since = "", pointer] = []] = liveStatuses;
   expect(pointer).toContain("000003");
   expect(stub.publisher.status()).toMatchObject({ state: "live", since });
   expect(Date.parse(since)).toBeGreaterThan(0);

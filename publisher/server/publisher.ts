@@ -56,7 +56,7 @@ export class Publisher {
     lines: ["The site is being built."],
   };
   /** The digest of the content that this run has tried last. */
-  private taken: string | undefined;
+  private lastDigest: string | undefined;
   private warnings: readonly Issue[] = [];
   /** Warnings about the pages of the last build. */
   private pages: readonly Issue[] = [];
@@ -115,7 +115,7 @@ export class Publisher {
   publish(paths: readonly string[] = []): Promise<void> {
     for (const path of paths) this.edited.add(path);
     this.wanted = true;
-    this.tellWatchers();
+    this.notifyWatchers();
     this.running ??= this.run().finally(() => {
       this.running = undefined;
       if (!this.stopped)
@@ -138,19 +138,19 @@ export class Publisher {
 
   private setStatus(state: SiteStatus["state"], lines: readonly string[], since?: string): void {
     this.current = { state, lines, ...(since && { since }) };
-    this.tellWatchers();
+    this.notifyWatchers();
   }
 
   private setLive(): void {
     this.setStatus("live", [showsAll], this.liveSince);
   }
 
-  private tellWatchers(): void {
+  private notifyWatchers(): void {
     for (const changed of this.watchers) changed();
   }
 
   private async run(): Promise<void> {
-    this.taken = undefined;
+    this.lastDigest = undefined;
     while (this.wanted && !this.stopped) {
       this.wanted = false;
       const edited = [...this.edited].sort();
@@ -160,7 +160,7 @@ export class Publisher {
         await this.publishOnce(edited);
         this.retryMs = this.firstRetryMs;
       } catch (error) {
-        this.taken = undefined;
+        this.lastDigest = undefined;
         this.tryAgainLater(reasonOf(error));
       }
     }
@@ -177,12 +177,12 @@ export class Publisher {
   }
 
   /** Reports the warnings whenever they change. */
-  private takeWarnings(warnings: readonly Issue[]): void {
+  private setWarnings(warnings: readonly Issue[]): void {
     const list = warningList(warnings);
     if (list === warningList(this.warnings)) return;
     if (list !== undefined) this.parts.say(`${list}\n`);
     this.warnings = warnings;
-    this.tellWatchers();
+    this.notifyWatchers();
   }
 
   private fail(sentence: string, reasons: readonly string[]): void {
@@ -203,11 +203,11 @@ export class Publisher {
     const { digest } = content;
     const hasErrors = content.errors.length > 0;
     // The editor and the watcher both report a save.
-    if (!hasErrors && digest === this.taken) return this.tellWatchers();
-    this.taken = hasErrors ? undefined : digest;
+    if (!hasErrors && digest === this.lastDigest) return this.notifyWatchers();
+    this.lastDigest = hasErrors ? undefined : digest;
     if (edited.length > 0) say(`changed: ${filesInWords(edited)}`);
     this.setStatus("building", [isBeingPublished]);
-    this.takeWarnings([...content.warnings, ...this.pages]);
+    this.setWarnings([...content.warnings, ...this.pages]);
     if (hasErrors) {
       this.fail(errorsSentence(content.errors), firstOf(content.errors.map(formatIssue)));
       ended("failed");
@@ -255,7 +255,7 @@ export class Publisher {
     say(launchSummary(content.openPoints));
     ended("live");
     this.pages = largePages(siteDir, content.sitePages);
-    this.takeWarnings([...content.warnings, ...this.pages]);
+    this.setWarnings([...content.warnings, ...this.pages]);
     builder.onOutputCopied();
     await releases.prune(release.id);
   }

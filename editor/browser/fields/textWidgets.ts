@@ -87,7 +87,7 @@ export function registerTextFields(cms: Cms): void {
         this.setState({ known: [...new Set(known.flat())].sort() });
       }
 
-      private settled(): string | undefined {
+      private normalized(): string | undefined {
         const { value, field } = this.props;
         if (!value) return value;
         if (field.get("offers")) return knownAs(value, this.state.known);
@@ -95,15 +95,15 @@ export function registerTextFields(cms: Cms): void {
       }
 
       /** Decap CMS calls this before it validates the text. */
-      readonly getValidateValue = () => this.settled();
+      readonly getValidateValue = () => this.normalized();
 
-      private readonly settle = () => {
+      private readonly normalize = () => {
         const { value, onChange, setInactiveStyle } = this.props;
-        const settled = this.settled();
-        if (settled !== undefined && settled !== value) {
+        const normalized = this.normalized();
+        if (normalized !== undefined && normalized !== value) {
           // Browsers put the cursor at the end of a new text.
-          this._sel = settled.length;
-          onChange(settled);
+          this._sel = normalized.length;
+          onChange(normalized);
         }
         setInactiveStyle();
       };
@@ -138,7 +138,7 @@ export function registerTextFields(cms: Cms): void {
         const most = field.get("max_length");
         const list = field.get("offers") && `${forID}-known`;
         const own = { ...props, ...(field.get("input") && { type: field.get("input") }) };
-        const input = h(type, { ...own, list, onBlur: this.settle });
+        const input = h(type, { ...own, list, onBlur: this.normalize });
         if (most === undefined && list === undefined) return input;
         const options = this.state.known.map((value) => h("option", { key: value, value }));
         return h(

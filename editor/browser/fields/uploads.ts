@@ -23,7 +23,7 @@ export function watchUploads(bar: Bar, isLocal: boolean, taken: Set<string>): vo
   const redrawn = new WeakSet<HTMLInputElement>();
 
   /** Replaces the chosen file in the input. */
-  function put(file: File, input: HTMLInputElement): void {
+  function replaceFile(file: File, input: HTMLInputElement): void {
     const name = pictureName(file.name, taken);
     taken.add(name);
     const renamed = new DataTransfer();
@@ -37,12 +37,12 @@ export function watchUploads(bar: Bar, isLocal: boolean, taken: Set<string>): vo
     bar.warn([problem]);
   }
 
-  async function putRedrawn(file: File, input: HTMLInputElement): Promise<void> {
+  async function redrawAndReplace(file: File, input: HTMLInputElement): Promise<void> {
     const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
     if (isAnimated(head)) return refuse(input, `${file.name} ${animated}.`);
     const picture = await redraw(file).catch(() => undefined);
     if (!picture) return refuse(input, damagedSentence(file.name));
-    put(picture, input);
+    replaceFile(picture, input);
     redrawn.add(input);
     input.dispatchEvent(new Event("change", { bubbles: true }));
   }
@@ -63,9 +63,9 @@ export function watchUploads(bar: Bar, isLocal: boolean, taken: Set<string>): vo
       const file = isFileInput(input) ? input.files?.[0] : undefined;
       if (!isFileInput(input) || !file || redrawn.delete(input)) return;
       const problem = uploadProblem(file.name, file.size);
-      if (problem === undefined && isLocal) return put(file, input);
+      if (problem === undefined && isLocal) return replaceFile(file, input);
       event.stopImmediatePropagation();
-      if (problem === undefined) void putRedrawn(file, input);
+      if (problem === undefined) void redrawAndReplace(file, input);
       else refuse(input, problem);
     },
     { capture: true },

@@ -3,7 +3,7 @@ import { invalidFields, goTo, labelsOf } from "./parts";
 import type { Bar } from "../statusBar/bar";
 
 /** The bar lists this many errors and counts the rest. The form marks all of them. */
-const mostTold = 5;
+const mostListed = 5;
 
 /** The errors of a field, with the labels that lead to it. Most sentences of Decap CMS name the field themselves. */
 function sentencesOf({ control, sentences }: ReturnType<typeof invalidFields>[number]): string[] {
@@ -16,23 +16,23 @@ function sentencesOf({ control, sentences }: ReturnType<typeof invalidFields>[nu
   );
 }
 
-const told = () => {
+const errorLines = () => {
   const all = invalidFields().flatMap(sentencesOf);
-  const more = all.length - mostTold;
+  const more = all.length - mostListed;
   return [
     "Not saved yet. Please look at this first:",
-    ...all.slice(0, mostTold),
+    ...all.slice(0, mostListed),
     ...(more > 0 ? [`And ${more} more, marked in red in the form.`] : []),
   ];
 };
 
 /** Removes corrected fields from the message in the bar. */
-function followFields(bar: Bar, said: HTMLElement): void {
+function followFields(bar: Bar, message: HTMLElement): void {
   const observer = new MutationObserver(() => {
-    if (!said.isConnected) return observer.disconnect();
+    if (!message.isConnected) return observer.disconnect();
     if (invalidFields().length === 0) return bar.settle();
-    const lines = told();
-    if (lines.join("") !== said.textContent) said.replaceChildren(...paragraphs(lines));
+    const lines = errorLines();
+    if (lines.join("") !== message.textContent) message.replaceChildren(...paragraphs(lines));
   });
   observer.observe(document.body, { childList: true, subtree: true });
 }
@@ -46,7 +46,7 @@ export function watchRefusals(bar: Bar): void {
     const [first] = invalidFields();
     if (event.reason !== undefined || !first) return;
     event.preventDefault();
-    followFields(bar, bar.warn(told()));
+    followFields(bar, bar.warn(errorLines()));
     goTo(first.control);
   });
 }

@@ -4,7 +4,7 @@ import { confirmSave } from "../dialogs";
 import { element, paragraphs } from "../elements";
 
 /** Where new entries appear by themselves. Other pages show only the entries that they list. */
-const asked: Readonly<Partial<Record<string, string>>> = {
+const automaticPlaces: Readonly<Partial<Record<string, string>>> = {
   testimonials: "It appears on the Testimonials page by itself.",
   projects: "It appears on the Projects page by itself.",
   services: "It has a page of its own. Its link in the Services menu is a part of that page.",
@@ -36,15 +36,15 @@ function listRow(list: ReferenceList): { row: HTMLElement; place: () => ListPlac
  */
 export async function askForPlaces(ask: Ask, path: string): Promise<ListPlace[] | undefined> {
   const [, folder = ""] = path.split("/");
-  const already = asked[folder];
-  if (already === undefined) return [];
+  const automatic = automaticPlaces[folder];
+  if (automatic === undefined) return [];
   const { answer: lists = [] } = await ask<ReferenceList[]>("lists", { folder });
   if (lists.length === 0) return [];
   const rows = lists.map(listRow);
   const isDone = await confirmSave(
     "Where should visitors see it?",
     "Save",
-    ...paragraphs([`${already} Choose here what else should show it, and where in the list.`]),
+    ...paragraphs([`${automatic} Choose here what else should show it, and where in the list.`]),
     element("ul", { class: "place-list" }, ...rows.map(({ row }) => row)),
   );
   return isDone ? rows.flatMap(({ place }) => place() ?? []) : undefined;

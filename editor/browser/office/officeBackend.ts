@@ -18,13 +18,13 @@ type Unsaved = {
 type Asset = { path: string; toBase64: () => Promise<string> };
 
 /** The dialog lists at most this many changes, so that they are read. */
-const mostTold = 6;
+const mostListed = 6;
 
 /** Asks whether to overwrite what somebody else has saved since the form was opened. */
 function confirmOverwrite([sentence = "", ...changes]: readonly string[]): Promise<boolean> {
-  const told = changes.slice(0, mostTold);
+  const listed = changes.slice(0, mostListed);
   const explanation =
-    told.length > 0 ? ["If you save yours over it, this is what changes:", ...told] : [];
+    listed.length > 0 ? ["If you save yours over it, this is what changes:", ...listed] : [];
   return confirmSave(
     "Someone else changed this meanwhile",
     "Save mine over it",

@@ -5,7 +5,7 @@ import { checkBeforeSaving } from "./checks";
 type Handler = Parameters<Cms["registerEventListener"]>[0]["handler"];
 
 /** The messages before an entry is saved. */
-function told(entry: Record<string, unknown>): readonly string[] {
+function messagesFor(entry: Record<string, unknown>): readonly string[] {
   let handler: Handler | undefined;
   let lines: readonly string[] = [];
   const cms = {
@@ -23,7 +23,7 @@ const data = { toJS: () => form };
 
 it("reports only the length of an absurdly long text", () => {
   const content = { ...form, name: "Ruth S.", text: "a".repeat(10_001) };
-  expect(told({ collection, path: "", data: { toJS: () => content } })).toEqual([
+  expect(messagesFor({ collection, path: "", data: { toJS: () => content } })).toEqual([
     "Nothing was changed.",
     "Testimonial “Ruth S.” › Words has 10,001 characters, and a text may have at most 10,000; make it shorter",
   ]);
@@ -33,7 +33,7 @@ it.each([
   ["saved", "data/testimonials/ruth-s.json"],
   ["new", ""],
 ])("names a %s entry", (_which, path) => {
-  const lines = told({ collection, path, data });
+  const lines = messagesFor({ collection, path, data });
   expect(lines[0]).toBe("Nothing was changed.");
   expect(lines).toContain(
     "Testimonial “Ruth S.” › Stars is 9; it must be a whole number from 1 to 5",

@@ -121,9 +121,9 @@ describe.each<ProxyKind>(proxies)("$name", ({ missing, start }) => {
       for (const [what, probe] of requests) {
         const answer = await send(probe, headers).catch(() => undefined);
         if (!answer) continue; // the connection was cut
-        const told = JSON.stringify([answer.headers, answer.body]);
+        const received = JSON.stringify([answer.headers, answer.body]);
         const isPublic = !isBeforeEditor && (probe.method === "GET" || probe.method === "HEAD");
-        if ((isLetIn(answer.status) && !isPublic) || ofTheEditor.test(told))
+        if ((isLetIn(answer.status) && !isPublic) || ofTheEditor.test(received))
           found.push(`${what}: ${answer.status}`);
       }
       expect(editor.snapshot()).toEqual(before);

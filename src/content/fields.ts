@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { pluralize } from "./wording";
 
 /** The editor's kind of field, if it does not follow from the type. */
 export type FieldKind =
@@ -183,8 +184,10 @@ export const list = <T extends z.ZodType>(
   const { min = 1, max } = size;
   let schema = z.array(item).min(min);
   if (max !== undefined) schema = schema.max(max);
-  const count = max === min ? `exactly ${min}` : max ? `${min} to ${max}` : `at least ${min}`;
-  return schema.meta({ ...words(w), wants: `a list with ${count} in it`, singular });
+  const least = pluralize(min, "item");
+  const count =
+    max === min ? `exactly ${least}` : max ? `${min} to ${max} items` : `at least ${least}`;
+  return schema.meta({ ...words(w), wants: `a list with ${count}`, singular });
 };
 
 /** A group of named fields. An unknown field is an error, since it is probably a typo. */

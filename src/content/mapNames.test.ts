@@ -29,7 +29,7 @@ const towson = town("Towson", 28.3, 58.5, "left");
 const perryHall = town("Perry Hall", 39.5, 56.9);
 const whiteMarsh = town("White Marsh", 42.1, 61.2, "left");
 
-test("a name is on the side that its owner chose", () => {
+test("a name is on the chosen side", () => {
   const areas = mapOf(
     timonium,
     town("Pikesville", 18.5, 62.6, "left"),
@@ -40,7 +40,7 @@ test("a name is on the side that its owner chose", () => {
 
 test.each([
   ["on the other side", [timonium, lutherville], { Timonium: "right", Lutherville: "left" }],
-  ["whichever is first", [lutherville, timonium], { Lutherville: "right", Timonium: "left" }],
+  ["if it comes second", [lutherville, timonium], { Lutherville: "right", Timonium: "left" }],
   [
     "and another name makes room in turn",
     [timonium, towson, perryHall, whiteMarsh, lutherville],
@@ -94,7 +94,7 @@ test("the counties and the base do not overlap on a phone", () => {
   expect(placed(areas, ["Aberdeen"]).sides.Aberdeen).toBe("left");
 });
 
-test("a turned name takes its turned area", () => {
+test("a rotated name covers its rotated area", () => {
   const river = { name: "Susquehanna", x: 50, y: 50, turn: 90 };
   const areas = { ...mapOf(town("Elkton", 48, 44)), map: { places: [river] } };
   expect(placed(areas).sides.Elkton).toBe("left");

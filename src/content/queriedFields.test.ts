@@ -11,7 +11,7 @@ function codeIn(folder: string): string[] {
     .map((file) => `${folder}/${file}`);
 }
 
-/** The fields that some query or fragment asks for, as "Type.field". */
+/** The fields in all queries and fragments, as "Type.field". */
 function queriedFields(): Set<string> {
   const queries = sources.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/`(\s*(?:query|fragment)\s[^`]*)`/g)].map(
@@ -52,7 +52,7 @@ const otherwiseUsed = new Set([
   "ServiceJsonMenu.order",
 ]);
 
-test("a page asks for each field of the content, or other code uses it", () => {
+test("a query or other code reads each field of the content", () => {
   const queried = queriedFields();
   const all = Object.values(schema.getTypeMap())
     .filter(isObjectType)

@@ -59,8 +59,8 @@ export function errorFinder(saved: ContentFiles): ErrorFinder {
       const errors = errorsOf(withDraft(saved, draft));
       const isOwn = ({ file }: Issue) => file === `data/${draft.file}`;
       const own = errors.filter(isOwn);
-      const made = errors.filter((each) => !isOwn(each) && !before.has(placeKey(each)));
-      return firstOf([...own, ...made].map(({ message }) => message));
+      const caused = errors.filter((each) => !isOwn(each) && !before.has(placeKey(each)));
+      return firstOf([...own, ...caused].map(({ message }) => message));
     },
   };
 }

@@ -32,7 +32,7 @@ const beyond: Row[] = [
   [
     "a very long list",
     (files) => set(files, home, "faqs.list", Array(100_000).fill("")),
-    "Home page › FAQs › List of questions is a list with 100,000 in it, and a list may have at most 1,000; remove some (data/pages/home.json, faqs › list)",
+    "Home page › FAQs › List of questions is a list with 100,000 items, and a list may have at most 1,000; remove some (data/pages/home.json, faqs › list)",
   ],
   [
     "a very long field name",

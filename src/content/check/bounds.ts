@@ -63,7 +63,7 @@ export function problemsIn(value: unknown, path: Path = []): Problem[] {
   if (Array.isArray(value)) {
     if (value.length > maxItems)
       return at(
-        `is a list with ${inFigures(value.length)} in it, and a list may have at most ${inFigures(maxItems)}; remove some`,
+        `is a list with ${inFigures(value.length)} items, and a list may have at most ${inFigures(maxItems)}; remove some`,
       );
     return value.flatMap((item: unknown, index) => problemsIn(item, [...path, index]));
   }

@@ -15,7 +15,7 @@ const fields: Row[] = [
   rating("5", 'is "5"; it must be a whole number from 1 to 5, without quotation marks'),
   rating("five", 'is "five"; it must be a whole number from 1 to 5'),
   rating(null, "is empty; it must be a whole number from 1 to 5"),
-  rating([5], "is a list with 1 in it; it must be a whole number from 1 to 5"),
+  rating([5], "is a list with 1 item; it must be a whole number from 1 to 5"),
   [
     "a required field that is missing",
     (files) => set(files, jane, "town", undefined),
@@ -74,12 +74,12 @@ const fields: Row[] = [
   [
     "a list that is empty",
     (files) => set(files, "faqs/home.json", "items", []),
-    "FAQs “home” › Questions is empty; it must be a list with at least 1 in it (data/faqs/home.json, items)",
+    "FAQs “home” › Questions is empty; it must be a list with at least 1 item (data/faqs/home.json, items)",
   ],
   [
     "a list that is too long",
     (files) => set(files, home, "hero.claim", ["One.", "Two.", "Three.", "Four.", "Five."]),
-    "Home page › Top of the page › Lines of the heading is a list with 5 in it; it must be a list with 1 to 4 in it (data/pages/home.json, hero › claim)",
+    "Home page › Top of the page › Lines of the heading is a list with 5 items; it must be a list with 1 to 4 items (data/pages/home.json, hero › claim)",
   ],
   [
     "a text that is too long",

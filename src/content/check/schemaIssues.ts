@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { innermost, isGroup, metaOf, schemaAt, valueAt, type Path } from "../schemaParts";
+import { pluralize } from "../wording";
 import { didYouMean } from "./closest";
 import type { Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
@@ -7,7 +8,7 @@ import { issueAt, quoted, type Issue } from "./issue";
 /** A value in a sentence: the text itself, or the kind of value. */
 export function shown(value: unknown): string {
   if (typeof value === "string") return quoted(value.replaceAll(/\s+/g, " "));
-  if (Array.isArray(value)) return `a list with ${value.length} in it`;
+  if (Array.isArray(value)) return `a list with ${pluralize(value.length, "item")}`;
   return isGroup(value) ? "a group of fields" : String(value);
 }
 

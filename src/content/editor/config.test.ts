@@ -112,7 +112,7 @@ function probes(schema: z.ZodType): unknown[] {
 }
 
 describe("the editor's forms", () => {
-  it("exist for each content type, and for nothing else", () => {
+  it("exist for each content type, and only for those", () => {
     expect(forms.map(({ path }) => path)).toEqual(contentTypes.map(pathOf));
   });
 
@@ -167,7 +167,7 @@ describe("the editor's forms", () => {
     expect(differences).toEqual([]);
   });
 
-  it("have the model's limits of texts", () => {
+  it("have the model's limits for texts", () => {
     const seo = allPairs.filter(([path]) => path.startsWith("data/pages/home.json.seo."));
     expect(seo.map(([, , field]) => field)).toMatchObject([
       { name: "title", max_length: 60 },

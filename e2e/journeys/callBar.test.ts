@@ -67,13 +67,6 @@ describe("the bar of small screens", () => {
     },
   );
 
-  it("only calls on the contact page", async () => {
-    const { page } = await newVisit(phone);
-    await open(page, "/contact");
-    expect(await metAtTheFoot(page)).toEqual([phoneLink, phoneLink]);
-    expect(await bar(page).getByRole("link").allTextContents()).toEqual([site.buttons.call]);
-  });
-
   it("links to the page's own form, or to the contact page's", async () => {
     const { page } = await newVisit(phone);
     await open(page, "/services/wells");

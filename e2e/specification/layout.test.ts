@@ -44,10 +44,8 @@ describeSample.each([...routes, "404"])("the layout of %s", (route) => {
     );
     expect(textOf(header)).toContain("Abingdon & Aberdeen, Maryland");
     const bar = one(document(), 'nav[aria-label="Call or quote"]');
-    // The contact page already shows the form, so its bar only calls.
-    const onlyCalls = route === "/contact";
-    expect(hrefsOf(bar)).toEqual(onlyCalls ? [business.phoneLink] : [business.phoneLink, quote]);
-    expect(textsOf(bar, "a")).toEqual(onlyCalls ? ["Call"] : ["Call", "Free Quote"]);
+    expect(hrefsOf(bar)).toEqual([business.phoneLink, quote]);
+    expect(textsOf(bar, "a")).toEqual(["Call", "Free Quote"]);
     for (const link of document().querySelectorAll("a"))
       if (textOf(link) === "Free Quote") expect(link.getAttribute("href")).toBe(quote);
   });

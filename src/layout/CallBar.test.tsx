@@ -6,18 +6,12 @@ import { CallBar } from "./CallBar";
 
 test.each([
   ["/services/saunas", "#quote"],
+  ["/contact", "#quote"],
   ["/projects", "/contact#quote"],
 ])("has the phone number, and on %s a link to the form at %s", (path, form) => {
   renderPage(<CallBar />, path);
   expect(linksIn(screen.getByRole("navigation", { name: "Call or quote" }))).toEqual([
     [buttons.call, phoneLink[1]],
     [buttons.quote, form],
-  ]);
-});
-
-test("has only the phone number on the contact page, which has the form", () => {
-  renderPage(<CallBar />, "/contact");
-  expect(linksIn(screen.getByRole("navigation", { name: "Call or quote" }))).toEqual([
-    [buttons.call, phoneLink[1]],
   ]);
 });

@@ -1,9 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useContext } from "react";
 import { useSite } from "../site/useSite";
 import { shortScreen } from "../theme/breakpoints";
 import { CallButton, QuoteButton } from "../ui/ButtonLink";
-import { PagePath } from "../site/pagePath";
 
 /** The bar at the bottom of a phone's screen. globalStyles.ts reserves `--callbar` for it. */
 const Bar = chakra("nav", {
@@ -33,17 +31,13 @@ const Bar = chakra("nav", {
   },
 });
 
-/**
- * The buttons to call and to request a quote, at the bottom of a phone's screen. The contact page
- * has the form, so its bar has only the call button.
- */
+/** The buttons to call and to request a quote, at the bottom of a phone's screen. */
 export function CallBar() {
   const { site } = useSite();
-  const isContact = useContext(PagePath) === "/contact";
   return (
     <Bar aria-label="Call or quote">
       <CallButton>{site.buttons.call}</CallButton>
-      {!isContact && <QuoteButton />}
+      <QuoteButton />
     </Bar>
   );
 }

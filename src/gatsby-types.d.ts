@@ -549,6 +549,7 @@ type BooleanQueryOperatorInput = {
 type Callout = {
   readonly label: Scalars['String'];
   readonly link: Scalars['String'];
+  readonly text: Maybe<Scalars['String']>;
   readonly x: Scalars['Float'];
   readonly y: Scalars['Float'];
 };
@@ -556,6 +557,7 @@ type Callout = {
 type CalloutFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
   readonly x: InputMaybe<FieldSelectorEnum>;
   readonly y: InputMaybe<FieldSelectorEnum>;
 };
@@ -563,6 +565,7 @@ type CalloutFieldSelector = {
 type CalloutFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly x: InputMaybe<FloatQueryOperatorInput>;
   readonly y: InputMaybe<FloatQueryOperatorInput>;
 };
@@ -574,6 +577,7 @@ type CalloutFilterListInput = {
 type CalloutSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly x: InputMaybe<SortOrderEnum>;
   readonly y: InputMaybe<SortOrderEnum>;
 };
@@ -7229,12 +7233,12 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HomeHeroFragment = { readonly claim: ReadonlyArray<string>, readonly lead: string, readonly keyHeading: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string }, readonly key: ReadonlyArray<{ readonly label: string, readonly link: string, readonly x: number, readonly y: number }> };
+type HomeHeroFragment = { readonly claim: ReadonlyArray<string>, readonly lead: string, readonly keyHeading: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string }, readonly key: ReadonlyArray<{ readonly label: string, readonly link: string, readonly text: string | null, readonly x: number, readonly y: number }> };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly claim: ReadonlyArray<string>, readonly lead: string, readonly keyHeading: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string }, readonly key: ReadonlyArray<{ readonly label: string, readonly link: string, readonly x: number, readonly y: number }> }, readonly services: { readonly heading: string, readonly lead: string, readonly cards: ReadonlyArray<{ readonly service: { readonly name: string, readonly address: string, readonly summary: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null }, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> }, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly turn: number | null }> } | null } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly summary: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null, readonly hero: { readonly quoteForm: { readonly title: string } | null } }> } };
+type HomePageQuery = { readonly page: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly claim: ReadonlyArray<string>, readonly lead: string, readonly keyHeading: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly quoteForm: { readonly title: string, readonly messageLabel: string }, readonly key: ReadonlyArray<{ readonly label: string, readonly link: string, readonly text: string | null, readonly x: number, readonly y: number }> }, readonly services: { readonly heading: string, readonly lead: string, readonly cards: ReadonlyArray<{ readonly service: { readonly name: string, readonly address: string, readonly summary: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null }, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly areas: { readonly heading: string, readonly lead: string | null, readonly note: string | null }, readonly testimonials: { readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly town: string, readonly service: string, readonly rating: number, readonly text: string }> }, readonly faqs: { readonly heading: string, readonly lead: string | null, readonly list: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly closing: { readonly heading: string, readonly lead: string, readonly shape: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } } | null, readonly areas: { readonly counties: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly x: number | null, readonly y: number | null, readonly towns: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null, readonly label: string | null }> | null }>, readonly independentCities: ReadonlyArray<{ readonly name: string, readonly x: number | null, readonly y: number | null }>, readonly map: { readonly meaning: string, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number, readonly turn: number | null }> } | null } | null, readonly jobs: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly summary: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null, readonly hero: { readonly quoteForm: { readonly title: string } | null } }> } };
 
 type JobFragment = { readonly name: string, readonly address: string, readonly summary: string, readonly facts: { readonly duration: { readonly least: number, readonly most: number, readonly unit: string } | null } | null, readonly hero: { readonly quoteForm: { readonly title: string } | null } };
 

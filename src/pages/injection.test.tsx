@@ -217,7 +217,7 @@ test("parts that load later also show it as text: menus, confirmations, the view
       fireEvent.click(picture);
       await waitFor(() => expect(document.querySelector("dialog[open]")).not.toBeNull());
     }
-    const number = container.querySelector("figure a[aria-label]");
+    const number = [...container.querySelectorAll("figure a[aria-label]")].at(-1);
     if (number) {
       fireEvent.click(number);
       await waitFor(() => expect(document.querySelector("[role=dialog]")).not.toBeNull());

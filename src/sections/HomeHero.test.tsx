@@ -13,8 +13,8 @@ const hero = {
   quoteForm: { title: "Free quote", messageLabel: "Your project" },
   keyHeading: "What we look after",
   key: [
-    { label: "Siding", link: "/services/siding", x: 30, y: 50 },
-    { label: "Roof", link: "/contact", x: 66, y: 22 },
+    { label: "Siding", link: "/services/siding", text: null, x: 30, y: 50 },
+    { label: "Roof", link: "/contact", text: "Keeps the rain out.", x: 66, y: 22 },
   ],
 };
 
@@ -70,10 +70,11 @@ test("a hotspot shows its job, the duration and the next links", async () => {
   ]);
 });
 
-test("a hotspot without a page links to the form beside it", async () => {
+test("a hotspot without a page shows its own sentence, and links to the form beside it", async () => {
   const { user } = renderPage(<HomeHero hero={hero} jobs={jobs} />);
   await user.click(screen.getByRole("link", { name: "2: Roof" }));
   const card = await screen.findByRole("dialog", { name: "Roof" });
+  expect(card).toHaveAccessibleDescription("Keeps the rain out.");
   expect(linksIn(card)).toEqual([[buttons.quote, "#quote"]]);
 });
 

@@ -94,13 +94,14 @@ type Props = {
 export function HomeHero({ hero, jobs }: Props) {
   const { buttons } = useSite().site;
   const quoteLinkOf = useQuoteLinkOf();
-  /** The job of a link's page, for the hotspot's card. */
-  const jobAt = (link: string) => {
+  /** What the card of a hotspot says of the job at its link. */
+  const stopAt = ({ label, link, text, ...mark }: Queries.HomeHeroFragment["key"][number]) => {
     const job = jobs.find(({ address }) => address === link);
-    if (!job) return {};
-    const { name, address, summary, facts, hero: top } = job;
+    const stop = { name: label, href: link, text: text ?? job?.summary, mark };
+    if (!job) return stop;
+    const { name, address, facts, hero: top } = job;
     return {
-      text: summary,
+      ...stop,
       time: facts?.duration && durationText(facts.duration),
       quote: { to: quoteLinkOf(address), label: top.quoteForm?.title },
       more: { label: buttons.learnMore, of: `${buttons.learnMoreOf} ${name}` },
@@ -125,12 +126,7 @@ export function HomeHero({ hero, jobs }: Props) {
       <chakra.div css={styles.plate}>
         <ImageWithHotspots
           picture={hero.picture}
-          stops={hero.key.map(({ label, link, ...mark }) => ({
-            mark,
-            name: label,
-            href: link,
-            ...jobAt(link),
-          }))}
+          stops={hero.key.map(stopAt)}
           first
           sizes="(min-width: 64em) 78vw, 100vw"
           css={styles.picture}
@@ -186,6 +182,7 @@ export const homeHeroFragments = graphql`
     key {
       label
       link
+      text
       x
       y
     }

@@ -34,6 +34,10 @@ export const homePage = z.strictObject({
         sharedGroup("Callout", {
           label: text("Label"),
           link: address("Leads to"),
+          text: longText(
+            "Sentence on its card",
+            "Without it, the summary of the service.",
+          ).optional(),
           x: percent("Percent from the left", "Where the number stands on the picture."),
           y: percent("Percent from the top"),
         }),

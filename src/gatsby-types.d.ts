@@ -7258,6 +7258,8 @@ type NotFoundPageQuery = { readonly page: { readonly title: string, readonly tex
 
 type OfferingsFragment = { readonly heading: string, readonly lead: string | null, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly drawing: { readonly name: string, readonly alt: string } | null, readonly details: ReadonlyArray<{ readonly term: string, readonly text: string }> | null }> };
 
+type PictureFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type PictureFragment = { readonly alt: string, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PricingFragment = { readonly heading: string, readonly lead: string | null, readonly figure: string, readonly figureText: string, readonly factorsHeading: string | null, readonly excluded: string, readonly tape: { readonly ticks: number, readonly meaning: string, readonly note: string | null } | null, readonly drawing: { readonly name: string, readonly alt: string, readonly caption: string | null } | null, readonly factors: ReadonlyArray<{ readonly name: string, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly figure: string }> | null };

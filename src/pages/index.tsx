@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { Areas } from "../sections/Areas";
+import { AreasMap } from "../sections/AreasMap";
 import { CallToAction } from "../sections/CallToAction";
 import { Faqs } from "../sections/Faqs";
 import { HomeHero } from "../sections/HomeHero";
-import { MappedAreas } from "../sections/MappedAreas";
 import { ServiceCards } from "../sections/ServiceCards";
 import { Testimonials } from "../sections/Testimonials";
 import { Seo } from "../seo/Seo";
@@ -16,7 +17,7 @@ export default function HomePage({
       <Seo seo={page.seo} path="/" faqs={page.faqs.list.items} />
       <HomeHero hero={page.hero} jobs={jobs.nodes} />
       <ServiceCards services={page.services} />
-      <MappedAreas block={page.areas} areas={areas} />
+      <Areas block={page.areas} areas={areas} map={areas.map && <AreasMap areas={areas} />} />
       <Testimonials block={page.testimonials} linkToAll />
       <Faqs block={page.faqs} />
       <CallToAction closing={page.closing} />

@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { Areas } from "../sections/Areas";
+import { AreasMap } from "../sections/AreasMap";
 import { CallToAction } from "../sections/CallToAction";
 import { Durations } from "../sections/Durations";
-import { MappedAreas } from "../sections/MappedAreas";
 import { PageTitle } from "../sections/PageTitle";
 import { ServiceBlocks } from "../sections/ServiceBlocks";
 import { Seo } from "../seo/Seo";
@@ -15,7 +16,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <PageTitle title={page.title} lead={page.lead} />
       <Durations words={page.durations} blocks={page.blocks} />
       <ServiceBlocks blocks={page.blocks} others={page.others} />
-      <MappedAreas block={page.areas} areas={areas} />
+      <Areas block={page.areas} areas={areas} map={areas.map && <AreasMap areas={areas} />} />
       <CallToAction closing={page.closing} />
     </>
   );

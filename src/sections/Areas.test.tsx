@@ -3,7 +3,6 @@ import { answerTo } from "../../test/site/gatsby";
 import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { Areas } from "./Areas";
-import { CityLinks } from "./CityLinks";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
@@ -53,7 +52,7 @@ describe("the areas", () => {
 
 describe("the city links", () => {
   test("link each town to its page, with the independent city last", () => {
-    const { container } = renderPage(<CityLinks block={block} areas={areas} />);
+    const { container } = renderPage(<Areas block={block} areas={areas} linked />);
     expect(townsBelowNames()).toEqual([
       ["Baltimore County", ["Essex", "Towson"]],
       ["Harford County", ["Bel Air", "Havre de Grace", "Fallston"]],
@@ -70,13 +69,13 @@ describe("the city links", () => {
   });
 
   test("leave out counties without towns", () => {
-    renderPage(<CityLinks block={block} areas={{ ...areas, independentCities: [] }} />);
+    renderPage(<Areas block={block} areas={{ ...areas, independentCities: [] }} linked />);
     expect(townsBelowNames().map(([name]) => name)).toEqual(["Baltimore County", "Harford County"]);
   });
 
   test("are one for each town and city, with Gatsby's links only to existing pages", () => {
     const data = answerTo("{ areas: areasJson { ...Areas } }") as { areas: Queries.AreasFragment };
-    renderPage(<CityLinks block={block} areas={data.areas} />);
+    renderPage(<Areas block={block} areas={data.areas} linked />);
     const links = screen.getAllByRole("link");
     expect(links).toHaveLength(31);
     const asking = links.filter((link) => link.hasAttribute("data-prefetching"));

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Section } from "../ui/Section";
 import { SectionHead } from "../ui/SectionHead";
-import { Lead, Note } from "../ui/Text";
+import { Note } from "../ui/Text";
 import { Counties, County } from "./County";
 
 type Props = {
@@ -11,6 +11,9 @@ type Props = {
   areas: Queries.AreasFragment;
   /** Stands above the towns. */
   map?: ReactNode;
+  /** True if each town and independent city is a link, whether or not it has a page. */
+  linked?: boolean;
+  tone?: "paper" | "sand";
 };
 
 /** The position beside the map. */
@@ -21,29 +24,29 @@ const besideMap: SystemStyleObject = {
   "& p": { marginTop: "1rem" },
 };
 
+/** The places to link to; the independent cities, which are in no county, as "Baltimore City". */
+function linkedGroups({ counties, independentCities: towns }: Queries.AreasFragment) {
+  const cities = { name: towns.map(({ name }) => `${name} City`).join(", "), towns, text: null };
+  return [...counties, cities].filter((group) => group.towns?.length);
+}
+
 /** The counties with their towns in columns. A town with a page links to it. */
-export function Areas({ block, areas, map }: Props) {
+export function Areas({ block, areas, map, linked, tone = "sand" }: Props) {
+  const { heading, lead, note } = block;
+  const id = linked ? "cities-title" : "areas-title";
+  const groups = linked ? linkedGroups(areas) : areas.counties;
   return (
-    <Section tone="sand" labelledBy="areas-title">
-      {map ? (
-        <>
-          <chakra.div css={besideMap}>
-            <h2 id="areas-title">{block.heading}</h2>
-            {block.lead && <Lead>{block.lead}</Lead>}
-          </chakra.div>
-          {map}
-        </>
-      ) : (
-        <SectionHead id="areas-title" heading={block.heading} lead={block.lead} />
-      )}
-      <Counties alike={areas.counties.length !== 3}>
-        {areas.counties.map(({ name, towns, text }) => (
-          <County key={name} name={name} towns={towns ?? []}>
+    <Section tone={tone} labelledBy={id}>
+      <SectionHead id={id} heading={heading} lead={lead} css={map ? besideMap : undefined} />
+      {map}
+      <Counties alike={groups.length !== 3}>
+        {groups.map(({ name, towns, text }) => (
+          <County key={name} name={name} towns={towns ?? []} linked={linked}>
             {text && <chakra.p paddingTop="0.75rem">{text}</chakra.p>}
           </County>
         ))}
       </Counties>
-      {block.note && <Note marginTop="2rem">{block.note}</Note>}
+      {note && <Note marginTop="2rem">{note}</Note>}
     </Section>
   );
 }

@@ -28,6 +28,10 @@ const styles = {
   answer: { padding: "0 2.5rem 1.35rem 0", maxWidth: "text" },
 } satisfies Record<string, SystemStyleObject>;
 
+const sticky: SystemStyleObject = {
+  lg: { position: "sticky", top: "calc(var(--bar) + 2rem)", alignSelf: "start" },
+};
+
 const headingId = "faqs-title";
 
 /**
@@ -62,7 +66,7 @@ export function Faqs({ block }: { block: Queries.FaqsBlockFragment }) {
           </chakra.div>
         </>
       ) : (
-        <SectionSide id={headingId} heading={heading} lead={lead} sticky>
+        <SectionSide id={headingId} heading={heading} lead={lead} css={sticky}>
           {questions}
         </SectionSide>
       )}

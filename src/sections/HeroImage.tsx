@@ -3,7 +3,6 @@ import { ImageWithHotspots } from "../ui/ImageWithHotspots";
 import { Picture } from "../ui/Picture";
 import { reasonId } from "./ids";
 
-type Mark = { readonly x: number; readonly y: number };
 type Props = {
   picture: Queries.PictureFragment;
   /** The list that the hotspots link to. */
@@ -19,33 +18,25 @@ const shown = 75;
 const margin = 3;
 
 /** The start of the crop, with the hotspots in its middle; undefined if they do not all fit. */
-function startOfCut(marks: readonly Mark[]): number | undefined {
-  const places = marks.map(({ y }) => y);
+function startOfCut(places: readonly number[]): number | undefined {
   const [least, most] = [Math.min(...places), Math.max(...places)];
   if (most - least + 2 * margin > shown) return undefined;
   return Math.min(Math.max((least + most - shown) / 2, 0), 100 - shown);
 }
 
-const cutStyles = { md: { "--shown": `${shown}`, "--cut": "var(--start)" } };
-
-const cutAt = (start: number) => ({
-  css: cutStyles,
-  style: { "--start": 0 - start } as CSSProperties,
-});
-
 /**
  * The photograph of a service, with hotspots for the list below it. Without hotspots, it is a band.
  */
 export function HeroImage({ picture, entries, quote }: Props) {
-  const marks = entries.flatMap(({ mark }) => mark ?? []);
+  const places = entries.flatMap(({ mark }) => mark?.y ?? []);
   const shared = { picture, first: true, sizes: "(min-width: 64em) 71vw, 100vw" };
-  if (marks.length === 0)
+  if (places.length === 0)
     return (
       <figure>
         <Picture {...shared} css={{ layerStyle: "photo", aspectRatio: { md: "2.2" } }} />
       </figure>
     );
-  const start = startOfCut(marks);
+  const start = startOfCut(places);
   return (
     <ImageWithHotspots
       {...shared}
@@ -56,7 +47,10 @@ export function HeroImage({ picture, entries, quote }: Props) {
         href: `#${reasonId(index)}`,
         quote: { to: "#quote", label: quote },
       }))}
-      {...(start === undefined ? undefined : cutAt(start))}
+      {...(start !== undefined && {
+        css: { md: { "--shown": shown, "--cut": "var(--start)" } },
+        style: { "--start": 0 - start } as CSSProperties,
+      })}
     />
   );
 }

@@ -117,7 +117,7 @@ export function HomeHero({ hero, jobs }: Props) {
         </chakra.h1>
         <div>
           <Lead css={styles.lead}>{hero.lead}</Lead>
-          <HeroActions wide="form" />
+          <HeroActions besideForm />
         </div>
       </chakra.div>
       <chakra.div css={styles.badges}>

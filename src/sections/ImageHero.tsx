@@ -6,7 +6,8 @@ import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { HeroActions } from "../ui/HeroActions";
 import { Picture } from "../ui/Picture";
 import { noWrap } from "../ui/noWrap";
-import { Lead, Note } from "../ui/Text";
+import { Lead } from "../ui/Text";
+import { HeroFact } from "./HeroFact";
 
 type Props = {
   title: string;
@@ -103,15 +104,7 @@ export function ImageHero({ title, lead, picture, crumbs, fact, side = "right" }
         <h1 id="page-title">{title}</h1>
         <Lead>{noWrap(lead)}</Lead>
         <HeroActions />
-        {fact && (
-          <chakra.div css={styles.fact}>
-            <p>
-              <b>{fact.figure}</b>
-              {` ${fact.text}`}
-            </p>
-            {fact.note && <Note>{fact.note}</Note>}
-          </chakra.div>
-        )}
+        <HeroFact fact={fact} css={styles.fact} />
       </chakra.div>
       <chakra.div css={styles.badges}>
         <Badges />

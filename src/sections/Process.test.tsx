@@ -2,28 +2,17 @@ import { screen, within } from "@testing-library/react";
 import { renderPage } from "../../test/site/render";
 import { Process } from "./Process";
 
-const steps = ["Measure", "Order", "Permit", "Swap", "Test", "Sweep", "Leave"].map((title) => ({
+const steps = ["Measure", "Order", "Permit"].map((title) => ({
   title,
   description: `${title} well.`,
 }));
 
-const cases = [2, 4, 5, 7].flatMap((count) => [
-  [count, "columns"] as const,
-  [count, "rows"] as const,
-]);
-
-test.each(cases)("shows %d steps as an ordered list, in %s", (count, kind) => {
-  renderPage(
-    <Process
-      block={{ heading: "How it goes", note: null, steps: steps.slice(0, count) }}
-      kind={kind}
-    />,
-  );
-  const items = within(screen.getByRole("region", { name: "How it goes" })).getAllByRole(
-    "listitem",
-  );
+test.each(["columns", "rows"] as const)("shows the steps as an ordered list, in %s", (kind) => {
+  renderPage(<Process block={{ heading: "How it goes", note: null, steps }} kind={kind} />);
+  const region = screen.getByRole("region", { name: "How it goes" });
+  const items = within(region).getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent)).toEqual(
-    steps.slice(0, count).map(({ title, description }) => title + description),
+    steps.map(({ title, description }) => title + description),
   );
   expect(items[0]?.parentElement?.tagName).toBe("OL");
 });

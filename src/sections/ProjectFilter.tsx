@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
+import { wantsTheLink } from "../ui/wantsTheLink";
 import { categoryAddress } from "./categories";
 
 type Props = {
@@ -52,7 +53,7 @@ const styles = {
  */
 export function ProjectFilter({ words, path, categories, current, count }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (wantsTheLink(event)) return;
     event.preventDefault();
     const { pathname, search } = event.currentTarget;
     if (search !== location.search) void navigate(pathname + search);

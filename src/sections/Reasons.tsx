@@ -1,9 +1,9 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
+import { SectionHead } from "../ui/SectionHead";
 import { SectionSide } from "../ui/SectionSide";
 import { Disclosure } from "../ui/Disclosure";
-import { Lead } from "../ui/Text";
 import { noWrap } from "../ui/noWrap";
 import { reasonId } from "./ids";
 
@@ -16,9 +16,9 @@ type ListProps = {
 
 /** Numbered reasons in two or three columns; on phones in one, as disclosures. */
 const styles = {
-  keyed: {
-    "& h2 + p": { marginTop: "0.6rem" },
-    "& ol": { marginTop: { base: "1.25rem", md: "1.75rem" } },
+  keyHead: {
+    marginBottom: { base: "1.25rem", md: "1.75rem", lg: "1.75rem" },
+    "& p": { marginTop: "0.6rem" },
   },
   list: {
     display: "grid",
@@ -101,15 +101,12 @@ export const Reasons = ({ block }: Props) => (
 );
 
 /** The reasons that the hotspots of a photograph link to, at the top of a service page. */
-export function KeyedReasons({ block }: Props) {
-  return (
-    <chakra.section aria-labelledby={headingId} css={styles.keyed}>
-      <h2 id={headingId}>{block.heading}</h2>
-      {block.lead && <Lead>{noWrap(block.lead)}</Lead>}
-      <List items={block.items} wide />
-    </chakra.section>
-  );
-}
+export const KeyedReasons = ({ block }: Props) => (
+  <section aria-labelledby={headingId}>
+    <SectionHead id={headingId} heading={block.heading} lead={block.lead} css={styles.keyHead} />
+    <List items={block.items} wide />
+  </section>
+);
 
 export const reasonsFragment = graphql`
   fragment Reasons on Reasons {

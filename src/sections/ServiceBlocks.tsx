@@ -42,6 +42,8 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
+const large = { gridRow: "1 / 3", "& img": { aspectRatio: "16 / 9" } };
+
 /** Two blocks side by side share their rows. */
 const beside = { gridRow: "span 3", gridTemplateRows: "subgrid" };
 
@@ -89,25 +91,13 @@ const blockRecipe = defineSlotRecipe({
     kind: {
       wide: {
         block: { lg: { gridColumn: "full" } },
-        figure: {
-          lg: {
-            gridColumn: "full-start / c 9",
-            gridRow: "1 / 3",
-            "& img": { aspectRatio: "16 / 9" },
-          },
-        },
+        figure: { lg: { ...large, gridColumn: "full-start / c 9" } },
         text: { lg: { gridColumn: "c 9 / wrap-end", paddingLeft: "1rem", alignSelf: "end" } },
         benefits: { lg: { gridColumn: "c 9 / wrap-end", paddingLeft: "1rem" } },
       },
       wideRight: {
         block: { lg: { gridColumn: "full" } },
-        figure: {
-          lg: {
-            gridColumn: "c 5 / full-end",
-            gridRow: "1 / 3",
-            "& img": { aspectRatio: "16 / 9" },
-          },
-        },
+        figure: { lg: { ...large, gridColumn: "c 5 / full-end" } },
         text: { lg: { gridColumn: "c 1 / c 5", paddingRight: "1rem", alignSelf: "end" } },
         benefits: { lg: { gridColumn: "c 1 / c 5", paddingRight: "1rem" } },
       },

@@ -6,8 +6,9 @@ import { Badges } from "../ui/Badges";
 import { Section } from "../ui/Section";
 import { Breadcrumbs } from "../ui/Breadcrumbs";
 import { HeroActions } from "../ui/HeroActions";
-import { Lead, Note } from "../ui/Text";
+import { Lead } from "../ui/Text";
 import { noWrap } from "../ui/noWrap";
+import { HeroFact } from "./HeroFact";
 import { HeroImage } from "./HeroImage";
 import { ImageHero } from "./ImageHero";
 import { KeyedReasons, Reasons } from "./Reasons";
@@ -121,7 +122,7 @@ export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Pro
         <Breadcrumbs crumbs={crumbs} />
         <h1 id="page-title">{hero.title}</h1>
         <Lead css={styles.lead}>{noWrap(hero.lead)}</Lead>
-        <HeroActions wide="form" />
+        <HeroActions besideForm />
       </chakra.div>
       <chakra.div css={styles.plate}>
         <HeroImage
@@ -133,15 +134,7 @@ export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Pro
       <chakra.div css={styles.form}>
         <ShortQuoteForm id="quote" words={hero.quoteForm} />
       </chakra.div>
-      {hero.fact && (
-        <chakra.div css={styles.fact}>
-          <p>
-            <b>{hero.fact.figure}</b>
-            {` ${hero.fact.text}`}
-          </p>
-          {hero.fact.note && <Note>{noWrap(hero.fact.note)}</Note>}
-        </chakra.div>
-      )}
+      <HeroFact fact={hero.fact} css={styles.fact} />
       <chakra.div css={styles.badges}>
         <Badges besideForm />
       </chakra.div>

@@ -2,6 +2,7 @@ import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled
 import { graphql, Link } from "gatsby";
 import { useSite } from "../site/useSite";
 import { Section } from "../ui/Section";
+import { SectionHead } from "../ui/SectionHead";
 import { Stars } from "../ui/Stars";
 
 type Props = {
@@ -13,11 +14,12 @@ type Props = {
   lead?: boolean;
 };
 
+const large = { fontSize: "quote", lineHeight: 1.24, letterSpacing: "-0.015em" };
+
 /** A single large testimonial, a large one with others beside it, or pairs. */
 const recipe = defineSlotRecipe({
-  slots: ["heading", "grid", "item", "words", "by", "all"],
+  slots: ["grid", "item", "words", "by", "all"],
   base: {
-    heading: { marginBottom: { base: "1.5rem", lg: "2.5rem" } },
     grid: { display: "grid", gap: "2.25rem" },
     item: {
       display: "grid",
@@ -42,9 +44,7 @@ const recipe = defineSlotRecipe({
   },
   variants: {
     kind: {
-      one: {
-        words: { fontSize: "quote", lineHeight: 1.24, letterSpacing: "-0.015em", maxWidth: "22em" },
-      },
+      one: { words: { ...large, maxWidth: "22em" } },
       even: {
         grid: { lg: { gridTemplateColumns: "1fr 1fr", columnGap: 0 } },
         item: {
@@ -59,11 +59,7 @@ const recipe = defineSlotRecipe({
       lead: {
         grid: { lg: { gridTemplateColumns: "7fr 5fr", columnGap: "2rem", rowGap: "2.25rem" } },
         item: {
-          "&:first-of-type > blockquote": {
-            fontSize: "quote",
-            lineHeight: 1.24,
-            letterSpacing: "-0.015em",
-          },
+          "&:first-of-type > blockquote": large,
           lg: {
             "&:first-of-type": { gridRow: "1 / 3", paddingRight: "2rem" },
             "&:nth-of-type(2)": { borderTop: 0, paddingTop: 0 },
@@ -88,9 +84,7 @@ export function Testimonials({ block, linkToAll = false, tone = "deep", lead = f
   const styles = useSlotRecipe({ recipe })({ kind });
   return (
     <Section tone={tone} labelledBy="testimonials-title">
-      <chakra.h2 id="testimonials-title" css={styles.heading}>
-        {block.heading}
-      </chakra.h2>
+      <SectionHead id="testimonials-title" heading={block.heading} />
       <chakra.div css={styles.grid}>
         {items.map(({ slug, text, name, town, service, rating }) => (
           <chakra.figure key={slug} css={styles.item}>

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { QuoteStateProvider } from "../quote/QuoteStateProvider";
 import { Areas } from "../sections/Areas";
 import { Benefits } from "../sections/Benefits";
-import { CityLinks } from "../sections/CityLinks";
 import { CallToAction } from "../sections/CallToAction";
 import { Faqs } from "../sections/Faqs";
 import { Gallery } from "../sections/Gallery";
@@ -58,9 +57,10 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <Offerings block={service.offerings} tone={service.gallery ? "paper" : "sand"} />
       )}
       {service.cityLinks && (
-        <CityLinks
+        <Areas
           block={service.cityLinks}
           areas={areas}
+          linked
           tone={service.gallery ? "sand" : "paper"}
         />
       )}

@@ -10,22 +10,18 @@ const Actions = chakra("div", {
     marginTop: "1.35rem",
   },
   variants: {
-    // The layout on wider screens, whose header has both buttons, too.
-    wide: {
-      same: { md: { "& a": { paddingInline: "0.5rem" } } },
-      row: { display: { md: "flex" } },
-      // On even wider screens, the form itself takes their place.
-      form: { display: { md: "flex", lg: "none" } },
+    besideForm: {
+      false: { md: { "& a": { paddingInline: "0.5rem" } } },
+      // On wide screens, the form itself takes their place.
+      true: { display: { md: "flex", lg: "none" } },
     },
   },
 });
 
 /** The buttons to call and to request a quote, at the top of a page. */
-export function HeroActions({ wide = "same" }: { wide?: "same" | "row" | "form" }) {
-  return (
-    <Actions wide={wide}>
-      <CallButton />
-      <QuoteButton />
-    </Actions>
-  );
-}
+export const HeroActions = ({ besideForm = false }: { besideForm?: boolean }) => (
+  <Actions besideForm={besideForm}>
+    <CallButton />
+    <QuoteButton />
+  </Actions>
+);

@@ -1,7 +1,7 @@
-import { chakra, defineRecipe, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { Link } from "gatsby";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { CSSProperties } from "react";
 import { Picture } from "./Picture";
+import { SiteLink } from "./SiteLink";
 import { useWalk, type Stop } from "./useWalk";
 
 type Mark = { readonly x: number; readonly y: number };
@@ -54,7 +54,7 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 /** A hotspot: a number on a photograph. */
-const callout = defineRecipe({
+const Hotspot = chakra(SiteLink, {
   base: {
     "--size": { base: "1.625rem", md: "2.125rem" },
     position: "absolute",
@@ -95,9 +95,6 @@ const within = (percent: number, least: number) => Math.min(100 - least, Math.ma
 /** The position of a hotspot, in percent. */
 const placeOf = ({ x, y }: Mark) => ({ x: within(x, edge.x), y: within(y, edge.y) });
 
-const CalloutAnchor = chakra("a", callout);
-const CalloutLink = chakra(Link, callout);
-
 /**
  * A photograph with hotspots that link to a list. With scripts, a hotspot zooms in on its place,
  * and shows a card about it.
@@ -127,23 +124,18 @@ export function ImageWithHotspots({ stops, css, style, sizes, ...picture }: Prop
           onClick={({ target }) => target instanceof HTMLImageElement && close()}
         >
           <Picture {...picture} sizes={place ? "200vw" : sizes} />
-          {marked.map(({ stop, number, x, y }, index) => {
-            const props = {
-              "aria-label": `${number}: ${stop.name}`,
-              "aria-current": (open && index === at) || undefined,
-              style: { left: `${x}%`, top: `${y}%` },
-              ...linkTo(index),
-            };
-            return stop.href.startsWith("#") ? (
-              <CalloutAnchor key={number} href={stop.href} {...props}>
-                {number}
-              </CalloutAnchor>
-            ) : (
-              <CalloutLink key={number} to={stop.href} {...props}>
-                {number}
-              </CalloutLink>
-            );
-          })}
+          {marked.map(({ stop, number, x, y }, index) => (
+            <Hotspot
+              key={number}
+              to={stop.href}
+              aria-label={`${number}: ${stop.name}`}
+              aria-current={(open && index === at) || undefined}
+              style={{ left: `${x}%`, top: `${y}%` }}
+              {...linkTo(index)}
+            >
+              {number}
+            </Hotspot>
+          ))}
         </chakra.div>
       </chakra.div>
       {card}

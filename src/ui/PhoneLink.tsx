@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { telLink } from "../site/contact";
 import { useSite } from "../site/useSite";
 
@@ -13,11 +13,11 @@ export const largePhone = {
 };
 
 /** The phone number as a link that calls it. */
-export function PhoneLink({ children, ...props }: HTMLChakraProps<"a">) {
+export function PhoneLink({ css }: { css?: SystemStyleObject }) {
   const { number } = useSite().site.phone;
   return (
-    <chakra.a href={telLink(number)} whiteSpace="nowrap" {...props}>
-      {children ?? number}
+    <chakra.a href={telLink(number)} whiteSpace="nowrap" css={css}>
+      {number}
     </chakra.a>
   );
 }

@@ -60,21 +60,24 @@ export function largestSource(picture: Queries.PictureFragment): string | undefi
 }
 
 // Every supported browser shows WebP, so there is no other fallback. AVIF files are smaller, but
-// slow to build, so only the picture in the first view has one. GraphQL has no constants, so each
-// fragment repeats the widths.
+// slow to build, so only the picture in the first view has one. GraphQL has no constants, so both
+// fragments of files repeat the widths.
 export const pictureFragments = graphql`
+  fragment PictureFile on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [400, 750, 1080, 1600]
+        formats: [WEBP]
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
   fragment Picture on Picture {
     alt
     focus
     file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [400, 750, 1080, 1600]
-          formats: [WEBP]
-          placeholder: DOMINANT_COLOR
-        )
-      }
+      ...PictureFile
     }
   }
   fragment CaptionedPicture on CaptionedPicture {
@@ -82,14 +85,7 @@ export const pictureFragments = graphql`
     caption
     focus
     file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [400, 750, 1080, 1600]
-          formats: [WEBP]
-          placeholder: DOMINANT_COLOR
-        )
-      }
+      ...PictureFile
     }
   }
   fragment FirstPicture on Picture {

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Lead } from "./Text";
 import { noWrap } from "./noWrap";
 
@@ -6,6 +6,7 @@ type Props = {
   id: string;
   heading: string;
   lead?: string | null;
+  css?: SystemStyleObject;
 };
 
 const Head = chakra("div", {
@@ -13,11 +14,9 @@ const Head = chakra("div", {
 });
 
 /** The heading of a band and its sentence. */
-export function SectionHead({ id, heading, lead }: Props) {
-  return (
-    <Head>
-      <h2 id={id}>{noWrap(heading)}</h2>
-      {lead && <Lead>{noWrap(lead)}</Lead>}
-    </Head>
-  );
-}
+export const SectionHead = ({ id, heading, lead, css }: Props) => (
+  <Head css={css}>
+    <h2 id={id}>{noWrap(heading)}</h2>
+    {lead && <Lead>{noWrap(lead)}</Lead>}
+  </Head>
+);

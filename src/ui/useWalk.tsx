@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ComponentType, type MouseEvent } from "react";
+import { useRef, useState, type ComponentType, type MouseEvent } from "react";
 import { currentFrame, loadMotion, prefersStillness, type Frame } from "./motion";
 import type { WalkCardProps } from "./WalkCard";
 import { wantsTheLink } from "./wantsTheLink";
@@ -32,17 +32,20 @@ const prepare = () => void load().catch(() => undefined);
  * hotspot is a plain link.
  */
 export function useWalk(stops: readonly NumberedStop[]) {
-  const [walk, setWalk] = useState<{ at: number; open: boolean } | null>(null);
+  const [at, setAt] = useState<number | null>(null);
+  const [open, setOpen] = useState(false);
   const [shown, setShown] = useState<Card | null>(null);
   const root = useRef<HTMLElement>(null);
-  const { at = null, open = false } = walk ?? {};
 
-  const goTo = (to: number) => setWalk({ at: to, open: true });
-  const leave = useCallback(() => setWalk((now) => now && { ...now, open: false }), []);
-  const close = useCallback(() => {
+  const goTo = (to: number) => {
+    setAt(to);
+    setOpen(true);
+  };
+  const leave = () => setOpen(false);
+  const close = () => {
     root.current?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
     leave();
-  }, [leave]);
+  };
 
   const linkTo = (index: number) => ({
     onPointerEnter: prepare,

@@ -3,13 +3,14 @@ import { site } from "../../test/site/facts";
 import { answerTo } from "../../test/site/gatsby";
 import { renderPage } from "../../test/site/render";
 import { serverHtml } from "../../test/site/serverHtml";
-import { MappedAreas } from "./MappedAreas";
+import { AreasMap } from "./AreasMap";
+import { Areas } from "./Areas";
 
 type Data = { areas: Queries.AreasFragment & Queries.AreasMapFragment };
 
 const { areas } = answerTo("{ areas: areasJson { ...Areas ...AreasMap } }") as Data;
 const block = { heading: "Where we work", lead: "Three counties.", note: null };
-const page = <MappedAreas block={block} areas={areas} />;
+const page = <Areas block={block} areas={areas} map={<AreasMap areas={areas} />} />;
 
 const figure = () => screen.getByRole("figure");
 /** The visible names and dots on the map. */
@@ -56,8 +57,7 @@ test("a town without a place on the map is not drawn", () => {
     },
   ];
   renderPage(
-    <MappedAreas
-      block={block}
+    <AreasMap
       areas={{ ...areas, counties, independentCities: [], map: { meaning: "A map", places: [] } }}
     />,
   );
@@ -74,7 +74,7 @@ test.each([
 ] as const)("at %d %% of the width, a name that is to stand %s stands %s", (x, label, side) => {
   const town = { name: "Rock Hall", x, y: 20, label };
   const counties = [{ name: "Kent County", text: null, x: null, y: null, towns: [town] }];
-  renderPage(<MappedAreas block={block} areas={{ ...areas, counties, independentCities: [] }} />);
+  renderPage(<AreasMap areas={{ ...areas, counties, independentCities: [] }} />);
   const [shown] = screen.getAllByText("Rock Hall").flatMap(({ dataset }) => dataset.side ?? []);
   expect(shown).toBe(side);
 });
@@ -85,7 +85,7 @@ test("a name that would overlap another one moves to another side", () => {
     { name: "Lutherville", x: 26.2, y: 55.6, label: "right" as const },
   ];
   const counties = [{ name: "Baltimore County", text: null, x: null, y: null, towns }];
-  renderPage(<MappedAreas block={block} areas={{ ...areas, counties, independentCities: [] }} />);
+  renderPage(<AreasMap areas={{ ...areas, counties, independentCities: [] }} />);
   const sides = places().map((place) => place.querySelector<HTMLElement>("span")?.dataset.side);
   expect(sides).toEqual(expect.arrayContaining(["right", "left"]));
 });
@@ -96,7 +96,7 @@ test.each([
   [1, "right"],
 ])("at %d %% of the width, a name without a dot has this position: %s", (x, side) => {
   const independentCities = [{ name: "Rock Hall", x, y: 20, label: null }];
-  renderPage(<MappedAreas block={block} areas={{ ...areas, independentCities }} />);
+  renderPage(<AreasMap areas={{ ...areas, independentCities }} />);
   const shown = places().find(({ textContent }) => textContent === "Rock Hall");
   expect(shown?.dataset.side).toBe(side);
 });
@@ -105,10 +105,4 @@ test("the server's HTML contains only the outlines", () => {
   const html = serverHtml(page);
   expect(html.querySelector("figure img")).toHaveAttribute("src", "/counties.svg");
   expect(html.querySelector("figure")).toHaveTextContent("");
-});
-
-test("content without a map shows none", () => {
-  renderPage(<MappedAreas block={block} areas={{ ...areas, map: null }} />);
-  expect(screen.queryByRole("figure")).toBeNull();
-  expect(screen.getByRole("heading", { name: "Where we work" })).toBeVisible();
 });

@@ -1,0 +1,20 @@
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { Note } from "../ui/Text";
+import { noWrap } from "../ui/noWrap";
+
+type Props = {
+  fact: Queries.ServiceHeroFragment["fact"] | undefined;
+  css: SystemStyleObject | undefined;
+};
+
+/** A fact about the job at the top of a service page: a figure, its words, and a note. */
+export const HeroFact = ({ fact, css }: Props) =>
+  fact && (
+    <chakra.div css={css}>
+      <p>
+        <b>{fact.figure}</b>
+        {` ${fact.text}`}
+      </p>
+      {fact.note && <Note>{noWrap(fact.note)}</Note>}
+    </chakra.div>
+  );

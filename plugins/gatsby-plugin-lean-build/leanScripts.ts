@@ -14,6 +14,7 @@ const alias = {
   // Used by Emotion's withTheme() only.
   "hoist-non-react-statics": false,
   "@emotion/is-prop-valid": standIns,
+  "@pandacss/is-valid-prop": standIns,
   [chakraPreflight]: standIns,
 };
 

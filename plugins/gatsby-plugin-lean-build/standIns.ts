@@ -8,3 +8,10 @@ export default function isPropValid(prop: string): boolean {
 
 /** Replaces Chakra's reset: the theme has `preflight: false` and global styles of its own. */
 export const createPreflight = () => ({});
+
+/**
+ * Replaces the list of all CSS properties, with which Chakra tells style props from attributes: the
+ * browser knows them. `src` is one in font faces only.
+ */
+export const isCssProperty = (prop: string): boolean =>
+  prop !== "src" && prop in document.documentElement.style;

@@ -37,7 +37,7 @@ const good = {
 };
 
 const windows: [string, BrowserContextOptions][] = [
-  ["a small phone", { ...phone, viewport: { width: 320, height: 720 } }],
+  ["a small phone", { ...phone, viewport: { width: 320, height: 568 } }],
   ["a tablet", { viewport: { width: 768, height: 1024 } }],
   ["a desk", { viewport: { width: 1440, height: 900 } }],
 ];

@@ -75,6 +75,8 @@ const styles = {
     background: "bandDeep",
     color: "text",
     boxShadow: "float",
+    // If not all fits on a phone, the hotspot in the middle of the picture stays in view.
+    scrollMarginTop: { base: "33vw", md: 0 },
     // The focus starts here, but its ring appears only from the first link on.
     _focusVisible: { outlineColor: "transparent" },
   },

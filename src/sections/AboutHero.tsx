@@ -7,7 +7,7 @@ import { Lead } from "../ui/Text";
 
 const styles = {
   open: {
-    "--year": { base: "40vw", lg: "min(27vw, 23rem)" },
+    "--year": { base: "40vw", lg: "min(27vw, 21.5rem)" },
     paddingTop: "clamp(2rem, 5vw, 4rem)",
     paddingBottom: 0,
   },

@@ -33,8 +33,9 @@ const recipe = defineSlotRecipe({
     "facts",
   ],
   base: {
-    // The figure and a drawing share one column; the list and the exclusions share the other.
-    root: { gridTemplateRows: { lg: "auto auto auto 1fr" } },
+    // On tablets, the drawing and the exclusions share one column; the list has the other. On wide
+    // screens, the figure and the drawing share one.
+    root: { gridTemplateRows: { md: "auto auto auto 1fr" } },
     figure: { gridRow: { lg: 2 } },
     number: {
       textStyle: "figure",
@@ -53,8 +54,9 @@ const recipe = defineSlotRecipe({
       color: "heading",
     },
     text: {
-      gridRow: { lg: "2 / 4" },
-      marginTop: { base: "2rem", lg: 0 },
+      gridRow: { md: "3 / 5", lg: "2 / 4" },
+      marginTop: { base: "2rem", md: "1.75rem", lg: 0 },
+      mdOnly: { gridColumn: "c 7 / wrap-end" },
       "& h3": { fontSize: "1.125rem" },
       "& > details": { borderBlock: { base: "ruleStrong", md: "none" } },
     },
@@ -63,7 +65,7 @@ const recipe = defineSlotRecipe({
       marginTop: { md: "0.9rem" },
       "& li": {
         display: "grid",
-        gridTemplateColumns: { md: "11rem 1fr" },
+        gridTemplateColumns: { lg: "11rem 1fr" },
         columnGap: "1rem",
         padding: "0.8rem 0",
         borderTop: "rule",
@@ -71,12 +73,14 @@ const recipe = defineSlotRecipe({
       "& b": { fontWeight: 650, color: "text" },
     },
     drawing: {
-      gridRow: { lg: "3 / 5" },
+      gridRow: { md: 3, lg: "3 / 5" },
+      mdOnly: { gridColumn: "c 1 / c 7" },
       marginTop: { base: "1.75rem", lg: "2.5rem" },
       "& img": { width: "100%", maxWidth: { base: "30rem", lg: "none" }, marginBottom: "0.75rem" },
     },
     excluded: {
-      gridRow: { lg: 4 },
+      gridRow: { md: 4 },
+      mdOnly: { gridColumn: "c 1 / c 7" },
       alignSelf: "start",
       marginTop: { base: "1.75rem", lg: "1.5rem" },
       paddingTop: "1rem",
@@ -96,7 +100,7 @@ const recipe = defineSlotRecipe({
       "& dd": { textStyle: "name", fontSize: "h3", lineHeight: 1.25, color: "heading" },
     },
   },
-  // Below `lg`, there is only one column, so the variants apply only to wide screens.
+  // The variants apply only to wide screens.
   variants: {
     side: {
       left: {

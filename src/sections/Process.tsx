@@ -20,6 +20,7 @@ const recipe = defineSlotRecipe({
       display: "grid",
       counterReset: "step",
       columnGap: { base: "gap", md: "2rem", lg: "gap" },
+      rowGap: { md: "1rem", lg: 0 },
       gridTemplateColumns: { md: "1fr 1fr", lg: "none" },
     },
     step: {

@@ -1,91 +1,78 @@
 import { validFiles } from "../contentFiles";
-import { newFile, remove, sending, type HostileRequest } from "./probes";
+import { asks, deletes, saves, savesTo, type HostileRequest } from "./probes";
 import { jane, janeNow, shown } from "./fixtures";
-
-/** A new entry that a list of a page is to name. */
-export const addTo = (file: string, path: unknown[], at: unknown = 0) =>
-  sending(() => {
-    const { action, params } = newFile("data/testimonials/new.json");
-    return { action, params: { ...params, addTo: [{ file, path, at }] } };
-  });
 
 export const order = "data/pages/testimonials.json";
 
 export const lists: HostileRequest[] = [
-  ["a list of a file elsewhere", addTo("data/../../etc/passwd", ["order"]), 409],
-  ["a list of a file that is no page", addTo("package.json", ["order"]), 409],
-  ["a list of other things", addTo("data/pages/projects.json", ["order"]), 409],
-  ["a field that is no list", addTo(order, ["title"]), 409],
-  ["a list that every object has", addTo(order, ["__proto__", "order"]), 409],
-  ["a place before the first", addTo(order, ["order"], -1), 400],
-  ["a place that is no number", addTo(order, ["order"], "0"), 400],
-  [
-    "the lists of another folder",
-    sending(() => ({ action: "lists", params: { folder: ".." } })),
-    400,
-  ],
+  ["a list of a file elsewhere", savesTo("data/../../etc/passwd", ["order"]), 409],
+  ["a list of a file that is no page", savesTo("package.json", ["order"]), 409],
+  ["a list of other things", savesTo("data/pages/projects.json", ["order"]), 409],
+  ["a field that is no list", savesTo(order, ["title"]), 409],
+  ["a list that every object has", savesTo(order, ["__proto__", "order"]), 409],
+  ["a place before the first", savesTo(order, ["order"], -1), 400],
+  ["a place that is no number", savesTo(order, ["order"], "0"), 400],
+  ["the lists of another folder", asks("lists", { folder: ".." }), 400],
 ];
 
 export const content: HostileRequest[] = [
   [
     "a rating of 9",
-    sending(() => newFile("data/testimonials/new.json", { ...janeNow, rating: 9 })),
+    saves("data/testimonials/new.json", { ...janeNow, rating: 9 }),
     422,
     /^Testimonial “.*” › Stars is 9; it must be a whole number from 1 to 5$/,
   ],
   [
     "an empty text",
-    sending(() => newFile("data/testimonials/new.json", { ...janeNow, text: " " })),
+    saves("data/testimonials/new.json", { ...janeNow, text: " " }),
     422,
     /Words is empty; it must be some text/,
   ],
   [
     "an unknown field",
-    sending(() => newFile("data/testimonials/new.json", { ...janeNow, onload: "x" })),
+    saves("data/testimonials/new.json", { ...janeNow, onload: "x" }),
     422,
     /Onload is not a known field/,
   ],
   [
     "a field that would change every object",
-    sending(() => newFile("data/testimonials/new.json", `{"__proto__": {"rating": 5}}`)),
+    saves("data/testimonials/new.json", `{"__proto__": {"rating": 5}}`),
     422,
   ],
   [
     "a picture that is not there",
-    sending(() =>
-      newFile("data/projects/new.json", {
-        ...(validFiles()["projects/blue-cape.json"] as object),
-        picture: { file: "images/none.jpg", alt: "None" },
-      }),
-    ),
+    saves("data/projects/new.json", {
+      ...(validFiles()["projects/blue-cape.json"] as object),
+      picture: { file: "images/none.jpg", alt: "None" },
+    }),
     422,
     /there is no data\/images\/none\.jpg/,
   ],
   [
     "deleting the home page",
-    sending(() => remove("data/pages/home.json")),
+    deletes("data/pages/home.json"),
     403,
     /the site needs it \(Home page\)/,
   ],
-  ["deleting the business", sending(() => remove("data/site.json")), 403],
+  ["deleting the business", deletes("data/site.json"), 403],
   [
     "deleting a service page",
-    sending(() => remove("data/services/decks.json")),
+    deletes("data/services/decks.json"),
     403,
     /a page that others link to/,
   ],
   [
     "deleting a testimonial that a page shows",
-    sending(() => remove(`data/${jane}`)),
+    deletes(`data/${jane}`),
     422,
     /cannot be deleted yet\. It is shown on:\nHome page/,
   ],
-  ["deleting FAQs that a page shows", sending(() => remove("data/faqs/home.json")), 422],
-  ["deleting a picture that a page shows", sending(() => remove(`data/${shown}`)), 422],
+  ["deleting FAQs that a page shows", deletes("data/faqs/home.json"), 422],
+  ["deleting a picture that a page shows", deletes(`data/${shown}`), 422],
   [
     "deleting one thing that may go and one that may not",
-    sending(() => remove("data/testimonials/spare.json", "data/site.json")),
+    deletes("data/testimonials/spare.json", "data/site.json"),
     403,
   ],
-  ["deleting what is not there", sending(() => remove("data/testimonials/none.json")), 404],
+  ["deleting what is not there", deletes("data/testimonials/none.json"), 404],
 ];

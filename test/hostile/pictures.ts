@@ -1,6 +1,6 @@
 import { animations } from "./animations";
 import { jpeg } from "../contentFiles";
-import { picture, sending, type HostileRequest } from "./probes";
+import { uploads, type HostileRequest } from "./probes";
 import { photo, shown } from "./fixtures";
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -17,60 +17,49 @@ const photoPng = Buffer.from(
   "base64",
 );
 
-export const tooLargePicture = "a picture that is too large";
-
 export const pictures: HostileRequest[] = [
   [
     "an SVG with a script, called PNG",
-    sending(() => picture("data/images/new.png", svg)),
+    uploads("data/images/new.png", svg),
     415,
     /not a picture that the site can show/,
   ],
   [
     "a page, called JPEG",
-    sending(() => picture("data/images/new.jpg", "<!doctype html><script>alert(1)</script>")),
+    uploads("data/images/new.jpg", "<!doctype html><script>alert(1)</script>"),
     415,
   ],
   [
     "a page behind the first bytes of a JPEG",
-    sending(() =>
-      picture(
-        "data/images/new.jpg",
-        Buffer.concat([jpeg, Buffer.from("<script>alert(1)</script>")]),
-      ),
-    ),
+    uploads("data/images/new.jpg", Buffer.concat([jpeg, Buffer.from("<script>alert(1)</script>")])),
     415,
     /cannot be opened/,
   ],
-  ["a GIF, called PNG", sending(() => picture("data/images/new.png", "GIF89a")), 415],
+  ["a GIF, called PNG", uploads("data/images/new.png", "GIF89a"), 415],
   [
     "a HEIC picture, called JPEG",
-    sending(() => picture("data/images/new.jpg", heic)),
+    uploads("data/images/new.jpg", heic),
     415,
     /HEIC picture, which browsers cannot show\. Save it as JPEG/,
   ],
-  [
-    "a small file that unpacks to a huge picture",
-    sending(() => picture("data/images/new.png", bomb())),
-    415,
-  ],
+  ["a small file that unpacks to a huge picture", uploads("data/images/new.png", bomb()), 415],
   ...animations.map(([kind, ending, bytes]): HostileRequest => [
     kind,
-    sending(() => picture(`data/images/new.${ending}`, bytes)),
+    uploads(`data/images/new.${ending}`, bytes),
     415,
     /is animated, and the site shows only still pictures; save one frame of it as JPEG/,
   ]),
-  ["half a picture", sending(() => picture("data/images/new.jpg", photo.subarray(0, 100))), 415],
-  ["nothing", sending(() => picture("data/images/new.jpg", "")), 415],
+  ["half a picture", uploads("data/images/new.jpg", photo.subarray(0, 100)), 415],
+  ["nothing", uploads("data/images/new.jpg", ""), 415],
   [
-    tooLargePicture,
-    sending(() => picture("data/images/new.jpg", Buffer.alloc(20_000_001, jpeg))),
+    "a picture that is too large",
+    uploads("data/images/new.jpg", Buffer.alloc(20_000_001, jpeg)),
     415,
     /is 20\.0 MB, and a picture may be at most 20\.0 MB/,
   ],
   [
     "another picture under a name that is taken",
-    sending(() => picture(`data/${shown}`)),
+    uploads(`data/${shown}`),
     409,
     /There is a picture data\/images\/.* already/,
   ],

@@ -1,59 +1,51 @@
-import { goodSave, newFile, picture, remove, sending, type HostileRequest } from "./probes";
+import {
+  asks,
+  deletes,
+  goodSave,
+  picture,
+  saves,
+  sending,
+  uploads,
+  type HostileRequest,
+} from "./probes";
 import { janeNow } from "./fixtures";
 
 export const bodies: HostileRequest[] = [
   ["nothing", () => ({ body: "" }), 400],
   [
     "a undoing that says how in other words than yes or no",
-    sending(() => ({ action: "undo", params: { id: "1", isWhole: "yes" } })),
+    asks("undo", { id: "1", isWhole: "yes" }),
     400,
   ],
-  [
-    "a page of the history that is no text",
-    sending(() => ({ action: "history", params: { before: { $ne: "" } } })),
-    400,
-  ],
+  ["a page of the history that is no text", asks("history", { before: { $ne: "" } }), 400],
   ["no JSON", () => ({ body: "{" }), 400],
   ["no UTF-8", () => ({ body: Buffer.from([0x22, 0xff, 0x22]) }), 400],
   ["a list", sending((editor) => [goodSave(editor)]), 400],
-  ["an unknown action", sending(() => ({ action: "runCommand", params: { command: "ls" } })), 400],
+  ["an unknown action", asks("runCommand", { command: "ls" }), 400],
   ["an action that is a field of every object", sending(() => ({ action: "__proto__" })), 400],
-  [
-    "fields of other types",
-    sending(() => ({ action: "getEntry", params: { path: ["data/site.json"] } })),
-    400,
-  ],
-  [
-    "no file to save",
-    sending(() => ({ action: "persistEntry", params: { dataFiles: [], assets: [] } })),
-    400,
-  ],
+  ["fields of other types", asks("getEntry", { path: ["data/site.json"] }), 400],
+  ["no file to save", asks("persistEntry", { dataFiles: [], assets: [] }), 400],
   ...[1, 2].map((count): HostileRequest => [
     `${count === 1 ? "groups" : "lists"} in one another, 8,000 deep, in a file`,
-    sending(() =>
-      newFile(
-        "data/testimonials/new.json",
-        `{"text": ${(count === 1 ? '{"a":' : "[").repeat(8000)}`,
-      ),
-    ),
+    saves("data/testimonials/new.json", `{"text": ${(count === 1 ? '{"a":' : "[").repeat(8000)}`),
     422,
     /^Testimonial “new”: line 1, column \d+: more than 100 groups and lists are nested/,
   ]),
   [
     "a text that nobody writes",
-    sending(() => newFile("data/testimonials/new.json", { ...janeNow, text: "a".repeat(54_000) })),
+    saves("data/testimonials/new.json", { ...janeNow, text: "a".repeat(54_000) }),
     422,
     /^Testimonial “new” › Words has 54,000 characters, and a text may have at most 10,000/,
   ],
   [
     "a file that nobody writes",
-    sending(() => newFile("data/testimonials/new.json", { text: "a".repeat(20_000_000) })),
+    saves("data/testimonials/new.json", { text: "a".repeat(20_000_000) }),
     422,
     /^Testimonial “new”: is 20\.0 MB, and a file like this may be at most 1\.0 MB/,
   ],
   [
     "a text with a control character",
-    sending(() => newFile("data/testimonials/new.json", { ...janeNow, text: "Hi\u001b[2J" })),
+    saves("data/testimonials/new.json", { ...janeNow, text: "Hi\u001b[2J" }),
     422,
     /^Testimonial “new” › Words holds a character that cannot be shown, U\+001B, after "Hi"; remove it$/,
   ],
@@ -69,11 +61,11 @@ export const bodies: HostileRequest[] = [
   ["deep nesting", () => ({ body: "[".repeat(200_000) }), 400],
   [
     "a file that is no JSON",
-    sending(() => newFile("data/testimonials/new.json", "{")),
+    saves("data/testimonials/new.json", "{"),
     422,
     /^Testimonial “new”: line 1/,
   ],
-  ["a file that is a list", sending(() => newFile("data/testimonials/new.json", "[]")), 422],
+  ["a file that is a list", saves("data/testimonials/new.json", "[]"), 422],
   [
     "more than the limit, as announced",
     () => ({ body: "{}", headers: { "content-length": 10 ** 9 } }),
@@ -152,57 +144,36 @@ const picturePlaces = [
 
 export const paths: HostileRequest[] = [
   ...places.flatMap((path): HostileRequest[] => [
-    [`a save to ${JSON.stringify(path)}`, sending(() => newFile(path)), 403],
-    [
-      `reading ${JSON.stringify(path)}`,
-      sending(() => ({ action: "getEntry", params: { path } })),
-      403,
-    ],
-    [`deleting ${JSON.stringify(path)}`, sending(() => remove(path)), 403],
-    [
-      `where ${JSON.stringify(path)} is shown`,
-      sending(() => ({ action: "places", params: { path } })),
-      403,
-    ],
+    [`a save to ${JSON.stringify(path)}`, saves(path), 403],
+    [`reading ${JSON.stringify(path)}`, asks("getEntry", { path }), 403],
+    [`deleting ${JSON.stringify(path)}`, deletes(path), 403],
+    [`where ${JSON.stringify(path)} is shown`, asks("places", { path }), 403],
     // The id of a change is never used as a path.
     [
       `undoing ${JSON.stringify(path)}`,
-      sending(() => ({ action: "undo", params: { id: path, isWhole: true } })),
+      asks("undo", { id: path, isWhole: true }),
       404,
       /history no longer has this change/,
     ],
-    [
-      `what ${JSON.stringify(path)} was earlier`,
-      sending(() => ({ action: "earlier", params: { id: path } })),
-      404,
-    ],
+    [`what ${JSON.stringify(path)} was earlier`, asks("earlier", { id: path }), 404],
   ]),
   ...names.flatMap(([name, sentence]): HostileRequest[] => {
     const path = `data/testimonials/${name}.json`;
     const image = `data/images/${name}.jpg`;
     const short = name.slice(0, 20);
     return [
-      [`a file called ${short}`, sending(() => newFile(path)), 400, sentence],
-      [
-        `reading one called ${short}`,
-        sending(() => ({ action: "getEntry", params: { path } })),
-        400,
-        sentence,
-      ],
-      [`deleting one called ${short}`, sending(() => remove(path)), 400, sentence],
-      [`a picture called ${short}`, sending(() => picture(image)), 400, sentence],
+      [`a file called ${short}`, saves(path), 400, sentence],
+      [`reading one called ${short}`, asks("getEntry", { path }), 400, sentence],
+      [`deleting one called ${short}`, deletes(path), 400, sentence],
+      [`a picture called ${short}`, uploads(image), 400, sentence],
     ];
   }),
-  [
-    "a picture in folders without an end",
-    sending(() => picture(`data/images/${"a/".repeat(3000)}new.jpg`)),
-    403,
-  ],
+  ["a picture in folders without an end", uploads(`data/images/${"a/".repeat(3000)}new.jpg`), 403],
   ...picturePlaces.flatMap((path): HostileRequest[] => [
-    [`a picture at ${JSON.stringify(path)}`, sending(() => picture(path)), 403],
+    [`a picture at ${JSON.stringify(path)}`, uploads(path), 403],
     ...["getMediaFile", "thumbnail"].map((action): HostileRequest => [
       `${action} of ${JSON.stringify(path)}`,
-      sending(() => ({ action, params: { path } })),
+      asks(action, { path }),
       403,
     ]),
   ]),
@@ -217,54 +188,26 @@ export const paths: HostileRequest[] = [
     }),
     403,
   ],
-  [
-    "listing the top folder",
-    sending(() => ({ action: "entriesByFolder", params: { folder: "" } })),
-    403,
-  ],
-  [
-    "listing a folder above",
-    sending(() => ({ action: "entriesByFolder", params: { folder: "data/testimonials/.." } })),
-    403,
-  ],
-  [
-    "listing the pages",
-    sending(() => ({ action: "entriesByFolder", params: { folder: "data/pages" } })),
-    403,
-  ],
+  ["listing the top folder", asks("entriesByFolder", { folder: "" }), 403],
+  ["listing a folder above", asks("entriesByFolder", { folder: "data/testimonials/.." }), 403],
+  ["listing the pages", asks("entriesByFolder", { folder: "data/pages" }), 403],
   [
     "reading several files, one of them outside",
-    sending(() => ({
-      action: "entriesByFiles",
-      params: { paths: ["data/site.json", "package.json"] },
-    })),
+    asks("entriesByFiles", { paths: ["data/site.json", "package.json"] }),
     403,
   ],
 ];
 
 export const links: HostileRequest[] = [
-  [
-    "a save through a link",
-    sending(() => newFile("data/testimonials/linked.json")),
-    403,
-    /is behind a link/,
-  ],
-  [
-    "reading through a link",
-    sending(() => ({ action: "getEntry", params: { path: "data/testimonials/linked.json" } })),
-    403,
-  ],
-  ["deleting through a link", sending(() => remove("data/testimonials/linked.json")), 403],
-  ["a picture into a linked folder", sending(() => picture("data/images/linked/new.jpg")), 403],
-  ["a picture over a link", sending(() => picture("data/images/linked.jpg")), 403],
+  ["a save through a link", saves("data/testimonials/linked.json"), 403, /is behind a link/],
+  ["reading through a link", asks("getEntry", { path: "data/testimonials/linked.json" }), 403],
+  ["deleting through a link", deletes("data/testimonials/linked.json"), 403],
+  ["a picture into a linked folder", uploads("data/images/linked/new.jpg"), 403],
+  ["a picture over a link", uploads("data/images/linked.jpg"), 403],
   [
     "seeing a picture in a linked folder",
-    sending(() => ({ action: "getMediaFile", params: { path: "data/images/linked/secret.jpg" } })),
+    asks("getMediaFile", { path: "data/images/linked/secret.jpg" }),
     403,
   ],
-  [
-    "seeing a linked picture",
-    sending(() => ({ action: "getMediaFile", params: { path: "data/images/linked.jpg" } })),
-    403,
-  ],
+  ["seeing a linked picture", asks("getMediaFile", { path: "data/images/linked.jpg" }), 403],
 ];

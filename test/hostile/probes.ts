@@ -20,7 +20,7 @@ export const goodSave = (editor: TestEditor) => ({
   },
 });
 
-export const newFile = (path: string, raw: unknown = janeNow) => ({
+const newFile = (path: string, raw: unknown = janeNow) => ({
   action: "persistEntry",
   params: {
     dataFiles: [{ path, raw: typeof raw === "string" ? raw : JSON.stringify(raw) }],
@@ -33,8 +33,6 @@ export const picture = (path: string, bytes: Buffer | string = photo) => ({
   action: "persistMedia",
   params: { asset: { path, content: Buffer.from(bytes).toString("base64") } },
 });
-
-export const remove = (...paths: string[]) => ({ action: "deleteFiles", params: { paths } });
 
 /** A request, and how it is refused. */
 export type HostileRequest = [
@@ -56,6 +54,24 @@ export const withHeaders =
 export const sending =
   (body: (editor: TestEditor) => unknown) =>
   (editor: TestEditor): Probe => ({ body: body(editor) });
+
+/** A request of the backend for an action. */
+export const asks = (action: string, params: object = {}) => sending(() => ({ action, params }));
+
+/** Saves a new file. */
+export const saves = (path: string, raw?: unknown) => sending(() => newFile(path, raw));
+
+/** Saves a new testimonial that a list of a page is to name. */
+export const savesTo = (file: string, path: unknown[], at: unknown = 0) =>
+  sending(() => {
+    const { action, params } = newFile("data/testimonials/new.json");
+    return { action, params: { ...params, addTo: [{ file, path, at }] } };
+  });
+
+export const uploads = (path: string, bytes?: Buffer | string) =>
+  sending(() => picture(path, bytes));
+
+export const deletes = (...paths: string[]) => asks("deleteFiles", { paths });
 
 export const locked = /open the address that the terminal printed/;
 

@@ -1,9 +1,18 @@
 import { type Probe, type TestEditor } from "../editorBackend";
-import { addTo, content, lists, order } from "./content";
+import { content, lists, order } from "./content";
 import { asking, help, helpPath, helpPicture } from "./help";
 import { pictures } from "./pictures";
 import { bodies, links, paths } from "./places";
-import { goodSave, newFile, picture, remove, sending, type HostileRequest } from "./probes";
+import {
+  asks,
+  deletes,
+  goodSave,
+  saves,
+  savesTo,
+  sending,
+  uploads,
+  type HostileRequest,
+} from "./probes";
 import { ofStrangers, withoutKey } from "./strangers";
 import { jane, missingLinks } from "./fixtures";
 
@@ -23,22 +32,16 @@ export const hostileRequests: readonly HostileRequest[] = [
 /** Requests that are carried out if the editor's own page sends them. */
 export const goodRequests: readonly [what: string, probe: (editor: TestEditor) => Probe][] = [
   ["a save", sending(goodSave)],
-  ["a picture", sending(() => picture("data/images/new.jpg"))],
-  ["a new file", sending(() => newFile("data/testimonials/new.json"))],
-  ["a deletion", sending(() => remove("data/testimonials/spare.json"))],
-  ["reading a file", sending(() => ({ action: "getEntry", params: { path: `data/${jane}` } }))],
-  [
-    "a list",
-    sending(() => ({ action: "entriesByFolder", params: { folder: "data/testimonials" } })),
-  ],
-  ["the pictures", sending(() => ({ action: "getMedia", params: {} }))],
-  ["a new file that a page shows", addTo(order, ["order"])],
-  ["the lists of pages", sending(() => ({ action: "lists", params: { folder: "testimonials" } }))],
-  ["the history", sending(() => ({ action: "history", params: {} }))],
-  [
-    "where a file is shown",
-    sending(() => ({ action: "places", params: { path: `data/${jane}` } })),
-  ],
+  ["a picture", uploads("data/images/new.jpg")],
+  ["a new file", saves("data/testimonials/new.json")],
+  ["a deletion", deletes("data/testimonials/spare.json")],
+  ["reading a file", asks("getEntry", { path: `data/${jane}` })],
+  ["a list", asks("entriesByFolder", { folder: "data/testimonials" })],
+  ["the pictures", asks("getMedia", {})],
+  ["a new file that a page shows", savesTo(order, ["order"])],
+  ["the lists of pages", asks("lists", { folder: "testimonials" })],
+  ["the history", asks("history", {})],
+  ["where a file is shown", asks("places", { path: `data/${jane}` })],
   ["the help", () => asking(helpPath)],
   ["a picture of the help", () => asking(helpPicture)],
 ];

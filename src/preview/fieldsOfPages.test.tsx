@@ -1,14 +1,11 @@
-import { act } from "@testing-library/react";
-import type { ReactElement } from "react";
 import { testFiles } from "../../test/site/content";
+import { openPreview } from "../../test/site/openPreview";
 import { matchWidth } from "../../test/site/width";
 import { daysInWords, timesInWords, type OpeningHours } from "../content/hours";
 import { allPages, type ShownPage } from "../content/pagesShowing";
 import { valueAt, type FieldPlace } from "../content/schemaParts";
 import { makeEditable } from "./editable";
 import { createMarks } from "./marks";
-import { createPreview } from "./preview";
-import { createStage } from "./stage";
 
 // On every page, a click on any text or picture opens the field that holds it.
 
@@ -22,31 +19,10 @@ jest.spyOn(console, "error").mockImplementation();
 
 Object.assign(window, { matchMedia: matchWidth });
 
-const pictures = {
-  dataOf: (file: string) => ({
-    layout: "fullWidth",
-    width: 4,
-    height: 3,
-    images: { fallback: { src: `/${file}` } },
-  }),
-  arrive: () => undefined,
-};
-
 /** Shows a page. A click adds the opened field to `opened`. */
 function open({ file, path }: ShownPage, opened: FieldPlace[]): HTMLElement {
-  const container = document.createElement("div");
-  document.body.replaceChildren(container);
-  const stage = createStage(container);
-  const show = (page: ReactElement) => {
-    let works = false;
-    act(() => {
-      works = stage.show(page);
-    });
-    return works;
-  };
   const marks = createMarks();
-  const preview = createPreview({ show }, pictures, marks.markOf);
-  preview.setContent(testFiles);
+  const { container, preview } = openPreview(marks.markOf);
   preview.setDraft({ form: 1, file, content: testFiles.get(file) as object, isNew: false });
   preview.choosePage(path);
   const editable = makeEditable(container, marks, (place) => opened.push(place));

@@ -1,42 +1,19 @@
-import { act } from "@testing-library/react";
 import { readdirSync } from "node:fs";
-import type { ReactElement } from "react";
 import { testFiles } from "../../test/site/content";
+import { openPreview } from "../../test/site/openPreview";
 import { contentTypeOf, contentTypes } from "../content/model/contentTypes";
 import { allPages, type ShownPage } from "../content/pagesShowing";
 import { complaints } from "../../test/site/render";
 import type { Draft } from "./messages";
 import { moduleOf } from "./pages";
-import { createPreview } from "./preview";
-import { createStage } from "./stage";
 
 type Group = Record<string, unknown>;
-
-const pictures = {
-  dataOf: (file: string) => ({
-    layout: "fullWidth",
-    width: 4,
-    height: 3,
-    images: { fallback: { src: `/${file}` } },
-  }),
-  arrive: () => undefined,
-};
 
 let container: HTMLElement;
 
 function open() {
-  container = document.createElement("div");
-  document.body.replaceChildren(container);
-  const stage = createStage(container);
-  const show = (page: ReactElement) => {
-    let works = false;
-    act(() => {
-      works = stage.show(page);
-    });
-    return works;
-  };
-  const preview = createPreview({ show }, pictures, () => "");
-  preview.setContent(testFiles);
+  const { preview, ...opened } = openPreview();
+  ({ container } = opened);
   return preview;
 }
 

@@ -1,0 +1,32 @@
+import { act } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { createPreview } from "../../src/preview/preview";
+import { createStage } from "../../src/preview/stage";
+import { testFiles } from "./content";
+
+const pictures = {
+  dataOf: (file: string) => ({
+    layout: "fullWidth",
+    width: 4,
+    height: 3,
+    images: { fallback: { src: `/${file}` } },
+  }),
+  arrive: () => undefined,
+};
+
+/** A preview of the test content, and the element in an empty document that it shows pages in. */
+export function openPreview(markOf: Parameters<typeof createPreview>[2] = () => "") {
+  const container = document.createElement("div");
+  document.body.replaceChildren(container);
+  const stage = createStage(container);
+  const show = (page: ReactElement) => {
+    let works = false;
+    act(() => {
+      works = stage.show(page);
+    });
+    return works;
+  };
+  const preview = createPreview({ show }, pictures, markOf);
+  preview.setContent(testFiles);
+  return { container, preview };
+}

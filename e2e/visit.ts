@@ -36,19 +36,13 @@ const delivery = site.delivery?.address;
 
 const contexts: BrowserContext[] = [];
 
-const closeAll = (opened: BrowserContext[]) =>
-  Promise.all(opened.splice(0).map((context) => context.close()));
+afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
 
-afterEach(() => closeAll(contexts));
-
-/** @param opened receives the visitor, so that the caller can close everything */
-async function beginVisit(
-  options: BrowserContextOptions,
-  opened: BrowserContext[],
-): Promise<Visit> {
+/** A new visitor, who leaves at the end of the test. */
+export async function newVisit(options: BrowserContextOptions = desktop): Promise<Visit> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({ baseURL: origin(), ...options });
-  opened.push(context);
+  contexts.push(context);
   // Tests must send nothing to the owner's form service.
   if (delivery)
     await context.route(delivery, (route) =>
@@ -76,22 +70,6 @@ async function beginVisit(
     if (!request.url().startsWith(`${origin()}/`)) problems.push(`other host: ${request.url()}`);
   });
   return { page, context, problems, requests };
-}
-
-/** A new visitor, who leaves at the end of the test. */
-export const newVisit = (options: BrowserContextOptions = desktop): Promise<Visit> =>
-  beginVisit(options, contexts);
-
-/**
- * One visitor for all tests of a file, for tests that only look at pages. This saves much processor
- * time.
- * @returns a function that gets the visitor
- */
-export function oneVisit(options: BrowserContextOptions): () => Promise<Visit> {
-  const own: BrowserContext[] = [];
-  let visit: Promise<Visit> | undefined;
-  afterAll(() => closeAll(own));
-  return () => (visit ??= beginVisit(options, own));
 }
 
 /** Waits until React has hydrated the page. */

@@ -1,10 +1,15 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { badPath, builtRoutes } from "../builtRoutes";
 import { site } from "../content";
+import { eventually } from "../eventually";
 import { fonts, fontsShown } from "../journeys/firstView";
 import { desktop, newVisit, open, phone as phoneScreen, type Visit } from "../visit";
 import { accessibilityIssues } from "./accessibility";
+import { firstViewIssues } from "./firstView";
+import { heroFormIssues } from "./heroForm";
 import { brokenPictures, enlargeText, scrollThrough, watch, watchedOn } from "./loading";
+import { missedMarks } from "./marks";
+import { enlargedPictures } from "./pictures";
 import { layoutIssues } from "./textLayout";
 
 // Rules for every page with any content, at the widths of a small phone, a phone, a tablet and a
@@ -101,18 +106,25 @@ async function printIssues({ page }: Visit, path: string): Promise<string[]> {
   ];
 }
 
-const nothing = {
-  "messages and requests": [],
-  "shifts of the layout": [],
-  "against the policy": [],
-  "pictures that show nothing": [],
-  accessibility: [],
-};
+/** Expects the pictures to be as sharp as on a phone with three dots a pixel, which draws slowly. */
+async function expectSharpPictures(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const screen = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
+  await client.send("Emulation.setDeviceMetricsOverride", screen);
+  await eventually(() => page.evaluate(() => devicePixelRatio), 3);
+  await eventually(() => enlargedPictures(page), []);
+}
+
+/** The rules that a page breaks, with its issues. */
+const broken = (found: Record<string, readonly unknown[]>) =>
+  Object.entries(found).filter(([, issues]) => issues.length > 0);
 
 describe.each(pages)("%s", (path) => {
   it("has no problems on a wide screen, on a tablet, in print, and with large text", async () => {
     const { visit, loading } = await visitPage(path, desktop);
     const { page } = visit;
+    const form = await heroFormIssues(page);
+    const enlarged = await enlargedPictures(page);
     const print = await printIssues(visit, path);
     await openAll(page);
     const accessibility = await accessibilityIssues(page);
@@ -123,30 +135,25 @@ describe.each(pages)("%s", (path) => {
     expect(size).toBe("32px");
     // A window of 640 px then has as much room as one of 320 px.
     const large = [...(await layoutAt(visit, 1280)), ...(await layoutAt(visit, 640))];
-    expect({ ...loading, accessibility, print, wide, tablet, large }).toEqual({
-      ...nothing,
-      print: [],
-      wide: [],
-      tablet: [],
-      large: [],
-    });
+    const found = { ...loading, accessibility, form, enlarged, print, wide, tablet, large };
+    expect(broken(found)).toEqual([]);
   });
 
   it("has no problems on a phone, also with large text, and on a small one", async () => {
     // With a phone's device pixels, the browser would draw four times as much for nothing.
     const { visit, loading } = await visitPage(path, { ...phoneScreen, deviceScaleFactor: 1 });
     const { page } = visit;
+    const form = await heroFormIssues(page);
+    const marks = await missedMarks(page);
+    const firstView = await firstViewIssues(page);
+    await expectSharpPictures(page);
     await openAll(page);
-    const accessibility = await accessibilityIssues(page);
     const usual = await layoutAt(visit, 390);
+    const accessibility = await accessibilityIssues(page);
     const small = await layoutAt(visit, 320);
     await enlargeText(page, 200);
     const large = await layoutAt(visit, 390);
-    expect({ ...loading, accessibility, usual, small, large }).toEqual({
-      ...nothing,
-      usual: [],
-      small: [],
-      large: [],
-    });
+    const found = { ...loading, accessibility, form, marks, firstView, usual, small, large };
+    expect(broken(found)).toEqual([]);
   });
 });

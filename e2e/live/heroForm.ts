@@ -1,16 +1,11 @@
 import type { Page } from "playwright-core";
-import { builtRoutes } from "../builtRoutes";
-import { oneVisit, open, phone } from "../visit";
-
-const wide = { width: 1280, height: 800 } as const;
-const narrow = { width: 390, height: 844 } as const;
-
-const visit = oneVisit({ ...phone, deviceScaleFactor: 1 });
 
 /**
  * The problems with the place of the form in a page's top section; none on a page without a form.
+ * On a wide screen, its first field is in the first view. On a phone, nothing but the top section
+ * stands above it.
  */
-const problemsOfPlace = (page: Page) =>
+export const heroFormIssues = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hero = document.querySelector("section:has(h1)");
     const form = hero?.querySelector("form");
@@ -31,21 +26,3 @@ const problemsOfPlace = (page: Page) =>
     }
     return problems;
   });
-
-test.each(builtRoutes)(
-  "the form in the hero of %s is in the first view, and on a phone nothing but the hero is above it",
-  async (path) => {
-    const { page } = await visit();
-    for (const viewport of [wide, narrow]) {
-      await page.setViewportSize(viewport);
-      await open(page, path);
-      expect(await problemsOfPlace(page)).toEqual([]);
-    }
-  },
-);
-
-test("the home page has a form in its hero", async () => {
-  const { page } = await visit();
-  await open(page, "/");
-  expect(await page.locator("section:has(h1) form").count()).toBe(1);
-});

@@ -1,13 +1,10 @@
 import type { Page } from "playwright-core";
-import { badPath, builtRoutes } from "../builtRoutes";
-import { oneVisit, open } from "../visit";
-import { scrollThrough } from "./loading";
 
 /** The limit of enlargement before a picture looks soft. */
 const most = 1.1;
 
 /** The pictures shown larger than their chosen file, although a larger file exists. */
-const enlarged = (page: Page, limit: number) =>
+export const enlargedPictures = (page: Page): Promise<string[]> =>
   page.evaluate((allowed) => {
     const widthsIn = (srcset: string) =>
       srcset.split(/,\s+/).map((candidate) => {
@@ -33,24 +30,4 @@ const enlarged = (page: Page, limit: number) =>
             ]
           : [];
       });
-  }, limit);
-
-const screens = [
-  ["a wide screen", { viewport: { width: 1280, height: 900 } }],
-  [
-    "a phone with fine pixels",
-    { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
-  ],
-] as const;
-
-describe.each(screens)("on %s", (_, screen) => {
-  const visit = oneVisit(screen);
-
-  test.each([...builtRoutes, badPath])("no picture of %s is enlarged", async (path) => {
-    const { page } = await visit();
-    await open(page, path);
-    await scrollThrough(page);
-    await page.waitForLoadState("networkidle");
-    expect(await enlarged(page, most)).toEqual([]);
-  });
-});
+  }, most);

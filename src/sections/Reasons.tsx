@@ -17,7 +17,7 @@ type ListProps = {
 /** Numbered reasons in two or three columns; on phones in one, as disclosures. */
 const styles = {
   keyHead: {
-    marginBottom: { base: "1.25rem", md: "1.75rem", lg: "1.75rem" },
+    marginBottom: { base: "1.25rem", md: "1.75rem" },
     "& p": { marginTop: "0.6rem" },
   },
   list: {

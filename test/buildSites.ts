@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
-import { isNoPackage } from "../tools/ownPackages";
+import { isNotNodeModules } from "../tools/ownPackages";
 import { builtSites, programFolder, type SiteName } from "./builtSites";
 
 /** The site without editor, publisher and tools, which can be removed. */
@@ -37,7 +37,7 @@ const inProgram = (name: string) => resolve(programFolder, name);
 /** Replaces an earlier copy of a file or folder. Files keep their modification times. */
 function copyFresh(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: isNoPackage });
+  cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: isNotNodeModules });
 }
 
 /** The files that only the unit tests of the site need. */

@@ -14,7 +14,7 @@ const isUpToDate = (folder: string) =>
   statSync(installedOf(folder)).mtimeMs >= statSync(lockOf(folder)).mtimeMs;
 
 /** A filter for copies of the project: it leaves out installed packages. */
-export const isNoPackage = (path: string): boolean => basename(path) !== "node_modules";
+export const isNotNodeModules = (path: string): boolean => basename(path) !== "node_modules";
 
 /**
  * Installs the packages of a folder with its own package-lock.json, unless they are up to date.

@@ -39,10 +39,14 @@ test("a name is on the chosen side", () => {
 });
 
 test.each([
-  ["on the other side", [timonium, lutherville], { Timonium: "right", Lutherville: "left" }],
-  ["if it comes second", [lutherville, timonium], { Lutherville: "right", Timonium: "left" }],
+  ["to the other side", [timonium, lutherville], { Timonium: "right", Lutherville: "left" }],
   [
-    "and another name makes room in turn",
+    "to the other side, if it is the second one",
+    [lutherville, timonium],
+    { Lutherville: "right", Timonium: "left" },
+  ],
+  [
+    "after another name has made room",
     [timonium, towson, perryHall, whiteMarsh, lutherville],
     {
       Timonium: "right",

@@ -19,7 +19,7 @@ const named =
  */
 export function visit({ port, connections, pages }: Options): { stop: () => Promise<Visits> } {
   const visits: Visits = { requests: 0, failures: [], pages: 0 };
-  const knownToAnswer = new Set<string>();
+  const requested = new Set<string>();
   let running = true;
 
   async function request(path: string): Promise<string> {
@@ -55,8 +55,8 @@ export function visit({ port, connections, pages }: Options): { stop: () => Prom
       for (const [, file, picture] of page.matchAll(named)) {
         const name = (file ?? picture ?? "").replaceAll("&amp;", "&");
         // All scripts each time, but each picture only once.
-        if (name.endsWith(".js") || !knownToAnswer.has(name)) await request(name);
-        knownToAnswer.add(name);
+        if (name.endsWith(".js") || !requested.has(name)) await request(name);
+        requested.add(name);
       }
     }
   }

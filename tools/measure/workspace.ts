@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { isNoPackage } from "../ownPackages";
+import { isNotNodeModules } from "../ownPackages";
 
 const notCopied = new Set([
   ".cache",
@@ -23,7 +23,7 @@ export function copyProject(): { root: string; remove: () => void } {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "site-copy-")));
   for (const name of readdirSync("."))
     if (!notCopied.has(name))
-      cpSync(name, join(root, name), { recursive: true, filter: isNoPackage });
+      cpSync(name, join(root, name), { recursive: true, filter: isNotNodeModules });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

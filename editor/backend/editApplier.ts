@@ -51,7 +51,7 @@ export function createEditApplier({ dataDir, check, store, journal, onEdit, comm
   }
 
   /** Makes all changes after the history has recorded them, or none. */
-  async function onDisk(
+  async function applyOnDisk(
     files: readonly FileEdit[],
     record: () => Promise<Recorded>,
   ): Promise<Recorded> {
@@ -106,7 +106,7 @@ export function createEditApplier({ dataDir, check, store, journal, onEdit, comm
     async apply(
       tree: ContentTree,
       changes: Changes,
-      takesBack?: string,
+      undoneId?: string,
     ): Promise<AppliedEdit | undefined> {
       if (changes.size === 0) return undefined;
       // Pictures come first, so that no file names one that does not exist yet.
@@ -117,7 +117,9 @@ export function createEditApplier({ dataDir, check, store, journal, onEdit, comm
       });
       const then = withChanges(tree, changes);
       const words = recordOf(files, then);
-      const { id, at } = await onDisk(files, () => journal.add({ ...words, takesBack }, files));
+      const { id, at } = await applyOnDisk(files, () =>
+        journal.add({ ...words, takesBack: undoneId }, files),
+      );
       const names = order.map(([file]) => file);
       onEdit(names);
       const notCommitted = await commit?.(names, words.title, words.lines);

@@ -18,8 +18,8 @@ export function openDialog(heading: string, ...content: (Node | string)[]): HTML
 export function confirmSave(heading: string, yes: string, ...content: Node[]): Promise<boolean> {
   return new Promise((resolve) => {
     const save = button(yes, () => dialog.close("save"));
-    const leave = button("Do not save yet", () => dialog.close());
-    const dialog = openDialog(heading, ...content, element("footer", {}, save, leave));
+    const cancel = button("Do not save yet", () => dialog.close());
+    const dialog = openDialog(heading, ...content, element("footer", {}, save, cancel));
     dialog.querySelector("header button")?.remove();
     dialog.addEventListener("close", () => resolve(dialog.returnValue === "save"));
   });

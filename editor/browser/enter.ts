@@ -4,9 +4,9 @@
 import { adminPath, enterPath } from "../routes";
 import { storedKey, storeKey } from "./office/askBackend";
 
-const shownKey = window.location.pathname === enterPath ? window.location.hash.slice(1) : "";
+const keyInAddress = window.location.pathname === enterPath ? window.location.hash.slice(1) : "";
 
-function say(heading: string, sentence: string): void {
+function showMessage(heading: string, sentence: string): void {
   const [title, text, ...others] = document.querySelectorAll("h1, p");
   title?.replaceChildren(heading);
   text?.replaceChildren(sentence);
@@ -15,7 +15,7 @@ function say(heading: string, sentence: string): void {
 
 async function enter(key: string): Promise<void> {
   // Removes the key from the address bar and from the browser's history.
-  if (shownKey !== "") window.history.replaceState(null, "", enterPath);
+  if (keyInAddress !== "") window.history.replaceState(null, "", enterPath);
   const answer = await fetch(enterPath, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -23,23 +23,26 @@ async function enter(key: string): Promise<void> {
   });
   if (!answer.ok) {
     // The stored key may be an old one. The page already says which address to open.
-    if (shownKey === "") return;
+    if (keyInAddress === "") return;
     const { error } = (await answer.json()) as { error: string };
-    return say("This address no longer opens the editor", error);
+    return showMessage("This address no longer opens the editor", error);
   }
   storeKey(key);
-  const isLetIn = (await fetch(adminPath, { method: "HEAD" })).ok;
-  if (isLetIn) return window.location.replace(adminPath);
-  return say(
+  const isSignedIn = (await fetch(adminPath, { method: "HEAD" })).ok;
+  if (isSignedIn) return window.location.replace(adminPath);
+  return showMessage(
     "This browser keeps no cookies",
     "The editor needs one, which never leaves this computer. Allow cookies for localhost in the settings of the browser, and open the address again.",
   );
 }
 
 // Another program at localhost can remove the cookie. The stored key sets it again.
-const key = shownKey || storedKey();
+const key = keyInAddress || storedKey();
 if (key !== "") {
   enter(key).catch(() =>
-    say("The editor does not answer", "Is npm start still running? Start it, and try again."),
+    showMessage(
+      "The editor does not answer",
+      "Is npm start still running? Start it, and try again.",
+    ),
   );
 }

@@ -62,7 +62,7 @@ export function registerPartField(cms: Cms): void {
       const { value, field, onChange } = this.props;
       if (this.isOn()) {
         this.kept = value ?? undefined;
-        this.forgetErrors();
+        this.clearErrors();
         onChange(undefined);
       } else {
         this.setState({ collapsed: false });
@@ -71,7 +71,7 @@ export function registerPartField(cms: Cms): void {
     };
 
     /** Without this, errors of removed fields would prevent a save. */
-    private forgetErrors(): void {
+    private clearErrors(): void {
       const { forID, fieldsErrors, clearFieldErrors } = this.props;
       // Not every error names its group.
       const group = document.getElementById(forID);

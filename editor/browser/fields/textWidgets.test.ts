@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countOf, knownAs, textsAt } from "./textWidgets";
+import { countOf, matchingSuggestion, textsAt } from "./textWidgets";
 
 it.each([
   ["", 1, 60, "0 of at most 60 characters"],
@@ -17,7 +17,7 @@ it.each([
   [" Sheds ", "Sheds"],
   ["", ""],
 ])("turns %p into %p", (typed, word) => {
-  expect(knownAs(typed, ["Kitchens & baths", "Windows"])).toBe(word);
+  expect(matchingSuggestion(typed, ["Kitchens & baths", "Windows"])).toBe(word);
 });
 
 it("finds the texts at a path, also in lists", () => {

@@ -26,8 +26,8 @@ type Element = { type: string; props: object };
 /** The part of Decap CMS's text fields, a React component, that this module uses. */
 type TextField = {
   readonly props: Props;
-  state: { known: readonly string[] };
-  setState: (state: { known: readonly string[] }) => void;
+  state: { suggestions: readonly string[] };
+  setState: (state: { suggestions: readonly string[] }) => void;
   /** The cursor position that Decap CMS restores after a change. */
   _sel: number | null;
   componentDidMount(): void;
@@ -41,8 +41,8 @@ export function countOf(text: string, least: number, most: number): string {
 }
 
 /** The suggestion that equals the typed text apart from case and spaces, or else the typed text. */
-export const knownAs = (typed: string, known: readonly string[]): string =>
-  known.find((each) => categoryKey(each) === categoryKey(typed)) ?? typed.trim();
+export const matchingSuggestion = (typed: string, suggestions: readonly string[]): string =>
+  suggestions.find((each) => categoryKey(each) === categoryKey(typed)) ?? typed.trim();
 
 /** The texts at a path. A "*" in the path stands for all items of a list. */
 export function textsAt(value: unknown, [step, ...rest]: readonly string[]): string[] {
@@ -62,7 +62,7 @@ export function registerTextFields(cms: Cms): void {
     const Field = widget.control as new (props: Props) => TextField;
 
     class Text extends Field {
-      override state = { known: [] as readonly string[] };
+      override state = { suggestions: [] as readonly string[] };
 
       constructor(props: Props) {
         super(props);
@@ -73,24 +73,24 @@ export function registerTextFields(cms: Cms): void {
       override componentDidMount(): void {
         super.componentDidMount();
         const offers = this.props.field.get("offers")?.toJS() ?? [];
-        if (offers.length > 0) void this.learn(offers);
+        if (offers.length > 0) void this.loadSuggestions(offers);
       }
 
-      private async learn(offers: readonly Offer[]): Promise<void> {
+      private async loadSuggestions(offers: readonly Offer[]): Promise<void> {
         const { query, forID } = this.props;
         const texts = offers.map(async ({ collection, file, path }) => {
           const { payload } = await query(forID, collection, [path], "", file);
           return (payload?.hits ?? []).flatMap(({ data }) => textsAt(data, path.split(".")));
         });
         // Without suggestions, the field takes any text, and the content check reports errors.
-        const known = await Promise.all(texts).catch(() => []);
-        this.setState({ known: [...new Set(known.flat())].sort() });
+        const found = await Promise.all(texts).catch(() => []);
+        this.setState({ suggestions: [...new Set(found.flat())].sort() });
       }
 
       private normalized(): string | undefined {
         const { value, field } = this.props;
         if (!value) return value;
-        if (field.get("offers")) return knownAs(value, this.state.known);
+        if (field.get("offers")) return matchingSuggestion(value, this.state.suggestions);
         return field.get("autoFormat")?.(value) ?? value;
       }
 
@@ -118,7 +118,7 @@ export function registerTextFields(cms: Cms): void {
 
       private choice(props: object): Element {
         const { value = "", onChange } = this.props;
-        const words = [...new Set([value, ...this.state.known])];
+        const words = [...new Set([value, ...this.state.suggestions])];
         return h(
           "select",
           {
@@ -140,7 +140,7 @@ export function registerTextFields(cms: Cms): void {
         const own = { ...props, ...(field.get("input") && { type: field.get("input") }) };
         const input = h(type, { ...own, list, onBlur: this.normalize });
         if (most === undefined && list === undefined) return input;
-        const options = this.state.known.map((value) => h("option", { key: value, value }));
+        const options = this.state.suggestions.map((value) => h("option", { key: value, value }));
         return h(
           "div",
           {},

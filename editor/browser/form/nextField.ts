@@ -15,7 +15,7 @@ import {
 const longestWaitMs = 2000;
 
 /** Calls back once `find` finds something. Gives up after a while. */
-function when<T>(find: () => T | undefined, then: (found: T) => void): void {
+function whenFound<T>(find: () => T | undefined, then: (found: T) => void): void {
   const tryNow = () => {
     const found = find();
     if (found === undefined) return;
@@ -32,11 +32,11 @@ function when<T>(find: () => T | undefined, then: (found: T) => void): void {
 }
 
 /** Goes to an added item. Decap CMS adds it at the end of its list, possibly out of view. */
-function followAdding(button: Element): void {
+function goToAddedItem(button: Element): void {
   const list = button.closest(fieldSelector);
   if (!list) return;
   const before = childrenOf(list, itemSelector);
-  when(
+  whenFound(
     () => childrenOf(list, itemSelector).find((item) => !before.includes(item)),
     (item) => {
       goTo(item);
@@ -54,7 +54,7 @@ const isLibraryOpen = () => document.body.classList.contains("ReactModal__Body--
 let pictureField: Element | undefined;
 
 /** Inserts the picture that is clicked or uploaded. Decap CMS only selects it. */
-function takeSelected(): void {
+function insertSelected(): void {
   let wasOpen = false;
   const observer = new MutationObserver(() => {
     if (wasOpen && !isLibraryOpen()) return observer.disconnect();
@@ -68,15 +68,15 @@ function takeSelected(): void {
 }
 
 /** Puts the cursor into the description of a chosen picture. */
-function followChoosing(): void {
+function enterDescription(): void {
   const group = pictureField?.parentElement;
   pictureField = undefined;
   if (!group) return;
-  when(() => (isLibraryOpen() ? undefined : group), enterFirstText);
+  whenFound(() => (isLibraryOpen() ? undefined : group), enterFirstText);
 }
 
 /** Expands the groups of a new entry's form, since all must be filled in, and enters the first field. */
-function unfoldNew(): void {
+function expandNewForm(): void {
   if (!isNewOpen()) return;
   whenFormIsShown(() => {
     for (const folded of document.querySelectorAll<HTMLElement>(
@@ -95,12 +95,12 @@ export function watchNextFields(): void {
     ({ target }) => {
       if (!(target instanceof Element)) return;
       const button = target.closest("button");
-      if (button?.matches("[class*='AddButton']")) followAdding(button);
+      if (button?.matches("[class*='AddButton']")) goToAddedItem(button);
       if (button?.matches(chooseButton)) {
         pictureField = button.closest(fieldSelector) ?? undefined;
-        takeSelected();
+        insertSelected();
       }
-      if (button?.matches("[class*='InsertButton']")) followChoosing();
+      if (button?.matches("[class*='InsertButton']")) enterDescription();
     },
     { capture: true },
   );
@@ -115,6 +115,6 @@ export function watchNextFields(): void {
     },
     { capture: true },
   );
-  window.addEventListener("hashchange", unfoldNew);
-  unfoldNew();
+  window.addEventListener("hashchange", expandNewForm);
+  expandNewForm();
 }

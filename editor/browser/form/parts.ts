@@ -113,19 +113,19 @@ export function invalidFields() {
 }
 
 const texts = "input[type='text'], textarea";
-const typedInto = [texts, "input, select", "button"];
+const inputKinds = [texts, "input, select", "button"];
 
 /** Brings a field into view, and puts the cursor into it. */
 export function goTo(control: Element): void {
-  const [place] = typedInto.flatMap((kind) => control.querySelector<HTMLElement>(kind) ?? []);
+  const [place] = inputKinds.flatMap((kind) => control.querySelector<HTMLElement>(kind) ?? []);
   unfoldAround(place ?? control);
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   // React draws an opened group in the next frame.
   window.requestAnimationFrame(() => {
     // The middle of a tall field does not show its beginning.
     const isHigh = control.getBoundingClientRect().height > window.innerHeight / 2;
     const shown = (isHigh && place) || control;
-    shown.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
+    shown.scrollIntoView({ block: "center", behavior: reducesMotion ? "auto" : "smooth" });
     place?.focus({ preventScroll: true });
   });
 }

@@ -32,7 +32,7 @@ const actionsThatChange: readonly string[] = [
   "undo",
 ];
 
-const silent =
+const noAnswer =
   "The website’s program does not answer. Is npm start still running? Nothing was saved.";
 
 /**
@@ -52,7 +52,7 @@ export function askAt(
         body: JSON.stringify({ action, params }),
       });
     } catch (error) {
-      bar.warn([silent]);
+      bar.warn([noAnswer]);
       throw error;
     }
   }
@@ -72,8 +72,8 @@ export function askAt(
       return { answer: body as T };
     }
     const refused = body as Refused;
-    const others = await retry?.(refused);
-    if (others) return ask<T>(action, others, retry);
+    const newParams = await retry?.(refused);
+    if (newParams) return ask<T>(action, newParams, retry);
     // A file that does not exist yet is not a failure.
     if (isChange || response.status !== 404) {
       const lines = (refused.error ?? "Something went wrong.").split("\n");

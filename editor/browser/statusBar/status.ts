@@ -4,7 +4,7 @@ import type { Bar } from "./bar";
 
 const pauseMs = 3000;
 
-const silent = "The website’s program does not answer. Is npm start still running?";
+const noAnswer = "The website’s program does not answer. Is npm start still running?";
 
 /** Shows the backend's status events in the bar. */
 export function watchStatus(backendPath: string, bar: Bar): void {
@@ -17,12 +17,13 @@ export function watchStatus(backendPath: string, bar: Bar): void {
    */
   async function showEvents(signal: AbortSignal): Promise<string> {
     const response = await fetch(`${backendPath}/events`, { headers: keyHeader(), signal });
-    if (!response.ok || !response.body) return ((await response.json()) as Refused).error ?? silent;
+    if (!response.ok || !response.body)
+      return ((await response.json()) as Refused).error ?? noAnswer;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = "";
     for (;;) {
       const { value, done } = await reader.read();
-      if (done) return silent;
+      if (done) return noAnswer;
       const lines = (rest + value).split("\n");
       rest = lines.pop() ?? "";
       for (const line of lines.filter((each) => each.startsWith("data: ")))
@@ -35,7 +36,7 @@ export function watchStatus(backendPath: string, bar: Bar): void {
     connection?.abort();
     const own = new AbortController();
     connection = own;
-    const sentence = await showEvents(own.signal).catch(() => silent);
+    const sentence = await showEvents(own.signal).catch(() => noAnswer);
     if (own.signal.aborted) return;
     bar.showStatus({ state: "failed", lines: [sentence] });
     timer = window.setTimeout(() => void listen(), pauseMs);

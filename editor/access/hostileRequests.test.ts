@@ -57,7 +57,7 @@ describe("the editor's backend refuses", () => {
 
   if (missingLinks !== undefined) it.skip(missingLinks, () => undefined);
 
-  it("what lies outside, in its lists", async () => {
+  it("to list files outside the content", async () => {
     const entries = await editor.act("entriesByFolder", { folder: "data/testimonials" });
     expect(JSON.stringify(entries.body)).not.toContain("Secret");
     const media = await editor.act("getMedia");

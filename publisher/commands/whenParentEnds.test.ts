@@ -13,11 +13,11 @@ const parent = `require("node:child_process").spawn(
   { stdio: "inherit" },
 );`;
 
-it("ends the server that npm started when npm is ended", async () => {
+it("ends the server when npm ends", async () => {
   const started = spawn(process.execPath, ["-e", parent], { stdio: ["ignore", "pipe", "inherit"] });
   const [text] = (await once(started.stdout, "data")) as [Buffer];
   expect(text.toString()).toBe("started\n");
   started.kill("SIGKILL");
-  // The output is open as long as the child is there.
+  // The output stays open while the child runs.
   await once(started.stdout, "close");
 });

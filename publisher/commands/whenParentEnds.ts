@@ -1,6 +1,6 @@
 /**
- * Calls back once when the process that started this one has ended. npm passes SIGTERM to the shell
- * that it runs a script in, and the shell ends without passing it on.
+ * Calls back once when the parent process has ended. npm runs a script in a shell and sends SIGTERM to
+ * that shell, which ends without passing the signal on.
  */
 export function whenParentEnds(then: () => void): void {
   const parent = process.ppid;

@@ -13,12 +13,12 @@ afterAll(() => {
   server.close();
 });
 
-it.each(["/", "/services/decks"])("tells visitors of %s to wait, and asks again", async (path) => {
+it.each(["/", "/services/decks"])("asks visitors of %s to wait, and reloads", async (path) => {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`);
   const page = await answer.text();
   expect(answer.status).toBe(503);
   expect(page).toContain("<h1>This website is being built for the first time</h1>");
-  // Browsers ask by the page's word, search engines by that of the header.
+  // Browsers reload after the delay in the page, search engines after the delay in the header.
   expect(page).toContain(`http-equiv="refresh" content="${answer.headers.get("retry-after")}"`);
 });

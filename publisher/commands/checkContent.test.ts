@@ -65,7 +65,7 @@ describe("npm run check:content", () => {
       status: 1,
       stdout: "",
       stderr: [
-        `FAQs “home”: line 1, column 2: the file ends here, but the [ on line 1 is not closed with ] (${folder}/faqs/home.json)`,
+        `FAQs “home”: line 1, column 2: the file ends here, but a [ is not closed with ] (${folder}/faqs/home.json)`,
         `Testimonial “jane-d name” › Town is empty; it must be some text (${folder}/testimonials/jane-d.json, town)`,
         `Testimonial “jane-d name” › Stars is 9; it must be a whole number from 1 to 5 (${folder}/testimonials/jane-d.json, rating)`,
         "",

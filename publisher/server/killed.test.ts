@@ -59,6 +59,8 @@ it("starts on a good release after each of several kills, and loses no edit", as
     entryPoints: [resolve("test/stubs/stubStart.ts")],
     bundle: true,
     platform: "node",
+    // The other builds of some packages cannot be bundled.
+    mainFields: ["module", "main"],
     external: ["fsevents"],
     outfile: script,
     logLevel: "silent",

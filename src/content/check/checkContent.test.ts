@@ -32,7 +32,7 @@ describe("the content check", () => {
     set(files, "projects/blue-cape.json", "picture.file", picture);
     files[picture] = "<html>";
     expect(errorsOf(files)).toEqual([
-      "FAQs “home”: line 1, column 2: the file ends here, but the { on line 1 is not closed with } (data/faqs/home.json)",
+      "FAQs “home”: line 1, column 2: the file ends here, but a { is not closed with } (data/faqs/home.json)",
       'Project “blue-cape title” › Picture › File is "images/blue-cape.jpg", and data/images/blue-cape.jpg is not a JPEG, PNG, WebP or AVIF picture, or is damaged (data/projects/blue-cape.json, picture › file)',
       "Service page “decks” › Name is missing; it must be some text (data/services/decks.json, name)",
       'The business › Menu links › “site label” › Leads to is "/careers", and no page of this site has that address (data/site.json, navigation › no. 1 › link)',
@@ -54,7 +54,7 @@ describe("the content check", () => {
     set(files, "site.json", "navigation.0.link", "/services/decks");
     files[decks] = "{,}";
     expect(errorsOf(files)).toEqual([
-      "Service page “decks”: line 1, column 2: the name of a field, in quotation marks, is missing here (data/services/decks.json)",
+      "Service page “decks”: line 1, column 2: a value is missing here (data/services/decks.json)",
     ]);
   });
 

@@ -3,6 +3,12 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { readFileSync, writeFileSync } from "node:fs";
 import { set, validFiles, writeFiles } from "../../test/contentFiles";
 import { temporaryFolder } from "../../test/temporaryFolder";
+import { watchFolders } from "./watchFolders";
+
+jest.mock("./watchFolders", () => {
+  const actual = jest.requireActual<typeof import("./watchFolders")>("./watchFolders");
+  return { watchFolders: jest.fn(actual.watchFolders) };
+});
 
 const folder = temporaryFolder();
 const project = process.cwd();
@@ -42,6 +48,10 @@ test("gatsby develop shows each valid change, and reports an error once", async 
     { plugins: [] },
     () => undefined,
   );
+  const watcher = jest.mocked(watchFolders).mock.results[0]?.value as ReturnType<
+    typeof watchFolders
+  >;
+  await watcher.ready;
   set(files, "site.json", "phone.number", "(410) 555-0199");
   writeFiles("data", files);
   await until(() => shown("testimonials/jane-d.json").includes("I called (410) 555-0199."));
@@ -59,4 +69,5 @@ test("gatsby develop shows each valid change, and reports an error once", async 
   writeFiles("data", files);
   await until(() => reporter.info.mock.calls.length > 0);
   expect(reporter.info).toHaveBeenCalledWith("The content is valid again.");
+  await watcher.close();
 });

@@ -8,7 +8,7 @@ import { launchSummary } from "./launch/launchCheck";
 import { largePages } from "./pageSizes";
 import type { SiteContent } from "./siteContent";
 import { Snapshot } from "./snapshot";
-import { watchContent } from "./watchContent";
+import { watchFolders } from "./watchFolders";
 
 const report = contentReporter(contentDir());
 const snapshot = new Snapshot(snapshotDir(), resolve(".content/work"));
@@ -52,7 +52,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 // In `gatsby develop`, each change is checked before Gatsby sees it.
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
   let last: string | undefined;
-  watchContent(contentDir(), () => {
+  watchFolders([contentDir()], process.cwd(), () => {
     void takeContent().then((problem) => {
       if (problem === last) return;
       last = problem;

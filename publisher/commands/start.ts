@@ -1,7 +1,7 @@
 import { relative, resolve } from "node:path";
 import { commitProblem, createCommit, keepAddress } from "../../editor";
 import { createContentReader } from "../../plugins/gatsby-plugin-content-check/siteContent";
-import { watchFolders } from "../server/content/watch";
+import { watchFolders } from "../../plugins/gatsby-plugin-content-check/watchFolders";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import { contentReporter } from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { Snapshot } from "../../plugins/gatsby-plugin-content-check/snapshot";

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { specialFiles } from "../../../test/hostile/specialFiles";
-import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
-import { watchFolders } from "./watch";
+import { specialFiles } from "../../test/hostile/specialFiles";
+import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
+import { watchFolders } from "./watchFolders";
 
 const folder = temporaryFolder();
 let watch: ReturnType<typeof watchFolders>;

@@ -1,8 +1,8 @@
 import { watch } from "chokidar";
 import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join, normalize, relative, sep } from "node:path";
-import { isIgnoredFile } from "../../../src/content/check/checkContent";
-import { reasonOf } from "../../../src/content/wording";
+import { isIgnoredFile } from "../../src/content/check/checkContent";
+import { reasonOf } from "../../src/content/wording";
 
 /** Long enough for a program to write several files, short enough not to be noticed. */
 const gatherMs = 60;

@@ -34,7 +34,7 @@ export default tseslint.config(
       ".test-site/",
       "public/",
       "coverage/",
-      "src/gatsby-types.d.ts",
+      "src/queries.d.ts",
     ],
   },
   {

@@ -16,7 +16,6 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   // Hosts need only files. Without this line, Gatsby would search the network for adapters.
   adapter: { name: "plain-files", adapt: () => undefined },
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     "gatsby-plugin-site-files",
     "gatsby-plugin-first-load",

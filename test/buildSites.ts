@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
-import { isNotNodeModules } from "../tools/ownPackages";
+import { isNotNodeModules } from "../tools/measure/workspace";
 import { builtSites, programFolder, type SiteName } from "./builtSites";
 
 /** The site without editor, publisher and tools, which can be removed. */

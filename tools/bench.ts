@@ -6,7 +6,6 @@ import { gatsbyCli, quietEnvironment } from "../publisher/server/builder/runGats
 import { markedEdits, type MarkedEdit } from "./measure/editFile";
 import { median } from "./figures";
 import { freePort, runPublisher, type Running } from "./measure/running";
-import { kinds, type Kind } from "./measure/scale";
 import { copyProject } from "./measure/workspace";
 import { reasonOf } from "../src/content/wording";
 
@@ -49,13 +48,13 @@ function plainBuild(root: string, mark: number): number {
   return performance.now() - start;
 }
 
-async function measure(factor: number, kind?: Kind): Promise<void> {
+/** `npm run bench`: measures the time from an edit to its page. */
+async function bench(): Promise<void> {
+  console.log(`${cpus().length} cores, Node ${process.version}; median of ${rounds} (min–max)`);
   const { root, remove } = copyProject();
   try {
-    if (kind) kinds[kind](`${root}/data`, factor);
     const { problem } = contentReporter(`${root}/data`)();
     if (problem) throw new Error(problem);
-    console.log(kind ? `\n${factor} times the ${kind}` : "\nthe site as it is");
 
     let start = performance.now();
     const publisher = runPublisher(root, await freePort());
@@ -103,18 +102,7 @@ async function measure(factor: number, kind?: Kind): Promise<void> {
   }
 }
 
-/**
- * `npm run bench [-- 10 100]`: measures the time from an edit to its page, with the site as it is and
- * with 10 and 100 times as many testimonials, questions and services.
- */
-async function bench(factors: readonly number[]): Promise<void> {
-  console.log(`${cpus().length} cores, Node ${process.version}; median of ${rounds} (min–max)`);
-  await measure(1);
-  for (const factor of factors)
-    for (const kind of Object.keys(kinds) as Kind[]) await measure(factor, kind);
-}
-
-void bench(process.argv.slice(2).map(Number).filter(Number.isFinite)).catch((error: unknown) => {
+void bench().catch((error: unknown) => {
   console.error(reasonOf(error));
   process.exitCode = 1;
 });

@@ -8,7 +8,6 @@ import { median } from "./figures";
 import { freePort, runPublisher, type Running } from "./measure/running";
 import { visit } from "./measure/visitors";
 import { copyProject } from "./measure/workspace";
-import { storms } from "./storms";
 import { gatsbyCli, quietEnvironment } from "../publisher/server/builder/runGatsby";
 import { Releases } from "../publisher/server/release/releases";
 import { reasonOf } from "../src/content/wording";
@@ -63,7 +62,6 @@ async function underLoad(root: string): Promise<void> {
     console.log(`  edit ${edit}: ${took > 0 ? `live after ${seconds(took)}` : "refused"}`);
     await publisher.waiting();
   }
-  await storms(publisher, root);
   const { requests, pages: seen, failures } = await stop();
   console.log(
     `${connections} connections, ${seconds(performance.now() - start)}: ${requests} requests, ${seen} pages; ${failures.length} failures`,

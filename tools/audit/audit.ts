@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pageFiles, routeOfFile } from "../../plugins/gatsby-plugin-site-files/builtPages";
 import { reasonOf } from "../../src/content/wording";
-import { installOwnPackages } from "../ownPackages";
 import { serveFolder } from "../serveFolder";
 import { median, table } from "../figures";
 import { figures, openLighthouse, type Lighthouse } from "./measure";
@@ -50,7 +49,6 @@ async function audit(): Promise<void> {
   if (!existsSync(siteDir))
     throw new Error(`There is no built site in ${siteDir}: run npm run build first.`);
   const pages = wanted.length > 0 ? wanted : pageFiles(siteDir).map(routeOfFile);
-  installOwnPackages("tools/audit");
   const { folder, remove } = await publishForAudit(siteDir, pages);
   const { server, origin } = await serveFolder(folder);
   let lighthouse: Lighthouse | undefined;

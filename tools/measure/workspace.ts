@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { isNotNodeModules } from "../ownPackages";
+import { basename, join, resolve } from "node:path";
 
 const notCopied = new Set([
   ".cache",
@@ -14,6 +13,9 @@ const notCopied = new Set([
   "node_modules",
   "public",
 ]);
+
+/** A filter for copies of the project, which leaves out installed packages. */
+export const isNotNodeModules = (path: string): boolean => basename(path) !== "node_modules";
 
 /**
  * A copy of the project to build and edit in, without Gatsby's cache, which is useless in another

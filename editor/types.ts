@@ -19,11 +19,6 @@ export type EditorOptions = {
   onEdit?: (files: readonly string[]) => void;
   /** Commits each edit. */
   commit?: Commit;
-  /**
-   * The folder of unfinished files and the history, on the same disk as `dataDir` and not watched. By
-   * default `.editor` beside `dataDir`.
-   */
-  workDir?: string;
 };
 
 /** The status of the site, which the editor's status bar shows. */

@@ -39,7 +39,7 @@ describe("reading", () => {
   it("reports the error in an unreadable file instead of an empty form", async () => {
     const it = await start({ ...validFiles(), [jane]: '{ "name": }' });
     expect(await it.act("getEntry", { path: `data/${jane}` })).toMatchObject(
-      refusal(422, /^Testimonial “jane-d”: line 1, column 11: the value of "name" is missing/),
+      refusal(422, /^Testimonial “jane-d”: line 1, column 11: a value is missing/),
     );
     const { body } = await it.act("entriesByFolder", { folder: "data/testimonials" });
     expect(body).toHaveLength(2);
@@ -210,7 +210,6 @@ describe("saving", () => {
     await reading;
     expect(torn).toEqual([]);
     expect(readdirSync(join(it.dataDir, "testimonials"))).toHaveLength(3);
-    expect(readdirSync(join(it.folder, "project/.editor/unfinished"))).toEqual([]);
   }, 30_000);
 });
 

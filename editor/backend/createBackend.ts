@@ -16,7 +16,6 @@ import { createLibrary } from "./library";
 import { bytesAt, contentPath } from "./paths";
 import { referenceLists } from "./referenceLists";
 import { asset, mostAtOnce, persistEntry } from "./requests";
-import { createStore } from "./store";
 import { placesOf } from "./whereShown";
 
 // A save may bring several pictures, which base64 makes a third longer.
@@ -43,16 +42,15 @@ const envelope = z.object({ action: text, params: z.unknown() });
  */
 export function createEditorBackend(options: EditorOptions) {
   const dataDir = resolve(options.dataDir);
-  const workDir = options.workDir ?? join(dirname(dataDir), ".editor");
   const {
     check = (tree: ContentTree) => validateContent(tree).errors,
     onEdit = () => undefined,
     commit,
   } = options;
   const library = createLibrary(dataDir);
-  const journal = createJournal(join(workDir, "history"), (file) => bytesAt(dataDir, file));
-  const store = createStore(workDir);
-  const applier = createEditApplier({ dataDir, check, store, journal, onEdit, commit });
+  const historyDir = join(dirname(dataDir), ".editor/history");
+  const journal = createJournal(historyDir, (file) => bytesAt(dataDir, file));
+  const applier = createEditApplier({ dataDir, check, journal, onEdit, commit });
   const edits = createEdits({ dataDir, applier, journal });
 
   const actions = new Map(

@@ -1,3 +1,5 @@
+import { rm } from "node:fs/promises";
+import { prepareFile, type PreparedFile } from "../../plugins/gatsby-plugin-site-files/files";
 import {
   contentTree,
   firstOf,
@@ -12,7 +14,6 @@ import { requireUnused } from "./deletions";
 import { contentIn } from "./treeContent";
 import { diskPath } from "./paths";
 import { Refusal } from "../refusal";
-import type { Store } from "./store";
 import type { EditorOptions } from "../types";
 import { seeAddress } from "./whereShown";
 
@@ -36,18 +37,24 @@ export type AppliedEdit = Pick<Recorded, "id" | "at" | "title" | "lines" | "undo
 export type EditApplier = ReturnType<typeof createEditApplier>;
 
 type Context = Required<Pick<EditorOptions, "dataDir" | "check" | "onEdit">> &
-  Pick<EditorOptions, "commit"> & { store: Store; journal: Journal };
+  Pick<EditorOptions, "commit"> & { journal: Journal };
 
-type Step = Awaited<ReturnType<Store["prepare"]>> & { back: () => Promise<void> };
+type Step = PreparedFile & { back: () => Promise<void> };
 
 const isJson = (file: string) => file.endsWith(".json");
 
-export function createEditApplier({ dataDir, check, store, journal, onEdit, commit }: Context) {
+/** @param bytes undefined deletes the file */
+const prepare = async (path: string, bytes: Buffer | undefined): Promise<PreparedFile> =>
+  bytes
+    ? prepareFile(path, bytes)
+    : { takePlace: () => rm(path), discard: () => Promise.resolve() };
+
+export function createEditApplier({ dataDir, check, journal, onEdit, commit }: Context) {
   /** Prepares the new version of a file on the disk; it replaces the old one in takePlace(). */
   async function stepTo({ file, before, after }: FileEdit): Promise<Step> {
     const path = diskPath(dataDir, file);
-    const back = async () => (await store.prepare(path, before)).takePlace();
-    return { ...(await store.prepare(path, after)), back };
+    const back = async () => (await prepare(path, before)).takePlace();
+    return { ...(await prepare(path, after)), back };
   }
 
   /** Makes all changes after the history has recorded them, or none. */

@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { goodRequests } from "../../test/hostile/requests";
 import { surround } from "../../test/hostile/fixtures";
 import { TestEditor } from "../../test/editorBackend";
@@ -48,10 +45,6 @@ const ask = (what: string) => {
   return editor.send(probe(editor));
 };
 const history = async () => ((await ask("the history")).body as { lines: unknown[] }).lines;
-const unfinished = () => {
-  const folder = join(editor.dataDir, "../.editor/unfinished");
-  return existsSync(folder) ? readdirSync(folder) : [];
-};
 
 it.each([
   ["a save", "jane-d.json"],
@@ -67,26 +60,9 @@ it.each([
   });
   expect(filesIn(editor.dataDir)).toEqual(before);
   expect(await history()).toEqual([]);
-  expect(unfinished()).toEqual([]);
   expect(editor.edits).toEqual([]);
 
   letFail("nothing");
   expect(await ask(what)).toMatchObject({ status: 200 });
   expect(await history()).toHaveLength(1);
-});
-
-const otherDisk = "/dev/shm";
-const isOther = existsSync(otherDisk) && statSync(otherDisk).dev !== statSync(tmpdir()).dev;
-
-(isOther ? it : it.skip)("saves where the content is on a disk of its own", async () => {
-  const workDir = mkdtempSync(join(otherDisk, "editor-"));
-  const apart = new TestEditor(undefined, { workDir });
-  await apart.start();
-  const [, save] = goodRequests[0] ?? [];
-  if (!save) throw new Error("Nobody saves.");
-  expect(await apart.send(save(apart))).toMatchObject({ status: 200 });
-  expect(apart.read("testimonials/jane-d.json")).toContain("Essex");
-  expect(readdirSync(join(apart.dataDir, "testimonials")).join()).not.toContain(".part");
-  await apart.stop();
-  rmSync(workDir, { recursive: true });
 });

@@ -46,23 +46,39 @@ export async function filesBelow(
 
 const partOf = (path: string) => `${path}.${randomBytes(4).toString("hex")}.part`;
 
+/** A new version of a file: `takePlace` makes the change in one step, `discard` drops it. */
+export type PreparedFile = { takePlace: () => Promise<void>; discard: () => Promise<void> };
+
 /**
- * Writes a file completely or not at all, and flushes it to the disk.
+ * Writes the new version of a file beside it, and flushes it to the disk. Only this step can fail
+ * on a full disk.
  * @param mode its permissions, if the system has them
  */
-export async function writeAtomically(
+export async function prepareFile(
   path: string,
   data: string | Buffer,
   mode = 0o666,
-): Promise<void> {
+): Promise<PreparedFile> {
   await mkdir(dirname(path), { recursive: true });
   const part = partOf(path);
+  // A full disk needs the space.
+  const discard = () => rm(part, { force: true });
   try {
     await writeFile(part, data, { mode, flush: true });
-    await renameOver(part, path);
   } catch (error) {
-    // A full disk needs the space.
-    await rm(part, { force: true });
+    await discard();
+    throw error;
+  }
+  return { takePlace: () => renameOver(part, path), discard };
+}
+
+/** Writes a file completely or not at all. */
+export async function writeAtomically(...file: Parameters<typeof prepareFile>): Promise<void> {
+  const { takePlace, discard } = await prepareFile(...file);
+  try {
+    await takePlace();
+  } catch (error) {
+    await discard();
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { set, validFiles, writeFiles as writeContent } from "../../test/contentFiles";
-import { specialFiles, specialPictures } from "../../test/hostile/specialFiles";
+import { specialPictures } from "../../test/hostile/specialFiles";
 import { formatIssue } from "../../src/content/check/checkContent";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { createContentReader } from "./siteContent";
@@ -73,15 +73,7 @@ describe("a content reader", () => {
     expect(() => read("images/new.jpg")).toThrow(`data/images/new.jpg ${sentence}`);
   });
 
-  it.each(specialFiles)("reports %s in static/, which every build copies", (_what, make, said) => {
-    writeFiles(join(folder.path, "static"), { "favicon.ico": "1", "drawings/deck.svg": "1" });
-    make(join(folder.path, "static/drawings/new.svg"));
-    expect(reader()().errors.map(formatIssue)).toEqual([
-      `File new.svg: ${said} (static/drawings/new.svg)`,
-    ]);
-  });
-
-  it("has one digest for equal content, and another one after each change", () => {
+  it("gives the same content the same digest, and each change another one", () => {
     const read = reader();
     const { digest } = read();
     expect(read().digest).toBe(digest);

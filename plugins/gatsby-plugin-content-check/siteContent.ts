@@ -10,7 +10,6 @@ import { pageOf } from "../../src/content/contentPages";
 import { allPages, type ShownPage } from "../../src/content/pagesShowing";
 import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
 import { launchCheck, type OpenPoint } from "./launch/launchCheck";
-import { errorsOfStatic } from "./staticFiles";
 
 /** The content of the site at one moment. */
 export type SiteContent = {
@@ -67,8 +66,7 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
 
   return () => {
     const tree = contentTree(dataDir);
-    const { entries, errors: inContent, warnings } = validateContent(tree);
-    const errors = [...inContent, ...errorsOfStatic(staticDir)];
+    const { entries, errors, warnings } = validateContent(tree);
     const files: ContentFiles = errors.length === 0 ? resolvedFiles(entries) : new Map();
     const resolved = new Map(
       [...files].map(([path, content]) => [path, Buffer.from(JSON.stringify(content))]),

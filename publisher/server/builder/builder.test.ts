@@ -104,10 +104,6 @@ it("builds in a new process for each edit with the plain builder", async () => {
 });
 
 describe("after unexpected behavior, the build starts over:", () => {
-  const activity = (text: string) => ({
-    type: "LOG_ACTION",
-    action: { type: "ACTIVITY_START", payload: { id: text, text } },
-  });
   const waiting = { type: "publisher:waiting" };
 
   it.each<[string, Behavior, string]>([
@@ -115,14 +111,6 @@ describe("after unexpected behavior, the build starts over:", () => {
       "a build that never waits",
       ({ end }) => end({ ok: true }),
       "Gatsby ended before it answered.",
-    ],
-    [
-      "queries before the edit",
-      (gatsby) => {
-        setImmediate(() => gatsby.send(activity("run page queries")));
-        return wellBehaved(gatsby);
-      },
-      "Gatsby ran its queries before it waited for the edit.",
     ],
     ["silence before it waits", () => undefined, "Gatsby was silent for too long."],
     [

@@ -5,7 +5,6 @@ import type { SiteContent } from "../../../plugins/gatsby-plugin-content-check/s
 import type { Snapshot } from "../../../plugins/gatsby-plugin-content-check/snapshot";
 import { markUnfinished } from "../../../plugins/gatsby-plugin-lean-build/staleCache";
 import type { FromGatsby, ToGatsby, WaitsFor } from "../../gatsby-plugin-publisher/waitForEdit";
-import { gatsbyAction } from "./messages";
 import { gatsbyEnded, runGatsby, type BuildResult, type GatsbyRun } from "./runGatsby";
 
 /** Called with each line about what a build is doing. */
@@ -38,17 +37,10 @@ type Options = {
 
 type Failure = Exclude<BuildResult, { ok: true }>;
 
-type Run = GatsbyRun & {
-  waiting: Promise<void>;
-  written: Promise<void>;
-  /** Whether it has run queries, which must wait for the edit. */
-  hasRunQueries: () => boolean;
-};
+type Run = GatsbyRun & { waiting: Promise<void>; written: Promise<void> };
 
 /** How long a stop waits for Gatsby to write its cache after a build, in ms. */
 const settleMs = 3000;
-
-const queryActivities = ["run queries in workers", "run page queries", "run static queries"];
 
 const failure = (reason: string): Failure => ({ ok: false, reasons: [reason] });
 
@@ -140,8 +132,6 @@ export class GatsbyBuilder implements Builder {
     if (waits) {
       const failed = await this.answer(run, run.waiting);
       if (failed) return failed;
-      if (run.hasRunQueries())
-        return failure("Gatsby ran its queries before it waited for the edit.");
       markUnfinished(root);
       const order: ToGatsby = { type: "publisher:go", files: await snapshot.take(content) };
       run.process.send(order);
@@ -157,12 +147,6 @@ export class GatsbyBuilder implements Builder {
     const { root, snapshot, startGatsby = runGatsby } = this.options;
     const environment = { PUBLISHER_WAITS_FOR: waitsFor, CONTENT_DIR: snapshot.folder };
     const gatsby = startGatsby(root, (line) => this.log(line), environment);
-    let hasRunQueries = false;
-    gatsby.process.on("message", (message) => {
-      const action = gatsbyAction(message);
-      if (action?.type === "ACTIVITY_START" && queryActivities.includes(action.payload.text))
-        hasRunQueries = true;
-    });
     const heard = (type: FromGatsby["type"]) =>
       new Promise<void>((resolve) =>
         gatsby.process.on("message", (message: Partial<FromGatsby>) => {
@@ -173,7 +157,6 @@ export class GatsbyBuilder implements Builder {
       ...gatsby,
       waiting: heard("publisher:waiting"),
       written: heard("publisher:written"),
-      hasRunQueries: () => hasRunQueries,
     };
     // If a process ends while it waits, the next edit starts another one.
     void run.result.then(() => {

@@ -6,7 +6,7 @@ export type GatsbyAction =
   | { type: "ACTIVITY_UPDATE"; payload: { id: string; current?: number; total?: number } }
   | { type: "LOG"; payload: GatsbyLog };
 
-export type GatsbyLog = {
+type GatsbyLog = {
   level: string;
   text?: string;
   code?: string;

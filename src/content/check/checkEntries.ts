@@ -1,5 +1,4 @@
 import { isOffSite } from "../offSite";
-import { warningsOnVoice } from "./voice";
 import type { FileNames } from "./contentTree";
 import type { Entry } from "./entry";
 import { errorsOfAddresses, errorsOfLinks } from "./addresses";
@@ -70,6 +69,5 @@ export function warningsOnEntries(all: readonly Entry[]): Issue[] {
     ...warningsOnRepeatedPictures(entries),
     ...warningsOnMarks(entries),
     ...warningsOnMapNames(entries),
-    ...warningsOnVoice(entries),
   ]);
 }

@@ -4,7 +4,7 @@ import { isGroup, valueAt, type Path } from "../../src/content/schemaParts";
 import { contentAt } from "./treeContent";
 
 /** A list on a page whose items describe services. */
-export type ServiceList = {
+type ServiceList = {
   /** The file of the page, below data/. */
   file: string;
   path: Path;

@@ -4,7 +4,7 @@ import { childOf, schemaAt, isGroup, metaOf } from "../../src/content/schemaPart
 import type { FieldChange } from "./fieldChanges";
 
 /** Finds the name of an entry: "testimonials", "ruth-s" → "Ruth S." */
-export type NameOf = (folder: string, file: string) => string;
+type NameOf = (folder: string, file: string) => string;
 
 const contextWords = 3;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** Fixes a bug in Decap CMS's built script that no API can work around: editor/README.md lists them. */
-export type Patch = { what: string; find: string; replace: string };
+type Patch = { what: string; find: string; replace: string };
 
 /** The patches for the version in package.json. */
 export const patches: readonly Patch[] = [

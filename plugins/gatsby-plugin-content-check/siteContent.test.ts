@@ -73,7 +73,7 @@ describe("a content reader", () => {
     expect(() => read("images/new.jpg")).toThrow(`data/images/new.jpg ${sentence}`);
   });
 
-  it("gives the same content the same digest, and each change another one", () => {
+  it("has one digest for equal content, and another one after each change", () => {
     const read = reader();
     const { digest } = read();
     expect(read().digest).toBe(digest);

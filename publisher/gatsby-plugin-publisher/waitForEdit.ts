@@ -24,7 +24,7 @@ export type FromGatsby =
 export type WaitsFor = "edit" | "next edit";
 
 /** The part of Gatsby's API that reads nodes. */
-export type Nodes = Pick<NodePluginArgs, "getNode" | "getNodesByType" | "createContentDigest">;
+type Nodes = Pick<NodePluginArgs, "getNode" | "getNodesByType" | "createContentDigest">;
 
 /** How long Gatsby may take to notice changed files, in ms. */
 const timeoutMs = 30_000;

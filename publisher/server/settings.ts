@@ -11,7 +11,7 @@ export type Settings = {
 };
 
 /** The settings of `npm start` in the environment. */
-export type StartSettings = Settings & {
+type StartSettings = Settings & {
   /**
    * Whether a Gatsby process is started ahead and waits for edits (warm), or each edit starts a
    * `gatsby build` (plain).

@@ -1,5 +1,5 @@
 /** The recognized formats. Browsers do not show HEIC. */
-export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "heic";
+type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "heic";
 
 const signatures: readonly [PictureFormat, RegExp][] = [
   ["jpeg", /^\xff\xd8\xff/],

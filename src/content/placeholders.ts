@@ -1,5 +1,6 @@
 import { durationText, priceText, type NamedFigure, type ServiceFacts } from "./facts";
 import { valueAt, type FieldPlace, type Path } from "./schemaParts";
+import { slugOf } from "./slug";
 
 /** The text of a fact in copy, and the field that holds it. */
 export type Fact = { readonly text: string; readonly place: FieldPlace };
@@ -90,9 +91,13 @@ export function factsOfServices(all: readonly ServiceFile[]): Map<string, Facts>
   );
 }
 
-/** The services whose pages show a list of questions. */
-export const servicesWithFaqs = (list: string, all: readonly ServiceFile[]) =>
-  all.filter(({ faqs }) => faqs?.list === list).map(({ slug }) => slug);
+/** The services that a file is about; for a list of questions, those whose pages show it. */
+export function servicesOf(file: string, all: readonly ServiceFile[]): string[] {
+  const slug = slugOf(file);
+  if (file.startsWith("services/")) return [slug];
+  if (!file.startsWith("faqs/")) return [];
+  return all.filter(({ faqs }) => faqs?.list === slug).map((service) => service.slug);
+}
 
 /** The names in the braces of a text: "phone", "decks.duration". */
 export const namesIn = (text: string) => [...text.matchAll(inBraces)].map(([, name = ""]) => name);

@@ -7,7 +7,7 @@ import {
   factsOfSite,
   fillPlaceholders,
   mergedFacts,
-  servicesWithFaqs,
+  servicesOf,
   type Fact,
   type KnownFacts,
   type ServiceFile,
@@ -25,13 +25,6 @@ export type Resolved = Group & { slug: string };
 
 /** The mark before the words of a field. It tells the preview which field a text on the page is. */
 export type MarkOf = (place: FieldPlace) => string;
-
-/** The service whose facts a file may name without the service's name. */
-function ownService(file: string, services: readonly ServiceFile[]): string | undefined {
-  if (file.startsWith("services/")) return slugOf(file);
-  const showing = file.startsWith("faqs/") ? servicesWithFaqs(slugOf(file), services) : [];
-  return showing.length === 1 ? showing[0] : undefined;
-}
 
 /** @param path of the words; undefined for other texts */
 type Change = (text: string, path?: Path) => string;
@@ -97,10 +90,11 @@ export function resolveContent(
 
   const resolved = ({ file, schema, content }: (typeof typed)[number]): Resolved => {
     const slug = slugOf(file);
-    const own = ownService(file, services);
+    const [own, another] = servicesOf(file, services);
     const service = services.find((each) => file === `services/${each.slug}.json`);
     const whole = service ? { ...content, facts: factsOf(service, services) } : content;
-    const change: Change = (text, path) => fill(text, own, path && { file, path });
+    const change: Change = (text, path) =>
+      fill(text, another === undefined ? own : undefined, path && { file, path });
     // This comes last: marks stand for places in the unchanged file.
     const shown = withoutOffSite(schema, mapTexts(whole, change, schema) as Group, isOff);
     return { ...shown, slug };

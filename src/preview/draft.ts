@@ -1,11 +1,10 @@
 import { problemsIn } from "../content/check/bounds";
-import { entryOf, type Entry } from "../content/check/entry";
+import { entryOf, textsOf, type Entry } from "../content/check/entry";
 import { errorsOfEntries } from "../content/check/checkEntries";
 import { firstOf, issueAt, placeKey, type Issue } from "../content/check/issue";
 import { contentTypeOf } from "../content/model/contentTypes";
 import { normalized } from "../content/normalize";
 import type { ContentFiles } from "../content/resolveContent";
-import { placesIn } from "../content/schemaParts";
 import type { Draft } from "./messages";
 
 /** The content with the draft of the entry. */
@@ -27,11 +26,7 @@ function readingsOf(files: ContentFiles): { entries: Entry[]; unreadable: Issue[
 
 /** The pictures that content names. The preview learns later whether they exist. */
 const picturesIn = (entries: readonly Entry[]) =>
-  entries.flatMap(({ type, content }) =>
-    placesIn(type.schema, content).flatMap(({ value, meta }) =>
-      meta.kind === "imageFile" && typeof value === "string" ? [value] : [],
-    ),
-  );
+  entries.flatMap(textsOf).flatMap(({ value, meta }) => (meta.kind === "imageFile" ? [value] : []));
 
 function errorsOf(files: ContentFiles): Issue[] {
   const { entries, unreadable } = readingsOf(files);

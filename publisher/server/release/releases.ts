@@ -31,7 +31,7 @@ export type Release = {
 };
 
 /** Which release is served. */
-export type Pointer = {
+type Pointer = {
   release: string;
   /** The digest of rolled-back content, which is not published again by itself. */
   skipped?: string;

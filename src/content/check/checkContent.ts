@@ -11,7 +11,7 @@ export { contentTree, firstOf, formatIssue, isIgnoredFile, withChanges };
 export type { ContentTree, Issue };
 
 /** The result of a content check. */
-export type Findings = {
+type Findings = {
   /** The readable files. */
   entries: Entry[];
   /** An error stops the build. */

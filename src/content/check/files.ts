@@ -9,7 +9,7 @@ import type { FileNames } from "./contentTree";
 const looksLikeContent = (file: string) => /\.json(\.txt)?$/i.test(file);
 
 /** True if the site reads a file. */
-export const isContent = (file: string) => contentTypeOf(file) !== undefined;
+const isContent = (file: string) => contentTypeOf(file) !== undefined;
 
 function misplaced(file: string, requiredFiles: readonly string[]): Issue {
   if (file.toLowerCase() !== file || file.endsWith(".txt")) {

@@ -1,13 +1,7 @@
 import { slugOf } from "../slug";
 import type * as z from "zod";
 import { serviceFacts } from "../model/factFields";
-import {
-  factsOfServices,
-  factsOfSite,
-  servicesWithFaqs,
-  type KnownFacts,
-  type ServiceFile,
-} from "../placeholders";
+import { factsOfServices, factsOfSite, type KnownFacts, type ServiceFile } from "../placeholders";
 import { childOf, isGroup } from "../schemaParts";
 import { titleOf, type Entry } from "./entry";
 
@@ -70,11 +64,4 @@ export function knownFacts(entries: readonly Entry[]): Known {
     services: factsOfServices(serviceFiles),
     serviceFiles,
   };
-}
-
-/** The services that a file's copy is about; for a list of questions, the services that show it. */
-export function ownServices(entry: Entry, { serviceFiles }: Known): string[] {
-  if (isService(entry)) return [slugOf(entry.file)];
-  const isFaqs = "folder" in entry.type && entry.type.folder === "faqs";
-  return isFaqs ? servicesWithFaqs(slugOf(entry.file), serviceFiles) : [];
 }

@@ -2,7 +2,7 @@ import { citySlug, slugify, slugOf } from "../slug";
 import { didYouMean } from "./closest";
 import { textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, quoted, type Issue } from "./issue";
-import { inCommon, namesByWord, similarity, shinglesOf, wordsIn, type Names } from "./similarity";
+import { inCommon, namesOf, similarity, shinglesOf, wordsIn, type Names } from "./similarity";
 
 // Google demotes near-duplicate town pages that only lead visitors elsewhere ("doorway abuse"). It
 // publishes no numbers.
@@ -11,10 +11,10 @@ import { inCommon, namesByWord, similarity, shinglesOf, wordsIn, type Names } fr
 // subject share only a few percent.
 
 /** The minimum number of words in a town's story. */
-export const minWords = 200;
+const minWords = 200;
 
 /** The maximum part of a town page's text that another town page may share. */
-export const maxSimilarity = 0.2;
+const maxSimilarity = 0.2;
 
 const inPercent = (part: number) => `${Math.round(part * 100)}%`;
 
@@ -126,7 +126,7 @@ export function errorsOfLocations(entries: readonly Entry[]): Issue[] {
   const [towns = [], counties = []] = [places.towns, places.counties].map((kind) =>
     kind.map(({ value }) => value),
   );
-  const names = namesByWord([...towns, ...counties]);
+  const names = namesOf([...towns, ...counties]);
   const readings = pages.map((page) => readingOf(page, names));
   return [
     ...(areas ? errorsOfAddresses(areas, places.towns) : []),

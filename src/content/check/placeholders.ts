@@ -1,8 +1,8 @@
-import { factNames, factOf } from "../placeholders";
+import { factNames, factOf, servicesOf } from "../placeholders";
 import { closest } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, firstOf, quoted, type Issue } from "./issue";
-import { ownServices, type Known } from "./knownFacts";
+import type { Known } from "./knownFacts";
 import type { FileNames } from "./contentTree";
 
 const braced = (name: string) => `{${cut(name)}}`;
@@ -95,7 +95,7 @@ export function errorsOfPlaceholders(
   tree: FileNames,
 ): Issue[] {
   return entries.flatMap((entry) => {
-    const own = ownServices(entry, known);
+    const own = servicesOf(entry.file, known.serviceFiles);
     return textsOf(entry).flatMap((place) => {
       for (const [word] of place.value.matchAll(/\{[^{}]*\}|[{}]/g)) {
         const problem = problemOf(word, place, own, known, tree);

@@ -1,14 +1,14 @@
-import { fillPlaceholders } from "../placeholders";
+import { fillPlaceholders, servicesOf } from "../placeholders";
 import { groupBy, textAt, titleOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, type Issue } from "./issue";
-import { ownServices, type Known } from "./knownFacts";
+import type { Known } from "./knownFacts";
 
 type SeoUse = { entry: Entry; place: TextPlace; filled: string };
 
 function usesOfSeo(entries: readonly Entry[], known: Known, part: string): SeoUse[] {
   return entries.flatMap((entry) => {
     const place = textAt(entry, "seo", part);
-    const [own] = ownServices(entry, known);
+    const [own] = servicesOf(entry.file, known.serviceFiles);
     return place
       ? [{ entry, place, filled: fillPlaceholders(place.value, known, own).trim() }]
       : [];

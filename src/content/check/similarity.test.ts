@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { namesByWord, similarity, shinglesOf } from "./similarity";
+import { namesOf, similarity, shinglesOf } from "./similarity";
 
-const names = namesByWord(["Bel Air", "Bel Air South", "Towson", ""]);
+const names = namesOf(["Bel Air", "Bel Air South", "Towson", ""]);
 
 describe("the runs of words of a text", () => {
   it("ignore capitals, punctuation, numbers and the names of places", () => {

@@ -4,31 +4,20 @@ const wordsInARow = 4;
 /** The words of a text in lowercase, without numbers and punctuation. */
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** A tree of names, word by word: the possible next words, and whether a name may end here. */
-export type Names = { next: Map<string, Names>; isEnd: boolean };
+/** Names that texts leave out, in lowercase. */
+export type Names = ReadonlySet<string>;
 
-/** Builds the tree of the names that texts leave out. */
-export function namesByWord(names: readonly string[]): Names {
-  const root: Names = { next: new Map(), isEnd: false };
-  for (const words of names.map(wordsIn)) {
-    let at = root;
-    for (const word of words) {
-      const next = at.next.get(word) ?? { next: new Map(), isEnd: false };
-      at.next.set(word, next);
-      at = next;
-    }
-    at.isEnd = at !== root;
-  }
-  return root;
-}
+export const namesOf = (names: readonly string[]): Names =>
+  new Set(names.map((name) => wordsIn(name).join(" ")));
+
+/** No name of a place has more words. */
+const longestName = 6;
 
 /** The number of words in the longest name that begins at a place of a text; 0 without a name. */
 function nameLength(words: readonly string[], start: number, names: Names): number {
-  let length = 0;
-  let at: Names | undefined = names;
-  for (let end = start; (at = at.next.get(words[end] ?? "")); end++)
-    if (at.isEnd) length = end + 1 - start;
-  return length;
+  for (let length = longestName; length > 0; length--)
+    if (names.has(words.slice(start, start + length).join(" "))) return length;
+  return 0;
 }
 
 /**

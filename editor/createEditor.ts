@@ -5,8 +5,10 @@ import { createAdminPages } from "./page/admin";
 import { createEditorBackend } from "./backend/createBackend";
 import { createEvents } from "./events";
 import { requireOwnHost, requireOwnPage } from "./access/guard";
+import { sendJson } from "./json";
+import { bundle } from "./page/bundle";
+import { sendPlainPage } from "./plainPage";
 import { Locked, Refusal } from "./refusal";
-import { sendJson, sendRefusalPage } from "./answers";
 import { adminPath, backendPath, enterPath, eventsPath, isAtOrBelow } from "./routes";
 import type { EditorOptions } from "./types";
 
@@ -19,6 +21,19 @@ function toRefusal(error: unknown): Refusal {
     ? reason
     : "The terminal in which npm start runs shows the reason.";
   return new Refusal(500, `Nothing was changed, since something went wrong here. ${hint}`);
+}
+
+let enterScript: string | undefined;
+
+/** Answers with a page that says why a request is refused. */
+function sendRefusalPage(response: ServerResponse, refusal: Refusal): void {
+  const isLocked = refusal instanceof Locked;
+  if (isLocked) enterScript ??= bundle("enter.ts").toString();
+  sendPlainPage(response, refusal.status, {
+    heading: isLocked ? "The editor is locked" : "The editor cannot show this",
+    sentences: [refusal.message],
+    ...(isLocked && { script: enterScript }),
+  });
 }
 
 const sentenceFor = (path: string, refusal: Refusal) =>

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { escaped } from "../src/seo/escaped";
+import { escaped } from "../src/content/wording";
 import { securityHeaders } from "../plugins/gatsby-plugin-site-files/securityHeaders";
 
 /** A page without the design of the site: a heading and a few sentences. */
-export type PlainPage = {
+type PlainPage = {
   heading: string;
   sentences: readonly string[];
   /** The inline script of the page. */

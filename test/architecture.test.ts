@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentSchemas } from "../src/content/jsonSchema";
+import { contentSchemas } from "../plugins/gatsby-plugin-content-check/completions";
 
 /** The folders in the tree of a document: "src/", "src/ui/". */
 function foldersInTree(document: string): string[] {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
-import { readJson } from "../backend/body";
+import { readJson } from "../json";
 import { requireOwnScript } from "./guard";
 import { cookieValueOf, isSameSecret } from "./key";
 import { adminPath } from "../routes";

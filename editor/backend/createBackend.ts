@@ -7,15 +7,14 @@ import { requireOwnScript } from "../access/guard";
 import { earlierFields, historyPage } from "../history/historyPage";
 import { createJournal } from "../history/journal";
 import { Refusal } from "../refusal";
+import { readJson } from "../json";
 import { backendPath } from "../routes";
 import type { EditorOptions } from "../types";
-import { readJson } from "./body";
 import { createEditApplier } from "./editApplier";
-import { createEdits } from "./edits";
+import { asset, createEdits, mostAtOnce, persistEntry } from "./edits";
 import { createLibrary } from "./library";
 import { bytesAt, contentPath } from "./paths";
 import { referenceLists } from "./referenceLists";
-import { asset, mostAtOnce, persistEntry } from "./requests";
 import { placesOf } from "./whereShown";
 
 // A save may bring several pictures, which base64 makes a third longer.

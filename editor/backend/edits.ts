@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import pLimit from "p-limit";
+import * as z from "zod";
 import { withChanges, type ContentTree } from "../../src/content/check/checkContent";
 import { takeBase } from "../../src/content/editor/baseVersion";
 import { folders } from "../../src/content/editor/collectionViews";
@@ -9,14 +10,33 @@ import { contentTypeOf, type ContentType } from "../../src/content/model/content
 import { titleOfFile } from "../../src/content/plain/titles";
 import { bytesAt, contentPath, diskPath, picturePath } from "./paths";
 import { cleanPicture } from "./cleanPicture";
-import type { Asset, DataFile, PersistEntry } from "./requests";
-import { withReference } from "./referenceLists";
+import { listPlace, withReference } from "./referenceLists";
 import { Refusal } from "../refusal";
 import type { EditApplier, Changes } from "./editApplier";
 import type { Journal } from "../history/journal";
 import { undoOf } from "../history/undo";
 import { contentIn, requireContent } from "./treeContent";
 import { changesInWords } from "../history/recordOf";
+
+/** How many files, pictures or places a request may name. */
+export const mostAtOnce = 100;
+
+/** A picture that is uploaded. */
+export const asset = z.object({ path: z.string(), content: z.base64() });
+
+const dataFile = z.object({ path: z.string(), raw: z.string() });
+
+export const persistEntry = {
+  dataFiles: z.array(dataFile).min(1).max(mostAtOnce),
+  assets: z.array(asset).max(mostAtOnce),
+  isNew: z.boolean().optional(),
+  /** Lists to which a new entry is added. */
+  addTo: z.array(listPlace).max(mostAtOnce).optional(),
+};
+
+type Asset = z.infer<typeof asset>;
+type DataFile = z.infer<typeof dataFile>;
+type PersistEntry = z.infer<z.ZodObject<typeof persistEntry>>;
 
 export type Saved = { path: string; base: string };
 

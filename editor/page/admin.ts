@@ -10,7 +10,6 @@ import { helpFiles } from "./helpPage";
 import { Refusal } from "../refusal";
 import { adminPath, backendPath, helpPicturesName, isAtOrBelow } from "../routes";
 import type { EditorSettings } from "../types";
-import { siteFile } from "./staticFile";
 
 const decapName = "decap-cms.js";
 
@@ -57,6 +56,22 @@ const makers = new Map<string, (settings: EditorSettings) => Buffer>([
 ]);
 
 const previewName = "preview.js";
+
+const staticDir = join(__dirname, "../../static");
+
+/** The drawings and the map of the counties, which pages refer to by address. */
+const shownFile = /^site\/((drawings\/[a-z]+(-[a-z]+)*|counties)\.svg)$/;
+
+/** A file of `static/` that the preview shows, by its name below `/admin`; undefined for all others. */
+function siteFile(name: string): Buffer | undefined {
+  const [, path] = shownFile.exec(name) ?? [];
+  if (path === undefined) return undefined;
+  try {
+    return readFileSync(join(staticDir, path));
+  } catch {
+    return undefined;
+  }
+}
 
 type Tagged = { body: Buffer; etag: string };
 

@@ -1,4 +1,4 @@
-import { escaped } from "../../src/seo/escaped";
+import { escaped } from "../../src/content/wording";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Marked, type RendererObject } from "marked";

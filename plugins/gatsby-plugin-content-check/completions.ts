@@ -1,6 +1,35 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentSchemas } from "../../src/content/jsonSchema";
+import * as z from "zod";
+import { contentTypes, type ContentType } from "../../src/content/model/contentTypes";
+
+function schemaOf({ schema, label }: ContentType): z.core.JSONSchema.JSONSchema {
+  const jsonSchema = z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    // Without the metadata that only this project reads.
+    metadata: z.registry(),
+    override: ({ zodSchema, jsonSchema: part }) => {
+      const { title, description, wants } = z.globalRegistry.get(zodSchema) ?? {};
+      if (title) part.title = title;
+      if (description) part.description = description;
+      // VS Code shows this instead of its own messages, which mention types and patterns.
+      if (wants) part.errorMessage = `It must be ${wants}.`;
+    },
+  });
+  return { title: label, ...jsonSchema };
+}
+
+/** A JSON Schema for each content type, with its file name and the content files it is for. */
+export const contentSchemas = () =>
+  contentTypes.map((type) => {
+    const isFile = "file" in type;
+    return {
+      fileName: isFile ? type.file.replaceAll("/", "-") : `${type.folder}.json`,
+      fileMatch: `/data/${isFile ? type.file : `${type.folder}/*.json`}`,
+      schema: schemaOf(type),
+    };
+  });
 
 /** Writes the JSON Schemas that `.vscode/settings.json` names. With them, VS Code completes fields. */
 export function writeCompletions(): void {

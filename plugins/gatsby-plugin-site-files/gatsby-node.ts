@@ -9,7 +9,7 @@ import { readContent } from "./content";
 import { writeFormsFile } from "./formsFile";
 import { writeHeadersFile } from "./headersFile";
 import { acquireLock, lockTakenMessage } from "./lock";
-import { writeSeoFiles } from "./seoFiles";
+import { writeSeoFiles } from "./siteFiles";
 
 const publicDir = resolve("public");
 const staticDir = resolve("static");

@@ -1,6 +1,13 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { site } from "../../src/content/model/business";
+import { escaped } from "../../src/content/wording";
 import { pageUrl } from "../../src/seo/addresses";
+import { redirectsFile } from "../../src/seo/redirects";
 import { palette } from "../../src/theme/palette";
-import { escaped } from "../../src/seo/escaped";
+import type { Content } from "./content";
+import { sharedPages } from "./socialImages/sharedPages";
+import { makeSocialImages } from "./socialImages/socialImages";
 
 /** True if search engines may list a page: all except the 404 page. */
 const isListed = (path: string) => !/^\/(404|dev-404-page)(\.html)?$/.test(path);
@@ -44,4 +51,29 @@ export function manifest(name: string, shortName: string): string {
     background_color: palette.white,
     icons: [icon(192), icon(512), icon(512, "maskable")],
   });
+}
+
+function writeIfChanged(path: string, text: string): void {
+  if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
+}
+
+/** Writes the files for search engines, home screens and shared links. */
+export async function writeSeoFiles(
+  content: Content,
+  publicDir: string,
+  paths: readonly string[],
+): Promise<void> {
+  const { name, url, wordmark, phone, license, redirects } = content.one(site);
+  const files = {
+    "sitemap.xml": sitemap(url, paths),
+    _redirects: redirectsFile(redirects),
+    "robots.txt": robots(url),
+    "manifest.webmanifest": manifest(name, wordmark.name),
+  };
+  for (const [file, text] of Object.entries(files)) writeIfChanged(join(publicDir, file), text);
+  await makeSocialImages(
+    sharedPages(content),
+    { name, phone: phone.number, license: license.number },
+    { publicDir, cacheDir: resolve(".cache/sharing") },
+  );
 }

@@ -10,8 +10,7 @@ import { lockTakenMessage, acquireLock } from "../../plugins/gatsby-plugin-site-
 import { Publisher } from "../server/publisher";
 import { Releases } from "../server/release/releases";
 import { catchUncaughtErrors } from "../server/http/answerSafely";
-import { firstBuildPage } from "../server/http/firstBuildPage";
-import { serve } from "../server/http/server";
+import { firstBuildPage, serve } from "../server/http/server";
 import { siteHandler } from "../server/http/siteHandler";
 import { readSettings } from "../server/settings";
 import { reasonOf } from "../../src/content/wording";

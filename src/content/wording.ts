@@ -7,6 +7,12 @@ const asEscape = (character: string) =>
 /** Escapes the characters in a line that a terminal or a browser would act on. */
 export const harmless = (line: string): string => line.replaceAll(harmful, asEscape);
 
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
+
+/** Escapes a text for HTML and XML. */
+export const escaped = (text: string) =>
+  text.replace(/[&<"]/g, (character) => escapes[character] ?? "");
+
 /** A text with its first letter capitalized. */
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -5,10 +5,26 @@ import { PagePath } from "../site/pagePath";
 import { CallBar } from "./CallBar";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { SkipLink } from "./SkipLink";
 import { useOpenDetailsForPrint } from "./useOpenDetailsForPrint";
 
 type Props = { path: string; children: ReactNode };
+
+/** The first link of a page. It skips the header, and shows only while it has the focus. */
+function SkipLink() {
+  return (
+    <chakra.a
+      href="#main"
+      position="absolute"
+      left="-999px"
+      zIndex={50}
+      padding="0.75rem 1rem"
+      background="paper"
+      _focus={{ left: "1rem", top: "1rem" }}
+    >
+      Skip to content
+    </chakra.a>
+  );
+}
 
 /** The layout around every page. It stays mounted while pages change. */
 export function Layout({ path, children }: Props) {

@@ -1,7 +1,10 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
 import { currentFrame } from "../ui/motion";
-import type { Confirmation, ShownConfirmation } from "./confirmation";
-import { ConfirmationRegion } from "./ConfirmationRegion";
+import {
+  ConfirmationRegion,
+  type Confirmation,
+  type ShownConfirmation,
+} from "./ConfirmationRegion";
 
 type Confirm = (confirmation: Confirmation) => void;
 

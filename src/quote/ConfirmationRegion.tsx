@@ -2,8 +2,21 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { useCallback, useEffect, useRef, type FocusEvent } from "react";
 import { useSite } from "../site/useSite";
 import { visuallyHidden } from "../theme/sharedStyles";
+import type { Frame } from "../ui/motion";
 import { PhoneLink } from "../ui/PhoneLink";
-import type { ShownConfirmation } from "./confirmation";
+
+/** The message after a submission. */
+export type Confirmation = {
+  readonly title?: string;
+  readonly text: string;
+  /** True if only screen readers announce it, since the button shows it already. */
+  readonly quiet?: boolean;
+  /** True if it reports a failure. It then ends with the phone number. */
+  readonly failed?: boolean;
+};
+
+/** A confirmation on the page, or one that is closing. */
+export type ShownConfirmation = Confirmation & { id: number; open: boolean; Frame: Frame };
 
 type Props = { shown: ShownConfirmation | null; onClose: () => void };
 

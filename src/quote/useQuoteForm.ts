@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ChangeEvent, type FormEvent } from "react";
 import { useConfirm } from "./ConfirmationProvider";
-import type { Confirmation } from "./confirmation";
+import type { Confirmation } from "./ConfirmationRegion";
 import { useSite } from "../site/useSite";
 import { loadMotion } from "../ui/motion";
 

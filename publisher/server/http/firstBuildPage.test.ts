@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { firstBuildPage } from "./firstBuildPage";
+import { firstBuildPage } from "./server";
 
 let server: Server;
 beforeAll(async () => {

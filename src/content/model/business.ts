@@ -17,8 +17,17 @@ import {
   wholeNumber,
 } from "../fields";
 import { daysInWords, timesInWords, weekdays } from "../hours";
-import { formatPhone } from "../phoneNumber";
 import { namedFigures } from "./factFields";
+
+/**
+ * A phone number in the site's format: "443.555.0178" and "+1 443 555 0178" become
+ * "(443) 555-0178". Other texts stay as they are.
+ */
+export function formatPhone(typed: string): string {
+  const [, area, exchange, line] =
+    /^1?(\d{3})(\d{3})(\d{4})$/.exec(typed.replaceAll(/^\s*\+|[\s().\-–/]/g, "")) ?? [];
+  return line === undefined ? typed : `(${area}) ${exchange}-${line}`;
+}
 
 const clock = (...words: [label: string, hint?: string]) =>
   pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "a time like 08:00 or 17:30", ...words)

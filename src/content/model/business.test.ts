@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatPhone } from "./phoneNumber";
+import { formatPhone } from "./business";
 
 it.each([
   "443.555.0178",

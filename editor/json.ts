@@ -1,5 +1,5 @@
-import type { IncomingMessage } from "node:http";
-import { Refusal } from "../refusal";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Refusal } from "./refusal";
 
 const tooLarge = () =>
   new Refusal(413, "This is too much for one save. Save after every few pictures.");
@@ -20,4 +20,17 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   } catch {
     throw new Refusal(400, "The request is not JSON.");
   }
+}
+
+/** Answers with JSON that is not cached. */
+export function sendJson(response: ServerResponse, status: number, answer: unknown): void {
+  const body = JSON.stringify(answer);
+  response.writeHead(status, {
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "no-store",
+    "cross-origin-resource-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+  });
+  response.end(response.req.method === "HEAD" ? undefined : body);
 }

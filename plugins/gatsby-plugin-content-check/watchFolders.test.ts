@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => watch.close());
 
-/** What is told until each of some files was. */
+/** The reported files, once all wanted files are reported. */
 async function toldUntil(wanted: readonly string[], change: () => void): Promise<Set<string>> {
   const seen = new Promise<void>((done) => {
     called = () => {
@@ -34,7 +34,7 @@ async function toldUntil(wanted: readonly string[], change: () => void): Promise
   return new Set(calls.flat());
 }
 
-it("tells what was written, added and deleted", async () => {
+it("reports written, added and deleted files", async () => {
   const wanted = ["data/faqs/home.json", "data/faqs/new.json", "data/site.json"];
   const told = await toldUntil(wanted, () => {
     writeFiles(folder.path, { "data/faqs/home.json": "2 now", "data/faqs/new.json": "1" });
@@ -43,7 +43,7 @@ it("tells what was written, added and deleted", async () => {
   expect(told).toEqual(new Set(wanted));
 });
 
-it("does not mind what editors and file managers leave", async () => {
+it("ignores files that editors and file managers leave behind", async () => {
   const told = await toldUntil(["data/site.json"], () =>
     writeFiles(folder.path, {
       "data/.DS_Store": "",
@@ -59,14 +59,14 @@ it("does not mind what editors and file managers leave", async () => {
 it.each<[string, (path: string) => void]>([
   ...specialFiles.map(([what, make]): [string, (path: string) => void] => [what, make]),
   ["a folder with the name of a file", (path) => mkdirSync(path)],
-])("tells that %s came, and that it is gone", async (_what, make) => {
+])("reports that %s appeared, and that it is gone", async (_what, make) => {
   const path = join(folder.path, "data/faqs/new.json");
   await toldUntil(["data/faqs/new.json"], () => make(path));
   calls = [];
   await toldUntil(["data/faqs/new.json"], () => rmSync(path, { recursive: true }));
 });
 
-it("goes on when the whole folder was gone and is back", async () => {
+it("continues after the whole folder was gone and is back", async () => {
   const [data, elsewhere] = [join(folder.path, "data"), join(folder.path, "elsewhere")];
   await toldUntil(["data/site.json", "data/faqs/home.json"], () => renameSync(data, elsewhere));
   await toldUntil(["data"], () => renameSync(elsewhere, data));
@@ -76,7 +76,7 @@ it("goes on when the whole folder was gone and is back", async () => {
   );
 });
 
-it("notices a file that was not there yet, in a folder whose name begins with a dot", async () => {
+it("reports a new file in a folder whose name begins with a dot", async () => {
   const pointer = ".releases/current.json";
   writeFiles(folder.path, { ".releases/another.json": "1" });
   const noticed = new Promise<string[]>((done) => {
@@ -88,7 +88,7 @@ it("notices a file that was not there yet, in a folder whose name begins with a 
   expect(await noticed).toEqual([pointer]);
 });
 
-it("notices edits in a folder whose path has the signs of a pattern", async () => {
+it("reports edits in a folder whose path has glob characters", async () => {
   const project = join(folder.path, "my [new] {site,copy} +(1)");
   writeFiles(project, { "data/site.json": "1" });
   const noticed = new Promise<string[]>((done) => {

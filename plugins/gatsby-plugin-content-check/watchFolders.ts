@@ -4,7 +4,7 @@ import { basename, dirname, join, normalize, relative, sep } from "node:path";
 import { isIgnoredFile } from "../../src/content/check/checkContent";
 import { reasonOf } from "../../src/content/wording";
 
-/** Long enough for a program to write several files, short enough not to be noticed. */
+/** Long enough for a program to write several files, and too short for people to notice. */
 const gatherMs = 60;
 
 /** Calls back with the changed files, shortly after the last of several changes. */
@@ -15,18 +15,18 @@ export function watchFolders(
 ): { ready: Promise<void>; close: () => Promise<void> } {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  // Only the parent folder tells when a deleted folder comes back.
+  // Only the parent folder reports that a deleted folder is back.
   const parents = [...new Set(folders.map((folder) => dirname(folder)))];
   const isInside = (path: string) =>
     folders.some((folder) => path === folder || path.startsWith(folder + sep));
-  // A folder may be readable where its parent is not, or be listed there in another case.
+  // The parent may be unreadable, or list the folder's name in another case.
   const readable = folders.filter((folder) =>
     statSync(folder, { throwIfNoEntry: false })?.isDirectory(),
   );
   const watcher = watch([...parents, ...readable], {
     ignoreInitial: true,
     ignored: (path) => {
-      // chokidar asks with slashes on Windows, too.
+      // chokidar uses forward slashes even on Windows.
       const own = normalize(path);
       if (parents.includes(own) || folders.includes(own)) return false;
       return !isInside(own) || isIgnoredFile(basename(own));
@@ -47,12 +47,12 @@ export function watchFolders(
     }, gatherMs);
   };
   watcher.on("all", (event, path) => {
-    // A folder alone is no change, unless it is a watched one or is named like a file.
+    // A folder counts as a change only if it is watched or is named like a file.
     const isFolder = event === "addDir" || event === "unlinkDir";
     const isChange = (event === "addDir" && folders.includes(path)) || path.endsWith(".json");
     if (!isFolder || isChange) tell(path);
   });
-  // chokidar reports no broken links.
+  // chokidar does not report broken links.
   watcher.on("raw", (_event, name, details) => {
     const { watchedPath } = details as { watchedPath: string };
     const path = join(watchedPath, name);

@@ -71,6 +71,10 @@ async function clickAll({ file, files }: { file: string; files: Files }) {
   for (const element of elements) {
     heard.length = 0;
     element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    // A link asks whether to change it.
+    frameOf?.contentDocument
+      ?.querySelector<HTMLElement>(".link-choice:popover-open button:last-child")
+      ?.click();
     const words =
       element instanceof
       (frameOf?.contentWindow as typeof window & typeof globalThis).HTMLImageElement

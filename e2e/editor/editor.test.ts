@@ -20,8 +20,8 @@ function take<T>(items: readonly T[], ...places: number[]): T[] {
   });
 }
 
-it("shows testimonials and FAQs first, each with a summary", async () => {
-  await work.page.goto(`${work.server.origin}/admin`);
+it("lists testimonials and FAQs, each with a summary", async () => {
+  await work.page.goto(`${work.server.origin}/admin#/collections/testimonials`);
   await work.page.getByText(/^Ada P\., Q · Well & pump · 5 stars · Wet\./).waitFor();
   const sidebar = work.page.locator("aside a[href^='#/collections/']");
   expect((await sidebar.allInnerTexts()).slice(0, 2)).toEqual(["Testimonials", "FAQs"]);
@@ -225,6 +225,16 @@ it.each([
   expect(after).toHaveLength(before.length);
   expect(after.filter((line, at) => line !== before[at])).toHaveLength(1);
   expect(work.messages).toEqual([]);
+});
+
+it("lists an entry with its new words after a save", async () => {
+  const { editor, page } = work;
+  await page.goto(`${work.server.origin}/admin#/collections/testimonials`);
+  await page.getByText(/^Kit N\./).click();
+  await page.getByLabel("Town").fill("Essex");
+  await editor.saveWell();
+  await page.getByRole("link", { name: /Back to Testimonials/ }).click();
+  await page.getByText(/^Kit N\., Essex/).waitFor();
 });
 
 it("saves several times from one form", async () => {

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { axeIssues } from "../axe";
 import type {} from "./environment";
 import { EditorPage } from "./page";
 import type { EditorServer } from "./server";
@@ -23,8 +22,6 @@ const saved = () => readFileSync(join(server.dataDir, `${entry}.json`), "utf8");
 async function enter(tab: Page): Promise<void> {
   await tab.goto(server.address());
   await tab.getByText("FAQs").first().waitFor();
-  const welcome = tab.getByRole("dialog", { name: "Welcome" });
-  if (await welcome.isVisible()) await welcome.getByRole("button", { name: "Close" }).click();
 }
 
 beforeAll(async () => {
@@ -80,22 +77,6 @@ describe("a browser that opens the printed address", () => {
     expect(page.url().startsWith(`${server.origin}/admin`)).toBe(true);
     await page.goBack();
     expect(page.url()).toBe("about:blank");
-  });
-
-  it("shows a welcome once, and offers help", async () => {
-    await page.goto(server.address());
-    const welcome = page.getByRole("dialog", { name: "Welcome to your website’s editor" });
-    await welcome.getByText("You cannot break the site").waitFor();
-    expect(await axeIssues(page, "dialog")).toEqual([]);
-    await page.keyboard.press("Escape");
-    await welcome.waitFor({ state: "detached" });
-    await page.reload();
-    const opened = page.context().waitForEvent("page");
-    await page.getByRole("button", { name: "Help" }).click();
-    const help = await opened;
-    await help.getByRole("heading", { name: "Undo" }).waitFor();
-    await help.close();
-    expect(await welcome.count()).toBe(0);
   });
 
   it("gets access again, with a bookmark and with the address", async () => {

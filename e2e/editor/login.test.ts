@@ -88,7 +88,9 @@ beforeAll(async () => {
   await page.goto(`${adminOrigin}/admin/`);
   await page.getByRole("button", { name: "Login with Gitea" }).click();
   await page.getByRole("link", { name: "Authorize Application" }).click();
-  await page.getByRole("link", { name: "Testimonials" }).waitFor();
+  // The login leads to the site, as `npm start` does.
+  const pages = page.getByRole("navigation", { name: "Site" });
+  await pages.getByRole("button", { name: "Contact page" }).waitFor();
   addressAfterLogIn = page.url();
 });
 
@@ -197,6 +199,18 @@ it("gives a new picture a unique name, and does not change the other one", async
   );
   expect(host.files.get("data/images/img-1.jpg")).toEqual(other);
   expect(messages).toEqual([]);
+});
+
+it("names the pages that show an entry, and deletes nothing that they need", async () => {
+  await editor.open("testimonials/ada-p");
+  await page.getByText("Shown on Home page and Testimonials page.").waitFor();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete" }).click();
+  await editor.warning
+    .getByText("Testimonial “Ada P.” cannot be deleted yet. It is shown on:")
+    .waitFor();
+  expect(host.files.has("data/testimonials/ada-p.json")).toBe(true);
+  expect(host.commits).toEqual([]);
 });
 
 it("links to the open entry's commits at the git host", async () => {

@@ -29,8 +29,7 @@ beforeAll(async () => {
   editor = new EditorPage(page, `http://localhost:${started.publisher.port + 1}`);
   await page.goto(started.editorAddress());
   await page.waitForURL(`${editor.origin}/admin*`);
-  const welcome = page.getByRole("dialog", { name: "Welcome" });
-  await welcome.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("navigation", { name: "Site" }).waitFor();
 }, 20 * minute);
 
 afterAll(async () => {

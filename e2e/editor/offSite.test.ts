@@ -24,11 +24,9 @@ it("takes a testimonial off the site in one save, and does not change the pages 
   const bar = page.getByRole("complementary", { name: "Messages" });
   server.status = { state: "live", lines: ["All is well."] };
   await bar.getByText("Testimonial “Ada P.” is off the site.").waitFor();
-  await page.goto(`${server.origin}/admin`);
+  await page.goto(`${server.origin}/admin#/collections/testimonials`);
   await page.getByText(/^Not on the site now · Ada P\., Q/).waitFor();
   await page.getByText(/^Bjørn S\., /).waitFor();
-  await editor.open("testimonials/ada-p");
-  await bar.getByText("Off 2 pages").waitFor();
   expect(work.messages).toEqual([]);
 });
 

@@ -12,9 +12,9 @@ const nowhere = () => `#/nowhere/${randomUUID()}`;
 
 /** In the page: removes drafts, and the record of the last change. */
 function forgetDrafts(): Promise<void> {
-  // A page that reloads meanwhile still needs its access, and should not show the welcome again.
-  const isKept = (name: string) => name === "has-seen-welcome" || name === "editor-key";
-  for (const name of Object.keys(localStorage)) if (!isKept(name)) localStorage.removeItem(name);
+  // A page that reloads meanwhile still needs its access.
+  for (const name of Object.keys(localStorage))
+    if (name !== "editor-key") localStorage.removeItem(name);
   sessionStorage.clear();
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("localforage");

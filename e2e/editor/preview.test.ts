@@ -108,7 +108,7 @@ describe("the preview", () => {
     expect(work.read("projects/dry-well.json")).toBe(before);
   });
 
-  it("sends nothing and links nowhere", async () => {
+  it("sends nothing, and loads no other page", async () => {
     await open("services/wells");
     const sent: string[] = [];
     // The form beside it may load its data, and the page its pictures.

@@ -84,7 +84,6 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
         ([origin, shown = ""]) => {
           // Neither a blank page nor the preview's own frame has storage.
           if (window.origin !== origin || window.parent !== window) return;
-          localStorage.setItem("has-seen-welcome", "yes");
           localStorage.setItem("editor-key", shown);
         },
         [editor.origin, key],

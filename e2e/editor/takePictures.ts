@@ -32,7 +32,11 @@ async function keep(page: Page, name: string, height = size.height): Promise<voi
 async function takePictures(editor: EditorPage, server: EditorServer): Promise<void> {
   const { page } = editor;
   await page.goto(`${server.origin}/admin`);
-  await page.getByText(/^Karen M/).waitFor();
+  await page
+    .getByRole("region", { name: "Preview" })
+    .frameLocator("iframe")
+    .getByRole("main")
+    .waitFor();
   await keep(page, "start");
 
   await editor.open("testimonials/jim-p-fallston");

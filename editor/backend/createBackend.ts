@@ -13,9 +13,8 @@ import type { EditorOptions } from "../types";
 import { createEditApplier } from "./editApplier";
 import { asset, createEdits, mostAtOnce, persistEntry } from "./edits";
 import { createLibrary } from "./library";
-import { bytesAt, contentPath } from "./paths";
+import { bytesAt } from "./paths";
 import { referenceLists } from "./referenceLists";
-import { placesOf } from "./whereShown";
 
 // A save may bring several pictures, which base64 makes a third longer.
 const maxBodyBytes = 3 * maxPictureBytes;
@@ -72,9 +71,6 @@ export function createEditorBackend(options: EditorOptions) {
       earlier: action({ id: text }, ({ id }) => earlierFields(journal, id)),
       lists: action({ folder: z.enum(["testimonials", "projects", "services"]) }, ({ folder }) =>
         referenceLists(folder, applier.currentTree()),
-      ),
-      places: action({ path: text }, ({ path }) =>
-        placesOf(contentPath(path), applier.currentTree()),
       ),
     }),
   );

@@ -7,11 +7,11 @@ import {
   type ContentTree,
 } from "../../src/content/check/checkContent";
 import { placeKey } from "../../src/content/check/issue";
+import { whyNotToDelete } from "../../src/content/check/uses";
 import { recordOf } from "../history/recordOf";
 import type { FileEdit, Journal, Recorded } from "../history/journal";
 import { isOffSite } from "../../src/content/offSite";
-import { requireUnused } from "./deletions";
-import { contentIn } from "./treeContent";
+import { contentAt, contentFilesOf, contentIn } from "./treeContent";
 import { diskPath } from "./paths";
 import { Refusal } from "../refusal";
 import type { EditorOptions } from "../types";
@@ -98,7 +98,10 @@ export function createEditApplier({ dataDir, check, journal, onEdit, commit }: C
     /** Refuses an edit with errors in its own files, or with new ones elsewhere. */
     requireNoErrors(tree: ContentTree, changes: Changes, preface = ""): void {
       const then = withChanges(tree, changes);
-      for (const [file, after] of changes) if (!after) requireUnused(file, tree, then);
+      for (const [file, after] of changes) {
+        const reason = !after && whyNotToDelete(file, contentAt(tree, file), contentFilesOf(then));
+        if (reason) throw new Refusal(422, reason.lines.join("\n"), { issues: reason.issues });
+      }
       const errors = check(then);
       if (errors.length === 0) return;
       const before = new Set(check(tree).map(placeKey));

@@ -31,7 +31,6 @@ it.each(specialContent)("in place of an entry: %s", async (what, make, sentence)
   expect(refused(await it.act("deleteFiles", { paths: [path] }))).toEqual(expected);
   expect((await it.act("entriesByFolder", { folder: "data/testimonials" })).body).toHaveLength(3);
   expect((await it.act("lists", { folder: "testimonials" })).status).toBe(200);
-  expect((await it.act("places", { path })).status).toBe(200);
   expect((await it.save(jane, { ...janeNow, town: "Essex" })).status).toBe(200);
 });
 

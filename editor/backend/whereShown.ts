@@ -1,24 +1,12 @@
 import type { ContentTree } from "../../src/content/check/checkContent";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
 import { isOffSite } from "../../src/content/offSite";
-import { pagesShowing, type ShownPage } from "../../src/content/pagesShowing";
+import { pagesShowing } from "../../src/content/pagesShowing";
 import { nameOfEntry } from "../../src/content/plain/titles";
 import { metaOf, schemaAt, valueAt, type Path } from "../../src/content/schemaParts";
 import { fieldChanges } from "../history/fieldChanges";
 import type { FileEdit } from "../history/journal";
 import { contentIn, contentFilesOf } from "./treeContent";
-
-/** The pages that show a content file, the most likely first. */
-export type Places = {
-  pages: ShownPage[];
-  /** Whether the entry is off the site now. */
-  isOff: boolean;
-};
-
-export function placesOf(file: string, tree: ContentTree): Places {
-  const files = contentFilesOf(tree);
-  return { pages: pagesShowing(file, files), isOff: isOffSite(files.get(file)) };
-}
 
 /** Folders whose entries appear on pages with their names. */
 const shownByName: readonly string[] = ["testimonials", "projects"];
@@ -68,13 +56,13 @@ function landmark(file: string, type: ContentType, edit: FileEdit): string | und
  * Where visitors see the result of an edit: a page, and the place in it.
  * @param tree the content after the edit
  */
-export function seeAddress(files: readonly FileEdit[], tree: ContentTree): string | undefined {
-  const edit = files.find(({ file }) => file.endsWith(".json"));
+export function seeAddress(edits: readonly FileEdit[], tree: ContentTree): string | undefined {
+  const edit = edits.find(({ file }) => file.endsWith(".json"));
   const type = edit && contentTypeOf(edit.file);
   if (!type || !edit.after) return undefined;
-  const { pages, isOff } = placesOf(edit.file, tree);
-  const [page] = pages;
-  if (!page || isOff) return undefined;
+  const files = contentFilesOf(tree);
+  const [page] = pagesShowing(edit.file, files);
+  if (!page || isOffSite(files.get(edit.file))) return undefined;
   const text = landmark(edit.file, type, edit);
   return page.path + (text === undefined ? "" : textFragment(text));
 }

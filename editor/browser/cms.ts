@@ -21,7 +21,7 @@ export type Cms = {
   registerPreviewTemplate: (name: string, component: unknown) => void;
   registerLocale: (locale: string, phrases: Phrases) => void;
   registerEventListener: (listener: {
-    name: "preSave";
+    name: "preSave" | "postSave" | "preUnpublish";
     handler: (event: { entry: CmsEntry }) => unknown;
   }) => void;
 };

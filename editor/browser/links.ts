@@ -1,4 +1,8 @@
+import type { Cms } from "./cms";
+
+const isList = (url: string) => /#\/collections\/[^/]+$/.test(url);
 const isEntry = (url: string) => /#\/collections\/[^/]+\/entries\/./.test(url);
+const isNew = (url: string) => /#\/collections\/[^/]+\/new/.test(url);
 
 /** Whether the form has unsaved changes, so that Decap CMS would ask before the page is left. */
 export function hasUnsavedChanges(): boolean {
@@ -9,6 +13,11 @@ export function hasUnsavedChanges(): boolean {
   return Boolean(event.returnValue) || event.defaultPrevented;
 }
 
+let isListStale = false;
+
+/** Has the next list loaded anew: Decap CMS would show the entries as they were. */
+export const refreshNextList = (): void => void (isListStale = true);
+
 let hasAsked = false;
 
 /** Reloads the page after the editor agreed to lose unsaved changes. */
@@ -18,10 +27,11 @@ export function reloadWithoutAsking(): void {
 }
 
 /**
- * Reloads the page when the address changes from one entry straight to another. Decap CMS would keep
- * the old form and save it into the new entry.
+ * Reloads the page when the address changes from one entry straight to another form. Decap CMS would
+ * keep the old form and save it into the new entry. After a save, also reloads the list.
  */
-export function watchLinks(): void {
+export function watchLinks(cms: Cms): void {
+  cms.registerEventListener({ name: "postSave", handler: refreshNextList });
   // Before Decap CMS's own listener, which would ask a second time.
   window.addEventListener(
     "beforeunload",
@@ -34,7 +44,8 @@ export function watchLinks(): void {
     "hashchange",
     (event) => {
       const { oldURL, newURL } = event;
-      if (oldURL === newURL || !isEntry(oldURL) || !isEntry(newURL)) return;
+      if (isListStale && isList(newURL)) return reloadWithoutAsking();
+      if (oldURL === newURL || !isEntry(oldURL) || !(isEntry(newURL) || isNew(newURL))) return;
       event.stopImmediatePropagation();
       const question = "You have changes that are not saved. Leave them behind?";
       if (hasUnsavedChanges() && !window.confirm(question)) {

@@ -20,8 +20,9 @@ import { registerPictureField } from "./fields/imageWidget";
 import { registerListField } from "./fields/listWidget";
 import { saveAtOnePress } from "./form/saveButton";
 import { watchRefusals } from "./form/refusals";
+import { createSavedContent } from "./preview/content";
 import { setUpPreview } from "./preview/preview";
-import { openHelp, welcome } from "./help";
+import { openHelp } from "./help";
 import { watchNextFields } from "./form/nextField";
 import { registerOfficeBackend } from "./office/officeBackend";
 import type { EditorSettings } from "../types";
@@ -36,6 +37,7 @@ declare const CMS: Cms;
 
 const { backend, siteOrigin = window.location.origin } = EDITOR_SETTINGS;
 const bar = createBar(siteOrigin);
+const content = createSavedContent();
 const pictureNames = new Set<string>();
 
 bar.addButton("Help", openHelp);
@@ -47,14 +49,13 @@ function beginLocally(): Ask {
   const { happened, undo } = followChanges(ask, bar);
   registerOfficeBackend(CMS, ask, bar, pictureNames);
   bar.addButton("History", () => openHistory(ask, undo));
-  welcome();
   watchStatus(backendPath, bar);
   return ask;
 }
 
 /** On a host, the page checks the fields of an edit before it saves. */
 function beginOnHost(): undefined {
-  checkBeforeSaving(CMS, bar);
+  checkBeforeSaving(CMS, bar, content);
   watchHostRefusals(bar);
   if (historyAddress(backend) !== undefined)
     bar.addButton("History", () => openHostHistory(backend));
@@ -71,12 +72,12 @@ registerPartField(CMS);
 registerTextFields(CMS);
 registerStarsField(CMS);
 registerPointField(CMS);
-registerOffSiteField(CMS, ask);
-watchLinks();
+registerOffSiteField(CMS, content);
+watchLinks(CMS);
 watchNextFields();
 saveAtOnePress();
 watchRefusals(bar);
 followPlaces();
-setUpPreview(CMS, bar, ask, pictureNames);
-watchEntry(bar, ask);
+setUpPreview(CMS, { bar, content, ask, pictureNames, siteOrigin });
+watchEntry(bar);
 CMS.init({ config: editorConfig(backend, siteOrigin) });

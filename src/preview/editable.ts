@@ -39,12 +39,12 @@ const samePath = (one: Path, other: Path) => one.length === other.length && star
 
 /**
  * Makes the texts and pictures of a page open their fields.
- * @param open receives the field of a chosen text or picture
+ * @param open receives the field of a chosen text or picture, and the element
  */
 export function makeEditable(
   container: HTMLElement,
   marks: Marks,
-  open: (place: FieldPlace) => void,
+  open: (place: FieldPlace, element: Element) => void,
 ) {
   const texts = new WeakMap<Text, Written>();
   /**
@@ -189,7 +189,7 @@ export function makeEditable(
     const at = event instanceof MouseEvent ? markAt(element, event) : undefined;
     const place = (at !== undefined && marks.placeOf(at)) || placesOf(element)[0];
     if (!place) return;
-    open(place);
+    open(place, element);
     // A click on a disclosure or a menu also opens it, since its content is editable, too.
     if (element.closest("summary, button")) return;
     event.preventDefault();
@@ -209,6 +209,8 @@ export function makeEditable(
   return {
     update,
     elementsOf,
+    /** The elements that open a field. Their numbers stay the same while the page does. */
+    all: (): Element[] => [...marked.keys()],
     /** Outlines the elements that show the focused field. */
     outline(place: FieldPlace | undefined) {
       focusedField = place;

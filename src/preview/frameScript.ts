@@ -5,7 +5,8 @@ import { contentTypeOf } from "../content/model/contentTypes";
 import { schemaAt, type FieldPlace } from "../content/schemaParts";
 import { fallbackFontStyle, fontStyle } from "../theme/fonts";
 import { makeEditable } from "./editable";
-import { makeInert } from "./inert";
+import { makeInert, pathOfLink } from "./inert";
+import { createLinkChoice } from "./linkChoice";
 import { createMarks } from "./marks";
 import type { Draft, FromPreview, ToPreview } from "./messages";
 import { createPictures } from "./pictures";
@@ -41,9 +42,21 @@ function fieldOf({ file, path }: FieldPlace): FieldPlace {
   return { file, path: isPicture ? picture : path };
 }
 
-const editable = makeEditable(container, marks, (place) =>
-  send({ kind: "open", place: fieldOf(place) }),
-);
+const askAtLink = createLinkChoice();
+
+function follow(path: string): void {
+  if (preview.pageAt(path)) send({ kind: "follow", path });
+}
+
+const editable = makeEditable(container, marks, (place, element) => {
+  const at = editable.all().indexOf(element);
+  const change = () => send({ kind: "open", place: fieldOf(place), at });
+  const link = element.closest("a") ?? undefined;
+  const page = link && preview.pageAt(pathOfLink(link) ?? "");
+  if (link && page && page.path !== shownPath)
+    askAtLink(link, { page: page.label, go: () => follow(page.path), change });
+  else change();
+});
 
 // Several messages in one tick cause one redraw.
 const waiting = new Set<() => void>();
@@ -82,6 +95,9 @@ observer.observe(container, changes);
 let draft: Draft | undefined;
 /** True after the preview has scrolled to the entry on the page. */
 let isPlaced = false;
+let shownPath: string | undefined;
+/** Where to look at the chosen page from. */
+let from: ("top" | number) | undefined;
 
 /**
  * Scrolls to the place where the page shows a field, preferably in `main`.
@@ -90,7 +106,14 @@ let isPlaced = false;
 function scrollToField(place: FieldPlace, minSteps: number): void {
   const elements = editable.elementsOf(place, minSteps);
   const within = elements.filter((element) => element.closest("main"));
-  bringIntoView((within.length > 0 ? within : elements).slice(0, 1));
+  bringIntoView(within.length > 0 ? within : elements);
+}
+
+/** Scrolls to the place from which the page is looked at. */
+function beginAtPlace(): void {
+  if (typeof from === "number") bringIntoView(editable.all().slice(from, from + 1));
+  else if (draft && from !== "top" && !isPage(draft.file))
+    scrollToField({ file: draft.file, path: [] }, 0);
 }
 
 const isPage = (file: string) => /^(pages|services|locations)\//.test(file);
@@ -105,12 +128,13 @@ function showNow(): void {
   observer.takeRecords();
   const shown = preview.show();
   if (!shown) return;
+  shownPath = shown.path;
   const changed = changedElements(observer.takeRecords());
   finish();
   if (isPlaced) bringIntoView(changed);
   else if (shown.isUpToDate) {
     isPlaced = true;
-    if (draft && !isPage(draft.file)) scrollToField({ file: draft.file, path: [] }, 0);
+    beginAtPlace();
   }
   send(shown);
   window.clearTimeout(errorTimer);
@@ -131,6 +155,7 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
     case "draft":
       if (draft?.form !== data.draft.form) {
         isPlaced = false;
+        from = undefined;
         editable.outline(undefined);
         window.scrollTo(0, 0);
       }
@@ -139,6 +164,7 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
       return batch(showNow);
     case "page":
       preview.choosePage(data.path);
+      ({ from } = data);
       isPlaced = false;
       window.scrollTo(0, 0);
       return batch(showNow);
@@ -152,5 +178,5 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
   }
 });
 
-makeInert();
+makeInert(follow);
 send({ kind: "ready" });

@@ -1,6 +1,12 @@
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 
+/** The path that a link to a page of the site names. */
+export function pathOfLink(link: Element): string | undefined {
+  const [path = ""] = (link.getAttribute("href") ?? "").split(/[?#]/);
+  return path.startsWith("/") ? path : undefined;
+}
+
 /** Scrolls to a place on the same page, as the link does on the site. */
 function goWithinPage({ hash, pathname }: HTMLAnchorElement): void {
   // The frame's own address has no path.
@@ -11,14 +17,18 @@ function goWithinPage({ hash, pathname }: HTMLAnchorElement): void {
 /**
  * Disables links and forms. The frame's policy also forbids navigation and sending
  * (editor/browser/preview/frameDocument.ts).
+ * @param follow receives the path of a clicked link to a page of the site
  */
-export function makeInert(): void {
+export function makeInert(follow: (path: string) => void): void {
   const capture = { capture: true };
   const stopLink = (event: Event) => {
     const link = linkOf(event);
     if (!link) return;
     event.preventDefault();
-    if (event.type === "click") goWithinPage(link);
+    if (event.type !== "click") return;
+    const path = pathOfLink(link);
+    if (path === undefined) goWithinPage(link);
+    else follow(path);
   };
   for (const name of ["click", "auxclick"]) window.addEventListener(name, stopLink, capture);
   for (const name of ["submit", "formdata", "dragstart"]) {

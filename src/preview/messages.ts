@@ -16,8 +16,11 @@ export type Draft = {
 export type ToPreview =
   | { kind: "content"; files: [file: string, content: unknown][] }
   | { kind: "draft"; draft: Draft }
-  /** Shows another of the entry's pages. */
-  | { kind: "page"; path: string }
+  /**
+   * Shows another page, and scrolls to its top, to one of its editable elements by its number, or by
+   * default to the entry.
+   */
+  | { kind: "page"; path: string; from?: "top" | number }
   /** A requested picture; without an address, it does not exist. */
   | { kind: "picture"; file: string; url?: string }
   /** Outlines the elements that show the focused field, and scrolls to them. */
@@ -27,11 +30,16 @@ export type ToPreview =
 export type FromPreview =
   | { kind: "ready" }
   | { kind: "wantPicture"; file: string }
-  /** The editor clicked words or a picture on the page, to edit their field. */
-  | { kind: "open"; place: FieldPlace }
+  /**
+   * The editor clicked words or a picture on the page, to edit their field. `at` is the number of the
+   * editable element.
+   */
+  | { kind: "open"; place: FieldPlace; at: number }
+  /** The editor followed a link to another page. */
+  | { kind: "follow"; path: string }
   | {
       kind: "shown";
-      /** The pages that show the entry. */
+      /** The pages that show the entry, and the shown one. */
       pages: { path: string; label: string }[];
       /** The shown page; undefined if no page shows the entry. */
       path?: string;

@@ -81,6 +81,18 @@ test("shows the page that the editor chooses", () => {
   expect(preview.show()?.path).toBe("/contact");
 });
 
+test("shows any page of the site, with the entry's draft", () => {
+  const preview = open();
+  preview.setDraft(draftOf("pages/about.json"));
+  preview.show();
+  expect(preview.pageAt("/contact")?.label).toBe("Contact page");
+  expect(preview.pageAt("/nowhere")).toBeUndefined();
+  preview.choosePage("/contact");
+  const shown = preview.show();
+  expect(shown?.path).toBe("/contact");
+  expect(shown?.pages.map(({ path }) => path)).toEqual(["/contact", "/about"]);
+});
+
 test("shows the typed facts of the business", () => {
   const site = testFiles.get("site.json") as { phone: Group };
   show(draftOf("site.json", { phone: { ...site.phone, number: "(443) 555-0178" } }));

@@ -1,4 +1,4 @@
-import { pagesShowing, type ShownPage } from "../content/pagesShowing";
+import { allPages, pagesShowing, type ShownPage } from "../content/pagesShowing";
 import { createAnswer } from "../content/query/answer";
 import { resolveContent, type ContentFiles, type MarkOf } from "../content/resolveContent";
 import { isGroup, valueAt, type FieldPlace } from "../content/schemaParts";
@@ -11,11 +11,13 @@ import type { Stage } from "./stage";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
 
-/** Shows the pages of an entry, from the content and the entry's draft. */
+/** Shows the pages of the site, from the content and the entry's draft. */
 export type Preview = {
   setContent: (files: ContentFiles) => void;
   setDraft: (draft: Draft) => void;
   choosePage: (path: string) => void;
+  /** The page of the site at an address. */
+  pageAt: (path: string) => ShownPage | undefined;
   /** Draws the page again, for example after a picture has arrived. */
   refresh: () => void;
   /** Draws the page; undefined if there is nothing to show. */
@@ -40,6 +42,7 @@ export function createPreview(stage: Stage, pictures: Pictures, markOf: MarkOf):
   let finder: ErrorFinder | undefined;
   let isShown = false;
   let draft: Draft | undefined;
+  let all: readonly ShownPage[] = [];
   let chosen: string | undefined;
   /** The last page that rendered, and its content. */
   let last: { files: ContentFiles; page: ShownPage } | undefined;
@@ -59,8 +62,7 @@ export function createPreview(stage: Stage, pictures: Pictures, markOf: MarkOf):
     return true;
   }
 
-  const pageOf = (pages: readonly ShownPage[]) =>
-    pages.find(({ path }) => path === chosen) ?? pages[0];
+  const pageAt = (path: string | undefined) => all.find((page) => page.path === path);
 
   /** Shows the last page that rendered, or else the page without the draft. */
   function renderWithout(page: ShownPage | undefined): ShownPage | undefined {
@@ -84,6 +86,7 @@ export function createPreview(stage: Stage, pictures: Pictures, markOf: MarkOf):
       draft = next;
     },
     choosePage: (path) => (chosen = path),
+    pageAt,
     refresh() {
       if (last) render(last.files, last.page);
     },
@@ -95,14 +98,16 @@ export function createPreview(stage: Stage, pictures: Pictures, markOf: MarkOf):
     show() {
       if (!draft || saved.size === 0) return undefined;
       const files = withDraft(saved, draft);
-      const pages = pagesShowing(draft.file, files);
-      const page = pageOf(pages);
+      all = allPages(files);
+      const showing = pagesShowing(draft.file, files);
+      const page = pageAt(chosen) ?? showing[0];
       const isUpToDate = page !== undefined && render(files, page);
       const shown = isUpToDate ? page : renderWithout(page);
       isShown = shown !== undefined;
+      const others = shown && !showing.some(({ path }) => path === shown.path) ? [shown] : [];
       return {
         kind: "shown",
-        pages: pages.map(({ path, label }) => ({ path, label })),
+        pages: [...others, ...showing].map(({ path, label }) => ({ path, label })),
         path: shown?.path,
         isUpToDate,
       };

@@ -147,7 +147,6 @@ export const paths: HostileRequest[] = [
     [`a save to ${JSON.stringify(path)}`, saves(path), 403],
     [`reading ${JSON.stringify(path)}`, asks("getEntry", { path }), 403],
     [`deleting ${JSON.stringify(path)}`, deletes(path), 403],
-    [`where ${JSON.stringify(path)} is shown`, asks("places", { path }), 403],
     // The id of a change is never used as a path.
     [
       `undoing ${JSON.stringify(path)}`,

@@ -41,7 +41,6 @@ export const goodRequests: readonly [what: string, probe: (editor: TestEditor) =
   ["a new file that a page shows", savesTo(order, ["order"])],
   ["the lists of pages", asks("lists", { folder: "testimonials" })],
   ["the history", asks("history", {})],
-  ["where a file is shown", asks("places", { path: `data/${jane}` })],
   ["the help", () => asking(helpPath)],
   ["a picture of the help", () => asking(helpPicture)],
 ];

@@ -1,7 +1,7 @@
-import type { Places } from "../../backend/whereShown";
+import { pagesShowing } from "../../../src/content/pagesShowing";
 import type { Cms } from "../cms";
 import { openFile } from "../currentEntry";
-import type { Ask } from "../office/askBackend";
+import type { SavedContent } from "../preview/content";
 
 type Props = { value?: boolean };
 
@@ -17,7 +17,7 @@ type SwitchField = {
 const names = new Intl.ListFormat("en-US");
 
 /** The switch "Not on the site now", which says which pages it is about. */
-export function registerOffSiteField(cms: Cms, ask?: Ask): void {
+export function registerOffSiteField(cms: Cms, content: SavedContent): void {
   const widget = cms.getWidget("boolean");
   const Field = widget.control as new (props: Props) => SwitchField;
 
@@ -27,8 +27,9 @@ export function registerOffSiteField(cms: Cms, ask?: Ask): void {
     override componentDidMount = () => {
       const path = openFile();
       if (path === undefined) return;
-      void ask?.<Places>("places", { path }).then(({ answer }) => {
-        if (answer) this.setState({ pages: names.format(answer.pages.map(({ label }) => label)) });
+      void content.files().then((files) => {
+        const pages = pagesShowing(path.replace(/^data\//, ""), files);
+        this.setState({ pages: names.format(pages.map(({ label }) => label)) });
       });
     };
 

@@ -1,7 +1,7 @@
 import type { AppliedEdit } from "../../backend/editApplier";
 import type { Ask } from "../office/askBackend";
 import { openFile } from "../currentEntry";
-import { hasUnsavedChanges, reloadWithoutAsking } from "../links";
+import { hasUnsavedChanges, refreshNextList, reloadWithoutAsking } from "../links";
 import type { Bar } from "../statusBar/bar";
 
 const storageKey = "last-change";
@@ -12,8 +12,6 @@ const question = "The form has unsaved changes, and they would be lost when it r
 
 /** Shows the last change of this window in the status bar, and offers to undo it. */
 export function followChanges(ask: Ask, bar: Bar) {
-  let isListStale = false;
-
   function show(change: AppliedEdit): void {
     bar.showChange(change);
     bar.offerUndo(change.undo, () => void undo(change.id, change.files));
@@ -28,10 +26,7 @@ export function followChanges(ask: Ask, bar: Bar) {
   /** Reloads the page to show an undone change, unless the form of another entry is open. */
   function refresh({ files, removed }: AppliedEdit): void {
     const open = openFile();
-    if (open !== undefined && !files.includes(open)) {
-      isListStale = true;
-      return;
-    }
+    if (open !== undefined && !files.includes(open)) return refreshNextList();
     if (open !== undefined && removed.includes(open))
       window.history.replaceState(null, "", window.location.hash.replace(/\/entries\/.*/, ""));
     reloadWithoutAsking();
@@ -52,9 +47,6 @@ export function followChanges(ask: Ask, bar: Bar) {
     return "done";
   }
 
-  window.addEventListener("hashchange", () => {
-    if (isListStale && openFile() === undefined) reloadWithoutAsking();
-  });
   const last = window.sessionStorage.getItem(storageKey);
   if (last !== null) show(JSON.parse(last) as AppliedEdit);
   return { happened, undo };

@@ -1,6 +1,7 @@
 import { takeBase } from "../../../src/content/editor/baseVersion";
 import { typedCollections } from "../../../src/content/editor/config";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import type { ContentFiles } from "../../../src/content/resolveContent";
 import { isGroup } from "../../../src/content/schemaParts";
 import type { CmsEntry } from "../cms";
 
@@ -18,14 +19,44 @@ export function contentOfForm(file: string, form: unknown): unknown {
   return takeBase(form).content;
 }
 
-/** All content as it is saved, through whatever backend Decap CMS has. */
-export async function allContent(getCollection: GetCollection): Promise<[string, unknown][]> {
+async function allContent(getCollection: GetCollection): Promise<ContentFiles> {
   const collections = await Promise.all(
     typedCollections().map(({ collection }) => getCollection(collection.name)),
   );
-  return collections.flat().flatMap((entry): [string, unknown][] => {
-    const file = fileOf(entry);
-    const content = contentOfForm(file, entry.get("data"));
-    return content === undefined ? [] : [[file, content]];
-  });
+  return new Map(
+    collections.flat().flatMap((entry): [string, unknown][] => {
+      const file = fileOf(entry);
+      const content = contentOfForm(file, entry.get("data"));
+      return content === undefined ? [] : [[file, content]];
+    }),
+  );
+}
+
+export type SavedContent = ReturnType<typeof createSavedContent>;
+
+/** All content as it is saved, through whatever backend Decap CMS has. It is read once for each form. */
+export function createSavedContent() {
+  let isOpen: boolean;
+  let give: (getCollection: GetCollection) => void;
+  let given: Promise<GetCollection>;
+  let files: Promise<ContentFiles> | undefined;
+
+  /** Forgets what was read: the next form may have changed it. */
+  function close(): void {
+    isOpen = false;
+    given = new Promise((resolve) => (give = resolve));
+    files = undefined;
+  }
+  close();
+
+  return {
+    /** A form has opened: only then does Decap CMS give out its entries. */
+    open(getCollection: GetCollection): void {
+      if (isOpen) close();
+      isOpen = true;
+      give(getCollection);
+    },
+    close,
+    files: (): Promise<ContentFiles> => (files ??= given.then(allContent)),
+  };
 }

@@ -27,7 +27,18 @@ const styles = `
   [data-field]:hover:not(:has([data-field]:hover)) {
     outline: 3px solid #1f6fb2; outline-offset: 4px
   }
-}`;
+}
+.link-choice {
+  position: fixed; inset: auto; margin: 0; padding: 4px; border: 1px solid #56666f;
+  border-radius: 6px; background: #fff; box-shadow: 0 4px 16px rgb(0 0 0 / 30%)
+}
+.link-choice button {
+  display: block; width: 100%; min-height: 44px; padding: 6px 16px; border: 0; border-radius: 4px;
+  background: none; color: #1c2b33; font: 17px/1.4 system-ui, sans-serif; text-align: left;
+  cursor: pointer
+}
+.link-choice button:hover { background: #e8ebee }
+.link-choice button:focus-visible { outline: 3px solid #1f6fb2 }`;
 
 /**
  * The document of the preview's frame.

@@ -1,5 +1,5 @@
 import type { FromPreview } from "../../../src/preview/messages";
-import { button, element, paragraphs } from "../elements";
+import { button, element, linkTo, paragraphs } from "../elements";
 import { frameDocument } from "./frameDocument";
 import { fitFrame, type View } from "./fit";
 
@@ -9,6 +9,8 @@ type Events = {
   /** Called when the pane comes into view. */
   onVisible: () => void;
   onChoosePage: (path: string) => void;
+  /** The page gives way to the form of what it shows. */
+  onForm: () => void;
 };
 
 /** Matches where a form and a page do not fit side by side. */
@@ -22,16 +24,31 @@ const preface = {
   absent: "The page shows here as soon as this is right:",
 };
 
-/** What was chosen last in this browser. On a phone the form comes first. */
+/** What was chosen last in this browser. */
 function rememberedView(): View {
-  if (narrow.matches) return "hidden";
   const stored = window.localStorage.getItem(viewKey);
-  return stored === "desktop" || stored === "hidden" ? stored : "phone";
+  if (stored === "phone" || stored === "hidden") return stored;
+  return narrow.matches ? "phone" : "desktop";
 }
 
-/** The preview beside the form, or on a phone in its place. */
-export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events) {
+export type Pane = ReturnType<typeof createPane>;
+
+/**
+ * The page beside the form. Whoever looks around the site sees it in the form's place, with the list
+ * of pages; on a phone there is no other way.
+ * @param siteOrigin where the pages of the site are
+ * @param list the list of pages
+ */
+export function createPane(
+  isLocal: boolean,
+  siteOrigin: string,
+  list: HTMLElement,
+  { onVisible, onChoosePage, onForm }: Events,
+) {
   let isOpen = false;
+  let isLooking = false;
+  /** On a phone, the list takes the place of the page. */
+  let isListed = false;
   let view = rememberedView();
   let lastShown: View = view === "hidden" ? "phone" : view;
   let frame: HTMLIFrameElement | undefined;
@@ -43,12 +60,18 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
   const select = element("select", {});
   select.addEventListener("change", () => onChoosePage(select.value));
   const pages = element("label", { class: "preview-pages" }, "Page ", select);
+  const live = linkTo(siteOrigin, "As visitors see it");
+  const form = button("Form", onForm);
   const close = () => {
     setView("hidden");
     show.focus();
   };
   const hide = button("Hide", close, { "aria-label": "Hide the preview" });
   const open = () => {
+    if (narrow.matches) {
+      look(true);
+      return form.focus();
+    }
     setView(lastShown);
     hide.focus();
   };
@@ -57,11 +80,13 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
   const how = "Click a text or a picture on the page to change it.";
   const hint = element("p", { class: "preview-hint" }, how);
   const stage = element("div", { class: "preview-stage" });
-  const tools = element("div", { class: "preview-tools" }, widths, pages, hide);
-  const attributes = { class: "preview", "aria-label": "Preview" };
-  const pane = element("section", attributes, tools, words, hint, stage);
+  const tools = element("div", { class: "preview-tools" }, widths, pages, live, form, hide);
+  const page = element("div", { class: "preview-page" }, tools, words, hint, stage);
+  const pane = element("section", { class: "preview", "aria-label": "Preview" }, list, page);
   pane.addEventListener("keydown", ({ key }) => {
-    if (key === "Escape" && narrow.matches) close();
+    if (key !== "Escape" || !narrow.matches) return;
+    look(false);
+    show.focus();
   });
   pages.hidden = true;
   document.body.append(show, pane);
@@ -73,26 +98,30 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
     if (words.innerText !== lines.join("\n")) words.replaceChildren(...paragraphs(lines));
   }
 
-  const isVisible = () => isOpen && view !== "hidden";
+  const isVisible = () => isLooking || (isOpen && view !== "hidden" && !narrow.matches);
 
   function makeFrame(): HTMLIFrameElement {
     const srcdoc = frameDocument(isLocal);
     const made = element("iframe", { title: "The page with your changes", srcdoc });
     stage.append(made);
-    fitFrame(made, stage, () => view);
+    fitFrame(made, stage, () => lastShown);
     say(["Getting the page ready…"]);
     return made;
   }
 
   function update(): void {
-    const shownView = isVisible() ? view : "hidden";
-    document.documentElement.dataset.preview = shownView;
+    const beside = isVisible() ? lastShown : "hidden";
+    document.documentElement.dataset.preview = isLooking ? "site" : beside;
     pane.hidden = !isVisible();
     show.hidden = !isOpen || isVisible();
-    phone.setAttribute("aria-pressed", String(view === "phone"));
-    desktop.setAttribute("aria-pressed", String(view === "desktop"));
-    // On a phone the page lies over the form.
-    document.getElementById("nc-root")?.toggleAttribute("inert", isVisible() && narrow.matches);
+    phone.setAttribute("aria-pressed", String(lastShown === "phone"));
+    desktop.setAttribute("aria-pressed", String(lastShown === "desktop"));
+    list.hidden = !isLooking || (narrow.matches && !isListed);
+    form.hidden = !isLooking;
+    pages.hidden = isLooking || select.options.length < 2;
+    hide.hidden = isLooking;
+    // The page lies over the form.
+    document.getElementById("nc-root")?.toggleAttribute("inert", isLooking);
     if (!isVisible()) return;
     frame ??= makeFrame();
     stage.dispatchEvent(new Event("fit"));
@@ -103,6 +132,12 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
     view = next;
     if (view !== "hidden") lastShown = view;
     if (!narrow.matches) window.localStorage.setItem(viewKey, view);
+    update();
+  }
+
+  function look(around: boolean, listed = false): void {
+    isLooking = around;
+    isListed = listed;
     update();
   }
 
@@ -118,17 +153,18 @@ export function createPane(isLocal: boolean, { onVisible, onChoosePage }: Events
       isOpen = isFormOpen;
       update();
     },
-    /** On a phone, the form comes back in the page's place. */
-    yieldToForm() {
-      if (narrow.matches) setView("hidden");
-    },
+    /** Shows the site in the form's place, or the form again. */
+    look: (around: boolean) => look(around),
+    /** Shows the site and the list of its pages. */
+    listPages: () => look(true, !isListed),
     tellShown(next: Shown) {
       const { pages: all, path } = (shown = next);
-      pages.hidden = all.length < 2;
+      live.href = siteOrigin + (path ?? "");
       select.replaceChildren(
         ...all.map((page) => new Option(page.label, page.path, false, page.path === path)),
       );
-      stage.hidden = hint.hidden = path === undefined;
+      pages.hidden = isLooking || all.length < 2;
+      stage.hidden = hint.hidden = live.hidden = path === undefined;
       if (next.isUpToDate && errors.length === 0) say([]);
     },
     tellErrors(next: readonly string[]) {

@@ -3,10 +3,15 @@ import { isLoading, type Cms, type GetAsset } from "../cms";
 import type { Picture } from "../../backend/library";
 import type { Ask } from "../office/askBackend";
 import { addressOf } from "../office/officeBackend";
-import { allContent, type GetCollection } from "./content";
+import type { SavedContent } from "./content";
 import type { Bar } from "../statusBar/bar";
 import { registerFeed } from "./feed";
+import { createPageList } from "./pageList";
 import { createPane } from "./pane";
+import { createSearch } from "./search";
+import { leadToSite } from "./wayIn";
+import { hasUnsavedChanges } from "../links";
+import { allPages, type ShownPage } from "../../../src/content/pagesShowing";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { placeOfFile } from "../../../src/content/plain/titles";
 import type { FieldPlace } from "../../../src/content/schemaParts";
@@ -16,68 +21,102 @@ import { fieldSelector, itemSelector, pathOf } from "../form/parts";
 const pauseMs = 200;
 const longestWaitMs = 20_000;
 
-type Content = Promise<[string, unknown][]>;
-
 /** Decap CMS stores here which pane it shows beside a form. Our preview needs Decap's (feed.ts). */
 const paneKey = "cms.right-pane";
 
 /** Holds the page to show with the next form. It survives a reload. */
 const pageKey = "preview-page";
 
-/**
- * Shows the page with what is being typed. To be called before Decap CMS starts.
- * @param ask asks the backend beside the publisher, where there is one
- * @param pictureNames is told the names of all pictures that there are
- */
+type Page = Extract<ToPreview, { kind: "page" }>;
+
+type Setup = {
+  bar: Pick<Bar, "addButton" | "settleUnless" | "showPlace">;
+  content: SavedContent;
+  /** Asks the backend beside the publisher, where there is one. */
+  ask: Ask | undefined;
+  /** Is told the names of all pictures that there are. */
+  pictureNames: Set<string>;
+  siteOrigin: string;
+};
+
+/** Shows the site with what is being typed. To be called before Decap CMS starts. */
 export function setUpPreview(
   cms: Cms,
-  bar: Pick<Bar, "settleUnless" | "showPlace">,
-  ask: Ask | undefined,
-  pictureNames: Set<string>,
+  { bar, content, ask, pictureNames, siteOrigin }: Setup,
 ): void {
   window.localStorage.setItem(paneKey, "preview");
   let isReady = false;
-  let getCollection: GetCollection | undefined;
   let getAsset: GetAsset | undefined;
-  let content: Content | undefined;
+  let pages: readonly ShownPage[] = [];
   let draft: Draft | undefined;
   let shownForm: number | undefined;
   let shownPath: string | undefined;
+  /** The page that somebody has gone to since a form was in hand. */
+  let visitedPath: string | undefined;
+  /** The content that the frame has. */
+  let told: unknown;
   let chosenPictures = new Map<string, string>();
 
   const tell = (message: ToPreview) => pane.frame()?.postMessage(message, window.origin);
 
   /** Sends the frame everything it needs, once the frame and the form are ready. */
   async function tellAll(): Promise<void> {
-    if (!isReady || !getCollection || !pane.isVisible()) return;
-    if (!content) {
-      content = allContent(getCollection);
-      const asked = content;
-      const files = await asked.catch(() => undefined);
-      // Another form may have been opened meanwhile.
-      if (content !== asked) return;
-      if (!files) {
-        pane.say(["The content could not be read, so there is no preview."]);
-        return;
-      }
-      tell({ kind: "content", files });
+    if (!isReady || !draft || !pane.isVisible()) return;
+    const asked = content.files();
+    const files = await asked.catch(() => undefined);
+    // Another form may have been opened meanwhile.
+    if (asked !== content.files()) return;
+    if (!files) {
+      pane.say(["The content could not be read, so there is no preview."]);
+      return;
     }
-    await content.catch(() => undefined);
-    if (!draft) return;
+    if (asked !== told) {
+      told = asked;
+      pages = allPages(files);
+      list.setPages(pages, createSearch(files));
+      tell({ kind: "content", files: [...files] });
+    }
     tell({ kind: "draft", draft });
     keepPage();
   }
 
   /** Stays on the page on which the words of the entry were chosen. */
   function keepPage(): void {
-    const path = window.sessionStorage.getItem(pageKey);
+    const page = window.sessionStorage.getItem(pageKey);
     window.sessionStorage.removeItem(pageKey);
-    if (path !== null) tell({ kind: "page", path });
+    if (page !== null) tell(JSON.parse(page) as Page);
   }
 
-  const pane = createPane(ask !== undefined, {
+  function visit(path: string): void {
+    visitedPath = path;
+    pane.look(true);
+    tell({ kind: "page", path, from: "top" });
+  }
+
+  /** Goes to the field of what was chosen, and keeps the page that shows it. */
+  function open(place: FieldPlace, from?: Page["from"]): void {
+    pane.look(false);
+    visitedPath = undefined;
+    if (place.file === draft?.file) return enterPlace(place);
+    if (shownPath !== undefined && from !== undefined) {
+      const page: Page = { kind: "page", path: shownPath, from };
+      window.sessionStorage.setItem(pageKey, JSON.stringify(page));
+    }
+    openPlace(place);
+  }
+
+  /** Goes to the form of the page that is looked at, or back to the one in hand. */
+  function openForm(): void {
+    pane.look(false);
+    const page = pages.find(({ path }) => path === visitedPath);
+    if (page && !hasUnsavedChanges()) openPlace({ file: page.file, path: [] });
+  }
+
+  const list = createPageList({ onPage: visit, onPlace: (place) => open(place) });
+  const pane = createPane(ask !== undefined, siteOrigin, list.nav, {
     onVisible: () => void tellAll(),
     onChoosePage: (path) => tell({ kind: "page", path }),
+    onForm: openForm,
   });
 
   async function givePicture(file: string): Promise<void> {
@@ -101,9 +140,8 @@ export function setUpPreview(
 
   registerFeed(cms, {
     onOpen(collections, assets) {
-      getCollection = collections;
+      content.open(collections);
       getAsset = assets;
-      content = undefined;
       draft = undefined;
       pane.setOpen(true);
     },
@@ -118,6 +156,7 @@ export function setUpPreview(
     },
     onClose() {
       bar.showPlace("");
+      content.close();
       pane.setOpen(false);
     },
   });
@@ -130,14 +169,6 @@ export function setUpPreview(
     if (part && schema) tell({ kind: "find", path: pathOf(part, schema) });
   }
 
-  /** Goes to the field of the text or picture that was clicked on the page. */
-  function open(place: FieldPlace): void {
-    pane.yieldToForm();
-    if (place.file === draft?.file) return enterPlace(place);
-    if (shownPath !== undefined) window.sessionStorage.setItem(pageKey, shownPath);
-    openPlace(place);
-  }
-
   window.addEventListener("message", ({ source, data }: MessageEvent<FromPreview>) => {
     if (source === null || source !== pane.frame()) return;
     switch (data.kind) {
@@ -147,9 +178,12 @@ export function setUpPreview(
       case "wantPicture":
         return void givePicture(data.file);
       case "open":
-        return open(data.place);
+        return open(data.place, data.at);
+      case "follow":
+        return visit(data.path);
       case "shown":
         shownPath = data.path;
+        list.markShown(shownPath);
         // A field may have the focus before the page is there.
         if (draft?.form !== shownForm) tellField(document.activeElement);
         shownForm = draft?.form;
@@ -161,4 +195,5 @@ export function setUpPreview(
   });
 
   document.addEventListener("focusin", ({ target }) => tellField(target));
+  leadToSite(bar, pane);
 }

@@ -1,5 +1,6 @@
 import type { Cms } from "../cms";
 import type { Bar } from "../statusBar/bar";
+import { createSavedContent } from "../preview/content";
 import { checkBeforeSaving } from "./checks";
 
 type Handler = Parameters<Cms["registerEventListener"]>[0]["handler"];
@@ -12,7 +13,7 @@ function messagesFor(entry: Record<string, unknown>): readonly string[] {
     registerEventListener: (listener: { handler: Handler }) => (handler = listener.handler),
   };
   const bar = { warn: (said: readonly string[]) => (lines = said), settle: () => undefined };
-  checkBeforeSaving(cms as unknown as Cms, bar as unknown as Bar);
+  checkBeforeSaving(cms as unknown as Cms, bar as unknown as Bar, createSavedContent());
   expect(() => handler?.({ entry: { get: (key: string) => entry[key] } })).toThrow();
   return lines;
 }

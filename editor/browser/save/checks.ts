@@ -1,11 +1,12 @@
 import { problemsIn } from "../../../src/content/check/bounds";
 import { issueAt, firstOf, type Issue } from "../../../src/content/check/issue";
 import { errorsOfFields } from "../../../src/content/check/schemaIssues";
+import { whyNotToDelete } from "../../../src/content/check/uses";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { normalized } from "../../../src/content/normalize";
 import type { Bar } from "../statusBar/bar";
 import type { Cms, CmsEntry } from "../cms";
-import { contentOfForm, fileOf } from "../preview/content";
+import { contentOfForm, fileOf, type SavedContent } from "../preview/content";
 
 /** Stops a save after the status bar has shown the reason. */
 class RefusedHere extends Error {
@@ -28,19 +29,29 @@ function errorsOf(entry: CmsEntry): Issue[] {
 }
 
 /**
- * Checks the fields before a save on a host, as far as this is possible without the other files. The
- * git host's check of the commit finds the rest.
+ * Checks the fields before a save on a host, as far as this is possible in the browser, and that
+ * nothing names a deleted entry. The git host's check of the commit finds the rest.
  */
-export function checkBeforeSaving(cms: Cms, bar: Bar): void {
+export function checkBeforeSaving(cms: Cms, bar: Bar, content: SavedContent): void {
+  function refuse(lines: readonly string[], issues: readonly Issue[]): never {
+    bar.warn(["Nothing was changed.", ...lines], { issues });
+    throw new RefusedHere(lines.join("\n"));
+  }
+
+  cms.registerEventListener({
+    name: "preUnpublish",
+    async handler({ entry }) {
+      const file = fileOf(entry);
+      const files = await content.files();
+      const reason = whyNotToDelete(file, files.get(file), files);
+      if (reason) refuse(reason.lines, reason.issues);
+    },
+  });
   cms.registerEventListener({
     name: "preSave",
     handler: ({ entry }) => {
       const issues = errorsOf(entry);
-      if (issues.length > 0) {
-        const lines = firstOf(issues.map(({ message }) => message));
-        bar.warn(["Nothing was changed.", ...lines], { issues });
-        throw new RefusedHere(lines.join("\n"));
-      }
+      if (issues.length > 0) refuse(firstOf(issues.map(({ message }) => message)), issues);
       bar.settle();
     },
   });

@@ -1,10 +1,8 @@
 import type { AppliedEdit } from "../../backend/editApplier";
-import type { Places } from "../../backend/whereShown";
 import type { Issue } from "../../../src/content/check/issue";
 import type { SiteStatus } from "../../types";
 import { linkToPlace, warningList } from "./warnings";
-import { pluralize } from "../../../src/content/wording";
-import { button, drawer, element, linkTo, paragraphs } from "../elements";
+import { button, element, linkTo, paragraphs } from "../elements";
 
 export type Bar = ReturnType<typeof createBar>;
 
@@ -27,9 +25,8 @@ export function createBar(siteOrigin: string) {
   const place = element("div", { class: "bar-place" });
   const offer = element("div", { class: "bar-offer" });
   const own = element("div", { class: "bar-own" });
-  const pages = element("div", { class: "bar-pages" });
   const warnings = element("div", {});
-  const parts = [status, offer, own, pages, warnings, place];
+  const parts = [status, offer, own, warnings, place];
   const foot = element("div", { class: "bar-foot" }, ...parts);
   const bar = element("aside", { class: "bar", "aria-label": "Messages" }, warning, foot);
   document.body.append(bar);
@@ -110,15 +107,6 @@ export function createBar(siteOrigin: string) {
     offerUndo: (label: string, undo: () => void) => offer.replaceChildren(button(label, undo)),
     /** Names the open entry. Decap CMS names only its collection. */
     showPlace: (text: string) => place.replaceChildren(text),
-    /** Lists the pages that show the open entry, or would if it were not off the site. */
-    showPages({ pages: shownOn, isOff }: Places) {
-      const items = shownOn.map(({ path, label }) =>
-        element("li", {}, linkTo(siteOrigin + path, label)),
-      );
-      const summary = `${isOff ? "Off" : "Shown on"} ${pluralize(items.length, "page")}`;
-      const list = drawer(summary, element("ul", {}, ...items));
-      pages.replaceChildren(...(items.length > 0 ? [list] : []));
-    },
     showStatus(next: SiteStatus) {
       now = next;
       advise(now.warnings ?? []);
@@ -129,7 +117,7 @@ export function createBar(siteOrigin: string) {
       change = last;
       draw();
     },
-    /** Adds a button to the bar. */
-    addButton: (label: string, action: () => void) => own.append(button(label, action)),
+    /** Adds a button to the bar, before the others. */
+    addButton: (label: string, action: () => void) => own.prepend(button(label, action)),
   };
 }

@@ -83,6 +83,8 @@ export function editorConfig(backend: Backend, siteUrl?: string): EditorConfig {
     backend,
     locale: "en-US",
     ...(siteUrl && { site_url: siteUrl }),
+    // The list of pages has a search that finds the words that visitors see.
+    search: false,
     // The editor has its own links to the pages of an entry. Decap's link is the same for each
     // entry, and fails after a link in another entry.
     show_preview_links: false,

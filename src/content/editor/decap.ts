@@ -8,6 +8,7 @@ export type EditorConfig = {
   /** The language of the editor. Decap CMS fills gaps in our words with its English ones. */
   locale: "en-US";
   site_url?: string;
+  search: false;
   show_preview_links: false;
   media_folder: string;
   public_folder: string;

@@ -1,0 +1,118 @@
+import type { FrameLocator, Locator } from "playwright-core";
+import { testFiles } from "../../test/site/content";
+import { allPages } from "../../src/content/pagesShowing";
+import { axeIssues } from "../axe";
+import { eventually } from "../eventually";
+import { editorOfTests } from "./harness";
+
+// The page is the way in: whoever opens the editor sees the site, and goes on from there.
+
+const work = editorOfTests({ viewport: { width: 1366, height: 768 }, view: "desktop" });
+
+const pane = (): Locator => work.page.getByRole("region", { name: "Preview", exact: true });
+const frame = (): FrameLocator => pane().frameLocator("iframe");
+const main = (): Locator => frame().getByRole("main");
+const heading = (): Locator => main().getByRole("heading", { level: 1 });
+const list = (): Locator => pane().getByRole("navigation", { name: "Site" });
+const button = (name: string): Locator => work.page.getByRole("button", { name, exact: true });
+const entered = () => work.page.locator(":focus").inputValue();
+
+const { title: contact } = testFiles.get("pages/contact.json") as { title: string };
+const { title: about } = (testFiles.get("pages/about.json") as { opener: { title: string } })
+  .opener;
+
+beforeEach(async () => {
+  await work.page.goto("about:blank");
+  await work.page.goto(`${work.server.origin}/admin`);
+  await frame().locator("main [data-field]").first().waitFor();
+});
+
+it("begins at the site, and leads from the list of pages to the form of what is clicked", async () => {
+  const { editor, page } = work;
+  const labels = await list().getByRole("button").allTextContents();
+  expect(labels.sort()).toEqual(
+    allPages(testFiles)
+      .map(({ label }) => label)
+      .sort(),
+  );
+  await list().getByRole("button", { name: "About page" }).press("Enter");
+  await eventually(() => heading().innerText(), about);
+  expect(await page.locator("[aria-current=page]").innerText()).toBe("About page");
+  expect(await page.getByRole("link", { name: "As visitors see it" }).getAttribute("href")).toBe(
+    "http://localhost:9000/about",
+  );
+  expect(await axeIssues(page, ".preview")).toEqual([]);
+  expect(await axeIssues(page, "aside[aria-label=Messages]")).toEqual([]);
+
+  await heading().click();
+  await eventually(entered, about);
+  await editor.saveButton.click({ trial: true });
+  expect(await list().isVisible()).toBe(false);
+  await button("Pages").click();
+  expect(await heading().innerText()).toBe(about);
+  await list().getByRole("link", { name: "New Testimonial" }).click();
+  await page.getByLabel("Words").waitFor();
+  expect(work.messages).toEqual([]);
+});
+
+it("asks at a link whether to follow it or to change it, by mouse and by keyboard", async () => {
+  const linkTo = (name: string) =>
+    frame().getByRole("contentinfo").getByRole("link", { name, exact: true });
+  await linkTo("Write & call").click();
+  await frame().getByRole("button", { name: "Go to Contact page" }).click();
+  await eventually(() => heading().innerText(), contact);
+  await linkTo("Who we are").press("Enter");
+  await work.page.keyboard.press("Enter");
+  await eventually(() => heading().innerText(), about);
+  await linkTo("Write & call").press("Enter");
+  await work.page.keyboard.press("Tab");
+  await work.page.keyboard.press("Enter");
+  await work.page.waitForURL(/business\/entries\/site$/);
+  await eventually(entered, "Write & call");
+});
+
+it("keeps what is typed while somebody looks around, and leads back to it", async () => {
+  const { editor, page } = work;
+  await list().getByRole("button", { name: "About page" }).click();
+  await eventually(() => heading().innerText(), about);
+  await button("Form").click();
+  await page.waitForURL(/pages\/entries\/about$/);
+  await editor.unfold("Top of the page");
+  const field = editor.part("Top of the page").getByLabel("Heading").first();
+  await field.fill("Typed in the form");
+  await button("Pages").click();
+  await eventually(() => heading().innerText(), "Typed in the form");
+  await list().getByRole("button", { name: "Contact page" }).click();
+  await eventually(() => heading().innerText(), contact);
+  await button("Form").click();
+  expect(await field.inputValue()).toBe("Typed in the form");
+});
+
+it("finds the words that visitors see, with facts filled in, and opens their field", async () => {
+  const { page } = work;
+  const search = page.getByRole("searchbox", { name: "Search the site" });
+  await search.fill("no such words");
+  await page.getByText("No page says this.").waitFor();
+  await search.fill("left the gate");
+  await list()
+    .getByRole("button", { name: /Testimonial “Kit N\.” › Words$/ })
+    .click();
+  await page.waitForURL(/testimonials\/entries\/kit-n$/);
+  await eventually(entered, (testFiles.get("testimonials/kit-n.json") as { text: string }).text);
+});
+
+it("shows the page or the form on a phone", async () => {
+  const { page } = work;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("about:blank");
+  await page.goto(`${work.server.origin}/admin`);
+  await heading().waitFor();
+  await button("Pages").click();
+  await list().getByRole("button", { name: "About page" }).click();
+  await eventually(() => heading().innerText(), about);
+  expect(await list().isVisible()).toBe(false);
+  await heading().click();
+  await eventually(entered, about);
+  await button("Preview").click();
+  await eventually(() => heading().innerText(), about);
+});

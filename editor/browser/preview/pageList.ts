@@ -1,0 +1,80 @@
+import { typedCollections } from "../../../src/content/editor/config";
+import type { Collection } from "../../../src/content/editor/decap";
+import type { ShownPage } from "../../../src/content/pagesShowing";
+import type { FieldPlace } from "../../../src/content/schemaParts";
+import { button, element } from "../elements";
+import type { Found } from "./search";
+
+type Events = {
+  onPage: (path: string) => void;
+  onPlace: (place: FieldPlace) => void;
+};
+
+/** A kind of content that is no page, with the way to a new one. */
+function kindItem({ name, label, ...kind }: Collection): HTMLElement {
+  const address = `#/collections/${name}`;
+  const item = element("li", {}, element("a", { href: address }, label));
+  if ("create" in kind && kind.create) {
+    const what = element("span", { class: "unseen" }, ` ${kind.label_singular ?? label}`);
+    item.append(element("a", { href: `${address}/new` }, "+ New", what));
+  }
+  return item;
+}
+
+/** The pages of the site beside the one that is shown, and a search for their words. */
+export function createPageList({ onPage, onPlace }: Events) {
+  let search: (words: string) => Found[] = () => [];
+  let pages: readonly ShownPage[] = [];
+  let shownPath: string | undefined;
+
+  const what = "Search the site";
+  const input = element("input", { type: "search", placeholder: what, "aria-label": what });
+  const list = element("ul", {});
+  const kinds = typedCollections().flatMap(({ collection }) =>
+    collection.name === "pages" ? [] : [kindItem(collection)],
+  );
+  const others = element("ul", { "aria-label": "Contents" }, ...kinds);
+  const attributes = { class: "page-list", "aria-label": "Site" };
+  const nav = element("nav", attributes, input, list, others);
+
+  const pageItem = ({ path, label }: ShownPage) =>
+    element(
+      "li",
+      {},
+      button(label, () => onPage(path), { value: path }),
+    );
+
+  const foundItem = ({ words, place, name }: Found) => {
+    const link = button(words, () => onPlace(place));
+    link.append(element("small", {}, name));
+    return element("li", {}, link);
+  };
+
+  function mark(): void {
+    for (const page of list.querySelectorAll("button"))
+      page.setAttribute("aria-current", page.value === shownPath ? "page" : "false");
+  }
+
+  function draw(): void {
+    const words = input.value.trim();
+    const found = words.length > 1 ? search(words) : undefined;
+    const nothing = element("li", {}, "No page says this.");
+    list.replaceChildren(...(found ? found.map(foundItem) : pages.map(pageItem)));
+    if (found?.length === 0) list.append(nothing);
+    others.hidden = found !== undefined;
+    mark();
+  }
+  input.addEventListener("input", draw);
+
+  return {
+    nav,
+    setPages(next: readonly ShownPage[], find: typeof search) {
+      [pages, search] = [next, find];
+      draw();
+    },
+    markShown(path: string | undefined) {
+      shownPath = path;
+      mark();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { contentTypeOf } from "../model/contentTypes";
+import { offSiteField } from "../offSite";
+import { titleOfFile } from "../plain/titles";
+import type { ContentFiles } from "../resolveContent";
+import { placesIn } from "../schemaParts";
+import { placeName, type Issue } from "./issue";
+
+/** The places that name an entry or a picture, each as an issue that leads there. */
+function usesOf(file: string, files: ContentFiles): Issue[] {
+  return [...files].flatMap(([user, content]) => {
+    const type = contentTypeOf(user);
+    if (!type) return [];
+    return placesIn(type.schema, content).flatMap(({ path, value, meta: { kind, to } }) => {
+      const named = kind === "reference" ? `${to}/${String(value)}.json` : value;
+      if (named !== file || (kind !== "reference" && kind !== "imageFile")) return [];
+      // The item of a list is named already.
+      const shown = typeof path.at(-1) === "number" ? path.slice(0, -1) : path;
+      return [{ file: `data/${user}`, path, message: placeName({ file: user, content }, shown) }];
+    });
+  });
+}
+
+/**
+ * The reason why an entry or a picture cannot be deleted: others name it.
+ * @param content of the file
+ * @returns sentences, some of which are the messages of the issues; undefined if nothing names it
+ */
+export function whyNotToDelete(file: string, content: unknown, files: ContentFiles) {
+  const issues = usesOf(file, files);
+  if (issues.length === 0) return undefined;
+  const type = contentTypeOf(file);
+  const wayOn =
+    type && Object.hasOwn(type.schema.shape, offSiteField)
+      ? " Or keep it, and switch on “Not on the site now” in it."
+      : "";
+  const lines = [
+    `${titleOfFile(file, content)} cannot be deleted yet. It is shown on:`,
+    ...issues.map(({ message }) => message),
+    `Take it out there first.${wayOn}`,
+  ];
+  return { lines, issues };
+}

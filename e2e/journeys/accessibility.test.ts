@@ -22,26 +22,20 @@ it("axe finds nothing with the phone menu open", async () => {
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-it.each(["/services/wells", "/projects"])(
-  "axe finds nothing with the pictures of %s full screen",
-  async (path) => {
-    for (const screen of [desktop, phone]) {
-      const { page } = await newVisit(screen);
-      await open(page, path);
-      const pictures = page.locator("main a[href^='/static/']");
-      await pictures.nth(1).click();
-      await page.getByRole("dialog").waitFor();
-      await settled(page);
-      expect(await accessibilityIssues(page)).toEqual([]);
-    }
-  },
-);
-
 describe.each([
   ["on a wide screen", desktop],
   ["on a phone", phone],
-])("with a confirmation %s", (_, screen) => {
-  it("axe finds nothing", async () => {
+])("%s", (_, screen) => {
+  it("axe finds nothing with the pictures full screen", async () => {
+    const { page } = await newVisit(screen);
+    await open(page, "/services/wells");
+    await page.locator("main a[href^='/static/']").nth(1).click();
+    await page.getByRole("dialog").waitFor();
+    await settled(page);
+    expect(await accessibilityIssues(page)).toEqual([]);
+  });
+
+  it("axe finds nothing with a confirmation", async () => {
     const { page } = await newVisit(screen);
     await open(page, "/services/wells");
     for (const name of ["name", "phone", "zip"])

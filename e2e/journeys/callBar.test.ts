@@ -3,7 +3,7 @@ import { eventually } from "../eventually";
 import { badPath } from "../builtRoutes";
 import { phoneLink, site } from "../content";
 import { enlargeText } from "../live/loading";
-import { newVisit, open, phone, placeOf } from "../visit";
+import { newVisit, open, phone } from "../visit";
 import { isInView } from "./page";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Call or quote" });
@@ -51,7 +51,6 @@ const roomOfBar = (page: Page) =>
 describe("the bar of small screens", () => {
   it.each([
     ["/services/wells", "#quote", {}],
-    ["/about", "/contact#quote", {}],
     [badPath, "/contact#quote", {}],
     ["/services/wells", "#quote", { javaScriptEnabled: false }],
   ])(
@@ -66,18 +65,6 @@ describe("the bar of small screens", () => {
       await eventually(() => metAtTheFoot(page), [phoneLink, form]);
     },
   );
-
-  it("links to the page's own form, or to the contact page's", async () => {
-    const { page } = await newVisit(phone);
-    await open(page, "/services/wells");
-    await bar(page).getByRole("link", { name: site.buttons.quote }).tap();
-    await eventually(() => isInView(page, "#quote"), true);
-    expect(placeOf(page)).toBe("/services/wells#quote");
-    await open(page, "/about");
-    await bar(page).getByRole("link", { name: site.buttons.quote }).tap();
-    await page.waitForURL("**/contact#quote");
-    await eventually(() => isInView(page, "#quote"), true);
-  });
 
   // On wide screens, a page's form takes their place.
   it.each([
@@ -103,8 +90,6 @@ describe("the bar of small screens", () => {
 
   it.each([
     { width: 390, height: 844, text: 100 },
-    { width: 320, height: 640, text: 100 },
-    { width: 390, height: 844, text: 200 },
     { width: 320, height: 640, text: 200 },
   ])("does not cover the footer, whatever its texts: %o", async ({ text, ...viewport }) => {
     const { page } = await newVisit({ ...phone, viewport });
@@ -145,13 +130,10 @@ describe("the bar of small screens", () => {
   });
 });
 
-it.each([
-  ["a wide screen", undefined, 100],
-  ["a phone", phone, 100],
-  ["a phone with large text", phone, 200],
-])("a bar of %s does not hide the focused element", async (_, screen, text) => {
-  const { page } = await newVisit(screen);
-  await enlargeText(page, text);
+// e2e/browsers/navigation.ts tests it with text of the usual size.
+it("the bars of a phone with large text do not hide the focused element", async () => {
+  const { page } = await newVisit(phone);
+  await enlargeText(page, 200);
   await open(page, "/services/wells");
   const hidden: string[] = [];
   for (let step = 0; step < 70; step++) {

@@ -81,4 +81,27 @@ describe("fonts and scripts", () => {
     await fontsShown(page);
     await awake(page);
   });
+
+  it("do not move or change the first view when they arrive late", async () => {
+    const { page, problems } = await newVisit(phone);
+    const late = await hold(page, /\.(js|avif|webp|jpg|png)(\?|$)/);
+    await page.goto("/services/wells", { waitUntil: "commit" });
+    await page.locator("footer").waitFor();
+    const layout = () =>
+      page
+        .locator("section, footer, h1, h2, form, figure")
+        .evaluateAll((items) =>
+          items.map((item) => Math.round(item.getBoundingClientRect().top + scrollY)),
+        );
+    await page.keyboard.press("Shift");
+    await fontsShown(page);
+    await eventually(() => notLaidOut(page), 0);
+    const before = await layout();
+    expect(before.length).toBeGreaterThan(20);
+    late.release();
+    await awake(page);
+    await page.waitForLoadState("networkidle");
+    expect(await layout()).toEqual(before);
+    expect(problems).toEqual([]);
+  });
 });

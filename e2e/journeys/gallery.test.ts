@@ -94,19 +94,4 @@ describe("the gallery", () => {
     await eventually(() => count(page), "2 of 3");
     await eventually(() => pictureInView(page), [await altOf(page, 1)]);
   });
-
-  it("opens a project's picture", async () => {
-    const { page, problems } = await newVisit();
-    await open(page, "/projects");
-    const pictures = page
-      .getByRole("listitem")
-      .getByRole("link")
-      .filter({ has: page.locator("img") });
-    await pictures.nth(2).click();
-    await viewer(page).waitFor();
-    await eventually(() => count(page), "3 of 5");
-    await page.keyboard.press("Escape");
-    await viewer(page).waitFor({ state: "detached" });
-    expect(problems).toEqual([]);
-  });
 });

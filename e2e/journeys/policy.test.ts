@@ -5,8 +5,6 @@ import { badPath } from "../builtRoutes";
 import { navigationLabel } from "../content";
 import { awake, newVisit, open, origin } from "../visit";
 
-const town = "/locations/hell-s-half-acre-md";
-
 const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/?>/;
 
 const injected =
@@ -43,26 +41,22 @@ const violationsOf = (page: Page) =>
 const injectedOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { injected?: string }).injected);
 
-// A page of each template; live/policy.test.ts checks that all have the same policy.
-it.each(["/", "/contact", "/services/wells", town, badPath])(
-  "injected code does not run on %s",
-  async (path) => {
-    const { page } = await newVisit();
-    await watchViolations(page);
-    await inject(page, (html) => html);
-    await page.goto(path);
-    await awake(page);
-    const violations = await violationsOf(page);
-    expect(violations.filter((text) => text === "script-src-elem: inline").length).toBeGreaterThan(
-      1,
-    );
-    expect(violations).toContain("script-src-attr: inline");
-    expect(violations).toContain("script-src-elem: https://elsewhere.example/script.js");
-    expect(await injectedOf(page)).toBeUndefined();
-  },
-);
+// live/policy.test.ts checks that all pages have the same policy.
+it("injected code does not run", async () => {
+  const { page } = await newVisit();
+  await watchViolations(page);
+  await inject(page, (html) => html);
+  await page.goto("/services/wells");
+  await awake(page);
+  const violations = await violationsOf(page);
+  const inline = violations.filter((text) => text === "script-src-elem: inline");
+  expect(inline.length).toBeGreaterThan(1);
+  expect(violations).toContain("script-src-attr: inline");
+  expect(violations).toContain("script-src-elem: https://elsewhere.example/script.js");
+  expect(await injectedOf(page)).toBeUndefined();
+});
 
-it("injected code runs without the policy, so the tests above prove something", async () => {
+it("injected code runs without the policy, so the test above proves something", async () => {
   const { page } = await newVisit();
   await page.route("https://elsewhere.example/**", (route) => route.abort());
   await inject(page, (html) => html.replace(policyTag, ""));

@@ -43,12 +43,16 @@ test("Enter in a field moves the focus to the button, which hides a phone's keyb
   expect(submit()).toHaveFocus();
 });
 
-test("its button closes it and returns the focus", async () => {
-  const { user } = await confirmed();
-  await user.click(close());
-  await waitFor(() => expect(status()).toBeEmptyDOMElement());
-  expect(submit()).toHaveFocus();
-});
+test.each(["{Enter}", "{Escape}"])(
+  "%s on its button closes it and returns the focus",
+  async (key) => {
+    const { user } = await confirmed();
+    close().focus();
+    await user.keyboard(key);
+    await waitFor(() => expect(status()).toBeEmptyDOMElement());
+    expect(submit()).toHaveFocus();
+  },
+);
 
 test("Escape closes it and does not move the focus", async () => {
   const { user } = await confirmed();

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { adminHeaders, backendOrigins, productionBackend, writeAdminPages } from "../../editor";
+import { eventually } from "../eventually";
 import { createGitHost } from "./gitHost";
 import { EditorPage } from "./page";
 
@@ -114,11 +115,26 @@ it("lists the entries, and keeps the code of the login out of the address", asyn
   expect(messages).toEqual([]);
 });
 
-it("saves an edit as one commit", async () => {
+const preview = () =>
+  page.getByRole("region", { name: "Preview", exact: true }).frameLocator("iframe");
+
+it("shows the page with the draft and the repository's pictures, and saves it as one commit", async () => {
   await editor.open("testimonials/kit-n");
+  const shown = preview().getByRole("main");
+  await shown.getByText("Left the gate shut").first().waitFor();
   await page.getByLabel("5 stars").check();
+  await page.getByLabel("Words").fill("Typed on a host.");
+  await shown.getByText("Typed on a host.").waitFor();
+  const picture = shown.locator("picture img").first();
+  await picture.scrollIntoViewIfNeeded();
+  const isLoaded = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await eventually(isLoaded, true);
+  expect(stored()).toBe(original);
+
   await editor.saveWell();
-  expect(stored()).toBe(original.replace('"rating": 4', '"rating": 5'));
+  const { text } = JSON.parse(original) as { text: string };
+  const rated = original.replace('"rating": 4', '"rating": 5');
+  expect(stored()).toBe(rated.replace(JSON.stringify(text), '"Typed on a host."'));
   expect(host.commits).toHaveLength(1);
   expect(host.commits[0]).toContain("kit-n");
   expect(messages).toEqual([]);
@@ -128,8 +144,7 @@ it("opens the field of what is clicked on the page, in this entry and in others"
   const about = JSON.parse(readFileSync(join(contentDir, "pages/about.json"), "utf8")) as {
     opener: { title: string };
   };
-  const preview = page.getByRole("region", { name: "Preview", exact: true });
-  const shown = preview.frameLocator("iframe");
+  const shown = preview();
   const isEntered = (text: string) =>
     page.waitForFunction(
       (value) => (document.activeElement as HTMLInputElement | null)?.value === value,
@@ -235,6 +250,17 @@ it("refuses a save after another commit, and keeps the draft", async () => {
   // A second save adds it on top of the other commit.
   await editor.saveWell();
   expect(stored()).toBe(original.replace('"rating": 4', '"rating": 5'));
+});
+
+it("refuses the same errors as the check of a commit", async () => {
+  const other = "data/testimonials/gus-m.json";
+  const invalid = String(host.files.get(other)).replace('"rating"', '"stars": 4,\n  "rating"');
+  host.files.set(other, Buffer.from(invalid));
+  await editor.open("testimonials/gus-m");
+  await page.getByLabel("Town").fill("Essex");
+  await editor.save();
+  await editor.warning.getByText(/› Stars is not a known field here/).waitFor();
+  expect(host.files.get(other)?.toString()).toBe(invalid);
 });
 
 it("refuses a save without a valid login", async () => {

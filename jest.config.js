@@ -1,11 +1,7 @@
-// Tests are beside the code that they test. They run in jsdom; a test that needs Node itself begins
-// with `@jest-environment node`.
-module.exports = {
-  testEnvironment: "jsdom",
-  // By default, Jest leaves one core idle: half of a machine with two cores.
-  maxWorkers: "100%",
-  // Long, since tests wait for results and machines may be busy.
-  testTimeout: 60_000,
+// Tests are beside the code that they test. Tests of components (.tsx) run in jsdom, all others in
+// Node, unless a file begins with another `@jest-environment`.
+
+const inBoth = {
   // Not built sites and copies of the project.
   roots: [
     "<rootDir>/src",
@@ -37,4 +33,15 @@ module.exports = {
       },
     ],
   },
+};
+
+module.exports = {
+  // By default, Jest leaves one core idle: half of a machine with two cores.
+  maxWorkers: "100%",
+  // Long, since tests wait for results and machines may be busy.
+  testTimeout: 60_000,
+  projects: [
+    { ...inBoth, testEnvironment: "node", testMatch: ["**/*.test.ts"] },
+    { ...inBoth, testEnvironment: "jsdom", testMatch: ["**/*.test.tsx"] },
+  ],
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { get, type ClientRequest, type IncomingMessage } from "node:http";
 import { TestEditor, testKey } from "../test/editorBackend";
 import { validFiles } from "../test/contentFiles";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { scripts } from "../package.json";

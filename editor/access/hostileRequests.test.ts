@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { networkInterfaces } from "node:os";
 import { goodRequests, hostileRequests } from "../../test/hostile/requests";
 import { missingLinks, surround } from "../../test/hostile/fixtures";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chmodSync, cpSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { temporaryFolder } from "../../test/temporaryFolder";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TestEditor, testKey, type Probe } from "../../test/editorBackend";
 import { cookieValueOf } from "./key";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { jpeg, set, validFiles } from "../../test/contentFiles";

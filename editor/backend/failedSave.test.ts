@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { goodRequests } from "../../test/hostile/requests";
 import { surround } from "../../test/hostile/fixtures";
 import { TestEditor } from "../../test/editorBackend";

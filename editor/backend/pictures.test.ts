@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs, { existsSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decks, siding } from "../../test/contentCheck";
 import { set, validFiles } from "../../test/contentFiles";
 import { editorsOfTests } from "../../test/editorBackend";

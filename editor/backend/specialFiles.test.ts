@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from "node:path";
 import { validFiles } from "../../test/contentFiles";
 import { editorsOfTests, type Answer } from "../../test/editorBackend";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreInit } from "./hooks";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fieldChanges, withoutChanges } from "./fieldChanges";
 
 const paths = (before: unknown, after: unknown) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFileSync, existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { missingLinks } from "../../test/hostile/fixtures";

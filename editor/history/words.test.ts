@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { fieldChanges } from "./fieldChanges";
 import { sentenceOf } from "./words";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { readFileSync, writeFileSync } from "node:fs";
 import { set, validFiles, writeFiles } from "../../test/contentFiles";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { largePages } from "./pageSizes";

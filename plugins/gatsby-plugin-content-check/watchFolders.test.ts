@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { specialFiles } from "../../test/hostile/specialFiles";

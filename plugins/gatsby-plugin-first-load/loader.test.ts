@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { firstViewClass } from "../../src/theme/classNames";
 import { interactionEvents } from "./shared";
 

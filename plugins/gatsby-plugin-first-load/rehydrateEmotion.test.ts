@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { EmotionCache } from "@emotion/cache";
 
 /** A new cache of Emotion, as when a page's scripts load. */

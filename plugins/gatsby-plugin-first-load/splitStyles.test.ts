@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { splitStyles } from "./splitStyles";
 
 const wide = "@media screen and (min-width: 48rem){.css-a{color:red;}.css-a b{margin:0;}}";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { rmSync } from "node:fs";
 import { join } from "node:path";

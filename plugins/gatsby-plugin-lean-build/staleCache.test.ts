@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesIn, temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { discardStaleCache, markCache } from "./staleCache";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow, linkOrCopy, writeAtomically } from "./files";

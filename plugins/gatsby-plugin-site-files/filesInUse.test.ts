@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isHashed } from "./cachePolicy";
 import { temporaryFolder, writeFiles, type Files } from "../../test/temporaryFolder";
 import { filesInUse } from "./filesInUse";

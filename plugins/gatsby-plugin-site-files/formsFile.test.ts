@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesIn, temporaryFolder } from "../../test/temporaryFolder";
 import { formsFile, writeFormsFile } from "./formsFile";
 

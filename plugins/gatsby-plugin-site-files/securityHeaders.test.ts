@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { securityHeaders } from "./securityHeaders";
 
 // Repeated here, so that nobody changes a header by accident.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { manifest, robots, sitemap } from "./siteFiles";

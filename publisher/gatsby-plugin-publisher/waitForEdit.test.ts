@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateWebpackConfigArgs, Node } from "gatsby";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

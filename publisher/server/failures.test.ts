@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eventually } from "../../e2e/eventually";
 import { createStubPublisher, type StubPublisher } from "../../test/stubs/stubPublisher";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";

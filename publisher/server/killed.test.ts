@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSync } from "esbuild";
 import { fork, type ChildProcess } from "node:child_process";
 import { join, resolve } from "node:path";

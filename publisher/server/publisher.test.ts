@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from "node:crypto";
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

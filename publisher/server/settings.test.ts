@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings } from "./settings";
 
 const usual = { port: 9000, host: "127.0.0.1", editorPort: 9001, builder: "warm" };

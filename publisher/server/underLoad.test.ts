@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Agent, get } from "node:http";
 import { createStubPublisher } from "../../test/stubs/stubPublisher";
 import { stubPages, wordsOf } from "../../test/stubs/stubBuilder";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { durationText, priceText } from "./facts";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { daysInWords, timesInWords } from "./hours";
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inOrder } from "./inOrder";
 
 const named = (...slugs: string[]) => slugs.map((slug) => ({ slug }));

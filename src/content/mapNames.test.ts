@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placeNames } from "./mapNames";
 
 const town = (name: string, x: number, y: number, label: "left" | "right" | null = "right") => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from "zod";
 import { group, list, text } from "./fields";
 import { normalized } from "./normalize";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { refuses, errorsOf, decks, home, jane } from "../../test/contentCheck";
 import { set, validFiles, type Files } from "../../test/contentFiles";
 import { resolveContent } from "./resolveContent";

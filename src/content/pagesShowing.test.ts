@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testFiles } from "../../test/site/content";
 import { pagesShowing } from "./pagesShowing";
 

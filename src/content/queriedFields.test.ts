@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { schema } from "../../test/site/content";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolveContent } from "./resolveContent";
 
 const files: [string, unknown][] = [

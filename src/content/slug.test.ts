@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressOfCitySlug, citySlug } from "./slug";
 
 test.each([

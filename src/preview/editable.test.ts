@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { makeEditable } from "./editable";
 import { createMarks } from "./marks";
 

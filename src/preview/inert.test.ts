@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { makeInert } from "./inert";
 
 let submitted: string[];

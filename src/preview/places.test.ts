@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { changedElements } from "./places";
 
 beforeEach(() => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { categoriesOf, categoryAddress, categoryIn } from "./categories";
 
 const categories = ["Siding", "Windows & Doors", "Decks"];

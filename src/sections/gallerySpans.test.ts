@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gallerySpans } from "./gallerySpans";
 
 /** The filled twelfths of the last row. A large first picture is two rows tall. */

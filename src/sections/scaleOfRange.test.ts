@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { durationScale, priceScale } from "./scaleOfRange";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inScript, structuredData, type BusinessFacts, type PageFacts } from "./graph";
 
 const business: BusinessFacts = {

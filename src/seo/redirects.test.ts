@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readRedirects, redirectsFile, redirectTarget } from "./redirects";
 
 describe("the redirects", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { baseLine, mailLink, telLink } from "./contact";
 
 test("a phone link contains the country code", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { arrangements } from "../content/model/service";
 import { arrangementOf, tonesOf } from "./arrangements";
 

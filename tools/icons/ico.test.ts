@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { icoFile } from "./ico";
 
 describe("icoFile", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { contentTree, validateContent } from "../../src/content/check/checkContent";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pointIn, textOf } from "./pointWidget";
 
 it("reads and writes a point in the format of the file", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countOf, matchingSuggestion, textsAt } from "./textWidgets";
 
 it.each([

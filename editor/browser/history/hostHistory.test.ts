@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { historyAddress } from "./hostHistory";
 
 const file = "data/faqs/wells.json";

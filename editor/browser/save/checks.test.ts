@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Cms } from "../cms";
 import type { Bar } from "../statusBar/bar";
 import { createSavedContent } from "../preview/content";

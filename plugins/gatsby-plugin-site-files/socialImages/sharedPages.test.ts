@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { testContent } from "../../../test/builtSites";

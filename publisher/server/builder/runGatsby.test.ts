@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fork } from "node:child_process";
 import { join, resolve } from "node:path";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";

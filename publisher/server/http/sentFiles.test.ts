@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs, { rmSync, type ReadStream } from "node:fs";
 import { get, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server } from "node:http";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";

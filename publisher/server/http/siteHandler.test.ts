@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ask, script } from "../../../test/servedSite";
 
 describe("redirects", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask, script, type Answer } from "../../../test/servedSite";
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decks, errorsOf, home, jane, refuses, type Row } from "../../../test/contentCheck";
 import { set, validFiles } from "../../../test/contentFiles";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorsOf } from "../../../test/contentCheck";
 import { validFiles } from "../../../test/contentFiles";
 

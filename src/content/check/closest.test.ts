@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { closest } from "./closest";
 
 const known = ["testimonials", "faqs", "services"];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decks, errorsOf, home, refuses, siding, type Row } from "../../../test/contentCheck";
 import { set, validFiles, type Files } from "../../../test/contentFiles";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jane, refuses, type Row } from "../../../test/contentCheck";
 
 const unexpected =

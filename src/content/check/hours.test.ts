@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorsOf } from "../../../test/contentCheck";
 import { set, validFiles } from "../../../test/contentFiles";
 

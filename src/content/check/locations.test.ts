@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorsOf, refuses, type Row } from "../../../test/contentCheck";
 import { jpeg, set, validFiles, type Files } from "../../../test/contentFiles";
 

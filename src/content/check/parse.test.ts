@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseContent } from "./parse";
 
 const rows: [error: string, text: string | Buffer, problem: string][] = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decks, errorsOf, refuses, type Row } from "../../../test/contentCheck";
 import { jpeg, set, validFiles } from "../../../test/contentFiles";
 import { animations } from "../../../test/hostile/animations";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decks, home, refuses, siding, type Row } from "../../../test/contentCheck";
 import { set } from "../../../test/contentFiles";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from "node:fs";
 import { errorsOf, refuses, type Row } from "../../../test/contentCheck";
 import { set, validFiles, type Files } from "../../../test/contentFiles";

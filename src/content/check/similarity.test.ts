@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { namesOf, similarity, shinglesOf } from "./similarity";
 
 const names = namesOf(["Bel Air", "Bel Air South", "Towson", ""]);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jpeg, set, treeOf, validFiles, type Files } from "../../../test/contentFiles";
 import { validateContent, formatIssue } from "./checkContent";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from "zod";
 import { contentTypes, contentTypeOf } from "../model/contentTypes";
 import { metaOf } from "../schemaParts";

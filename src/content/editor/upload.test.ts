@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pictureName, uploadProblem } from "./upload";
 
 describe("the names of uploaded pictures", () => {

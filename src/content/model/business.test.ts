@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatPhone } from "./business";
 
 it.each([

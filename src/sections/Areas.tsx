@@ -9,7 +9,7 @@ import { Counties, County } from "./County";
 type Props = {
   block: Queries.AreasBlockFragment;
   areas: Queries.AreasFragment;
-  /** Stands above the towns. */
+  /** The map above the towns. */
   map?: ReactNode;
   /** True if each town and independent city is a link, whether or not it has a page. */
   linked?: boolean;

@@ -13,7 +13,7 @@ const styles = {
     gridTemplateColumns: { md: "1fr 1fr" },
     columnGap: { base: "2rem", lg: "3rem" },
     alignItems: "start",
-    // The columns look like one list when they stack.
+    // Stacked columns look like one list.
     "& > div + div > details:first-of-type": { borderTop: { base: 0, md: "rule" } },
   },
   item: { borderTop: "rule", _last: { borderBottom: "rule" } },
@@ -35,7 +35,7 @@ const sticky: SystemStyleObject = {
 const headingId = "faqs-title";
 
 /**
- * Up to this number, the questions are beside their heading; more of them form two columns below
+ * Up to this number, the questions are beside their heading. More questions form two columns below
  * it.
  */
 const most = 5;

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Section } from "../ui/Section";
 import { Picture } from "../ui/Picture";
 
-const Plate = chakra("figure", {
+const Figure = chakra("figure", {
   base: {
     gridColumn: "full",
     "& img": { width: "100%", objectFit: "cover", aspectRatio: { base: "3 / 2", md: "2 / 1" } },
@@ -15,9 +15,9 @@ type Props = { picture: Queries.PictureFragment };
 export function FullBleedImage({ picture }: Props) {
   return (
     <Section flush>
-      <Plate>
+      <Figure>
         <Picture picture={picture} sizes="100vw" />
-      </Plate>
+      </Figure>
     </Section>
   );
 }

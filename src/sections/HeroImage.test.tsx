@@ -33,7 +33,7 @@ test("a hotspot shows its reason on a card that links to the page's form", async
 test.each([
   ["at the top", [5, 30], "0"],
   ["in the middle", [40, 60], "-12.5"],
-  ["at the foot", [60, 94], "-25"],
+  ["at the bottom", [60, 94], "-25"],
   ["too far apart", [10, 80], ""],
   ["nowhere", [], ""],
 ])("is cropped to its hotspots: %s", (_, places, cut) => {

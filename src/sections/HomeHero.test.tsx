@@ -28,7 +28,7 @@ const jobs = [
   },
 ];
 
-test("has its claim in one heading, with separate lines", () => {
+test("shows its claim in one heading, on separate lines", () => {
   renderPage(<HomeHero hero={hero} jobs={jobs} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     /^One family. Three counties.$/,
@@ -83,7 +83,7 @@ test("has the quote form, and the trust badges with the home page's extra one", 
   const form = screen.getByRole("region", { name: "Free quote" });
   expect(form).toHaveAttribute("id", "quote");
   expect(within(form).getByRole("textbox", { name: /^Your project/ })).toBeInTheDocument();
-  // On a phone, the bar at the foot has this button.
+  // On phones, the call bar has this button.
   const link = screen.getByRole("link", { name: buttons.quote, hidden: true });
   expect(link).toHaveAttribute("href", "#quote");
   expect(container).toHaveTextContent(site.homeBadge.title);

@@ -51,7 +51,7 @@ const styles = {
     marginTop: { base: "1.75rem", lg: "2.25rem" },
     marginRight: { lg: "-2.5rem" },
   },
-  // The form covers its right edge.
+  // The form covers the photograph's right edge.
   picture: { "--shown": { base: 88, lg: 100, xl: 88 }, "--inset": { lg: "10.5rem" } },
   aside: {
     gridColumn: { lg: "c 10 / wrap-end" },
@@ -86,11 +86,11 @@ const styles = {
 
 type Props = {
   hero: Queries.HomeHeroFragment;
-  /** The possible targets of the hotspots. */
+  /** The services that the hotspots can link to. */
   jobs: readonly Queries.JobFragment[];
 };
 
-/** The top of the home page: the claim, the photograph with hotspots, and the quote form. */
+/** The top of the home page: the claim, the hero image with hotspots, and the quote form. */
 export function HomeHero({ hero, jobs }: Props) {
   const { buttons } = useSite().site;
   const quoteLinkOf = useQuoteLinkOf();

@@ -16,7 +16,7 @@ type Props = {
   crumbs: readonly Crumb[];
   /** A fact below the buttons. */
   fact?: Queries.ServiceHeroFragment["fact"];
-  /** The position of the title; below a wide photograph. */
+  /** The position of the title. `below` also widens the photograph. */
   side?: "left" | "right" | "below";
 };
 
@@ -54,7 +54,7 @@ const recipe = defineSlotRecipe({
       "& b": { color: "heading", fontFamily: "display", fontSize: "1.375rem" },
       "& p + p": { marginTop: "0.35rem" },
     },
-    // On phones, they are between the words and the photograph; otherwise below both.
+    // On phones, the badges are between the text and the photograph, otherwise below both.
     badges: { gridRow: { base: 2, md: 4 }, marginBottom: { base: "1.5rem", md: 0 } },
   },
   variants: {
@@ -73,7 +73,7 @@ const recipe = defineSlotRecipe({
       },
       below: {
         root: { md: { gridTemplateRows: "1fr auto" } },
-        // This height keeps the buttons below it in the first view.
+        // This height keeps the buttons below the photograph in the first view.
         figure: { md: { gridRow: 1, minHeight: "clamp(20rem, 100svh - 31rem, 40rem)" } },
         panel: {
           md: { gridRow: 2, paddingInline: 0 },
@@ -91,7 +91,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** The top of a page without a quote form: a photograph, with the title on a panel over it. */
+/** The top of a page without a quote form: a hero image, with the title on a panel over it. */
 export function ImageHero({ title, lead, picture, crumbs, fact, side = "right" }: Props) {
   const styles = useSlotRecipe({ recipe })({ side });
   return (

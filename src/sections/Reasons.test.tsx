@@ -10,7 +10,7 @@ const items = [
 const block = { heading: "What to check", lead: "While it is open.", items };
 
 test.each([
-  ["a band of its own", Reasons],
+  ["as a section", Reasons],
   ["below a photograph", KeyedReasons],
 ])("lists the reasons in order, %s", (_, Part) => {
   const { show } = renderPage(<Part block={block} />);

@@ -40,13 +40,13 @@ test("each service has a link with its name", () => {
   }
 });
 
-test("links go to the first of two blocks about one service", () => {
+test("links to a service with two blocks go to the first one", () => {
   const again = { ...block("Decks"), title: "Decks, changed" };
   renderPage(<ServiceBlocks blocks={[...blocks, again]} />);
   expect(items().map(({ id }) => id)).toEqual(["siding", "decks", "doors", ""]);
 });
 
-test("links go to the services in the footer that have no block", () => {
+test("links to the services in the footer that have no block", () => {
   renderPage(
     <ServiceBlocks
       blocks={[block("Wells")]}
@@ -59,7 +59,7 @@ test("links go to the services in the footer that have no block", () => {
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/services/cellars", "/contact"]);
 });
 
-test("without a text before them, there are no such links", () => {
+test("without a text before them, shows no such links", () => {
   renderPage(<ServiceBlocks blocks={[block("Wells")]} />);
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });

@@ -32,7 +32,7 @@ const styles = {
     borderTop: "ruleStrong",
     fontFamily: "display",
     fontSize: "h3",
-    // On phones, each link has its own line.
+    // On phones, each link is on its own line.
     "& a": {
       display: { base: "block", md: "inline-block" },
       width: "fit-content",
@@ -86,7 +86,7 @@ const blockRecipe = defineSlotRecipe({
       "&:hover span, &:hover b": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
     },
   },
-  // A variant's value replaces the base's whole value, so the variants are for wide screens only.
+  // A variant's value replaces the base's whole value, so the variants apply only to wide screens.
   variants: {
     kind: {
       wide: {
@@ -109,7 +109,7 @@ const blockRecipe = defineSlotRecipe({
 
 const MoreLink = chakra(Link);
 
-/** Wide blocks first and last, with pairs between them. A single one left over is wide, too. */
+/** The first and the last block are wide, with pairs between them. A single one left over is wide. */
 function kindOf(index: number, count: number): Kind {
   if (index === 0) return "wide";
   if (index === count - 1) return "wideRight";
@@ -128,7 +128,7 @@ type BlockProps = {
   block: Block;
   kind: Kind;
   first: boolean;
-  /** The target of links; undefined if the service has an earlier block. */
+  /** The id for links, or undefined if the service has an earlier block. */
   id: string | undefined;
 };
 

@@ -24,7 +24,7 @@ test.each([
   ["with", hero.quoteForm],
   ["without", null],
 ])(
-  "%s a form it has the title, the way there, the way to a quote and the picture",
+  "%s a form, it has the title, the breadcrumbs, the quote button and the picture",
   (_, quoteForm) => {
     show({ quoteForm });
     const region = screen.getByRole("region", { name: "New windows" });
@@ -33,7 +33,7 @@ test.each([
     expect(within(region).getByRole("navigation", { name: "Breadcrumbs" })).toHaveTextContent(
       "ServicesWindows",
     );
-    // On a phone, the bar at the foot has this button.
+    // On phones, the call bar has this button.
     const link = within(region).getByRole("link", { name: buttons.quote, hidden: true });
     expect(link).toHaveAttribute("href", "#quote");
     expect(within(region).getByRole("img")).toHaveAccessibleName("A bay window");

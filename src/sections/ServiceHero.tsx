@@ -15,7 +15,7 @@ import { KeyedReasons, Reasons } from "./Reasons";
 
 type Props = {
   hero: Queries.ServiceHeroFragment;
-  /** The reasons below the photograph, which the hotspots link to. */
+  /** The reasons below the hero image. Its hotspots link to them. */
   reasons?: Queries.ReasonsFragment | null;
   crumbs: readonly Crumb[];
   /** The position of the title on a page without a form. */
@@ -24,7 +24,7 @@ type Props = {
   form?: "left" | "right";
 };
 
-/** On wide screens, the form is beside the claim and the photograph, and the fact below it. */
+/** On wide screens, the form is beside the claim and the hero image, and the fact is below the form. */
 const recipe = defineSlotRecipe({
   slots: ["root", "claim", "lead", "plate", "form", "fact", "badges", "reasons"],
   base: {
@@ -85,7 +85,7 @@ const recipe = defineSlotRecipe({
     },
   },
   variants: {
-    // A hotspot is too far from the photograph's edge for the form to cover it.
+    // The form does not cover hotspots: they are farther from the photograph's edge.
     form: {
       right: {
         claim: { lg: { gridColumn: "c 1 / c 9", paddingRight: "2rem" } },
@@ -104,8 +104,8 @@ const recipe = defineSlotRecipe({
 });
 
 /**
- * The top of a service page: the claim and the photograph with hotspots, the quote form beside
- * them, and the reasons below. Without a form, it is a plain photograph.
+ * The top of a service page: the claim and the hero image with hotspots, the quote form beside them,
+ * and the reasons below. Without a form, it has a plain photograph.
  */
 export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Props) {
   const styles = useSlotRecipe({ recipe })({ form });

@@ -11,7 +11,7 @@ const testimonials = [
   { slug: "dee", name: "Dee L.", town: "Elkton", service: "Kitchen", rating: 5, text: "Bright." },
 ];
 
-test.each([1, 2, 3, 4])("shows %d in the page's order", (count) => {
+test.each([1, 2, 3, 4])("shows %d testimonials in the page's order", (count) => {
   const block = { heading: "What people say", testimonials: testimonials.slice(0, count) };
   renderPage(<Testimonials block={block} />);
   const figures = within(screen.getByRole("region", { name: "What people say" })).getAllByRole(

@@ -14,7 +14,7 @@ test.each([
   ["/services/walls", "#quote"],
   ["/services/cellars", "/contact#quote"],
   ["/about", "/contact#quote"],
-])("from %s the quote form is at %s", (path, form) => {
+])("on %s, the quote form is at %s", (path, form) => {
   renderPage(
     <>
       <QuoteLink />
@@ -26,7 +26,7 @@ test.each([
   expect(screen.getByRole("link", { name: buttons.quote })).toHaveAttribute("href", form);
 });
 
-test("the page's own form has a plain link, so that the browser scrolls", () => {
+test("a link to the page's own form is plain, so that the browser scrolls", () => {
   const { goTo } = renderPage(<QuoteButton />, "/");
   expect(screen.getByRole("link")).not.toHaveAttribute("data-prefetching");
   goTo("/about");

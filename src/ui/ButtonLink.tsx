@@ -29,7 +29,7 @@ export const PageButton = ({ to, children }: { to: string; children: ReactNode }
   </ButtonSiteLink>
 );
 
-/** Calls the business, and shows its number. */
+/** Calls the business. Its label is the phone number by default. */
 export function CallButton({ children }: { children?: ReactNode }) {
   const { number } = useSite().site.phone;
   return (

@@ -12,7 +12,7 @@ type Props = {
   sizes: string;
   first?: boolean;
   /**
-   * `--shown`: the shown part of the picture's height, in percent. `--cut`: the start of that part.
+   * `--shown`: the visible part of the picture's height, in percent. `--cut`: the start of that part.
    */
   css?: SystemStyleObject;
   style?: CSSProperties;

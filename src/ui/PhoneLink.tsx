@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { telLink } from "../site/contact";
 import { useSite } from "../site/useSite";
 
-/** A very large phone number, for the dark bands that ask for a call. */
+/** A very large phone number, for the dark sections that ask for a call. */
 export const largePhone = {
   display: "inline-block",
   marginTop: "1.75rem",

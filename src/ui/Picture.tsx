@@ -5,7 +5,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 type Props = {
   picture: Queries.PictureFragment;
   /**
-   * The shown width, for the `sizes` attribute. If its box is higher than the picture's shape, this
+   * The displayed width, for the `sizes` attribute. If the box is taller than the picture, the width
    * includes the cropped part.
    */
   sizes: string;

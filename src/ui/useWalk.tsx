@@ -11,7 +11,7 @@ export type Stop = {
   readonly text?: string | null;
   /** The duration of the job. */
   readonly time?: string | null;
-  /** The link to the form for this job. By default, it is the page's form, with the usual label. */
+  /** The link to the form for this job; by default, to the page's form with the usual label. */
   readonly quote?: { readonly to: string; readonly label?: string };
   /** The label of a link to the hotspot's target, with a longer name for screen readers. */
   readonly more?: { readonly label: string; readonly of: string };

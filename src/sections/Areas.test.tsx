@@ -51,7 +51,7 @@ describe("the areas", () => {
 });
 
 describe("the city links", () => {
-  test("link each town to its page, with the independent city last", () => {
+  test("link each town to its page, and end with the independent city", () => {
     const { container } = renderPage(<Areas block={block} areas={areas} linked />);
     expect(townsBelowNames()).toEqual([
       ["Baltimore County", ["Essex", "Towson"]],

@@ -24,7 +24,7 @@ const besideMap: SystemStyleObject = {
   "& p": { marginTop: "1rem" },
 };
 
-/** The places to link to; the independent cities, which are in no county, as "Baltimore City". */
+/** The counties with towns, and the independent cities, which are in no county. */
 function linkedGroups({ counties, independentCities: towns }: Queries.AreasFragment) {
   const cities = { name: towns.map(({ name }) => `${name} City`).join(", "), towns, text: null };
   return [...counties, cities].filter((group) => group.towns?.length);

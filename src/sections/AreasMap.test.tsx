@@ -16,7 +16,7 @@ const figure = () => screen.getByRole("figure");
 /** The visible names and dots on the map. */
 const places = () => [...figure().querySelectorAll<HTMLElement>("[style]")];
 
-test("the map has a description for people who cannot see it", () => {
+test("the map has a description for screen readers", () => {
   renderPage(page);
   const map = within(figure()).getByRole("img");
   expect(map).toHaveAccessibleName(areas.map?.meaning);
@@ -71,7 +71,7 @@ test.each([
   [50, "right", "right"],
   [97, "right", "left"],
   [4, "left", "right"],
-] as const)("at %d %% of the width, a name that is to stand %s stands %s", (x, label, side) => {
+] as const)("at %d %% of the width, a name that should be %s is %s", (x, label, side) => {
   const town = { name: "Rock Hall", x, y: 20, label };
   const counties = [{ name: "Kent County", text: null, x: null, y: null, towns: [town] }];
   renderPage(<AreasMap areas={{ ...areas, counties, independentCities: [] }} />);

@@ -7,7 +7,7 @@ type Props = {
   css: SystemStyleObject | undefined;
 };
 
-/** A fact about the job at the top of a service page: a figure, its words, and a note. */
+/** A fact about the job at the top of a service page: a figure, its text and a note. */
 export const HeroFact = ({ fact, css }: Props) =>
   fact && (
     <chakra.div css={css}>

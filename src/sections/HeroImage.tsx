@@ -11,13 +11,13 @@ type Props = {
   quote: string;
 };
 
-/** The shown part of the photograph's height, in percent, if it is cropped to its hotspots. */
+/** The visible part of the photograph's height, in percent, if it is cropped to its hotspots. */
 const shown = 75;
 
-/** The space for a hotspot at the edge of the crop, in percent. */
+/** The room for a hotspot at the edge of the crop, in percent. */
 const margin = 3;
 
-/** The start of the crop, with the hotspots in its middle; undefined if they do not all fit. */
+/** The start of a crop with the hotspots in its middle, or undefined if they do not all fit. */
 function startOfCut(places: readonly number[]): number | undefined {
   const [least, most] = [Math.min(...places), Math.max(...places)];
   if (most - least + 2 * margin > shown) return undefined;
@@ -25,7 +25,8 @@ function startOfCut(places: readonly number[]): number | undefined {
 }
 
 /**
- * The photograph of a service, with hotspots for the list below it. Without hotspots, it is a band.
+ * The hero image of a service, with hotspots for the list below it. Without hotspots, it is cropped
+ * to a wide strip.
  */
 export function HeroImage({ picture, entries, quote }: Props) {
   const places = entries.flatMap(({ mark }) => mark?.y ?? []);

@@ -94,7 +94,7 @@ type Props = {
 export function HomeHero({ hero, jobs }: Props) {
   const { buttons } = useSite().site;
   const quoteLinkOf = useQuoteLinkOf();
-  /** What the card of a hotspot says of the job at its link. */
+  /** The stop of a hotspot, with the job that its link points to, if any. */
   const stopAt = ({ label, link, text, ...mark }: Queries.HomeHeroFragment["key"][number]) => {
     const job = jobs.find(({ address }) => address === link);
     const stop = { name: label, href: link, text: text ?? job?.summary, mark };

@@ -12,7 +12,7 @@ type Props = {
   count: number;
 };
 
-/** A row of categories, the chosen one dark, with the number of projects at its end. */
+/** A row of categories with the number of projects at its end. The chosen category is dark. */
 const styles = {
   root: {
     display: "flex",
@@ -48,11 +48,11 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 /**
- * Links that limit the projects to a category. They are plain links, since Gatsby's Link would
- * encode the address twice.
+ * Links that filter the projects by category. They are plain links, since Gatsby's Link would encode
+ * the address twice.
  */
 export function ProjectFilter({ words, path, categories, current, count }: Props) {
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const selectCategory = (event: MouseEvent<HTMLAnchorElement>) => {
     if (wantsTheLink(event)) return;
     event.preventDefault();
     const { pathname, search } = event.currentTarget;
@@ -68,7 +68,7 @@ export function ProjectFilter({ words, path, categories, current, count }: Props
               css={styles.link}
               href={categoryAddress(path, category)}
               aria-current={category === current ? "true" : undefined}
-              onClick={follow}
+              onClick={selectCategory}
             >
               {category ?? words.all}
             </chakra.a>

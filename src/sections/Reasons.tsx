@@ -10,11 +10,11 @@ import { reasonId } from "./ids";
 type Props = { block: Queries.ReasonsFragment };
 type ListProps = {
   items: Queries.ReasonsFragment["items"];
-  /** True if the list is as wide as the page: it then has three columns if they come out even. */
+  /** True if the list is as wide as the page. It then has three columns if that fills each row. */
   wide?: boolean;
 };
 
-/** Numbered reasons in two or three columns; on phones in one, as disclosures. */
+/** Numbered reasons in two or three columns. On phones, they are disclosures in one column. */
 const styles = {
   keyHead: {
     marginBottom: { base: "1.25rem", md: "1.75rem" },
@@ -35,7 +35,7 @@ const styles = {
     },
   },
   item: {
-    // Stops below the picture whose number links here, so that the picture stays in view.
+    // Keeps the picture above in view after a click on its hotspot.
     scrollMarginTop: { lg: "min(24rem, 40vh)" },
     paddingBottom: { md: "1.2rem" },
     "&:target": {
@@ -65,7 +65,7 @@ const styles = {
 
 const headingId = "reasons-title";
 
-/** The numbered reasons. On phones each opens below its title. */
+/** The numbered reasons. On phones, each opens below its title. */
 function List({ items, wide = false }: ListProps) {
   const isInThree = wide && items.length % 3 === 0;
   return (
@@ -91,7 +91,7 @@ function List({ items, wide = false }: ListProps) {
   );
 }
 
-/** A band of numbered reasons. */
+/** A section of numbered reasons. */
 export const Reasons = ({ block }: Props) => (
   <Section tone="sand" labelledBy={headingId}>
     <SectionSide id={headingId} heading={block.heading} lead={block.lead}>
@@ -100,7 +100,7 @@ export const Reasons = ({ block }: Props) => (
   </Section>
 );
 
-/** The reasons that the hotspots of a photograph link to, at the top of a service page. */
+/** The reasons at the top of a service page. The hotspots of its hero image link to them. */
 export const KeyedReasons = ({ block }: Props) => (
   <section aria-labelledby={headingId}>
     <SectionHead id={headingId} heading={block.heading} lead={block.lead} css={styles.keyHead} />

@@ -7,7 +7,7 @@ import { Stars } from "../ui/Stars";
 
 type Props = {
   block: Queries.TestimonialsBlockFragment;
-  /** True if it links to the page with all testimonials. */
+  /** True if it links to the page of all testimonials. */
   linkToAll?: boolean;
   tone?: "deep" | "paper";
   /** True if the first of two is larger. */
@@ -16,7 +16,7 @@ type Props = {
 
 const large = { fontSize: "quote", lineHeight: 1.24, letterSpacing: "-0.015em" };
 
-/** A single large testimonial, a large one with others beside it, or pairs. */
+/** One large testimonial alone or with others beside it, or pairs. */
 const recipe = defineSlotRecipe({
   slots: ["grid", "item", "words", "by", "all"],
   base: {
@@ -70,7 +70,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** One testimonial stands alone. Three have a large first one; two have it if `lead` is set. */
+/** One testimonial is alone. The first of three is large, and the first of two if `lead` is set. */
 function kindOf(count: number, lead: boolean) {
   if (count === 1) return "one";
   return count === 3 || (count === 2 && lead) ? "lead" : "even";

@@ -12,7 +12,7 @@ const Actions = chakra("div", {
   variants: {
     besideForm: {
       false: { md: { "& a": { paddingInline: "0.5rem" } } },
-      // On wide screens, the form itself takes their place.
+      // On wide screens, the form itself replaces them.
       true: { display: { md: "flex", lg: "none" } },
     },
   },

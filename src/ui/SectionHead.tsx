@@ -13,7 +13,7 @@ const Head = chakra("div", {
   base: { marginBottom: { base: "1.5rem", lg: "2.5rem" }, "& p": { marginTop: "0.75rem" } },
 });
 
-/** The heading of a band and its sentence. */
+/** The heading of a section and the sentence below it. */
 export const SectionHead = ({ id, heading, lead, css }: Props) => (
   <Head css={css}>
     <h2 id={id}>{noWrap(heading)}</h2>

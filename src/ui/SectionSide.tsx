@@ -13,7 +13,7 @@ const Main = chakra("div", { base: { gridColumn: { lg: "c 5 / wrap-end" } } });
 
 type Props = ComponentProps<typeof SectionHead> & { children: ReactNode };
 
-/** A band with its heading in one column, and its contents beside it. */
+/** The heading of a section in one column, with the contents beside it. */
 export const SectionSide = ({ css, children, ...head }: Props) => (
   <>
     <SectionHead {...head} css={{ ...side, ...css }} />

@@ -22,7 +22,7 @@ export type WalkCardProps = {
   close: () => void;
 };
 
-/** The part of the picture's edge under a quote form, and the width of the card beside it. */
+/** The card's distance from the picture's edge, which a quote form may cover, and its width. */
 const inset = "var(--inset, 4.25rem)";
 const width = "min(21rem, 42%)";
 
@@ -77,7 +77,7 @@ const styles = {
     boxShadow: "float",
     // If not all fits on a phone, the hotspot in the middle of the picture stays in view.
     scrollMarginTop: { base: "33vw", md: 0 },
-    // The focus starts here, but its ring appears only from the first link on.
+    // The card takes the focus, but only its links and buttons show a focus ring.
     _focusVisible: { outlineColor: "transparent" },
   },
   name: {
@@ -193,7 +193,7 @@ function Card({ stop: { stop, number }, next, goOn, leave, close }: CardProps) {
   );
 }
 
-/** The card of a hotspot. It is a separate file that loads at first use. */
+/** The card of a hotspot. This separate file loads at first use. */
 export function WalkCard({ stops, at, open, Frame, goTo, leave, close }: WalkCardProps) {
   const stop = stops[at];
   if (!stop) return null;

@@ -125,7 +125,7 @@ export class Site {
 
   /**
    * Scrolls an element to the middle of the window, until it stays there and nothing covers it:
-   * fonts that arrive, and bands that a phone lays out later, move it.
+   * fonts that arrive, and sections that a phone lays out later, move it.
    * @returns its middle
    */
   private async toTheMiddle(selector: string): Promise<[x: number, y: number]> {

@@ -13,7 +13,7 @@ describe("without scripts", () => {
     for (const route of builtRoutes) {
       await page.goto(route);
       expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-      const sections = page.locator("main > section, main section.band");
+      const sections = page.locator("main > section, main section.section");
       expect(await sections.count()).toBeGreaterThan(0);
       for (const section of await sections.all()) expect(await section.isVisible()).toBe(true);
       // Closed questions open without scripts.

@@ -33,7 +33,9 @@ const hasDeferredHead = () => document.head.querySelector(".deferred") !== null;
 const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=preload]")];
 const scripts = () => [...document.scripts].map((script) => script.getAttribute("src") ?? "");
 const shown = () =>
-  [...document.querySelectorAll<HTMLElement>(".band")].map((band) => band.style.contentVisibility);
+  [...document.querySelectorAll<HTMLElement>(".section")].map(
+    (section) => section.style.contentVisibility,
+  );
 
 /** Runs the requested frames, and those that they request. */
 function runFrames(): void {
@@ -65,7 +67,7 @@ beforeEach(() => {
   // A browser with scripts treats the content of a noscript element as text.
   document.head.firstElementChild?.append(deferred);
   document.body.innerHTML =
-    '<div class="band"></div><div class="band"></div>' +
+    '<div class="section"></div><div class="section"></div>' +
     '<script data-src="/chunks.js"></script><script data-src="/app.js"></script>';
   window.requestAnimationFrame = (callback) => frames.push(callback);
   jest.spyOn(document, "readyState", "get").mockImplementation(() => readyState);

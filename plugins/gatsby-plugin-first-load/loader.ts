@@ -1,5 +1,5 @@
 import { breakpoints } from "../../src/theme/breakpoints";
-import { bandClass, firstViewClass } from "../../src/theme/classNames";
+import { sectionClass, firstViewClass } from "../../src/theme/classNames";
 import {
   deferredHeadId,
   deferredScriptAttribute,
@@ -16,7 +16,7 @@ const paintMs = 100;
 
 const root = document.documentElement;
 const deferredHead = document.getElementById(deferredHeadId);
-const sections = document.getElementsByClassName(bandClass);
+const sections = document.getElementsByClassName(sectionClass);
 
 /** The deferred head elements as HTML; empty once they are in the document. */
 let headHtml = deferredHead?.textContent ?? "";

@@ -1,8 +1,8 @@
-/** The class of a page's bands. A phone lays them out one after the other. */
-export const bandClass = "band";
+/** The class of the sections of a page. A phone lays them out one after the other. */
+export const sectionClass = "section";
 
 /** The class of the disclosures that are closed only on phones (ui/Disclosure.tsx). */
-export const foldClass = "fold";
+export const disclosureClass = "disclosure";
 
 /**
  * The class of the root element until a phone has painted its first view (docs/architecture.md).

@@ -1,9 +1,9 @@
 import type { SystemConfig } from "@chakra-ui/react/styled-system";
 import { largeText, shortScreen } from "./breakpoints";
-import { bandClass, firstViewClass, foldClass } from "./classNames";
+import { sectionClass, firstViewClass, disclosureClass } from "./classNames";
 
-const band = `.${bandClass}`;
-const fold = `.${foldClass}`;
+const section = `.${sectionClass}`;
+const disclosure = `.${disclosureClass}`;
 
 /** A phone with text so large that the bar's name and button do not fit side by side. */
 const noRoomForBar = "@media (max-width: 16em)";
@@ -32,7 +32,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   },
   // The parts of a section stay within the columns. `:where` has no specificity, so a part can
   // override this whatever the order of the styles.
-  [`:where(${band}) > :where(*)`]: { gridColumn: "wrap", minWidth: 0 },
+  [`:where(${section}) > :where(*)`]: { gridColumn: "wrap", minWidth: 0 },
   html: {
     scrollPaddingTop: "calc(var(--bar) + 1rem)",
     scrollPaddingBottom: "calc(var(--callbar) + 1rem)",
@@ -62,7 +62,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   // Until a phone has painted its first view (docs/architecture.md), it does not lay out the
   // sections further down. Their pictures are moved far away, since browsers load all pictures within
   // three screens.
-  [`.${firstViewClass} ${band} ~ ${band} ~ ${band}, .${firstViewClass} footer`]: {
+  [`.${firstViewClass} ${section} ~ ${section} ~ ${section}, .${firstViewClass} footer`]: {
     contentVisibility: "auto",
     containIntrinsicSize: "auto 50rem",
   },
@@ -105,14 +105,14 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   // A disclosure that is closed only on phones. From tablets up, its contents show and its summary is
   // a heading; ui/useDisclosure.ts does this for browsers whose styles cannot. The styles are global,
   // since each component's own styles would repeat them all in a class.
-  [`:where(${fold}) > summary`]: {
+  [`:where(${disclosure}) > summary`]: {
     cursor: { md: "default" },
     paddingRight: { base: "2.25rem", md: 0 },
     _after: { content: { md: "none" } },
   },
   // Opens the target of a link, even without scripts.
-  [`${fold}:target::details-content`]: openContents,
-  [`${fold}::details-content`]: { md: openContents },
+  [`${disclosure}:target::details-content`]: openContents,
+  [`${disclosure}::details-content`]: { md: openContents },
   a: {
     color: "link",
     textDecorationThickness: "1px",

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { foldClass } from "../theme/classNames";
+import { disclosureClass } from "../theme/classNames";
 import { useDisclosure } from "./useDisclosure";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function Disclosure({ summary, id, css, summaryCss, children }: Props) {
   const ref = useDisclosure();
   return (
-    <chakra.details ref={ref} id={id} className={foldClass} css={css}>
+    <chakra.details ref={ref} id={id} className={disclosureClass} css={css}>
       <chakra.summary css={summaryCss}>{summary}</chakra.summary>
       {children}
     </chakra.details>

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { bandClass } from "../theme/classNames";
+import { sectionClass } from "../theme/classNames";
 
 type Props = {
   tone?: "paper" | "sand" | "bay" | "deep";
@@ -45,7 +45,7 @@ export function Section({ tone = "paper", mixed = false, labelledBy, ...props }:
     <StyledSection
       tone={tone}
       aria-labelledby={labelledBy}
-      className={isDark ? `${bandClass} on-dark` : bandClass}
+      className={isDark ? `${sectionClass} on-dark` : sectionClass}
       {...props}
     />
   );

@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Says if the tests of the specification are skipped. SAMPLE=required, in the project's own
+ * Reports if the tests of the specification are skipped. SAMPLE=required, in the project's own
  * pipeline, refuses that. SAMPLE=recording always runs them.
  */
 function announceSample(): void {

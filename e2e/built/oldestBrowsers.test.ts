@@ -17,19 +17,20 @@ type Unsupported = { styles: number; scripts: number; found: Record<string, stri
 
 /** Features that some of the oldest browsers lack, and the effect on their visitors. */
 const fallbacks: Record<string, string> = {
-  "css text-size-adjust": "Only phones enlarge text by themselves; the others need no word of it.",
-  "css css-autofill": "A field that is filled in by the browser has the browser's own ground.",
+  "css text-size-adjust":
+    "Only phones enlarge text by themselves; other browsers do not need this property.",
+  "css css-autofill": "An autofilled field has the browser's own background.",
   "css css-subgrid":
     "Before Chrome 117, the columns of heads and of the services page are as wide as their text, and the texts of steps begin below their own titles.",
-  "css css-content-visibility": "Sections are laid out at once instead of when they come near.",
+  "css css-content-visibility": "Sections are laid out at once, and not only when they are near.",
   "css css3-cursors": "Phones have no cursor; the rule is for a mouse.",
   "css css-hyphens": "A long word of a heading, in text made large, breaks without a hyphen.",
-  "css css-resize": "On phones a message's field keeps its size and scrolls.",
-  "css css-paged-media": "The browser's own margins on paper.",
-  "css css-has": "On paper, a heading may stand apart from what follows it.",
-  "js requestIdleCallback": "A timer takes its place.",
-  "js navigator.connection()": "Gatsby looks whether it is there, and prefetches without it.",
-  "js navigator.scheduling()": "React asks for it first, and goes by its own clock without it.",
+  "css css-resize": "On phones, the message's field keeps its size and scrolls.",
+  "css css-paged-media": "The printed page has the browser's own margins.",
+  "css css-has": "In print, a heading may be on another page than its text.",
+  "js requestIdleCallback": "A timer replaces it.",
+  "js navigator.connection()": "Gatsby checks for it, and prefetches without it.",
+  "js navigator.scheduling()": "React checks for it, and uses its own clock without it.",
 };
 
 function unsupportedIn(...folders: string[]): Unsupported {

@@ -24,7 +24,7 @@ const open = async (entry: string) => {
 
 type Place = { file: string; path: Path };
 
-/** In the frame: records the opened fields, and tells the editor only of those in one file. */
+/** In the frame: records the opened fields, and notifies the editor only of those in one file. */
 function hearPlaces(_main: Element, file: string): void {
   const parent = window.parent as typeof window & { usual?: typeof window.postMessage };
   parent.usual ??= parent.postMessage;
@@ -109,7 +109,7 @@ async function clickAll({ file, files }: { file: string; files: Files }) {
 }
 
 it.each(["pages/home", "services/wells", "testimonials/kit-n"])(
-  "each text and picture that %s and its page show leads to its field",
+  "each text and picture of %s and its page opens its field",
   async (entry) => {
     const file = `${entry}.json`;
     await open(entry);

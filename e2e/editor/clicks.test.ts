@@ -2,8 +2,8 @@ import sharp from "sharp";
 import type { Locator } from "playwright-core";
 import { editorOfTests } from "./harness";
 
-// The six tasks that the office does most, from the site with which the editor begins: the clicks of each,
-// without typing and dragging. Keys lead from one field to the next.
+// Counts the clicks of the office's six most frequent tasks, from the site with which the editor
+// begins. Typing and dragging do not count, and keys lead from one field to the next.
 
 const work = editorOfTests({ viewport: { width: 1366, height: 768 }, view: "desktop" });
 
@@ -174,7 +174,6 @@ task("add a project", async () => {
 afterAll(() => {
   const all = Object.values(counts).reduce((sum, each) => sum + each, 0);
   const rows = [...Object.entries(counts), ["together", all] as const];
-  // Before there was a preview to click in, it was 61.
   expect(all).toBeLessThanOrEqual(23);
   process.stdout.write(
     rows.map(([name, count]) => `${String(count).padStart(3)}  ${name}\n`).join(""),

@@ -1,6 +1,6 @@
 import { editorOfTests, replaced } from "./harness";
 
-// Fields ask for values in a simple way, whatever their form in the file.
+// Fields let editors enter values in a simple way, whatever their format in the file.
 
 const work = editorOfTests();
 
@@ -157,7 +157,7 @@ describe("a picture", () => {
     expect(work.messages).toEqual([]);
   });
 
-  it("that carries numbers asks to look at them where it is another one", async () => {
+  it("with hotspots asks to check them after it is replaced", async () => {
     const { editor, page } = work;
     await editor.open("pages/home");
     await editor.unfold("Top of the page");

@@ -2,12 +2,12 @@ import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
 import { newVisit, open, phone } from "../visit";
 
-/** So low that all of it begins out of view. */
+/** A phone so short that every drawn part starts out of view. */
 const low = { ...phone, viewport: { width: 390, height: 320 } };
 
 type Drawn = { drawn?: number };
 
-/** Opens a page that counts what is drawn, and scrolls through it. */
+/** Opens a page that records the drawn parts, and scrolls through it. */
 async function drawnOn(page: Page, path: string) {
   await page.addInitScript(() => {
     const own = Element.prototype.animate;
@@ -46,7 +46,7 @@ test.each([
   expect(await drawn()).toBe(count);
 });
 
-test("nothing is drawn where no motion is wanted", async () => {
+test("nothing is drawn with reduced motion", async () => {
   const { page } = await newVisit({ ...low, reducedMotion: "reduce" });
   const { drawn, scrollThrough } = await drawnOn(page, "/services");
   await scrollThrough();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** The bar at the foot of small screens. */
+/** The call bar of small screens. */
 export const callBar = 'nav[aria-label="Call or quote"]';
 
 /**

@@ -5,13 +5,13 @@ import { jane, janeNow, shown } from "./fixtures";
 export const order = "data/pages/testimonials.json";
 
 export const lists: HostileRequest[] = [
-  ["a list of a file elsewhere", savesTo("data/../../etc/passwd", ["order"]), 409],
-  ["a list of a file that is no page", savesTo("package.json", ["order"]), 409],
-  ["a list of other things", savesTo("data/pages/projects.json", ["order"]), 409],
-  ["a field that is no list", savesTo(order, ["title"]), 409],
-  ["a list that every object has", savesTo(order, ["__proto__", "order"]), 409],
-  ["a place before the first", savesTo(order, ["order"], -1), 400],
-  ["a place that is no number", savesTo(order, ["order"], "0"), 400],
+  ["a list in a file outside the content", savesTo("data/../../etc/passwd", ["order"]), 409],
+  ["a list in a file that is not a page", savesTo("package.json", ["order"]), 409],
+  ["a list of another kind of entries", savesTo("data/pages/projects.json", ["order"]), 409],
+  ["a field that is not a list", savesTo(order, ["title"]), 409],
+  ["a property of every object in place of a list", savesTo(order, ["__proto__", "order"]), 409],
+  ["a position before the first", savesTo(order, ["order"], -1), 400],
+  ["a position that is not a number", savesTo(order, ["order"], "0"), 400],
   ["the lists of another folder", asks("lists", { folder: ".." }), 400],
 ];
 
@@ -40,7 +40,7 @@ export const content: HostileRequest[] = [
     422,
   ],
   [
-    "a picture that is not there",
+    "a missing picture",
     saves("data/projects/new.json", {
       ...(validFiles()["projects/blue-cape.json"] as object),
       picture: { file: "images/none.jpg", alt: "None" },
@@ -70,9 +70,9 @@ export const content: HostileRequest[] = [
   ["deleting FAQs that a page shows", deletes("data/faqs/home.json"), 422],
   ["deleting a picture that a page shows", deletes(`data/${shown}`), 422],
   [
-    "deleting one thing that may go and one that may not",
+    "deleting one file that may be deleted and one that may not",
     deletes("data/testimonials/spare.json", "data/site.json"),
     403,
   ],
-  ["deleting what is not there", deletes("data/testimonials/none.json"), 404],
+  ["deleting a missing file", deletes("data/testimonials/none.json"), 404],
 ];

@@ -18,7 +18,7 @@ export const help: HostileRequest[] = [
       () => asking(path, { "sec-fetch-site": "cross-site" }),
       403,
     ],
-    [`something sent to ${path}`, (editor) => ({ path, body: goodSave(editor) }), 405],
+    [`a POST to ${path}`, (editor) => ({ path, body: goodSave(editor) }), 405],
   ]),
   ...[
     "home.jpg",

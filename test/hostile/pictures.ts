@@ -30,7 +30,7 @@ export const pictures: HostileRequest[] = [
     415,
   ],
   [
-    "a page behind the first bytes of a JPEG",
+    "a page after the first bytes of a JPEG",
     uploads("data/images/new.jpg", Buffer.concat([jpeg, Buffer.from("<script>alert(1)</script>")])),
     415,
     /cannot be opened/,
@@ -58,7 +58,7 @@ export const pictures: HostileRequest[] = [
     /is 20\.0 MB, and a picture may be at most 20\.0 MB/,
   ],
   [
-    "another picture under a name that is taken",
+    "another picture with a name in use",
     uploads(`data/${shown}`),
     409,
     /There is a picture data\/images\/.* already/,

@@ -13,11 +13,11 @@ import { janeNow } from "./fixtures";
 export const bodies: HostileRequest[] = [
   ["nothing", () => ({ body: "" }), 400],
   [
-    "a undoing that says how in other words than yes or no",
+    "an undo with an option that is neither true nor false",
     asks("undo", { id: "1", isWhole: "yes" }),
     400,
   ],
-  ["a page of the history that is no text", asks("history", { before: { $ne: "" } }), 400],
+  ["a page of the history that is not text", asks("history", { before: { $ne: "" } }), 400],
   ["no JSON", () => ({ body: "{" }), 400],
   ["no UTF-8", () => ({ body: Buffer.from([0x22, 0xff, 0x22]) }), 400],
   ["a list", sending((editor) => [goodSave(editor)]), 400],
@@ -26,19 +26,19 @@ export const bodies: HostileRequest[] = [
   ["fields of other types", asks("getEntry", { path: ["data/site.json"] }), 400],
   ["no file to save", asks("persistEntry", { dataFiles: [], assets: [] }), 400],
   ...[1, 2].map((count): HostileRequest => [
-    `${count === 1 ? "groups" : "lists"} in one another, 8,000 deep, in a file`,
+    `8,000 nested ${count === 1 ? "groups" : "lists"} in a file`,
     saves("data/testimonials/new.json", `{"text": ${(count === 1 ? '{"a":' : "[").repeat(8000)}`),
     422,
     /^Testimonial “new”: line 1, column \d+: more than 100 groups and lists are nested/,
   ]),
   [
-    "a text that nobody writes",
+    "a text that is too long",
     saves("data/testimonials/new.json", { ...janeNow, text: "a".repeat(54_000) }),
     422,
     /^Testimonial “new” › Words has 54,000 characters, and a text may have at most 10,000/,
   ],
   [
-    "a file that nobody writes",
+    "a file that is too large",
     saves("data/testimonials/new.json", { text: "a".repeat(20_000_000) }),
     422,
     /^Testimonial “new”: is 20\.0 MB, and a file like this may be at most 1\.0 MB/,
@@ -50,7 +50,7 @@ export const bodies: HostileRequest[] = [
     /^Testimonial “new” › Words holds a character that cannot be shown, U\+001B, after "Hi"; remove it$/,
   ],
   [
-    "more files than anybody saves at once",
+    "too many files at once",
     sending((editor) => {
       const save = goodSave(editor);
       const dataFiles = Array(101).fill(save.params.dataFiles[0]);
@@ -60,14 +60,14 @@ export const bodies: HostileRequest[] = [
   ],
   ["deep nesting", () => ({ body: "[".repeat(200_000) }), 400],
   [
-    "a file that is no JSON",
+    "a file that is not JSON",
     saves("data/testimonials/new.json", "{"),
     422,
     /^Testimonial “new”: line 1/,
   ],
   ["a file that is a list", saves("data/testimonials/new.json", "[]"), 422],
   [
-    "more than the limit, as announced",
+    "an announced length over the limit",
     () => ({ body: "{}", headers: { "content-length": 10 ** 9 } }),
     413,
   ],
@@ -162,12 +162,12 @@ export const paths: HostileRequest[] = [
     const short = name.slice(0, 20);
     return [
       [`a file called ${short}`, saves(path), 400, sentence],
-      [`reading one called ${short}`, asks("getEntry", { path }), 400, sentence],
-      [`deleting one called ${short}`, deletes(path), 400, sentence],
+      [`reading a file called ${short}`, asks("getEntry", { path }), 400, sentence],
+      [`deleting a file called ${short}`, deletes(path), 400, sentence],
       [`a picture called ${short}`, uploads(image), 400, sentence],
     ];
   }),
-  ["a picture in folders without an end", uploads(`data/images/${"a/".repeat(3000)}new.jpg`), 403],
+  ["a picture in 3,000 nested folders", uploads(`data/images/${"a/".repeat(3000)}new.jpg`), 403],
   ...picturePlaces.flatMap((path): HostileRequest[] => [
     [`a picture at ${JSON.stringify(path)}`, uploads(path), 403],
     ...["getMediaFile", "thumbnail"].map((action): HostileRequest => [

@@ -6,7 +6,7 @@ import { jane, janeNow, photo } from "./fixtures";
 
 export const evil = "http://evil.example";
 
-/** A valid save; each probe makes one thing wrong with it. */
+/** A valid save. Each probe breaks one thing in it. */
 export const goodSave = (editor: TestEditor) => ({
   action: "persistEntry",
   params: {
@@ -34,7 +34,7 @@ export const picture = (path: string, bytes: Buffer | string = photo) => ({
   params: { asset: { path, content: Buffer.from(bytes).toString("base64") } },
 });
 
-/** A request, and how it is refused. */
+/** A request and its refusal. */
 export type HostileRequest = [
   what: string,
   probe: (editor: TestEditor) => Probe,

@@ -29,7 +29,7 @@ export const hostileRequests: readonly HostileRequest[] = [
   ...content,
 ];
 
-/** Requests that are carried out if the editor's own page sends them. */
+/** Requests that succeed if the editor's own page sends them. */
 export const goodRequests: readonly [what: string, probe: (editor: TestEditor) => Probe][] = [
   ["a save", sending(goodSave)],
   ["a picture", uploads("data/images/new.jpg")],

@@ -35,20 +35,20 @@ export const withoutKey: HostileRequest[] = [
   ["the key in a header, without the cookie", withHeaders({ cookie: undefined }), 403, locked],
   ["the cookie without the key", withHeaders({ authorization: undefined }), 403, locked],
   [
-    "the events, asked for without the key",
+    "the events, requested without the key",
     () => ({ method: "GET", path: eventsPath, headers: { authorization: undefined } }),
     403,
     locked,
   ],
   [
-    "the events, asked for without the cookie",
+    "the events, requested without the cookie",
     () => ({ method: "GET", path: eventsPath, headers: { cookie: undefined } }),
     403,
     locked,
   ],
   entering("another key", { key: `${testKey}x` }, {}),
   entering("an empty key", { key: "" }, {}),
-  entering("a key that is no text", { key: [testKey] }, {}),
+  entering("a key that is not text", { key: [testKey] }, {}),
   entering("no key", {}, {}),
   entering("the key from a page of another site", { key: testKey }, { origin: evil }),
   entering(
@@ -56,7 +56,7 @@ export const withoutKey: HostileRequest[] = [
     { key: testKey },
     { "sec-fetch-site": "same-site" },
   ),
-  entering("the key through a proxy that says so", { key: testKey }, { via: "1.1 cache" }),
+  entering("the key through a proxy with a Via header", { key: testKey }, { via: "1.1 cache" }),
   entering("the key by another host", { key: testKey }, { host: "evil.example" }),
   entering(
     "the key in a form",
@@ -64,7 +64,7 @@ export const withoutKey: HostileRequest[] = [
     { "content-type": "application/x-www-form-urlencoded" },
     415,
   ),
-  entering("a key without an end", { key: "k".repeat(2000) }, {}, 413),
+  entering("a key that is too long", { key: "k".repeat(2000) }, {}, 413),
 ];
 
 const toTheBackend: HostileRequest[] = [
@@ -76,7 +76,7 @@ const toTheBackend: HostileRequest[] = [
   ],
   ["our host with another port", withHeaders({ host: "localhost:1" }), 403],
   [
-    "a host that begins like ours",
+    "a host that starts like ours",
     withHeaders((editor) => ({ host: `localhost:${editor.port}.evil.example` })),
     403,
   ],
@@ -100,22 +100,26 @@ const toTheBackend: HostileRequest[] = [
   ],
   ["a page of another site", withHeaders({ "sec-fetch-site": "cross-site" }), 403],
   ["a page of another port", withHeaders({ "sec-fetch-site": "same-site" }), 403],
-  ["what a proxy passes on", withHeaders({ "x-forwarded-for": "203.0.113.7" }), 403],
-  ["what a proxy took by HTTPS", withHeaders({ "x-forwarded-proto": "https" }), 403],
-  ["what a tunnel passes on", withHeaders({ "cf-connecting-ip": "203.0.113.7" }), 403],
-  ["what a proxy says it passes on", withHeaders({ forwarded: "for=203.0.113.7" }), 403],
-  ["what a cache passes on", withHeaders({ via: "1.1 cache" }), 403],
-  ["plain text, which any page may send", withHeaders({ "content-type": "text/plain" }), 415],
+  ["a request that a proxy forwards", withHeaders({ "x-forwarded-for": "203.0.113.7" }), 403],
+  [
+    "a request that a proxy received over HTTPS",
+    withHeaders({ "x-forwarded-proto": "https" }),
+    403,
+  ],
+  ["a request that a tunnel forwards", withHeaders({ "cf-connecting-ip": "203.0.113.7" }), 403],
+  ["a request with a proxy's Forwarded header", withHeaders({ forwarded: "for=203.0.113.7" }), 403],
+  ["a request that a cache forwards", withHeaders({ via: "1.1 cache" }), 403],
+  ["plain text, which any page can send", withHeaders({ "content-type": "text/plain" }), 415],
   ["a form", withHeaders({ "content-type": "application/x-www-form-urlencoded" }), 415],
   ["a form with files", withHeaders({ "content-type": "multipart/form-data; boundary=x" }), 415],
   ["no content type", withHeaders({ "content-type": undefined }), 415],
-  ["a type that only begins like JSON", withHeaders({ "content-type": "application/jsonp" }), 415],
+  ["a type that only starts like JSON", withHeaders({ "content-type": "application/jsonp" }), 415],
   ["a packed body", withHeaders({ "content-encoding": "gzip" }), 415],
   ["a link", () => ({ method: "GET" }), 405],
   ["PUT", (editor) => ({ method: "PUT", body: goodSave(editor) }), 405],
   ["DELETE", (editor) => ({ method: "DELETE", body: goodSave(editor) }), 405],
   [
-    "the question whether another site may ask",
+    "a preflight request of another site",
     () => ({
       method: "OPTIONS",
       headers: { origin: evil, "access-control-request-method": "POST" },
@@ -132,14 +136,14 @@ const toTheBackend: HostileRequest[] = [
 const events = (headers: Headers): Probe => ({ method: "GET", path: eventsPath, headers });
 
 const toTheEvents: HostileRequest[] = [
-  ["the events, asked for by a foreign host", () => events({ host: "evil.example" }), 403],
+  ["the events, requested by a foreign host", () => events({ host: "evil.example" }), 403],
   [
-    "the events, asked for by a page of another site",
+    "the events, requested by a page of another site",
     () => events({ origin: evil, "sec-fetch-site": "cross-site", "sec-fetch-dest": "empty" }),
     403,
   ],
-  ["the events through a proxy that says so", () => events({ via: "1.1 cache" }), 403],
-  ["something sent to the events", (editor) => ({ path: eventsPath, body: goodSave(editor) }), 405],
+  ["the events through a proxy with a Via header", () => events({ via: "1.1 cache" }), 403],
+  ["a POST to the events", (editor) => ({ path: eventsPath, body: goodSave(editor) }), 405],
 ];
 
 /** Requests with the cookie that do not come from the editor's own page. */

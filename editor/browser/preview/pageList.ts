@@ -10,7 +10,7 @@ type Events = {
   onPlace: (place: FieldPlace) => void;
 };
 
-/** A kind of content that is no page, with the way to a new one. */
+/** A kind of content other than pages, with a link to a new entry. */
 function kindItem({ name, label, ...kind }: Collection): HTMLElement {
   const address = `#/collections/${name}`;
   const item = element("li", {}, element("a", { href: address }, label));
@@ -21,7 +21,7 @@ function kindItem({ name, label, ...kind }: Collection): HTMLElement {
   return item;
 }
 
-/** The pages of the site beside the one that is shown, and a search for their words. */
+/** The list of the site's pages, with a search for their words. */
 export function createPageList({ onPage, onPlace }: Events) {
   let search: (words: string) => Found[] = () => [];
   let pages: readonly ShownPage[] = [];

@@ -9,7 +9,7 @@ type Events = {
   /** Called when the pane comes into view. */
   onVisible: () => void;
   onChoosePage: (path: string) => void;
-  /** The page gives way to the form of what it shows. */
+  /** Called when the form should replace the page. */
   onForm: () => void;
 };
 
@@ -24,7 +24,7 @@ const preface = {
   absent: "The page shows here as soon as this is right:",
 };
 
-/** What was chosen last in this browser. */
+/** The last choice in this browser. */
 function rememberedView(): View {
   const stored = window.localStorage.getItem(viewKey);
   if (stored === "phone" || stored === "hidden") return stored;
@@ -34,8 +34,8 @@ function rememberedView(): View {
 export type Pane = ReturnType<typeof createPane>;
 
 /**
- * The page beside the form. Whoever looks around the site sees it in the form's place, with the list
- * of pages; on a phone there is no other way.
+ * The preview: beside the form, or in its place with the list of pages. On a phone it is always in
+ * its place.
  * @param siteOrigin where the pages of the site are
  * @param list the list of pages
  */
@@ -47,7 +47,7 @@ export function createPane(
 ) {
   let isOpen = false;
   let isLooking = false;
-  /** On a phone, the list takes the place of the page. */
+  /** On a phone, whether the list replaces the page. */
   let isListed = false;
   let view = rememberedView();
   let lastShown: View = view === "hidden" ? "phone" : view;
@@ -120,7 +120,7 @@ export function createPane(
     form.hidden = !isLooking;
     pages.hidden = isLooking || select.options.length < 2;
     hide.hidden = isLooking;
-    // The page lies over the form.
+    // The page covers the form.
     document.getElementById("nc-root")?.toggleAttribute("inert", isLooking);
     if (!isVisible()) return;
     frame ??= makeFrame();
@@ -153,7 +153,7 @@ export function createPane(
       isOpen = isFormOpen;
       update();
     },
-    /** Shows the site in the form's place, or the form again. */
+    /** Shows the site in place of the form, or the form again. */
     look: (around: boolean) => look(around),
     /** Shows the site and the list of its pages. */
     listPages: () => look(true, !isListed),

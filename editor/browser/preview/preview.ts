@@ -32,14 +32,14 @@ type Page = Extract<ToPreview, { kind: "page" }>;
 type Setup = {
   bar: Pick<Bar, "addButton" | "settleUnless" | "showPlace">;
   content: SavedContent;
-  /** Asks the backend beside the publisher, where there is one. */
+  /** Calls the backend of `npm start`; undefined on a host. */
   ask: Ask | undefined;
-  /** Is told the names of all pictures that there are. */
+  /** Receives the names of all pictures. */
   pictureNames: Set<string>;
   siteOrigin: string;
 };
 
-/** Shows the site with what is being typed. To be called before Decap CMS starts. */
+/** Shows the site with the typed words. Call it before Decap CMS starts. */
 export function setUpPreview(
   cms: Cms,
   { bar, content, ask, pictureNames, siteOrigin }: Setup,
@@ -51,10 +51,10 @@ export function setUpPreview(
   let draft: Draft | undefined;
   let shownForm: number | undefined;
   let shownPath: string | undefined;
-  /** The page that somebody has gone to since a form was in hand. */
+  /** The page that the editor visited after the form was opened. */
   let visitedPath: string | undefined;
-  /** The content that the frame has. */
-  let told: unknown;
+  /** The content that the frame received last. */
+  let sentContent: unknown;
   let chosenPictures = new Map<string, string>();
 
   const tell = (message: ToPreview) => pane.frame()?.postMessage(message, window.origin);
@@ -70,8 +70,8 @@ export function setUpPreview(
       pane.say(["The content could not be read, so there is no preview."]);
       return;
     }
-    if (asked !== told) {
-      told = asked;
+    if (asked !== sentContent) {
+      sentContent = asked;
       pages = allPages(files);
       list.setPages(pages, createSearch(files));
       tell({ kind: "content", files: [...files] });
@@ -80,7 +80,7 @@ export function setUpPreview(
     keepPage();
   }
 
-  /** Stays on the page on which the words of the entry were chosen. */
+  /** After a click led to another entry, shows the page of the click again. */
   function keepPage(): void {
     const page = window.sessionStorage.getItem(pageKey);
     window.sessionStorage.removeItem(pageKey);
@@ -93,7 +93,7 @@ export function setUpPreview(
     tell({ kind: "page", path, from: "top" });
   }
 
-  /** Goes to the field of what was chosen, and keeps the page that shows it. */
+  /** Opens a field, and keeps the page on which it was clicked. */
   function open(place: FieldPlace, from?: Page["from"]): void {
     pane.look(false);
     visitedPath = undefined;
@@ -105,7 +105,7 @@ export function setUpPreview(
     openPlace(place);
   }
 
-  /** Goes to the form of the page that is looked at, or back to the one in hand. */
+  /** Opens the form of the visited page, or returns to a form with unsaved changes. */
   function openForm(): void {
     pane.look(false);
     const page = pages.find(({ path }) => path === visitedPath);

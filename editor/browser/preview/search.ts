@@ -7,7 +7,7 @@ import { createMarks, stretchesOf, withoutMarks } from "../../../src/preview/mar
 export type Found = { words: string; place: FieldPlace; name: string };
 
 const mostFound = 30;
-/** How much of a long text is shown around the words. */
+/** The number of characters shown on each side of the words. */
 const around = 40;
 
 const textsIn = (value: unknown): string[] =>
@@ -22,7 +22,7 @@ function excerpt(text: string, at: number, length: number): string {
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }
 
-/** Finds words as visitors see them, with the facts filled in. */
+/** Searches the words that visitors see, with the facts filled in. */
 export function createSearch(files: ContentFiles): (query: string) => Found[] {
   const marks = createMarks();
   const texts = [...resolveContent(files, marks.markOf).values()].flatMap(textsIn);
@@ -32,7 +32,7 @@ export function createSearch(files: ContentFiles): (query: string) => Found[] {
       const place = first && marks.placeOf(first.mark);
       return place ? [{ place, text: withoutMarks(marked) }] : [];
     })
-    // Only search engines show these.
+    // Texts for search engines come last.
     .sort((a, b) => Number(a.place.path[0] === "seo") - Number(b.place.path[0] === "seo"));
   return (query) => {
     const searched = query.toLowerCase();

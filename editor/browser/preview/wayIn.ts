@@ -2,14 +2,12 @@ import { addressOfEntry, isNewOpen, openFile } from "../currentEntry";
 import type { Bar } from "../statusBar/bar";
 import type { Pane } from "./pane";
 
-/** The page that the site is first seen at. */
+/** The page that the editor begins with. */
 const home = addressOfEntry("data/pages/home.json") ?? "";
 
 const isFormOpen = () => openFile() !== undefined || isNewOpen();
 
-/**
- * Shows the site to whoever opens the editor and names no entry, or presses a button at its foot.
- */
+/** Shows the site when the editor opens without an entry, or when someone presses Pages. */
 export function leadToSite(bar: Pick<Bar, "addButton">, pane: Pane): void {
   const isNowhere = () => window.location.hash.length <= "#/".length;
   let isStart = isNowhere();
@@ -23,7 +21,7 @@ export function leadToSite(bar: Pick<Bar, "addButton">, pane: Pane): void {
     isStart &&= isNowhere();
     if (isFormOpen()) return;
     pane.look(false);
-    // Decap CMS begins with a list, after the login.
+    // After the login, Decap CMS opens its first list.
     if (!begins || !window.location.hash.startsWith("#/collections/")) return;
     window.location.replace(home);
     pane.look(true);

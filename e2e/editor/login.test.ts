@@ -45,8 +45,13 @@ let addressAfterLogIn: string;
 let headers: Record<string, string>;
 const messages: string[] = [];
 
-/** Answers requests for a built folder by the host's rules for addresses. */
+/** Answers requests for the editor's folder and for the drawings of the site, as a host does. */
 const admin: RequestListener = (request, response) => {
+  const [, drawing] = /^\/((?:drawings\/)?[\w-]+\.svg)$/.exec(request.url ?? "") ?? [];
+  if (drawing) {
+    response.writeHead(200, { "content-type": "image/svg+xml" });
+    return void response.end(readFileSync(join("static", drawing)));
+  }
   const [, name] = /^\/admin\/?([\w.-]*)(?:\?.*)?$/.exec(request.url ?? "") ?? [];
   const file = name === "" ? "index.html" : name;
   if (!file) return void response.writeHead(404).end();

@@ -148,7 +148,8 @@ it("shows the right form after a link to another entry, and asks before it disca
   expect(await work.page.getByLabel("Words").inputValue()).toBe("Not saved.");
   answer = true;
   await follow();
-  await work.page.waitForFunction(() => document.querySelector("input")?.value === "Hattie O.");
+  const name = work.page.getByLabel("Name", { exact: true });
+  await eventually(() => name.inputValue(), "Hattie O.");
   const question = "You have changes that are not saved. Leave them behind?";
   expect(questions).toEqual([question, question]);
   expect(work.messages).toEqual([]);

@@ -102,6 +102,8 @@ export class TestEditor {
     return new Promise((resolve, reject) => {
       const outgoing = request(
         {
+          // A connection of its own: the server may close an idle one at the same moment.
+          agent: false,
           host: host ?? "127.0.0.1",
           port: port ?? this.port,
           method,

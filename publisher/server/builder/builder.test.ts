@@ -27,7 +27,7 @@ function contentOf(word: string, templates = ""): SiteContent {
 
 type Behavior = (gatsby: StubGatsby) => unknown;
 
-function setUp(behaviors: Behavior[], waits = true) {
+function setUp(behaviors: Behavior[], waits = true, silenceMs = 1000) {
   const { startGatsby, ...gatsby } = stubGatsby(...behaviors);
   let ready: () => void = () => undefined;
   const isReady = new Promise<void>((done) => (ready = done));
@@ -38,7 +38,7 @@ function setUp(behaviors: Behavior[], waits = true) {
     waits,
     say: (line) => said.push(line),
     onReady: () => ready(),
-    silenceMs: 200,
+    silenceMs,
     startGatsby,
   });
   return { builder, gatsby, isReady, said };
@@ -188,8 +188,8 @@ it("marks the cache as unfinished from the edit until Gatsby has ended", async (
 
 it("does not treat a process that keeps sending messages as stuck", async () => {
   const talking = async ({ send, order, end }: StubGatsby) => {
-    for (let word = 0; word < 6; word += 1) {
-      await new Promise((done) => setTimeout(done, 60));
+    for (let word = 0; word < 12; word += 1) {
+      await new Promise((done) => setTimeout(done, 200));
       send({ type: "LOG_ACTION" });
     }
     send({ type: "publisher:waiting" });
@@ -197,7 +197,8 @@ it("does not treat a process that keeps sending messages as stuck", async () => 
     send({ type: "publisher:written" });
     end({ ok: true });
   };
-  const { builder, said } = setUp([talking]);
+  // Longer than a busy machine delays a message, and shorter than all of them take.
+  const { builder, said } = setUp([talking], true, 2000);
   expect(await builder.build(contentOf("one"), log)).toEqual({ ok: true });
   expect(said).toEqual([]);
   await builder.stop();

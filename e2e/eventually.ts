@@ -8,8 +8,9 @@ export async function eventually<T>(
 ): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
-    const value = await read();
     try {
+      // A page that is being replaced cannot be read.
+      const value = await read();
       // Values from the browser's library have classes of another realm. expect() ignores these;
       // isDeepStrictEqual() would compare them.
       expect(value).toEqual(expected);

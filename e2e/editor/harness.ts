@@ -43,8 +43,8 @@ export function editorOfTests({
       : { context: await openContext(await sharedBrowser(), work.server, { viewport, view }) };
   });
   afterAll(async () => {
-    if (isUsual) await opened.page?.close();
-    else await opened.context.close();
+    if (isUsual) await discard(opened.page);
+    else await withinSeconds(10, opened.context.close());
   });
 
   beforeEach(async () => {
@@ -70,12 +70,15 @@ export function editorOfTests({
     const leave = () => withinSeconds(10, editor.leave());
     // Leaves a page that is about to reload, as after an undo.
     const isLeft = !server.hasCutOff && ((await leave()) ?? (await leave()));
-    if (isLeft !== true) await page.close();
-    for (const other of opened.context.pages()) if (other !== page) await other.close();
+    if (isLeft !== true) delete opened.page;
+    for (const other of opened.context.pages()) if (other !== opened.page) await discard(other);
     server.startOver();
   });
   return work;
 }
+
+/** Closes a page. The browser, which ends after the tests, keeps one that hangs. */
+const discard = (page?: Page) => withinSeconds(10, Promise.resolve(page?.close()));
 
 /** The value of a promise; undefined if it fails or takes longer, as in a page that hangs. */
 async function withinSeconds<T>(seconds: number, promise: Promise<T>): Promise<T | undefined> {

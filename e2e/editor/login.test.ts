@@ -156,7 +156,7 @@ it("opens the field of what is clicked on the page, in this entry and in others"
       text,
     );
   await editor.open("pages/about");
-  await shown.getByRole("main").getByRole("heading", { level: 1 }).click();
+  await shown.getByRole("heading", { level: 1, name: about.opener.title }).click();
   await isEntered(about.opener.title);
   await shown.getByRole("contentinfo").getByText("(802) 555-0199").first().click();
   await page.waitForURL(/business\/entries\/site/);

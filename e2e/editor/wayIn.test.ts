@@ -15,7 +15,8 @@ const main = (): Locator => frame().getByRole("main");
 const heading = (): Locator => main().getByRole("heading", { level: 1 });
 const list = (): Locator => pane().getByRole("navigation", { name: "Site" });
 const button = (name: string): Locator => work.page.getByRole("button", { name, exact: true });
-const entered = () => work.page.locator(":focus").inputValue();
+const entered = () =>
+  work.page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
 
 const { title: contact } = testFiles.get("pages/contact.json") as { title: string };
 const { title: about } = (testFiles.get("pages/about.json") as { opener: { title: string } })

@@ -139,10 +139,10 @@ export function enterFirstText(part: Element): void {
 const isFormShown = () => document.querySelector(fieldSelector) !== null;
 
 const pauseMs = 50;
-const longestWaitMs = 10_000;
 
-/** Calls back once a form is on the screen, or after a long wait. */
-export function whenFormIsShown(then: () => void, waited = 0): void {
-  if (isFormShown() || waited >= longestWaitMs) then();
-  else window.setTimeout(() => whenFormIsShown(then, waited + pauseMs), pauseMs);
+/** Calls back once the form of this address is on the screen. */
+export function whenFormIsShown(then: () => void, address = window.location.hash): void {
+  if (window.location.hash !== address) return;
+  if (isFormShown()) then();
+  else window.setTimeout(() => whenFormIsShown(then, address), pauseMs);
 }

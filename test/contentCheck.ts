@@ -1,8 +1,11 @@
 import { formatIssue, validateContent } from "../src/content/check/checkContent";
 import { treeOf, validFiles, type Files } from "./contentFiles";
 
-/** An error: a change of valid content, and all sentences of the check after it. */
-export type Row = [error: string, harm: (files: Files) => void, ...lines: string[]];
+/** A change of valid content. */
+type Change = (files: Files) => unknown;
+
+/** Changes, each with the sentence of the check after it. */
+export type Refusals = Readonly<Record<string, Change>>;
 
 // Files of validFiles().
 export const jane = "testimonials/jane-d.json";
@@ -10,17 +13,40 @@ export const decks = "services/decks.json";
 export const siding = "services/siding.json";
 export const home = "pages/home.json";
 
-/** The errors of the content check as lines. Uses no disk. */
-export const errorsOf = (files: Files) => validateContent(treeOf(files)).errors.map(formatIssue);
+/** Joins the sentences of a change that causes several. */
+export const lines = (...sentences: string[]) => sentences.join("\n");
 
-/**
- * Makes a test of each row.
- * @param make makes the content without errors
- */
-export function refuses(rows: readonly Row[], make = validFiles): void {
-  it.each(rows)("refuses %s", (_what, harm, ...lines) => {
-    const files = make();
-    harm(files);
-    expect(errorsOf(files)).toEqual(lines);
-  });
-}
+const issuesIn = (files: Files) => validateContent(treeOf(files));
+
+/** The errors of the content check as lines. Uses no disk. */
+export const errorsOf = (files: Files) => issuesIn(files).errors.map(formatIssue);
+
+const issuesAfter = (change: Change, files: Files) => {
+  change(files);
+  const { errors, warnings } = issuesIn(files);
+  return {
+    errors: lines(...errors.map(formatIssue)),
+    warnings: lines(...warnings.map(formatIssue)),
+  };
+};
+
+/** Makes tests of the check, each with one change of content that causes no issue. */
+export const checkOf = (make: () => Files) => ({
+  /** The check refuses each change with its sentence. */
+  refuses: (refusals: Refusals) =>
+    it.each(Object.entries(refusals))("refuses: %s", (errors, change) => {
+      expect(issuesAfter(change, make())).toMatchObject({ errors });
+    }),
+  /** The check only warns of each change, with its sentence. */
+  warns: (sentences: Refusals) =>
+    it.each(Object.entries(sentences))("warns: %s", (warnings, change) => {
+      expect(issuesAfter(change, make())).toEqual({ errors: "", warnings });
+    }),
+  /** The check has nothing against each change. Its key is a name for the test. */
+  accepts: (changes: Readonly<Record<string, Change>>) =>
+    it.each(Object.entries(changes))("accepts %s", (_name, change) => {
+      expect(issuesAfter(change, make())).toEqual({ errors: "", warnings: "" });
+    }),
+});
+
+export const { accepts, refuses, warns } = checkOf(validFiles);

@@ -58,24 +58,18 @@ it("removes a question from its list", () => {
 });
 
 describe("the check of entries off the site", () => {
-  refuses([
-    [
-      "the only testimonial on the home page",
+  refuses({
+    "Home page › Testimonials would show nothing, as “Jane D.” is not on the site now; add another one there first (data/pages/home.json, testimonials › testimonials)":
       (files) => {
         set(files, home, "testimonials.testimonials", ["jane-d"]);
         set(files, jane, "name", "Jane D.");
         set(files, jane, "offSite", true);
       },
-      "Home page › Testimonials would show nothing, as “Jane D.” is not on the site now; add another one there first (data/pages/home.json, testimonials › testimonials)",
-    ],
-    [
-      "the last question of a list",
+    "FAQs “home” › Questions would show nothing, as “How long?” and “How much?” are not on the site now; add another one there first (data/faqs/home.json, items)":
       (files) =>
         set(files, "faqs/home.json", "items", [
           { question: "How long?", answer: "A week.", offSite: true },
           { question: "How much?", answer: "Less.", offSite: true },
         ]),
-      "FAQs “home” › Questions would show nothing, as “How long?” and “How much?” are not on the site now; add another one there first (data/faqs/home.json, items)",
-    ],
-  ]);
+  });
 });

@@ -1,28 +1,27 @@
-import { errorsOf } from "../../../test/contentCheck";
-import { validFiles } from "../../../test/contentFiles";
+import { accepts, refuses } from "../../../test/contentCheck";
+import { jpeg, type Files } from "../../../test/contentFiles";
 
-const project = validFiles()["projects/blue-cape.json"] as object;
+/** Content with one more project for each category. */
+const categories =
+  (...names: string[]) =>
+  (files: Files) => {
+    for (const [at, category] of names.entries()) {
+      const picture = { file: `images/extra-${at}.jpg`, alt: "A roof" };
+      const project = files["projects/blue-cape.json"] as object;
+      files[`projects/extra-${at}.json`] = { ...project, title: `Extra ${at}`, category, picture };
+      files[picture.file] = jpeg;
+    }
+  };
 
-/** The errors of a site with one more project for each category. */
-function errorsWith(...categories: string[]): string[] {
-  const projects = categories.map((category, at) => [
-    `projects/extra-${at}.json`,
-    { ...project, title: `Extra ${at}`, category },
-  ]);
-  return errorsOf({ ...validFiles(), ...Object.fromEntries(projects) });
-}
-
-it("accepts different categories", () => {
-  expect(errorsWith("Roofs", "Roof repairs", "Roofs")).toEqual([]);
+refuses({
+  'Project “Extra 1” › Category is "roofs", and others write "Roofs"; write it the same way, so that visitors find them together (data/projects/extra-1.json, category)':
+    categories("Roofs", "roofs", "Roofs"),
+  'Project “Extra 0” › Category is "roofs", and others write "Roofs"; write it the same way, so that visitors find them together (data/projects/extra-0.json, category)':
+    categories("roofs", "Roofs"),
+  'Project “Extra 0” › Category is "Roof  repairs", and others write "Roof repairs"; write it the same way, so that visitors find them together (data/projects/extra-0.json, category)':
+    categories("Roof  repairs", "Roof repairs", "Roof repairs"),
+  'Project “Extra 2” › Category is "ROOFS", and others write "roofs"; write it the same way, so that visitors find them together (data/projects/extra-2.json, category)':
+    categories("roofs", "roofs", "ROOFS"),
 });
 
-it.each([
-  [["Roofs", "roofs", "Roofs"], 1, "roofs", "Roofs"],
-  [["roofs", "Roofs"], 0, "roofs", "Roofs"],
-  [["Roof  repairs", "Roof repairs", "Roof repairs"], 0, "Roof  repairs", "Roof repairs"],
-  [["roofs", "roofs", "ROOFS"], 2, "ROOFS", "roofs"],
-])("refuses one category in two spellings: %j", (categories, at, wrong, right) => {
-  expect(errorsWith(...categories)).toEqual([
-    `Project “Extra ${at}” › Category is "${wrong}", and others write "${right}"; write it the same way, so that visitors find them together (data/projects/extra-${at}.json, category)`,
-  ]);
-});
+accepts({ "different categories": categories("Roofs", "Roof repairs", "Roofs") });

@@ -1,76 +1,36 @@
-import { jane, refuses, type Row } from "../../../test/contentCheck";
+import { jane, lines, refuses } from "../../../test/contentCheck";
 
 const unexpected =
   "is in a place where no content is expected; " +
   "entries go directly into data/testimonials, data/faqs, data/projects, data/services, data/locations";
 
-const places: Row[] = [
-  [
-    "a missing page",
-    (files) => delete files["pages/about.json"],
-    "About page: is missing; the site needs it (data/pages/about.json)",
-  ],
-  [
-    "missing facts of the business",
-    (files) => delete files["site.json"],
-    "The business: is missing; the site needs it (data/site.json)",
-  ],
-  [
-    "a file where no content is expected",
-    (files) => (files["notes.json"] = {}),
-    `File notes.json: ${unexpected} (data/notes.json)`,
-  ],
-  [
-    "a file in a folder of a folder",
-    (files) => (files["testimonials/2024/jo-a.json"] = {}),
-    `File jo-a.json: ${unexpected} (data/testimonials/2024/jo-a.json)`,
-  ],
-  [
-    "JSON among the pictures",
-    (files) => (files["images/list.json"] = {}),
-    `File list.json: ${unexpected} (data/images/list.json)`,
-  ],
-  [
-    "a page whose file name is misspelled",
-    (files) => {
-      files["pages/abuot.json"] = files["pages/about.json"];
-      delete files["pages/about.json"];
-    },
+const longName = "z".repeat(201);
+
+refuses({
+  "About page: is missing; the site needs it (data/pages/about.json)": (files) =>
+    delete files["pages/about.json"],
+  [`File notes.json: ${unexpected} (data/notes.json)`]: (files) => (files["notes.json"] = {}),
+  [`File jo-a.json: ${unexpected} (data/testimonials/2024/jo-a.json)`]: (files) =>
+    (files["testimonials/2024/jo-a.json"] = {}),
+  [`File list.json: ${unexpected} (data/images/list.json)`]: (files) =>
+    (files["images/list.json"] = {}),
+  [lines(
     "About page: is missing; the site needs it (data/pages/about.json)",
     "File abuot.json: is in a place where no content is expected; did you mean data/pages/about.json? (data/pages/abuot.json)",
-  ],
-  [
-    "a file name with capital letters and a space",
+  )]: (files) => {
+    files["pages/abuot.json"] = files["pages/about.json"];
+    delete files["pages/about.json"];
+  },
+  "Testimonial “Zoë D”: may have only lowercase letters a to z, digits and hyphens in its name; call it zoe-d.json (data/testimonials/Zoë D.json)":
     (files) => (files["testimonials/Zoë D.json"] = files[jane]),
-    "Testimonial “Zoë D”: may have only lowercase letters a to z, digits and hyphens in its name; call it zoe-d.json (data/testimonials/Zoë D.json)",
-  ],
-  [
-    "a file name without a letter",
+  "Testimonial “--”: must begin and end its name with a letter or a digit (data/testimonials/--.json)":
     (files) => (files["testimonials/--.json"] = files[jane]),
-    "Testimonial “--”: must begin and end its name with a letter or a digit (data/testimonials/--.json)",
-  ],
-  [
-    "a file name that ends in a hyphen",
+  "Testimonial “zoe-”: must begin and end its name with a letter or a digit; call it zoe.json (data/testimonials/zoe-.json)":
     (files) => (files["testimonials/zoe-.json"] = files[jane]),
-    "Testimonial “zoe-”: must begin and end its name with a letter or a digit; call it zoe.json (data/testimonials/zoe-.json)",
-  ],
-  [
-    "a very long file name",
-    (files) => (files[`testimonials/${"z".repeat(201)}.json`] = files[jane]),
-    `Testimonial “${"z".repeat(80)}…”: has a name of 201 characters, and it may have at most 200; call it ${"z".repeat(200)}.json (data/testimonials/${"z".repeat(201)}.json)`,
-  ],
-  [
-    "a picture whose name would clear the terminal",
+  [`Testimonial “${"z".repeat(80)}…”: has a name of 201 characters, and it may have at most 200; call it ${"z".repeat(200)}.json (data/testimonials/${longName}.json)`]:
+    (files) => (files[`testimonials/${longName}.json`] = files[jane]),
+  "Picture \\u001b[2J.jpg: has a character in its name that cannot be shown; rename it (data/images/\\u001b[2J.jpg)":
     (files) => (files["images/\u001b[2J.jpg"] = ""),
-    "Picture \\u001b[2J.jpg: has a character in its name that cannot be shown; rename it (data/images/\\u001b[2J.jpg)",
-  ],
-  [
-    "a file with a hidden extension",
-    (files) => (files["testimonials/zoe-d.json.txt"] = files[jane]),
-    "File zoe-d.json.txt: must be called zoe-d.json (data/testimonials/zoe-d.json.txt)",
-  ],
-];
-
-describe("the check of the folder", () => {
-  refuses(places);
+  "File zoe-d.json.txt: must be called zoe-d.json (data/testimonials/zoe-d.json.txt)": (files) =>
+    (files["testimonials/zoe-d.json.txt"] = files[jane]),
 });

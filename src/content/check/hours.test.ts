@@ -1,20 +1,11 @@
-import { errorsOf } from "../../../test/contentCheck";
-import { set, validFiles } from "../../../test/contentFiles";
+import { refuses } from "../../../test/contentCheck";
+import { set } from "../../../test/contentFiles";
 
 const days = ["Monday", "Tuesday", "Wednesday"];
-const at = "The business › Business hours › “Monday–Wednesday";
 
-it.each([
-  [
-    { opens: "08:00" },
-    `${at} closed” › Closes is empty; give both times, or neither if you are closed (data/site.json, hours › no. 1 › closes)`,
-  ],
-  [
-    { opens: "08:00", closes: "06:00" },
-    `${at} 8am–6am” › Closes is 6am, and you open at 8am; it must be later (data/site.json, hours › no. 1 › closes)`,
-  ],
-])("refuses %p", (times, sentence) => {
-  const files = validFiles();
-  set(files, "site.json", "hours", [{ days, ...times }]);
-  expect(errorsOf(files)).toEqual([sentence]);
+refuses({
+  "The business › Business hours › “Monday–Wednesday closed” › Closes is empty; give both times, or neither if you are closed (data/site.json, hours › no. 1 › closes)":
+    (files) => set(files, "site.json", "hours", [{ days, opens: "08:00" }]),
+  "The business › Business hours › “Monday–Wednesday 8am–6am” › Closes is 6am, and you open at 8am; it must be later (data/site.json, hours › no. 1 › closes)":
+    (files) => set(files, "site.json", "hours", [{ days, opens: "08:00", closes: "06:00" }]),
 });

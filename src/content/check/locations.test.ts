@@ -1,4 +1,4 @@
-import { errorsOf, refuses, type Row } from "../../../test/contentCheck";
+import { checkOf, lines } from "../../../test/contentCheck";
 import { jpeg, set, validFiles, type Files } from "../../../test/contentFiles";
 
 const belAir = "locations/bel-air-md.json";
@@ -53,7 +53,7 @@ const townPage = (town: string, voice: string, projectName: string) => ({
 });
 
 /** A content tree with two town pages. */
-function files(): Files {
+const { accepts, refuses } = checkOf(() => {
   const named = (...names: string[]) => names.map((name) => ({ name }));
   const tree: Files = {
     ...validFiles(),
@@ -69,136 +69,79 @@ function files(): Files {
   for (const text of Object.values(tree).map((content) => JSON.stringify(content)))
     for (const [file] of text.matchAll(/images\/[a-z0-9-]+\.jpg/g)) tree[file] = jpeg;
   return tree;
-}
-
-type Page = ReturnType<typeof townPage>;
-const pageOf = (tree: Files, file: string) => tree[file] as Page;
-
-const rows: Row[] = [
-  [
-    "a page of a town that the site does not link to",
-    (tree) => set(tree, belAir, "town", "Bel Iar"),
-    `Town page “Bel Iar” › Town is "Bel Iar", and the site links to no such town; it must be one of those under Service areas; did you mean "Bel Air"? (data/${belAir}, town)`,
-    `Town page “Bel Iar” › Projects › Project 1 is "porch-bel-air", which is in Bel Air, Harford County; a town's page shows only projects in its own town (data/${belAir}, projects › no. 1)`,
-  ],
-  [
-    "a page whose file has the wrong name",
-    (tree) => {
-      tree["locations/bel-air.json"] = tree[belAir];
-      delete tree["locations/bel-air-md.json"];
-    },
-    "Town page “Bel Air”: is the page of Bel Air; it must be called bel-air-md.json (data/locations/bel-air.json)",
-  ],
-  [
-    "a page without a town, whose file is not named after one",
-    (tree) => {
-      tree["locations/elkton-md.json"] = { ...pageOf(tree, belAir), town: "" };
-      delete tree["locations/bel-air-md.json"];
-    },
-    "Town page “elkton-md” › Town is empty; it must be some text (data/locations/elkton-md.json, town)",
-    "Town page “elkton-md”: is not named after a town that the site links to; the towns are under Service areas (data/locations/elkton-md.json)",
-  ],
-  [
-    "a page whose story is too short",
-    (tree) => set(tree, belAir, "story.paragraphs", [textBy("x", 60), textBy("y", 60)]),
-    `Town page “Bel Air” › Story › Paragraphs has 120 words; it must have at least 200 about this town, because search engines demote pages that say little (doorway pages) (data/${belAir}, story › paragraphs)`,
-  ],
-  [
-    "a page with another town's project",
-    (tree) => set(tree, belAir, "projects", ["porch-grace"]),
-    `Town page “Bel Air” › Projects › Project 1 is "porch-grace", which is in Havre de Grace, Harford County; a town's page shows only projects in its own town (data/${belAir}, projects › no. 1)`,
-  ],
-  [
-    "a page with the title of another page",
-    (tree) => set(tree, belAir, "seo", pageOf(tree, grace).seo),
-    ...["Title", "Description"].map(
-      (part) =>
-        `Town page “Bel Air” › Search results › ${part} is the same as in Town page “Havre de Grace”; each page needs its own (data/${belAir}, seo › ${part.toLowerCase()})`,
-    ),
-    ...["Title", "Description"].map(
-      (part) =>
-        `Town page “Havre de Grace” › Search results › ${part} is the same as in Town page “Bel Air”; each page needs its own (data/${grace}, seo › ${part.toLowerCase()})`,
-    ),
-  ],
-];
+});
 
 const repeats = (town: string, other: string, file: string) =>
   `Town page “${town}” › Story › Paragraphs › Paragraph 1 repeats Town page “${other}”: without the names of places 47% of the page is the same, and at most 20% may be, because search engines demote pages that differ only by their town (doorway pages) (data/${file}, story › paragraphs › no. 1)`;
 
+/** A story that differs from another town's only in the name of the town. */
+const story = (town: string, voice: string) => [
+  `In ${town} we see it every spring. ${textBy("same", 120)} That is ${town}'s way, in Harford County.`,
+  textBy(voice, 90),
+];
+
 describe("a town page", () => {
-  it("is accepted with its own story, projects and questions", () => {
-    expect(errorsOf(files())).toEqual([]);
-  });
-
-  refuses(rows, files);
-
-  it("is refused if it differs from another one only in the town's name", () => {
-    const tree = files();
-    const say = (town: string) =>
-      `In ${town} we see it every spring. ${textBy("same", 120)} That is ${town}'s way, in Harford County.`;
-    set(tree, belAir, "story.paragraphs", [say("Bel Air"), textBy("own", 90)]);
-    set(tree, grace, "story.paragraphs", [say("Havre de Grace"), textBy("other", 90)]);
-    expect(errorsOf(tree)).toEqual([
+  refuses({
+    [lines(
+      `Town page “Bel Iar” › Town is "Bel Iar", and the site links to no such town; it must be one of those under Service areas; did you mean "Bel Air"? (data/${belAir}, town)`,
+      `Town page “Bel Iar” › Projects › Project 1 is "porch-bel-air", which is in Bel Air, Harford County; a town's page shows only projects in its own town (data/${belAir}, projects › no. 1)`,
+    )]: (tree) => set(tree, belAir, "town", "Bel Iar"),
+    "Town page “Bel Air”: is the page of Bel Air; it must be called bel-air-md.json (data/locations/bel-air.json)":
+      (tree) => {
+        tree["locations/bel-air.json"] = tree[belAir];
+        delete tree["locations/bel-air-md.json"];
+      },
+    [lines(
+      "Town page “elkton-md” › Town is empty; it must be some text (data/locations/elkton-md.json, town)",
+      "Town page “elkton-md”: is not named after a town that the site links to; the towns are under Service areas (data/locations/elkton-md.json)",
+    )]: (tree) => {
+      tree["locations/elkton-md.json"] = { ...(tree[belAir] as object), town: "" };
+      delete tree["locations/bel-air-md.json"];
+    },
+    [`Town page “Bel Air” › Story › Paragraphs has 120 words; it must have at least 200 about this town, because search engines demote pages that say little (doorway pages) (data/${belAir}, story › paragraphs)`]:
+      (tree) => set(tree, belAir, "story.paragraphs", [textBy("x", 60), textBy("y", 60)]),
+    [`Town page “Bel Air” › Projects › Project 1 is "porch-grace", which is in Havre de Grace, Harford County; a town's page shows only projects in its own town (data/${belAir}, projects › no. 1)`]:
+      (tree) => set(tree, belAir, "projects", ["porch-grace"]),
+    [lines(
       repeats("Bel Air", "Havre de Grace", belAir),
       repeats("Havre de Grace", "Bel Air", grace),
-    ]);
+    )]: (tree) => {
+      set(tree, belAir, "story.paragraphs", story("Bel Air", "own"));
+      set(tree, grace, "story.paragraphs", story("Havre de Grace", "other"));
+    },
+    'The business › Redirects › “/locations/havre-de-grace-md” › Old address is "/locations/havre-de-grace-md", which the site itself uses; only an unused address can lead elsewhere (data/site.json, redirects › no. 1 › from)':
+      (tree) =>
+        set(tree, "site.json", "redirects", [
+          { from: "/locations/havre-de-grace-md", to: "/about" },
+        ]),
   });
 
-  it("may share a few sentences with another one", () => {
-    const tree = files();
-    for (const file of [belAir, grace])
-      set(
-        tree,
-        file,
-        "closing.lead",
-        "Work starts within 1–2 weeks after permit approval. Call us.",
-      );
-    expect(errorsOf(tree)).toEqual([]);
-  });
-
-  it("may be the target of links and redirects, but not the start of a redirect", () => {
-    const tree = files();
-    set(tree, "site.json", "navigation.0.link", "/locations/bel-air-md");
-    set(tree, "site.json", "redirects", [
-      { from: "/harford", to: "/locations/bel-air-md" },
-      { from: "/locations/havre-de-grace-md", to: "/about" },
-    ]);
-    expect(errorsOf(tree)).toEqual([
-      'The business › Redirects › “/locations/havre-de-grace-md” › Old address is "/locations/havre-de-grace-md", which the site itself uses; only an unused address can lead elsewhere (data/site.json, redirects › no. 2 › from)',
-    ]);
-    delete tree["locations/bel-air-md.json"];
-    expect(errorsOf(tree)).toContain(
-      'The business › Menu links › “site label” › Leads to is "/locations/bel-air-md", and no page of this site has that address (data/site.json, navigation › no. 1 › link)',
-    );
+  accepts({
+    "a page with its own story, projects and questions": () => undefined,
+    "a few sentences that another town's page also has": (tree) => {
+      const shared = "Work starts within 1–2 weeks after permit approval. Call us.";
+      for (const file of [belAir, grace]) set(tree, file, "closing.lead", shared);
+    },
+    "links and redirects to it": (tree) => {
+      set(tree, "site.json", "navigation.0.link", "/locations/bel-air-md");
+      set(tree, "site.json", "redirects", [{ from: "/harford", to: "/locations/bel-air-md" }]);
+    },
   });
 });
 
 describe("a town in the service areas", () => {
-  const ofTown = (name: string, problem: string) =>
-    `Service areas › Counties › “Harford County” › Towns › “${name}” › Name ${problem} (data/areas.json, counties › no. 1 › towns › no. 3 › name)`;
-  const withTown = (name: string) => {
-    const tree = files();
+  const thirdTown = (name: string) => (tree: Files) =>
     set(tree, "areas.json", "counties.0.towns.2", { name });
-    return errorsOf(tree);
-  };
 
-  it("needs a letter that an address allows", () => {
-    expect(withTown("Łódź")).toEqual([]);
-    expect(withTown("Жабно")).toEqual([
-      ofTown(
-        "Жабно",
-        'is "Жабно"; it needs a letter from A to Z or a digit, because the address of its page uses only those',
-      ),
-    ]);
+  refuses({
+    'Service areas › Counties › “Harford County” › Towns › “Жабно” › Name is "Жабно"; it needs a letter from A to Z or a digit, because the address of its page uses only those (data/areas.json, counties › no. 1 › towns › no. 3 › name)':
+      thirdTown("Жабно"),
+    'Service areas › Counties › “Harford County” › Towns › “Bel-Air” › Name is "Bel-Air", and "Bel Air" has the same page, /locations/bel-air-md; write both the same way (data/areas.json, counties › no. 1 › towns › no. 3 › name)':
+      thirdTown("Bel-Air"),
   });
 
-  it("may be in two counties, but must have its own address", () => {
-    expect(withTown("Bel Air")).toEqual([]);
-    expect(withTown("Bel-Air")).toEqual([
-      ofTown(
-        "Bel-Air",
-        'is "Bel-Air", and "Bel Air" has the same page, /locations/bel-air-md; write both the same way',
-      ),
-    ]);
+  accepts({
+    "letters that an address writes without their accents": thirdTown("Łódź"),
+    "a town that is in two counties": thirdTown("Bel Air"),
   });
 });

@@ -1,79 +1,44 @@
-import { decks, home, refuses, siding, type Row } from "../../../test/contentCheck";
+import { decks, home, lines, refuses, siding } from "../../../test/contentCheck";
 import { set } from "../../../test/contentFiles";
 
-const references: Row[] = [
-  [
-    "a deleted testimonial that pages still show",
-    (files) => {
+describe("references", () => {
+  refuses({
+    [lines(
+      'Home page › Testimonials › Testimonial 3 is "lea-p", and there is no such testimonial; used by: Home page, Service page “decks name” (data/pages/home.json, testimonials › testimonials › no. 3)',
+      'Service page “decks name” › Testimonials › Testimonial 1 is "lea-p", and there is no such testimonial; used by: Home page, Service page “decks name” (data/services/decks.json, proof › testimonials › no. 1)',
+    )]: (files) => {
       set(files, home, "testimonials.testimonials", ["jane-d", "omar-k", "lea-p"]);
+      set(files, decks, "proof", { heading: "They had theirs built", testimonials: ["lea-p"] });
+      // Two pages name it, so it was deleted: a similar name is no suggestion.
       files["testimonials/lea-b.json"] = files["testimonials/lea-p.json"];
       delete files["testimonials/lea-p.json"];
-      set(files, decks, "proof", { heading: "They had theirs built", testimonials: ["lea-p"] });
     },
-    'Home page › Testimonials › Testimonial 3 is "lea-p", and there is no such testimonial; used by: Home page, Service page “decks name” (data/pages/home.json, testimonials › testimonials › no. 3)',
-    'Service page “decks name” › Testimonials › Testimonial 1 is "lea-p", and there is no such testimonial; used by: Home page, Service page “decks name” (data/services/decks.json, proof › testimonials › no. 1)',
-  ],
-  [
-    "a misspelled testimonial",
-    (files) => set(files, home, "testimonials.testimonials", ["jane-d", "omark-k", "lea-p"]),
-    'Home page › Testimonials › Testimonial 2 is "omark-k", and there is no such testimonial; did you mean "omar-k"? (data/pages/home.json, testimonials › testimonials › no. 2)',
-  ],
-  [
-    "a list of questions that does not exist",
-    (files) => set(files, decks, "faqs", { heading: "Asked often", list: "decks" }),
-    'Service page “decks name” › FAQs › List of questions is "decks", and there is no such list of questions; used by: Service page “decks name” (data/services/decks.json, faqs › list)',
-  ],
-  [
-    "a service that does not exist",
-    (files) => set(files, home, "services.cards.0.service", "porches"),
-    'Home page › Services › Cards › “porches” › Service is "porches", and there is no such service page; used by: Home page (data/pages/home.json, services › cards › no. 1 › service)',
-  ],
-  [
-    "a project that does not exist",
-    (files) => set(files, "pages/projects.json", "order", ["red-barn"]),
-    'Projects page › Projects that come first › Project 1 is "red-barn", and there is no such project; used by: Projects page (data/pages/projects.json, order › no. 1)',
-  ],
-  [
-    "a reference with the ending of the file",
-    (files) => set(files, "pages/testimonials.json", "order", ["jane-d.json"]),
-    'Testimonials page › Testimonials that come first › Testimonial 1 is "jane-d.json", and there is no such testimonial; did you mean "jane-d"? (data/pages/testimonials.json, order › no. 1)',
-  ],
-  [
-    "a testimonial twice in one list",
-    (files) => set(files, home, "testimonials.testimonials", ["jane-d", "omar-k", "jane-d"]),
-    'Home page › Testimonials › Testimonial 3 is "jane-d", which is already in this list, as no. 1 (data/pages/home.json, testimonials › testimonials › no. 3)',
-  ],
-];
+    'Home page › Testimonials › Testimonial 2 is "omark-k", and there is no such testimonial; did you mean "omar-k"? (data/pages/home.json, testimonials › testimonials › no. 2)':
+      (files) => set(files, home, "testimonials.testimonials", ["jane-d", "omark-k", "lea-p"]),
+    'Service page “decks name” › FAQs › List of questions is "decks", and there is no such list of questions; used by: Service page “decks name” (data/services/decks.json, faqs › list)':
+      (files) => set(files, decks, "faqs", { heading: "Asked often", list: "decks" }),
+    'Home page › Services › Cards › “porches” › Service is "porches", and there is no such service page; used by: Home page (data/pages/home.json, services › cards › no. 1 › service)':
+      (files) => set(files, home, "services.cards.0.service", "porches"),
+    'Projects page › Projects that come first › Project 1 is "red-barn", and there is no such project; used by: Projects page (data/pages/projects.json, order › no. 1)':
+      (files) => set(files, "pages/projects.json", "order", ["red-barn"]),
+    'Testimonials page › Testimonials that come first › Testimonial 1 is "jane-d.json", and there is no such testimonial; did you mean "jane-d"? (data/pages/testimonials.json, order › no. 1)':
+      (files) => set(files, "pages/testimonials.json", "order", ["jane-d.json"]),
+    'Home page › Testimonials › Testimonial 3 is "jane-d", which is already in this list, as no. 1 (data/pages/home.json, testimonials › testimonials › no. 3)':
+      (files) => set(files, home, "testimonials.testimonials", ["jane-d", "omar-k", "jane-d"]),
+  });
+});
 
-const addresses: Row[] = [
-  [
-    "two service pages with one address",
-    (files) => set(files, siding, "address", "/services/decks"),
-    'Service page “decks name” › Address is "/services/decks", which is also the address of: Service page “siding name”; each page needs its own (data/services/decks.json, address)',
-    'Service page “siding name” › Address is "/services/decks", which is also the address of: Service page “decks name”; each page needs its own (data/services/siding.json, address)',
-  ],
-  [
-    "a service page with the address of a fixed page",
-    (files) => set(files, siding, "address", "/about"),
-    'Service page “siding name” › Address is "/about", which is also the address of: About page; each page needs its own (data/services/siding.json, address)',
-  ],
-  [
-    "an address of the wrong form",
-    (files) => set(files, siding, "address", "/services/Vinyl Siding/"),
-    'Service page “siding name” › Address is "/services/Vinyl Siding/"; it must be an address like /services/decks (lowercase letters, digits and hyphens) (data/services/siding.json, address)',
-  ],
-  [
-    "a link to a missing page",
-    (files) => set(files, "pages/not-found.json", "popular.0.link", "/careers"),
-    'Page not found › Popular pages › “not-found label” › Leads to is "/careers", and no page of this site has that address (data/pages/not-found.json, popular › no. 1 › link)',
-  ],
-  [
-    "a link with a slash at the end",
-    (files) => set(files, "site.json", "navigation.0.link", "/about/"),
-    'The business › Menu links › “site label” › Leads to is "/about/", and no page of this site has that address; did you mean "/about"? (data/site.json, navigation › no. 1 › link)',
-  ],
-];
-
-describe("the check of references and addresses", () => {
-  refuses([...references, ...addresses]);
+describe("addresses and links", () => {
+  refuses({
+    [lines(
+      'Service page “decks name” › Address is "/services/decks", which is also the address of: Service page “siding name”; each page needs its own (data/services/decks.json, address)',
+      'Service page “siding name” › Address is "/services/decks", which is also the address of: Service page “decks name”; each page needs its own (data/services/siding.json, address)',
+    )]: (files) => set(files, siding, "address", "/services/decks"),
+    'Service page “siding name” › Address is "/about", which is also the address of: About page; each page needs its own (data/services/siding.json, address)':
+      (files) => set(files, siding, "address", "/about"),
+    'Page not found › Popular pages › “not-found label” › Leads to is "/careers", and no page of this site has that address (data/pages/not-found.json, popular › no. 1 › link)':
+      (files) => set(files, "pages/not-found.json", "popular.0.link", "/careers"),
+    'The business › Menu links › “site label” › Leads to is "/about/", and no page of this site has that address; did you mean "/about"? (data/site.json, navigation › no. 1 › link)':
+      (files) => set(files, "site.json", "navigation.0.link", "/about/"),
+  });
 });

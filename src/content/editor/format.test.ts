@@ -15,89 +15,45 @@ const type = {
   schema: z.strictObject({
     title: text("Title"),
     box: group({ a: text("A"), b: text("B").optional() }, "Box").optional(),
-    rows: list(
-      group({ x: text("X"), y: group({ z: text("Z") }, "Y").optional() }, "Row"),
-      "row",
-      {},
-      "Rows",
-    ),
+    rows: list(group({ x: text("X"), y: text("Y").optional() }, "Row"), "row", {}, "Rows"),
     order: list(text("Name"), "name", { min: 0 }, "Order"),
   }),
 } satisfies ContentType;
 
-const content = {
-  title: "T",
-  box: { a: "1", b: "2" },
-  rows: [{ x: "1", y: { z: "2" } }, { x: "3" }],
-  order: ["n"],
-};
-
-/** Every file of the test content. */
-const files = [...(contentTree(testContent)?.files ?? [])].flatMap(
-  (file): [string, ContentType][] => {
-    const found = contentTypeOf(file);
-    return found ? [[file, found]] : [];
-  },
-);
-
-const format = (value: unknown) => JSON.parse(formatContent(type, value)) as unknown;
-const keysOf = (value: unknown) => Object.keys(value as object);
-
 describe("the format of content files", () => {
-  it("puts fields into the model's order, at every depth", () => {
+  it("puts fields into the model's order at every depth, and unknown ones at the end, sorted", () => {
     const mixed = {
+      zz: 1,
       order: ["n"],
-      rows: [{ y: { z: "2" }, x: "1" }],
-      box: { b: "2", a: "1" },
-      title: "T",
+      rows: [{ y: "2", x: "1" }],
+      aa: 2,
+      box: { b: "", a: "1" },
     };
-    const ordered = format(mixed) as typeof content;
-    expect(keysOf(ordered)).toEqual(["title", "box", "rows", "order"]);
-    expect(keysOf(ordered.box)).toEqual(["a", "b"]);
-    expect(keysOf(ordered.rows[0])).toEqual(["x", "y"]);
-    expect(ordered).toEqual(mixed);
-  });
-
-  it("keeps fields that the model does not know, sorted, at the end", () => {
-    expect(keysOf(format({ zz: { b: 1 }, aa: "", ...content }))).toEqual([
-      ...keysOf(content),
-      "aa",
-      "zz",
-    ]);
-  });
-
-  it.each([
-    ["an empty group", { box: {} }],
-    ["a group of empty fields", { box: { a: "", b: "" } }],
-    ["null", { box: null }],
-  ])("leaves out an optional group that is %s", (_what, blank) => {
-    expect(format({ ...content, ...blank })).toEqual({ ...content, box: undefined });
+    expect(formatContent(type, { ...mixed, title: "T" }).replaceAll(/\s/g, "")).toBe(
+      '{"title":"T","box":{"a":"1"},"rows":[{"x":"1","y":"2"}],"order":["n"],"aa":2,"zz":1}',
+    );
   });
 
   it("writes a required list even if it is empty", () => {
-    expect(format({ ...content, order: undefined })).toEqual({ ...content, order: [] });
+    expect(JSON.parse(formatContent(type, { title: "T" }))).toEqual({ title: "T", order: [] });
   });
 
-  it("keeps empty required fields, so that the check reports them", () => {
-    expect(format({ ...content, title: "" })).toEqual({ ...content, title: "" });
-  });
-
-  it.each(files)("leaves %s unchanged", (file, found) => {
-    const written = readFileSync(join(testContent, file), "utf8");
-    expect(formatContent(found, JSON.parse(written))).toBe(written);
+  it("leaves the test content unchanged", () => {
+    for (const file of contentTree(testContent)?.files ?? []) {
+      const found = contentTypeOf(file);
+      const written = found && readFileSync(join(testContent, file), "utf8");
+      if (written) expect(formatContent(found, JSON.parse(written))).toBe(written);
+    }
   });
 });
 
-describe("the type of content", () => {
-  it("follows from its fields, all or only the required ones", () => {
-    for (const { types } of typedCollections()) {
-      for (const each of types) {
-        const fields = Object.entries(each.schema.shape);
-        const required = fields.filter(([, field]) => !(field instanceof z.ZodOptional));
-        expect(bestMatchingType(types, Object.fromEntries(fields))).toBe(each);
-        expect(bestMatchingType(types, Object.fromEntries(required))).toBe(each);
-      }
+it("the type of content follows from its fields, all or only the required ones", () => {
+  for (const { types } of typedCollections())
+    for (const each of types) {
+      const fields = Object.entries(each.schema.shape);
+      const required = fields.filter(([, field]) => !(field instanceof z.ZodOptional));
+      expect(bestMatchingType(types, Object.fromEntries(fields))).toBe(each);
+      expect(bestMatchingType(types, Object.fromEntries(required))).toBe(each);
     }
-    expect(typedCollections().flatMap(({ types }) => types)).toEqual(contentTypes);
-  });
+  expect(typedCollections().flatMap(({ types }) => types)).toEqual(contentTypes);
 });

@@ -1,0 +1,38 @@
+import { decks, home, lines, refuses, siding } from "../../../test/contentCheck";
+import { set } from "../../../test/contentFiles";
+
+describe.each([
+  ["two pages", "Decks in Harford County", "Decks in Harford county "],
+  ["two pages, but for spaces", "Decks in\u00a0Harford County", "Decks  in Harford County"],
+  ["two pages, once a fact is filled in", "Decks under {license}", "Decks under MHIC #7"],
+])("one title for %s", (_what, ofDecks, ofHome) => {
+  refuses({
+    [lines(
+      "Home page › Search results › Title is the same as in Service page “decks name”; each page needs its own (data/pages/home.json, seo › title)",
+      "Service page “decks name” › Search results › Title is the same as in Home page; each page needs its own (data/services/decks.json, seo › title)",
+    )]: (files) => {
+      set(files, "site.json", "license.number", "MHIC #7");
+      set(files, decks, "seo.title", ofDecks);
+      set(files, home, "seo.title", ofHome);
+    },
+  });
+});
+
+refuses({
+  [lines(
+    "Service page “decks name” › Search results › Description is the same as in Service page “siding name”; each page needs its own (data/services/decks.json, seo › description)",
+    "Service page “siding name” › Search results › Description is the same as in Service page “decks name”; each page needs its own (data/services/siding.json, seo › description)",
+  )]: (files) => {
+    const description = "Windows, doors and siding for the houses of three counties, since 1975.";
+    set(files, decks, "seo.description", description);
+    set(files, siding, "seo.description", description);
+  },
+  [lines(
+    "Service page “decks name” › Search results › Title has 82 characters once the words in braces are filled in; it must be text of at most 60 characters (data/services/decks.json, seo › title)",
+    "Service page “decks name” › Search results › Description has 171 characters once the words in braces are filled in; it must be text of 50 to 155 characters (data/services/decks.json, seo › description)",
+  )]: (files) => {
+    set(files, "site.json", "email.address", "somebody.with.a.long.name@example.com");
+    set(files, decks, "seo.title", `Decks, ${"and more ".repeat(4)}: {email}`);
+    set(files, decks, "seo.description", `Decks ${"and more ".repeat(14)}: {email}`);
+  },
+});

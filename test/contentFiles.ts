@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join, parse } from "node:path";
+import { parse } from "node:path";
 import * as z from "zod";
 import type { ContentTree } from "../src/content/check/contentTree";
 import { contentTypes } from "../src/content/model/contentTypes";
 import { innermost, metaOf } from "../src/content/schemaParts";
+import { bytesOf } from "./temporaryFolder";
 
 /** Content for tests: each file below data/ as an object, text or bytes. */
 export type Files = Record<string, unknown>;
@@ -18,6 +18,12 @@ const names = {
 
 /** Bytes that begin as a JPEG does. */
 export const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+
+/** A JPEG of 8 by 8 white pixels. */
+export const photo = Buffer.from(
+  "/9j/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKrarYqMyP/L2u71////m8H////6/+b9//j/2wBDASstLTw1PHZBQXb4pYyl+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj/wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ALIAP//Z",
+  "base64",
+);
 
 /** Makes minimal valid content: only required fields, and the shortest lists. */
 class Maker {
@@ -115,11 +121,6 @@ export function validFiles(): Files {
   return Object.fromEntries(copies);
 }
 
-const bytesOf = (content: unknown): Buffer => {
-  if (Buffer.isBuffer(content)) return content;
-  return Buffer.from(typeof content === "string" ? content : JSON.stringify(content));
-};
-
 /** Files as a content tree, without a folder on the disk. */
 export function treeOf(files: Files): ContentTree {
   const read = (path: string) => bytesOf(files[path]);
@@ -135,13 +136,4 @@ export function set(files: Files, file: string, path: string, value: unknown): v
   let group = files[file] as Group;
   for (const step of steps) group = (group[step] ??= {}) as Group;
   group[last] = value; // JSON has no undefined: such a field is not written
-}
-
-/** Writes a content tree into a folder. */
-export function writeFiles(folder: string, files: Files): void {
-  for (const [file, content] of Object.entries(files)) {
-    const path = join(folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, bytesOf(content));
-  }
 }

@@ -1,34 +1,35 @@
 import {
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
-  lstatSync,
   readlinkSync,
+  rmSync,
 } from "node:fs";
-import { createServer, request, type OutgoingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { OutgoingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { validFiles, writeFiles, type Files } from "./contentFiles";
-import { fingerprint } from "../src/content/editor/fingerprint";
-import { createEditor } from "../editor/createEditor";
 import { cookieValueOf } from "../editor/access/key";
+import { createEditor } from "../editor/createEditor";
 import { backendPath } from "../editor/routes";
 import type { EditorOptions } from "../editor/types";
+import { fingerprint } from "../src/content/editor/fingerprint";
+import { validFiles, type Files } from "./contentFiles";
+import { writeFiles } from "./temporaryFolder";
+import { ask, startServer, type RunningServer } from "./httpServer";
 
 export type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
 
+/** The parts of a request that differ from one of the editor's page. */
 export type Probe = {
   method?: string;
   path?: string;
   headers?: OutgoingHttpHeaders;
   /** Text and bytes are sent unchanged, an object as JSON. */
   body?: unknown;
-  /** The address and port to connect to: the editor's, or those of a proxy in front of it. */
+  /** The address to connect to. */
   host?: string;
-  port?: number;
 };
 
 export const testKey = "k".repeat(43);
@@ -44,33 +45,36 @@ export class TestEditor {
   readonly folder = mkdtempSync(join(tmpdir(), "editor-"));
   readonly dataDir = join(this.folder, "project/data");
   readonly edits: (readonly string[])[] = [];
-  private readonly server: Server;
-  origin = "";
-  port = 0;
+  private readonly options: EditorOptions;
+  private server: RunningServer | undefined;
 
   constructor(files: Files = validFiles(), options: Partial<EditorOptions> = {}) {
     mkdirSync(this.dataDir, { recursive: true });
     writeFiles(this.dataDir, files);
-    const editor = createEditor({
+    this.options = {
       dataDir: this.dataDir,
       key: testKey,
       siteOrigin: "http://localhost",
       onEdit: (changed) => this.edits.push(changed),
       ...options,
-    });
-    this.server = createServer(editor);
+    };
   }
 
-  async start(address = "127.0.0.1"): Promise<void> {
-    await new Promise<void>((resolve) => this.server.listen(0, address, resolve));
-    this.port = (this.server.address() as AddressInfo).port;
-    this.origin = `http://localhost:${this.port}`;
+  async start(address?: string): Promise<void> {
+    this.server = await startServer(createEditor(this.options), address);
   }
 
   async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+    await this.server?.close();
     rmSync(this.folder, { recursive: true });
+  }
+
+  get port(): number {
+    return this.server?.port ?? 0;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
   }
 
   /** The cookie of a signed-in browser. */
@@ -79,54 +83,27 @@ export class TestEditor {
   }
 
   /** Sends a request as the editor's page does, with the changes of a probe. */
-  send({
-    method = "POST",
-    path = backendPath,
-    headers = {},
-    body,
-    host,
-    port,
-  }: Probe): Promise<Answer> {
+  async send({ method = "POST", path = backendPath, headers, body, host }: Probe): Promise<Answer> {
     const bytes =
       typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body ?? {});
-    const own = {
+    const hasBody = method !== "GET";
+    const all = Object.entries({
       host: `localhost:${this.port}`,
       origin: this.origin,
       cookie: this.cookie,
       authorization: `Bearer ${testKey}`,
       "content-type": "application/json; charset=utf-8",
       "sec-fetch-site": "same-origin",
-      ...(method !== "GET" && { "content-length": Buffer.byteLength(bytes) }),
-    };
-    const all = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined);
-    return new Promise((resolve, reject) => {
-      const outgoing = request(
-        {
-          // A connection of its own: the server may close an idle one at the same moment.
-          agent: false,
-          host: host ?? "127.0.0.1",
-          port: port ?? this.port,
-          method,
-          path,
-          headers: Object.fromEntries(all),
-        },
-        (response) => {
-          const chunks: Buffer[] = [];
-          response.on("data", (chunk: Buffer) => chunks.push(chunk));
-          response.on("end", () => {
-            const text = Buffer.concat(chunks).toString("utf8");
-            resolve({
-              status: response.statusCode ?? 0,
-              body: bodyOf(text, response.headers["content-type"]),
-              headers: response.headers,
-            });
-          });
-        },
-      );
-      // The server stops reading a large request that it refuses.
-      outgoing.on("error", (error) => reject(error));
-      outgoing.end(method === "GET" ? undefined : bytes);
+      ...(hasBody && { "content-length": Buffer.byteLength(bytes) }),
+      ...headers,
+    }).filter(([, value]) => value !== undefined);
+    const answer = await ask(this.port, path, {
+      method,
+      headers: Object.fromEntries(all),
+      host,
+      ...(hasBody && { body: bytes }),
     });
+    return { ...answer, body: bodyOf(answer.body.toString(), answer.headers["content-type"]) };
   }
 
   act(action: string, params: unknown = {}): Promise<Answer> {
@@ -141,13 +118,13 @@ export class TestEditor {
   save(
     file: string,
     content: object,
-    more: { base?: string; newEntry?: boolean; assets?: unknown[] } = {},
+    more: { base?: string; newEntry?: boolean; assets?: unknown[]; addTo?: unknown[] } = {},
   ) {
-    const { newEntry = false, assets = [] } = more;
+    const { newEntry = false, assets = [], addTo } = more;
     const base = newEntry ? undefined : (more.base ?? fingerprint(this.read(file)));
     const raw = JSON.stringify({ ...content, $base: base });
     const dataFiles = [{ path: `data/${file}`, raw }];
-    return this.act("persistEntry", { dataFiles, assets, isNew: newEntry });
+    return this.act("persistEntry", { dataFiles, assets, isNew: newEntry, addTo });
   }
 
   /** All files around the content, to compare them later. */

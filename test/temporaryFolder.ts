@@ -24,10 +24,16 @@ export function temporaryFolder(per: "test" | "file" = "test"): { readonly path:
   return folder;
 }
 
-export function writeFiles(folder: string, files: Files): void {
-  for (const [path, text] of Object.entries(files)) {
+/** The bytes of a file: of text, or of anything else as JSON. */
+export const bytesOf = (content: unknown): Buffer => {
+  if (Buffer.isBuffer(content)) return content;
+  return Buffer.from(typeof content === "string" ? content : JSON.stringify(content));
+};
+
+export function writeFiles(folder: string, files: Readonly<Record<string, unknown>>): void {
+  for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), bytesOf(content));
   }
 }
 

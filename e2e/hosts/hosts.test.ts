@@ -15,7 +15,7 @@ import { adminHeaders, backendOrigins, productionBackend, writeAdminPages } from
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { forever } from "../../plugins/gatsby-plugin-site-files/cachePolicy";
 import { securityHeaders } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
-import type { RunningProxy } from "../../test/proxies";
+import type { RunningServer } from "./servers";
 import { builtFiles, builtRoutes } from "../builtRoutes";
 import { siteDir } from "../site";
 import { hosts, netlify, notInstalled, oldAddress, type Host } from "./hosts";
@@ -63,7 +63,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
     it.skip(reason, () => undefined);
     return;
   }
-  let host: RunningProxy;
+  let host: RunningServer;
   beforeAll(async () => {
     host = await start(folder);
   });

@@ -1,12 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import {
-  missing,
-  nginxAround,
-  nginxCommand,
-  runServer,
-  type RunningProxy,
-} from "../../test/proxies";
+import { missing, nginxAround, nginxCommand, runServer, type RunningServer } from "./servers";
 import { builtRoutes } from "../builtRoutes";
 
 // The hosts' own software, with the files of docs/hosts.
@@ -39,7 +33,7 @@ function configured(name: string, ...changes: [what: string | RegExp, by: string
 export type Host = {
   name: string;
   missing?: string;
-  start: (folder: string) => Promise<RunningProxy>;
+  start: (folder: string) => Promise<RunningServer>;
   /** wrangler shows hidden files when it serves a folder, but does not upload them. */
   showsHidden?: boolean;
 };

@@ -1,6 +1,5 @@
-import { goodRequests } from "../../test/hostile/requests";
-import { surround } from "../../test/hostile/fixtures";
-import { TestEditor } from "../../test/editorBackend";
+import { photo, validFiles } from "../../test/contentFiles";
+import { editorsOfTests, type TestEditor } from "../../test/editorBackend";
 import { filesIn } from "../../test/temporaryFolder";
 import { renameOver } from "../../plugins/gatsby-plugin-site-files/rename";
 
@@ -11,49 +10,38 @@ jest.mock("../../plugins/gatsby-plugin-site-files/rename", () => {
   return { ...actual, renameOver: jest.fn(actual.renameOver) };
 });
 
-const { renameOver: renames } = jest.requireActual<
-  typeof import("../../plugins/gatsby-plugin-site-files/rename")
->("../../plugins/gatsby-plugin-site-files/rename");
+const start = editorsOfTests();
+const jane = "testimonials/jane-d.json";
+const janeNow = validFiles()[jane] as object;
 
-/** From now on, replacing a file fails if its path ends like this. */
-function letFail(end: string): void {
-  jest.mocked(renameOver).mockImplementation((from, to) => {
-    if (to.endsWith(end)) throw Object.assign(new Error("no room"), { code: "ENOSPC" });
-    return renames(from, to);
+const saveChange = (editor: TestEditor) => editor.save(jane, { ...janeNow, town: "Essex" });
+const upload = (editor: TestEditor) =>
+  editor.act("persistMedia", {
+    asset: { path: "data/images/new.jpg", content: photo.toString("base64") },
   });
-}
-
-let editor: TestEditor;
-
-beforeEach(async () => {
-  // Keeps the output of the editor out of the test's.
-  jest.spyOn(console, "error").mockImplementation();
-  jest.mocked(renameOver).mockImplementation((from, to) => renames(from, to));
-  editor = new TestEditor();
-  surround(editor);
-  await editor.start();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  return editor.stop();
-});
-
-const ask = (what: string) => {
-  const [, probe] = goodRequests.find(([name]) => name === what) ?? [];
-  if (!probe) throw new Error(`There is no request for ${what}.`);
-  return editor.send(probe(editor));
-};
-const history = async () => ((await ask("the history")).body as { lines: unknown[] }).lines;
+const saveNew = (editor: TestEditor) =>
+  editor.save("testimonials/new.json", janeNow, {
+    newEntry: true,
+    addTo: [{ file: "data/pages/testimonials.json", path: ["order"], at: 0 }],
+  });
 
 it.each([
-  ["a save", "jane-d.json"],
-  ["a picture", "new.jpg"],
-  ["a new file that a page shows", "testimonials/new.json"],
-  ["a new file that a page shows", "pages/testimonials.json"],
-])("changes nothing at all when %s fails at %s", async (what, file) => {
+  ["a save", "jane-d.json", saveChange],
+  ["a picture", "new.jpg", upload],
+  ["a new file that a page shows", "testimonials/new.json", saveNew],
+  ["a new file that a page shows", "pages/testimonials.json", saveNew],
+])("changes nothing at all when %s fails at %s", async (_what, file, ask) => {
+  // Keeps the output of the editor out of the test's.
+  jest.spyOn(console, "error").mockImplementation();
+  const editor = await start();
+  const history = async () => ((await editor.act("history")).body as { lines: unknown[] }).lines;
   const before = filesIn(editor.dataDir);
-  letFail(file);
-  expect(await ask(what)).toMatchObject({
+  const rename = jest.mocked(renameOver).getMockImplementation();
+  jest.mocked(renameOver).mockImplementation((from, to) => {
+    if (to.endsWith(file)) throw Object.assign(new Error("no room"), { code: "ENOSPC" });
+    return rename?.(from, to) ?? Promise.resolve();
+  });
+  expect(await ask(editor)).toMatchObject({
     status: 500,
     body: { error: expect.stringContaining("The disk is full") as string },
   });
@@ -61,7 +49,7 @@ it.each([
   expect(await history()).toEqual([]);
   expect(editor.edits).toEqual([]);
 
-  letFail("nothing");
-  expect(await ask(what)).toMatchObject({ status: 200 });
+  jest.mocked(renameOver).mockImplementation(rename);
+  expect(await ask(editor)).toMatchObject({ status: 200 });
   expect(await history()).toHaveLength(1);
 });

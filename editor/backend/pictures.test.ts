@@ -63,22 +63,6 @@ describe("pictures", () => {
     expect(answer).toMatchObject({ status: 200, body: { name, path: `data/images/${name}` } });
   });
 
-  it("must not be animated", async () => {
-    const it = await start();
-    const frames = await Promise.all(
-      ["#1f4e5a", "#c0392b"].map((color) => photo(16, color).png().toBuffer()),
-    );
-    const bytes = await sharp(frames, { join: { animated: true } })
-      .webp()
-      .toBuffer();
-    const answer = await it.act("persistMedia", { asset: asset("data/images/new.webp", bytes) });
-    expect(answer).toMatchObject({
-      status: 415,
-      body: { error: expect.stringMatching(/^new\.webp is animated/) as string },
-    });
-    expect(existsSync(join(it.dataDir, "images/new.webp"))).toBe(false);
-  });
-
   it("are listed with the newest first", async () => {
     const bytes = await photo().jpeg().toBuffer();
     const it = await start({ "images/a.jpg": bytes, "images/b.jpg": bytes, "images/c.jpg": bytes });

@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import { validFiles } from "../../test/contentFiles";
+import { photo, validFiles } from "../../test/contentFiles";
 import { editorsOfTests, type Answer } from "../../test/editorBackend";
-import { specialContent, specialPictures } from "../../test/hostile/specialFiles";
-import { photo } from "../../test/hostile/fixtures";
+import { specialContent, specialPictures } from "../../test/specialFiles";
 
 // Special files in place of content or a picture. Reading some of them would never end.
 

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { missingLinks } from "../../test/hostile/fixtures";
+import { missingLinks } from "../../test/specialFiles";
 import { temporaryFolder } from "../../test/temporaryFolder";
 import { createJournal, type Journal } from "./journal";
 

@@ -58,22 +58,6 @@ describe("the editor's page", () => {
     },
   );
 
-  describe.each(["preview.js", "site/counties.svg"])("keeps %s, a file of the preview,", (name) => {
-    it.each([
-      ["a browser that has not signed in", { cookie: undefined }],
-      ["a page of another site", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "script" }],
-      ["a frame without an origin", { origin: "null" }],
-      ["a host of another name", { host: "evil.example" }],
-      ["a proxy", { "x-forwarded-for": "203.0.113.7" }],
-    ])("from %s", async (_who, headers) => {
-      expect((await ask(`/admin/${name}`, headers)).status).toBe(403);
-    });
-
-    it.each(["POST", "PUT", "DELETE"])("from changes by %s", async (method) => {
-      expect((await editor.send({ method, path: `/admin/${name}`, headers: {} })).status).toBe(405);
-    });
-  });
-
   it("may load scripts only from the site, and no page may frame it", () => {
     const policy = adminHeaders()["Content-Security-Policy"] ?? "";
     expect(policy).toContain("default-src 'none'; script-src 'self' 'unsafe-eval'; ");

@@ -1,7 +1,7 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { readFileSync, writeFileSync } from "node:fs";
-import { set, validFiles, writeFiles } from "../../test/contentFiles";
-import { temporaryFolder } from "../../test/temporaryFolder";
+import { set, validFiles } from "../../test/contentFiles";
+import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { watchFolders } from "./watchFolders";
 
 jest.mock("./watchFolders", () => {

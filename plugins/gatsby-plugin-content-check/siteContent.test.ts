@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { set, validFiles, writeFiles as writeContent } from "../../test/contentFiles";
-import { specialPictures } from "../../test/hostile/specialFiles";
+import { set, validFiles } from "../../test/contentFiles";
+import { specialPictures } from "../../test/specialFiles";
 import { formatIssue } from "../../src/content/check/checkContent";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { createContentReader } from "./siteContent";
@@ -20,10 +20,10 @@ const reader = () => createContentReader(dataDir(), join(folder.path, "static"))
 function change(file: string, path: string, value: unknown): void {
   const files = validFiles();
   set(files, file, path, value);
-  writeContent(dataDir(), files);
+  writeFiles(dataDir(), files);
 }
 
-beforeEach(() => writeContent(dataDir(), validFiles()));
+beforeEach(() => writeFiles(dataDir(), validFiles()));
 
 describe("a content reader", () => {
   it("lists every file, and keeps the content that it checked", () => {
@@ -38,11 +38,11 @@ describe("a content reader", () => {
   it("changes the digest of each file that shows a changed fact", () => {
     const files = validFiles();
     set(files, "testimonials/jane-d.json", "text", "I called {phone}.");
-    writeContent(dataDir(), files);
+    writeFiles(dataDir(), files);
     const read = reader();
     const before = read().digests;
     set(files, "site.json", "phone.number", "(410) 555-0199");
-    writeContent(dataDir(), files);
+    writeFiles(dataDir(), files);
     const changed = [...read().digests].filter(([path, digest]) => before.get(path) !== digest);
     expect(changed.map(([path]) => path)).toEqual(
       expect.arrayContaining(["site.json", "testimonials/jane-d.json"]),

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { specialFiles } from "../../test/hostile/specialFiles";
+import { specialFiles } from "../../test/specialFiles";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { watchFolders } from "./watchFolders";
 

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { set, validFiles, writeFiles, type Files } from "../../test/contentFiles";
+import { set, validFiles, type Files } from "../../test/contentFiles";
+import { writeFiles } from "../../test/temporaryFolder";
 
 let folder: string;
 

@@ -2,9 +2,9 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { testContent } from "../../../test/builtSites";
 import { decks, jane } from "../../../test/contentCheck";
-import { set, validFiles, writeFiles, type Files } from "../../../test/contentFiles";
-import { specialContent, specialPictures } from "../../../test/hostile/specialFiles";
-import { temporaryFolder } from "../../../test/temporaryFolder";
+import { set, validFiles, type Files } from "../../../test/contentFiles";
+import { specialContent, specialPictures } from "../../../test/specialFiles";
+import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import { contentTree, validateContent, formatIssue } from "./checkContent";
 
 // These tests check a folder. The tests of single rules use content in memory.

@@ -1,6 +1,6 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { missingLinks } from "../../../test/hostile/fixtures";
+import { missingLinks } from "../../../test/specialFiles";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import { contentTree } from "./contentTree";
 

@@ -1,6 +1,6 @@
 import { decks, errorsOf, refuses, type Refusals } from "../../../test/contentCheck";
 import { jpeg, set, validFiles, type Files } from "../../../test/contentFiles";
-import { animations } from "../../../test/hostile/animations";
+import { animations } from "../../../test/animations";
 
 const inDecks = (files: Files, file: string) => set(files, decks, "hero.picture.file", file);
 

@@ -1,6 +1,25 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
-import { missingLinks } from "./fixtures";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** True if this account may create symbolic links to files, which Windows restricts. */
+function mayLink(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), "link-"));
+  try {
+    symlinkSync(join(folder, "file"), join(folder, "link"));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The reason why links cannot be tested here; undefined if they can. */
+export const missingLinks = mayLink()
+  ? undefined
+  : "links: this account may not create them (Windows: turn on Developer Mode)";
 
 /** Something in place of a file: how to create it, and the message of the content check. */
 export type SpecialFile = [what: string, make: (path: string) => void, sentence: string];

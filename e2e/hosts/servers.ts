@@ -1,21 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, request } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../tools/measure/running";
+import { freePort } from "../../tools/measure/running";
 
-/** A proxy in front of a port of this machine, with its default settings. */
-export type ProxyKind = {
-  name: string;
-  /** The reason why it cannot be tested here; undefined if it can. */
-  missing?: string;
-  start: (upstreamPort: number) => Promise<RunningProxy>;
-};
-
-export type RunningProxy = { port: number; close: () => Promise<void> };
+export type RunningServer = { port: number; close: () => Promise<void> };
 
 // On Debian, servers are only in root's PATH.
 const searchPath = `${process.env.PATH ?? ""}:/usr/sbin:/usr/local/sbin`;
@@ -50,7 +41,7 @@ export async function runServer(
   program: string,
   configure: (port: number, folder: string) => string,
   command: (file: string, folder: string, port: number) => readonly string[],
-): Promise<RunningProxy> {
+): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), `${basename(program)}-`));
   const port = await freePort();
   const file = join(folder, "configuration");
@@ -80,7 +71,7 @@ export async function runServer(
   return { port, close };
 }
 
-/** The nginx configuration of some servers, which works without root rights. */
+/** The nginx configuration of a server, which works without root rights. */
 export const nginxAround = (folder: string, servers: string) => `
 daemon off;
 master_process off;
@@ -100,64 +91,3 @@ export const nginxCommand = (file: string, folder: string) => [
   ...["-c", file, "-p", folder],
   ...["-e", "stderr"],
 ];
-
-const nginx: ProxyKind = {
-  name: "nginx",
-  missing: missing("nginx", "-v"),
-  start: (upstreamPort) =>
-    runServer(
-      "nginx",
-      (port, folder) =>
-        nginxAround(
-          folder,
-          `server { listen 127.0.0.1:${port}; location / { proxy_pass http://127.0.0.1:${upstreamPort}; } }`,
-        ),
-      nginxCommand,
-    ),
-};
-
-const caddy: ProxyKind = {
-  name: "Caddy",
-  missing: missing("caddy", "version"),
-  start: (upstreamPort) =>
-    runServer(
-      "caddy",
-      (port) =>
-        `{\n admin off\n auto_https off\n}\nhttp://:${port} {\n bind 127.0.0.1\n reverse_proxy 127.0.0.1:${upstreamPort}\n}\n`,
-      (file) => ["run", "--adapter", "caddyfile", "--config", file],
-    ),
-};
-
-/** Works like nginx with only `proxy_pass`: sends the upstream as host, and no proxy headers. */
-const simpleProxy: ProxyKind = {
-  name: "a proxy that names the upstream as the host",
-  start: async (upstreamPort) => {
-    const server = createServer((incoming, outgoing) => {
-      const headers = {
-        ...incoming.headers,
-        host: `127.0.0.1:${upstreamPort}`,
-        connection: "close",
-      };
-      const { method, url: path } = incoming;
-      const passed = request(
-        { host: "127.0.0.1", port: upstreamPort, method, path, headers },
-        (answer) => {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(outgoing);
-        },
-      );
-      passed.on("error", () => outgoing.destroy());
-      incoming.pipe(passed);
-    });
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    const { port } = server.address() as AddressInfo;
-    const close = async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    };
-    return { port, close };
-  },
-};
-
-/** All proxies to test. */
-export const proxies: readonly ProxyKind[] = [simpleProxy, nginx, caddy];

@@ -1,0 +1,221 @@
+import type { IncomingMessage } from "node:http";
+import { networkInterfaces } from "node:os";
+import { TestEditor, testKey, type Probe } from "../../test/editorBackend";
+import { fingerprint } from "../../src/content/editor/fingerprint";
+import { adminPath, backendPath, enterPath, eventsPath } from "../routes";
+import { isLoopback, originsOf, requireOwnHost, requireOwnScript } from "./guard";
+import { cookieValueOf } from "./key";
+
+// Requests that the editor refuses, each for one reason: without the key, or not from its own page.
+
+const editor = new TestEditor();
+beforeAll(() => editor.start());
+afterAll(() => editor.stop());
+afterEach(() => expect(editor.edits).toEqual([]));
+
+type Headers = Probe["headers"];
+/** A reason to refuse a request, and the headers of one with only this reason. */
+type Row = [what: string, headers: Headers | (() => Headers)];
+
+const locked = /open the address that the terminal printed/;
+const notHere = /answers only on the computer that it runs on/;
+const notOurs = /accepts requests only from its own page/;
+
+const jane = "testimonials/jane-d.json";
+
+/** A valid save. */
+function save() {
+  const content = JSON.parse(editor.read(jane)) as object;
+  const $base = fingerprint(editor.read(jane));
+  const raw = JSON.stringify({ ...content, town: "Essex", $base });
+  const params = { dataFiles: [{ path: `data/${jane}`, raw }], assets: [] };
+  return { action: "persistEntry", params };
+}
+
+/** Expects a refusal: JSON for scripts, a page for a browser that opens an address. */
+async function expectRefusal(probe: Probe, status: number, reason: RegExp): Promise<void> {
+  const { body, ...answer } = await editor.send(probe);
+  const isText = typeof body === "string" || body === undefined;
+  const sentence = isText ? body : (body as { error: string }).error;
+  expect({ status: answer.status, sentence }).toEqual({
+    status,
+    sentence: expect.stringMatching(reason) as string,
+  });
+  expect(Object.keys(answer.headers).join()).not.toContain("access-control");
+}
+
+const headersOf = (headers: Row[1]) => (typeof headers === "function" ? headers() : headers);
+
+const otherHosts: Row[] = [
+  ["a foreign host, as by DNS rebinding", { host: "evil.example" }],
+  ["a foreign host with our port", () => ({ host: `evil.example:${editor.port}` })],
+  ["our host with another port", { host: "localhost:1" }],
+  ["our host without a port", { host: "localhost" }],
+  ["a host that starts like ours", () => ({ host: `localhost:${editor.port}.evil.example` })],
+  ["another name of this computer", () => ({ host: `127.0.0.2:${editor.port}` })],
+  ["a proxy", { "x-forwarded-for": "203.0.113.7" }],
+  ["a proxy with HTTPS", { "x-forwarded-proto": "https" }],
+  ["a proxy with a Forwarded header", { forwarded: "for=203.0.113.7" }],
+  ["a cache", { via: "1.1 cache" }],
+  ["a tunnel", { "cf-connecting-ip": "203.0.113.7" }],
+];
+
+const otherPages: Row[] = [
+  ["another origin", { origin: "http://evil.example" }],
+  ["the origin null, as of a sandboxed frame or a file", { origin: "null" }],
+  ["our origin over another protocol", () => ({ origin: `https://localhost:${editor.port}` })],
+  ["our origin with something after it", () => ({ origin: `${editor.origin}.evil.example` })],
+  ["a page of another site", { "sec-fetch-site": "cross-site" }],
+  [
+    "a frame in a page of another site",
+    { "sec-fetch-site": "cross-site", "sec-fetch-dest": "iframe" },
+  ],
+  ["a page of another port", { "sec-fetch-site": "same-site" }],
+];
+
+const withoutCookie: Row[] = [
+  ["no cookie", { cookie: undefined }],
+  ["an empty cookie", { cookie: "" }],
+  ["a cookie without a value", () => ({ cookie: `editor-${editor.port}=` })],
+  ["another value", () => ({ cookie: `${editor.cookie}x` })],
+  ["a shorter value", () => ({ cookie: editor.cookie.slice(0, -1) })],
+  ["the cookie under another name", () => ({ cookie: `x${editor.cookie}` })],
+  ["the key as the cookie", () => ({ cookie: `editor-${editor.port}=${testKey}` })],
+  [
+    "the cookie of an editor at another port",
+    () => ({ cookie: `editor-${editor.port + 1}=${cookieValueOf(testKey)}` }),
+  ],
+];
+
+/** All other programs of this computer can learn the cookie. */
+const withoutKey: Row[] = [
+  ["no key", { authorization: undefined }],
+  ["an empty key", { authorization: "Bearer" }],
+  ["another key", { authorization: `Bearer ${testKey}x` }],
+  ["the key in another scheme", { authorization: `Basic ${testKey}` }],
+];
+
+describe.each([
+  adminPath,
+  `${adminPath}/editor.js`,
+  `${adminPath}/preview.js`,
+  `${adminPath}/site/counties.svg`,
+  `${adminPath}/help.html`,
+  `${adminPath}/pictures/editor-start.png`,
+  eventsPath,
+])("the editor keeps %s from", (path) => {
+  it.each(otherHosts)("%s", (_what, headers) =>
+    expectRefusal({ method: "GET", path, headers: headersOf(headers) }, 403, notHere),
+  );
+  it.each(otherPages)("%s", (_what, headers) =>
+    expectRefusal({ method: "GET", path, headers: headersOf(headers) }, 403, notOurs),
+  );
+  it.each(withoutCookie)("%s", (_what, headers) =>
+    expectRefusal({ method: "GET", path, headers: headersOf(headers) }, 403, locked),
+  );
+  it("changes", () => expectRefusal({ path, body: save() }, 405, /./));
+});
+
+describe("the editor's backend refuses", () => {
+  const saving = (headers: Row[1]): Probe => ({ body: save(), headers: headersOf(headers) });
+
+  it.each(otherHosts)("%s", (_what, headers) => expectRefusal(saving(headers), 403, notHere));
+  it.each(otherPages)("%s", (_what, headers) => expectRefusal(saving(headers), 403, notOurs));
+  it.each([...withoutCookie, ...withoutKey])("%s", (_what, headers) =>
+    expectRefusal(saving(headers), 403, /^The editor is locked. In another tab, open the address/),
+  );
+  it("the events without the key", () =>
+    expectRefusal(
+      { method: "GET", path: eventsPath, headers: { authorization: undefined } },
+      403,
+      /locked/,
+    ));
+  it("no origin, as from a command line", () =>
+    expectRefusal(saving({ origin: undefined }), 403, notOurs));
+
+  it.each([
+    ["plain text, which any page can send", { "content-type": "text/plain" }],
+    ["a form", { "content-type": "application/x-www-form-urlencoded" }],
+    ["a form with files", { "content-type": "multipart/form-data; boundary=x" }],
+    ["no content type", { "content-type": undefined }],
+    ["a type that only starts like JSON", { "content-type": "application/jsonp" }],
+    ["a packed body", { "content-encoding": "gzip" }],
+  ])("%s", (_what, headers) => expectRefusal(saving(headers), 415, /accepts only plain JSON/));
+
+  it.each([
+    ["GET", 405],
+    ["PUT", 405],
+    ["DELETE", 405],
+    ["OPTIONS", 405],
+  ])("%s", (method, status) => expectRefusal({ method, body: save() }, status, /only POST/));
+
+  it("an address below its own", () =>
+    expectRefusal(
+      { path: `${backendPath}/../../etc/passwd`, body: save() },
+      404,
+      /no such address/,
+    ));
+
+  it("other computers", async () => {
+    const outer = Object.values(networkInterfaces())
+      .flat()
+      .find((each) => each && !each.internal && each.family === "IPv4");
+    if (!outer) return; // a machine without a network has none
+    const open = new TestEditor();
+    await open.start("0.0.0.0");
+    const answer = await open.send({ host: outer.address, body: save() });
+    await open.stop();
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe("the editor's sign-in refuses", () => {
+  const entering = (body: unknown, headers: Headers = {}): Probe => ({
+    path: enterPath,
+    body,
+    headers: { cookie: undefined, authorization: undefined, ...headers },
+  });
+  const key = { key: testKey };
+
+  it.each([...otherHosts])("%s", (_what, headers) =>
+    expectRefusal(entering(key, headersOf(headers)), 403, notHere),
+  );
+  it.each([...otherPages])("%s", (_what, headers) =>
+    expectRefusal(entering(key, headersOf(headers)), 403, notOurs),
+  );
+  it.each([
+    ["another key", { key: `${testKey}x` }],
+    ["the cookie as the key", { key: cookieValueOf(testKey) }],
+    ["an empty key", { key: "" }],
+    ["a key that is not text", { key: [testKey] }],
+    ["no key", {}],
+  ])("%s", (_what, body) => expectRefusal(entering(body), 403, locked));
+  it("a form", () =>
+    expectRefusal(entering(`key=${testKey}`, { "content-type": "text/plain" }), 415, /JSON/));
+  it("a key that is too long", () => expectRefusal(entering({ key: "k".repeat(2000) }), 413, /./));
+});
+
+describe("at port 80, which browsers leave out of addresses,", () => {
+  const at80 = (headers: Record<string, string>) =>
+    ({
+      socket: { localPort: 80, remoteAddress: "127.0.0.1" },
+      headers,
+    }) as unknown as IncomingMessage;
+
+  it("the editor knows the origin of its page", () => {
+    expect(originsOf(at80({}))).toContain("http://localhost");
+    const headers = { origin: "http://localhost", "content-type": "application/json" };
+    expect(() => requireOwnScript(at80(headers))).not.toThrow();
+  });
+
+  it.each(["localhost", "127.0.0.1", "[::1]", "localhost:80"])("it answers as %s", (host) => {
+    expect(() => requireOwnHost(at80({ host }))).not.toThrow();
+  });
+});
+
+it.each([
+  ...["127.0.0.1", "127.1.2.3", "::1", "localhost"].map((host) => [host, true] as const),
+  ...["0.0.0.0", "::", "192.168.0.1", "127.evil.example"].map((host) => [host, false] as const),
+])("only this computer reaches %s: %s", (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
+});

@@ -1,0 +1,223 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { TestEditor } from "../../test/editorBackend";
+import { jpeg, photo, validFiles } from "../../test/contentFiles";
+import { animations } from "../../test/animations";
+import { missingLinks } from "../../test/specialFiles";
+import { writeFiles } from "../../test/temporaryFolder";
+
+// Requests of the editor's own page that would harm the content, or reach beyond it.
+
+const janeNow = validFiles()["testimonials/jane-d.json"] as object;
+/** A picture that a page shows. */
+const shown = Object.keys(validFiles()).find((file) => file.startsWith("images/"));
+const spare = { ...janeNow, name: "Spare S.", text: "Nobody shows this one." };
+
+const editor = new TestEditor({ ...validFiles(), "testimonials/spare.json": spare });
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  // Files beside the content, and links to them.
+  const outside = join(editor.folder, "outside");
+  writeFiles(editor.folder, {
+    "project/package.json": "{}",
+    "outside/secret.json": JSON.stringify({ ...janeNow, name: "Secret" }),
+    "outside/secret.jpg": photo,
+  });
+  if (missingLinks === undefined) {
+    symlinkSync(join(outside, "secret.json"), join(editor.dataDir, "testimonials/linked.json"));
+    symlinkSync(outside, join(editor.dataDir, "images/linked"));
+    symlinkSync(join(outside, "secret.jpg"), join(editor.dataDir, "images/linked.jpg"));
+  }
+  await editor.start();
+  before = editor.snapshot();
+});
+afterEach(() => expect(editor.edits).toEqual([]));
+afterAll(async () => {
+  expect(editor.snapshot()).toEqual(before);
+  await editor.stop();
+});
+
+/** A request, the status of its refusal, and its sentence. */
+type Row = [what: string, body: unknown, status: number, sentence?: RegExp];
+
+const expectRefusal = async (_what: string, body: unknown, status: number, sentence = /./) =>
+  expect(await editor.send({ body })).toMatchObject({
+    status,
+    body: { error: expect.stringMatching(sentence) as string },
+  });
+
+const asks = (action: string, params: object = {}) => ({ action, params });
+
+const newTestimonial = "data/testimonials/new.json";
+const newPicture = "data/images/new.jpg";
+
+/** Saves a new file. */
+const saves = (path: string, raw: unknown = janeNow, more: object = {}) =>
+  asks("persistEntry", {
+    dataFiles: [{ path, raw: typeof raw === "string" ? raw : JSON.stringify(raw) }],
+    assets: [],
+    isNew: true,
+    ...more,
+  });
+
+/** Saves a new testimonial that a list of a page is to name. */
+const savesTo = (file: string, path: unknown[], at: unknown = 0) =>
+  saves(newTestimonial, janeNow, { addTo: [{ file, path, at }] });
+
+const asset = (path: string, bytes: Buffer | string = photo) => ({
+  path,
+  content: Buffer.from(bytes).toString("base64"),
+});
+const uploads = (path: string, bytes?: Buffer | string) =>
+  asks("persistMedia", { asset: asset(path, bytes) });
+
+const deletes = (...paths: string[]) => asks("deleteFiles", { paths });
+
+describe("the editor's backend does not understand", () => {
+  it.each<Row>([
+    ["nothing", "", 400],
+    ["no JSON", "{", 400],
+    ["no UTF-8", Buffer.from([0x22, 0xff, 0x22]), 400],
+    ["deep nesting", "[".repeat(200_000), 400],
+    ["a list", [saves(newTestimonial)], 400],
+    ["an unknown action", asks("runCommand", { command: "ls" }), 400],
+    ["an action that is a field of every object", asks("__proto__"), 400],
+    ["fields of other types", asks("getEntry", { path: ["data/site.json"] }), 400],
+    ["an option of another type", asks("undo", { id: "1", isWhole: "yes" }), 400],
+    ["a page of the history that is not text", asks("history", { before: { $ne: "" } }), 400],
+    ["no file to save", asks("persistEntry", { dataFiles: [], assets: [] }), 400],
+    [
+      "too many files at once",
+      saves("", "", { dataFiles: Array(101).fill({ path: newTestimonial, raw: "{}" }) }),
+      400,
+    ],
+    ["the lists of another folder", asks("lists", { folder: ".." }), 400],
+    ["a position before the first", savesTo("data/pages/testimonials.json", ["order"], -1), 400],
+    ["a position of another type", savesTo("data/pages/testimonials.json", ["order"], "0"), 400],
+  ])("%s", expectRefusal);
+
+  it("a body whose announced length is over the limit", async () => {
+    const headers = { "content-length": 10 ** 9 };
+    expect(await editor.send({ body: "{}", headers })).toMatchObject({ status: 413 });
+  });
+
+  it("a body that turns out larger than the limit", async () => {
+    const headers = { "transfer-encoding": "chunked", "content-length": undefined };
+    const sent = editor.send({ body: Buffer.alloc(70_000_000, " "), headers });
+    const outcome = await sent.then(
+      ({ status }) => status,
+      () => "cut off",
+    );
+    expect([413, "cut off"]).toContain(outcome);
+  });
+});
+
+// paths.test.ts has more such places.
+describe("the editor's backend leaves places outside of the content alone", () => {
+  const outside = "data/../package.json";
+  const picture = "data/images/../../new.jpg";
+
+  it.each<Row>([
+    ["saving", saves(outside), 403],
+    ["reading", asks("getEntry", { path: outside }), 403],
+    ["reading several", asks("entriesByFiles", { paths: ["data/site.json", outside] }), 403],
+    ["deleting", deletes(outside), 403],
+    ["deleting a picture", deletes(picture), 403],
+    ["uploading", uploads(picture), 403],
+    ["uploading with a save", saves(newTestimonial, janeNow, { assets: [asset(picture)] }), 403],
+    ["seeing a picture", asks("getMediaFile", { path: picture }), 403],
+    ["seeing a thumbnail", asks("thumbnail", { path: picture }), 403],
+    ["listing the top folder", asks("entriesByFolder", { folder: "" }), 403],
+    ["listing a folder above", asks("entriesByFolder", { folder: "data/testimonials/.." }), 403],
+    ["listing the pages", asks("entriesByFolder", { folder: "data/pages" }), 403],
+    // The id of a change is never used as a path.
+    ["undoing", asks("undo", { id: outside }), 404, /history no longer has this change/],
+    ["the earlier texts", asks("earlier", { id: outside }), 404],
+    ["a list elsewhere", savesTo("data/../../etc/passwd", ["order"]), 409],
+    ["a list in no page", savesTo("package.json", ["order"]), 409],
+    ["a list of another kind", savesTo("data/pages/projects.json", ["order"]), 409],
+    ["a field that is no list", savesTo("data/pages/testimonials.json", ["title"]), 409],
+    ["no list", savesTo("data/pages/testimonials.json", ["__proto__", "order"]), 409],
+  ])("%s", expectRefusal);
+
+  (missingLinks === undefined ? it : it.skip).each<Row>([
+    ["a save through a link", saves("data/testimonials/linked.json"), 403, /is behind a link/],
+    ["reading through a link", asks("getEntry", { path: "data/testimonials/linked.json" }), 403],
+    ["deleting through a link", deletes("data/testimonials/linked.json"), 403],
+    ["a picture into a linked folder", uploads("data/images/linked/new.jpg"), 403],
+    ["a picture over a link", uploads("data/images/linked.jpg"), 403],
+    ["a linked folder", asks("getMediaFile", { path: "data/images/linked/secret.jpg" }), 403],
+    ["a linked picture", asks("getMediaFile", { path: "data/images/linked.jpg" }), 403],
+  ])("%s", expectRefusal);
+
+  it("listing through a link", async () => {
+    const entries = await editor.act("entriesByFolder", { folder: "data/testimonials" });
+    const media = await editor.act("getMedia");
+    expect([entries.status, media.status]).toEqual([200, 200]);
+    expect(JSON.stringify([entries.body, media.body])).not.toMatch(/secret|linked/i);
+  });
+});
+
+describe("the editor's backend refuses", () => {
+  it.each<Row>([
+    ["a file that is not JSON", saves(newTestimonial, "{"), 422, /^Testimonial “new”: line 1/],
+    ["a file that is a list", saves(newTestimonial, "[]"), 422],
+    [
+      "nested groups without end",
+      saves(newTestimonial, `{"text": ${'{"a":'.repeat(8000)}`),
+      422,
+      /^Testimonial “new”: line 1, column \d+: more than 100 groups and lists are nested/,
+    ],
+    ["a file that is too large", saves(newTestimonial, { text: "a".repeat(2_000_000) }), 422],
+    ["a field that would change every object", saves(newTestimonial, '{"__proto__": {}}'), 422],
+    ["deleting a page", deletes("data/pages/home.json"), 403, /the site needs it \(Home page\)/],
+    ["deleting a service", deletes("data/services/decks.json"), 403, /a page that others link to/],
+    [
+      "deleting one file that may be deleted and one that may not",
+      deletes("data/testimonials/spare.json", "data/site.json"),
+      403,
+    ],
+    ["deleting a missing file", deletes("data/testimonials/none.json"), 404],
+  ])("%s", expectRefusal);
+});
+
+describe("the editor's backend refuses as a picture", () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);
+  /** A small PNG whose header claims 60,000 by 60,000 pixels. */
+  const bomb = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+  bomb.writeUInt32BE(60_000, 16);
+  bomb.writeUInt32BE(60_000, 20);
+  const page = Buffer.concat([jpeg, Buffer.from("<script>alert(1)</script>")]);
+
+  it.each<Row>([
+    ["an SVG, called PNG", uploads("data/images/new.png", svg), 415, /not a picture that the site/],
+    ["a page after the first bytes of a JPEG", uploads(newPicture, page), 415, /cannot be opened/],
+    [
+      "a HEIC picture, called JPEG",
+      uploads(newPicture, heic),
+      415,
+      /HEIC picture.* Save it as JPEG/,
+    ],
+    ["a small file that unpacks to a huge picture", uploads("data/images/new.png", bomb), 415],
+    ["half a picture", uploads(newPicture, photo.subarray(0, 100)), 415],
+    ["nothing", uploads(newPicture, ""), 415],
+    [
+      "a picture that is too large",
+      uploads(newPicture, Buffer.alloc(20_000_001, jpeg)),
+      415,
+      /is 20\.0 MB, and a picture may be at most 20\.0 MB/,
+    ],
+    ["another one with a name in use", uploads(`data/${shown}`), 409, /There is a picture data\//],
+    ...animations.map(([kind, ending, bytes]): Row => [
+      kind,
+      uploads(`data/images/new.${ending}`, bytes),
+      415,
+      /is animated, and the site shows only still pictures; save one frame of it as JPEG/,
+    ]),
+  ])("%s", expectRefusal);
+});

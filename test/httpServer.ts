@@ -1,0 +1,60 @@
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type RunningServer = { port: number; origin: string; close: () => Promise<void> };
+
+/** Starts a server at a free port. */
+export async function startServer(
+  handler: RequestListener,
+  host = "127.0.0.1",
+): Promise<RunningServer> {
+  // Long enough that no client finds a connection closed between two requests.
+  const server = createServer({ keepAliveTimeout: 60_000 }, handler);
+  await new Promise<void>((done) => server.listen(0, host, done));
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  };
+  return { port, origin: `http://127.0.0.1:${port}`, close };
+}
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+type Asked = {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer;
+  /** The address to connect to. */
+  host?: string;
+};
+
+/** Sends a request by its own connection. The path is sent unchanged. */
+export function ask(
+  port: number,
+  path: string,
+  { method = "GET", headers = {}, body, host = "127.0.0.1" }: Asked = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { agent: false, host, port, path, method, headers };
+    const outgoing = request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    // A server stops reading a large request that it refuses.
+    outgoing.on("error", reject).end(body);
+  });
+}

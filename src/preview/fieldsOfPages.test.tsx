@@ -1,6 +1,5 @@
 import { testFiles } from "../../test/site/content";
 import { openPreview } from "../../test/site/openPreview";
-import { matchWidth } from "../../test/site/width";
 import { daysInWords, timesInWords, type OpeningHours } from "../content/hours";
 import { allPages, type ShownPage } from "../content/pagesShowing";
 import { valueAt, type FieldPlace } from "../content/schemaParts";
@@ -9,16 +8,6 @@ import { createMarks } from "./marks";
 
 // On every page, a click on any text or picture opens the field that holds it.
 
-jest.mock("@chakra-ui/react/styled-system", () => ({
-  ...jest.requireActual<object>("@chakra-ui/react/styled-system"),
-  ...jest.requireActual<object>("../../test/site/bareChakra"),
-}));
-
-// React complains about style props that Chakra would have removed from the elements.
-jest.spyOn(console, "error").mockImplementation();
-
-Object.assign(window, { matchMedia: matchWidth });
-
 /** Shows a page. A click adds the opened field to `opened`. */
 function open({ file, path }: ShownPage, opened: FieldPlace[]): HTMLElement {
   const marks = createMarks();
@@ -26,7 +15,8 @@ function open({ file, path }: ShownPage, opened: FieldPlace[]): HTMLElement {
   preview.setDraft({ form: 1, file, content: testFiles.get(file) as object, isNew: false });
   preview.choosePage(path);
   const editable = makeEditable(container, marks, (place) => opened.push(place));
-  preview.show();
+  expect(preview.show()).toMatchObject({ isUpToDate: true, path });
+  expect(preview.errors()).toEqual([]);
   editable.update();
   return container;
 }

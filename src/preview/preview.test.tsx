@@ -1,9 +1,7 @@
 import { readdirSync } from "node:fs";
 import { testFiles } from "../../test/site/content";
 import { openPreview } from "../../test/site/openPreview";
-import { contentTypeOf, contentTypes } from "../content/model/contentTypes";
 import { allPages, type ShownPage } from "../content/pagesShowing";
-import { complaints } from "../../test/site/render";
 import type { Draft } from "./messages";
 import { moduleOf } from "./pages";
 
@@ -33,22 +31,6 @@ function show(draft: Draft) {
 
 const main = () => container.querySelector("main");
 
-const kindOf = (file: string) => contentTypeOf(file)?.typeName;
-
-/** All service pages, and the first two files of every other content type. */
-const tried = [...testFiles.keys()].filter((file, index, all) => {
-  const before = all.slice(0, index).filter((each) => kindOf(each) === kindOf(file));
-  return file.startsWith("services/") || before.length < 2;
-});
-
-test.each(tried)("shows data/%s on a page", (file) => {
-  const shown = show(draftOf(file));
-  expect(shown).toMatchObject({ isUpToDate: true, errors: [] });
-  expect(main()?.querySelector("h1")).toBeVisible();
-  // The 404 page logs the unknown address.
-  if (shown?.path === "/404") expect(complaints().join()).toContain("there is no page at /404");
-});
-
 test("knows each page and each template of the site", () => {
   const shown = new Set(allPages(testFiles).map((page: ShownPage) => moduleOf(page).component));
   const files = ["src/pages", "src/templates"].flatMap((folder) =>
@@ -71,14 +53,6 @@ test("shows a testimonial on a page that names it, and offers the testimonials p
   expect(shown?.path).toBe("/");
   expect(shown?.pages.map(({ path }) => path)).toContain("/testimonials");
   expect(main()).toHaveTextContent("Seen at home.");
-});
-
-test("shows the page that the editor chooses", () => {
-  const preview = open();
-  preview.setDraft(draftOf("site.json"));
-  expect(preview.show()?.path).toBe("/");
-  preview.choosePage("/contact");
-  expect(preview.show()?.path).toBe("/contact");
 });
 
 test("shows any page of the site, with the entry's draft", () => {
@@ -176,8 +150,4 @@ test("markup in the content is text", () => {
   show(draftOf("testimonials/kit-n.json", { text }));
   expect(main()).toHaveTextContent(text);
   expect(container.querySelector("script, [onerror]")).toBeNull();
-});
-
-test("these tests cover every content type", () => {
-  expect(new Set(tried.map(kindOf))).toEqual(new Set(contentTypes.map(({ typeName }) => typeName)));
 });

@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { phone, quoteForm } from "../../test/site/facts";
 import { renderPage } from "../../test/site/render";
-import { serverHtml } from "../../test/site/serverHtml";
 import type { Site } from "../site/useSite";
 import { deliver } from "./deliver";
 import { fieldNames, honeypotField } from "./requestFields";
@@ -10,6 +8,7 @@ import {
   bothForms,
   contactForm,
   fieldOf,
+  fillIn,
   formOf,
   shortForm,
   valuesOf,
@@ -37,20 +36,17 @@ beforeEach(() => {
 });
 
 const typed = { name: "Ann", phone: "410", zip: "21014", message: "A porch" };
-const button = (id = "quote") => within(formOf(id)).getByRole("button");
-const status = () => screen.getByRole("status");
-const texts = () => [...status().querySelectorAll("p")].map(({ textContent }) => textContent);
-
-const fill = async (user: UserEvent) => {
-  for (const [name, value] of Object.entries(typed)) await user.type(fieldOf("quote", name), value);
-};
+const submit = () => within(formOf("quote")).getByRole("button");
+const requests = (count: number) => waitFor(() => expect(service).toHaveBeenCalledTimes(count));
+const texts = () =>
+  [...screen.getByRole("status").querySelectorAll("p")].map(({ textContent }) => textContent);
 
 /** Fills in and submits the form. The service has not answered yet. */
 async function sent(page = shortForm) {
   const rendered = renderPage(page, "/services/decks");
-  await fill(rendered.user);
-  await rendered.user.click(button());
-  await waitFor(() => expect(service).toHaveBeenCalledTimes(1));
+  fillIn("quote", typed);
+  await rendered.user.click(submit());
+  await requests(1);
   return rendered;
 }
 
@@ -59,33 +55,27 @@ const failure = [quoteForm.failedTitle, `${quoteForm.failedKept} ${quoteForm.fai
 test("a failure replaces an earlier confirmation", async () => {
   const { user } = await sent();
   await answer(true);
-  await fill(user);
-  await user.click(button());
-  await waitFor(() => expect(service).toHaveBeenCalledTimes(2));
+  fillIn("quote", typed);
+  await user.click(submit());
+  await requests(2);
   await answer(false);
   expect(texts()).toEqual(failure);
 });
 
-test("a failure replaces a confirmation even if both forms are submitted together", async () => {
-  const { user } = renderPage(bothForms);
-  await fill(user);
+test("the forms of a page send one request, even if they are submitted together", async () => {
+  renderPage(bothForms);
+  fillIn("quote", typed);
   await act(async () => {
-    formOf("quote").requestSubmit();
-    formOf("quote-2").requestSubmit();
-    formOf("quote").requestSubmit();
+    for (const id of ["quote", "quote-2", "quote"]) formOf(id).requestSubmit();
   });
-  await waitFor(() => expect(service).toHaveBeenCalled());
-  expect(service).toHaveBeenCalledTimes(1);
+  await requests(1);
 });
 
 test("the contact page's form keeps the chosen service during the delivery", async () => {
   const { user } = renderPage(contactForm);
-  await user.type(fieldOf("quote", "name"), "Ann");
-  await user.type(fieldOf("quote", "phone"), "410");
-  await user.type(fieldOf("quote", "email"), "ann@example.com");
-  await user.selectOptions(fieldOf("quote", "service"), "other");
-  await user.click(button());
-  await waitFor(() => expect(service).toHaveBeenCalledTimes(1));
+  fillIn("quote", { name: "Ann", phone: "410", email: "ann@example.com", service: "other" });
+  await user.click(submit());
+  await requests(1);
   await user.selectOptions(fieldOf("quote", "service"), "siding");
   expect(fieldOf("quote", "service")).toHaveValue("other");
   await answer(true);
@@ -101,8 +91,8 @@ test("a visitor who has left the page sees the failure on the next one", async (
 
 test("the browser's checks come first", async () => {
   const { user } = renderPage(shortForm);
-  await user.type(fieldOf("quote", "name"), "Ann");
-  await user.click(button());
+  fillIn("quote", { name: "Ann" });
+  await user.click(submit());
   expect(service).not.toHaveBeenCalled();
 });
 
@@ -117,19 +107,10 @@ test("visitors cannot see or reach the honeypot field", () => {
   }
 });
 
-test("the fields for hosts include every field of the forms", () => {
-  for (const form of [shortForm, contactForm]) {
-    const { unmount } = renderPage(form);
+test.each([shortForm, contactForm])(
+  "the fields for hosts include every field of a form",
+  (form) => {
+    renderPage(form);
     expect(fieldNames).toEqual(expect.arrayContaining(Object.keys(valuesOf("quote"))));
-    unmount();
-  }
-});
-
-test("without scripts, the form sends nothing and asks to call", () => {
-  document.body.append(serverHtml(shortForm));
-  expect(formOf("quote")).toHaveAttribute("method", "dialog");
-  expect(formOf("quote")).not.toHaveAttribute("action");
-  const line = formOf("quote").querySelector("noscript")?.innerHTML;
-  expect(line).toContain(quoteForm.noScript);
-  document.body.replaceChildren();
-});
+  },
+);

@@ -1,10 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import type { PageProps } from "gatsby";
-import { answerTo } from "../../test/site/gatsby";
 import { linksIn } from "../../test/site/links";
 import { picture } from "../../test/site/pictures";
 import { complaints, renderPage } from "../../test/site/render";
-import LocationPage, { query } from "./location";
+import LocationPage from "./location";
 
 type Data = Queries.LocationPageQuery;
 
@@ -42,7 +41,7 @@ const towson: NonNullable<Data["page"]> = {
 
 const page = (data: Data) => <LocationPage {...({ data } as PageProps<Data>)} />;
 
-test("shows the town's own text, projects and questions, in that order", () => {
+test("shows the town's own text, all its projects without a filter, and questions, in that order", () => {
   renderPage(page({ page: towson }));
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     "Brick and slate, kept up",
@@ -54,11 +53,6 @@ test("shows the town's own text, projects and questions, in that order", () => {
   ]);
   for (const words of ["First the roof.", "Then the rest.", "Who issues permits?", "The county."])
     expect(screen.getByText(words)).toBeInTheDocument();
-});
-
-test("shows all of the town's projects, without a filter", () => {
-  renderPage(page({ page: towson }));
-  expect(screen.getAllByRole("heading", { name: /^(Porch|Island)$/ })).toHaveLength(2);
   expect(screen.getAllByRole("navigation")).toHaveLength(1);
 });
 
@@ -67,12 +61,6 @@ test("has its town's name as the breadcrumb below the services page", () => {
   const crumbs = screen.getByRole("navigation", { name: "Breadcrumbs" });
   expect(linksIn(crumbs)).toEqual([["Our work", "/services"]]);
   expect(within(crumbs).getByText("Towson")).toHaveAttribute("aria-current", "page");
-});
-
-test("queries only fields of the content model", () => {
-  expect(answerTo(String(query), { slug: "hell-s-half-acre-md" })).toMatchObject({
-    page: { town: "Hell’s Half Acre", projects: [{ slug: "dry-well" }] },
-  });
 });
 
 test("throws an error if its content is missing", () => {

@@ -1,8 +1,20 @@
 import { act } from "@testing-library/react";
+import "@testing-library/jest-dom";
 import type { ReactElement } from "react";
 import { createPreview } from "../../src/preview/preview";
 import { createStage } from "../../src/preview/stage";
 import { testFiles } from "./content";
+import { matchWidth } from "./width";
+
+jest.mock("@chakra-ui/react/styled-system", () => ({
+  ...jest.requireActual<object>("@chakra-ui/react/styled-system"),
+  ...jest.requireActual<object>("./bareChakra"),
+}));
+
+// React complains about style props that Chakra would have removed from the elements.
+jest.spyOn(console, "error").mockImplementation();
+
+Object.assign(window, { matchMedia: matchWidth });
 
 const pictures = {
   dataOf: (file: string) => ({
@@ -14,7 +26,10 @@ const pictures = {
   arrive: () => undefined,
 };
 
-/** A preview of the test content, and the element in an empty document that it shows pages in. */
+/**
+ * A preview of the test content, without styles, and the element in an empty document that it shows
+ * pages in.
+ */
 export function openPreview(markOf: Parameters<typeof createPreview>[2] = () => "") {
   const container = document.createElement("div");
   document.body.replaceChildren(container);

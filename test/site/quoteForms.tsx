@@ -1,3 +1,4 @@
+import { fireEvent } from "@testing-library/react";
 import { FullQuoteForm } from "../../src/quote/FullQuoteForm";
 import { ShortQuoteForm } from "../../src/quote/ShortQuoteForm";
 import { QuoteStateProvider } from "../../src/quote/QuoteStateProvider";
@@ -48,3 +49,9 @@ export const valuesOf = (id: string) =>
       value,
     ]),
   );
+
+/** Gives fields of a form their values. */
+export function fillIn(id: string, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values))
+    fireEvent.change(fieldOf(id, name), { target: { value } });
+}

@@ -1,0 +1,105 @@
+import { screen, within } from "@testing-library/react";
+import { phone, quoteForm } from "../../test/site/facts";
+import {
+  bothForms,
+  contactForm,
+  fieldOf,
+  formOf,
+  shortForm,
+  valuesOf,
+} from "../../test/site/quoteForms";
+import { renderPage } from "../../test/site/render";
+
+// e2e/browsers/quote.ts fills in and submits the forms.
+
+/** The attributes that the browser uses to check and fill in the form's fields. */
+const rules = () =>
+  [...formOf("quote").querySelectorAll("[name]")].map((element) =>
+    Object.fromEntries(
+      [...element.attributes]
+        .filter(({ name }) => !["class", "id", "value"].includes(name))
+        .map(({ name, value }) => [name, value]),
+    ),
+  );
+
+const fullName = { name: "name", required: "", autocomplete: "name" };
+const tel = { name: "phone", required: "", type: "tel", inputmode: "tel", autocomplete: "tel" };
+
+test("the short form requires name, phone and ZIP code, and has no other rule", () => {
+  renderPage(shortForm);
+  expect(rules()).toEqual([
+    fullName,
+    tel,
+    { name: "zip", required: "", inputmode: "numeric", autocomplete: "postal-code" },
+    { name: "message", rows: "3" },
+  ]);
+  expect(formOf("quote")).not.toHaveAttribute("novalidate");
+});
+
+test("the full form requires name, phone, email and service, and has no other rule", () => {
+  renderPage(contactForm);
+  expect(rules()).toEqual([
+    fullName,
+    tel,
+    { name: "email", required: "", type: "email", inputmode: "email", autocomplete: "email" },
+    { name: "service", required: "" },
+    { name: "message", rows: "5" },
+  ]);
+});
+
+test.each([
+  [
+    "short",
+    shortForm,
+    [quoteForm.name, quoteForm.phone, quoteForm.zip, `Your house (${quoteForm.optional})`],
+  ],
+  [
+    "full",
+    contactForm,
+    [
+      ...[quoteForm.fullName, quoteForm.phone, quoteForm.email],
+      `${quoteForm.details} (${quoteForm.optional})`,
+    ],
+  ],
+])("the labels of the %s form mark the optional field", (_which, form, labels) => {
+  renderPage(form);
+  const inputs = formOf("quote").querySelectorAll("input, textarea");
+  expect(inputs).toHaveLength(labels.length);
+  labels.forEach((label, index) => expect(inputs[index]).toHaveAccessibleName(label));
+});
+
+test("the short form is a region named by its title, with the phone number", () => {
+  renderPage(shortForm);
+  const card = screen.getByRole("region", { name: "Free quote" });
+  expect(card).toHaveAttribute("id", "quote");
+  expect(within(card).getByRole("heading", { level: 2 })).toHaveTextContent("Free quote");
+  expect(within(card).getByText(quoteForm.aside)).toBeInTheDocument();
+  expect(within(card).getByText(quoteForm.talk)).toContainElement(
+    within(card).getByRole("link", { name: phone }),
+  );
+});
+
+test("the service starts with an empty prompt, which is not a valid choice", () => {
+  renderPage(contactForm);
+  const service = screen.getByRole("combobox", { name: quoteForm.service }) as HTMLSelectElement;
+  expect(service).toBeInvalid();
+  expect([...service.options].map(({ value, label }) => [value, label])).toEqual([
+    ["", quoteForm.servicePrompt],
+    ["siding", "Siding & Decks"],
+    ["other", "Other"],
+  ]);
+});
+
+test("a submission also clears values unknown to React, and the browser's error marks", async () => {
+  const { user } = renderPage(bothForms);
+  const resets = jest.fn();
+  for (const id of ["quote", "quote-2"]) formOf(id).addEventListener("reset", resets);
+  for (const name of ["name", "phone", "zip"])
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
+      fieldOf("quote", name),
+      "21014",
+    );
+  await user.click(within(formOf("quote")).getByRole("button"));
+  expect(valuesOf("quote")).toEqual({ name: "", phone: "", zip: "", message: "" });
+  expect(resets).toHaveBeenCalledTimes(2);
+});

@@ -1,17 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { filesIn, temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { writeCompletions } from "./completions";
 
+const folder = temporaryFolder();
 const project = process.cwd();
+beforeEach(() => process.chdir(folder.path));
 afterEach(() => process.chdir(project));
 
-const enterFolder = () => process.chdir(mkdtempSync(join(tmpdir(), "completions-")));
-
 it("writes a schema for each type of content: labels, hints, limits and messages, and no keys of our own", () => {
-  enterFolder();
-  mkdirSync(".vscode");
-  writeFileSync(".vscode/settings.json", "{}");
+  writeFiles(".vscode", { "settings.json": "{}" });
   writeCompletions();
   const schema = JSON.parse(readFileSync(".vscode/schemas/testimonials.json", "utf8")) as object;
   expect(schema).toMatchObject({
@@ -30,7 +27,6 @@ it("writes a schema for each type of content: labels, hints, limits and messages
 });
 
 it("writes nothing without VS Code settings", () => {
-  enterFolder();
   writeCompletions();
-  expect(readdirSync(".")).toEqual([]);
+  expect(filesIn(".")).toEqual({});
 });

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "../../test/temporaryFolder";
 import { deferScripts } from "./deferScripts";
 
 // The tags that Gatsby writes.
@@ -10,28 +10,25 @@ const compilation = '<script>window.___webpackCompilationHash="b274ff";</script>
 const runtime = '<script src="/webpack-runtime-0123.js" async></script>';
 const app = '<script src="/app-0123.js" async></script>';
 
-let publicDir: string;
-const file = () => join(publicDir, "_gatsby/slices/_gatsby-scripts-1.html");
+const folder = temporaryFolder();
+const inFolder = (path: string) => join(folder.path, path);
+const file = () => inFolder("_gatsby/slices/_gatsby-scripts-1.html");
 
 beforeEach(() => {
-  publicDir = mkdtempSync(join(tmpdir(), "scripts-"));
-  mkdirSync(join(publicDir, "static"));
-  mkdirSync(join(publicDir, "_gatsby/slices"), { recursive: true });
+  for (const path of ["static", "_gatsby/slices"]) mkdirSync(inFolder(path), { recursive: true });
 });
-
-afterEach(() => rmSync(publicDir, { recursive: true }));
 
 it("names the scripts for the loader, after a file with Gatsby's map of chunks", () => {
   writeFileSync(file(), chunkMapping + compilation + runtime + app);
-  expect(deferScripts(publicDir)).toBeUndefined();
-  const [name = ""] = readdirSync(join(publicDir, "static"));
+  expect(deferScripts(folder.path)).toBeUndefined();
+  const [name = ""] = readdirSync(inFolder("static"));
   expect(readFileSync(file(), "utf8")).toBe(
     `<script data-src="/static/${name}"></script>` +
       '<script data-src="/webpack-runtime-0123.js"></script>' +
       '<script data-src="/app-0123.js"></script>',
   );
   expect(name).toMatch(/^chunks-[0-9a-f]{12}\.js$/);
-  expect(readFileSync(join(publicDir, "static", name), "utf8")).toBe(
+  expect(readFileSync(inFolder(`static/${name}`), "utf8")).toBe(
     'window.___chunkMapping="{}";window.___webpackCompilationHash="b274ff";',
   );
 });
@@ -45,7 +42,7 @@ it.each([
   ["is missing", undefined],
 ])("returns one sentence if Gatsby's file %s, and does not change it", (_, tags) => {
   if (tags !== undefined) writeFileSync(file(), tags);
-  expect(deferScripts(publicDir)).toBe(
+  expect(deferScripts(folder.path)).toBe(
     "Gatsby no longer writes script tags into public/_gatsby/slices/_gatsby-scripts-1.html as it used to; see docs/architecture.md.",
   );
   if (tags !== undefined) expect(readFileSync(file(), "utf8")).toBe(tags);

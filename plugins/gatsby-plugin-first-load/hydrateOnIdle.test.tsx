@@ -12,25 +12,22 @@ function Page() {
 }
 
 let container: HTMLElement;
-let whenIdle: (() => void) | undefined;
-const requestIdleCallback = jest.fn((callback: () => void) => {
-  whenIdle = callback;
-  return 1;
-});
+const whenIdle = jest.fn<number, [() => void, { timeout: number }]>(() => 1);
+const beIdle = () => act(async () => whenIdle.mock.lastCall?.[0]());
+const happens = (event: string) => act(async () => dispatchEvent(new Event(event)));
 
 beforeEach(() => {
   jest.useFakeTimers();
   hydrated.mockClear();
-  requestIdleCallback.mockClear();
-  whenIdle = undefined;
-  Object.assign(window, { requestIdleCallback });
+  whenIdle.mockClear();
+  Object.assign(window, { requestIdleCallback: whenIdle });
   container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = "<p>Words</p>";
 });
 
 afterEach(async () => {
   // Hydrates a waiting page now, so that it does not disturb the next test.
-  await act(async () => dispatchEvent(new Event("scroll")));
+  await happens("scroll");
   jest.useRealTimers();
   container.remove();
   expect(complaints).not.toHaveBeenCalled();
@@ -38,34 +35,22 @@ afterEach(async () => {
 
 const start = () => act(async () => hydrateOnIdle(<Page />, container));
 
-test("does not change the page before that", async () => {
+test("hydrates the existing elements when the browser is idle, after four seconds at the latest", async () => {
   const paragraph = container.firstChild;
   await start();
   expect(hydrated).not.toHaveBeenCalled();
-  expect(container.firstChild).toBe(paragraph);
-});
-
-test("hydrates the existing elements when the browser is idle", async () => {
-  const paragraph = container.firstChild;
-  await start();
-  await act(async () => whenIdle?.());
+  expect(whenIdle).toHaveBeenCalledWith(expect.anything(), { timeout: 4000 });
+  await beIdle();
   expect(hydrated).toHaveBeenCalledTimes(1);
   expect(container.firstChild).toBe(paragraph);
-});
-
-test("hydrates the page after four seconds at the latest", async () => {
-  await start();
-  expect(requestIdleCallback).toHaveBeenCalledWith(expect.anything(), { timeout: 4000 });
 });
 
 test.each(interactionEvents)("hydrates it at the first %s, and only once", async (event) => {
   await start();
-  await act(async () => dispatchEvent(new Event(event)));
+  await happens(event);
   expect(hydrated).toHaveBeenCalledTimes(1);
-  await act(async () => {
-    for (const other of ["scroll", event, "keydown"]) dispatchEvent(new Event(other));
-    whenIdle?.();
-  });
+  for (const other of ["scroll", event, "keydown"]) await happens(other);
+  await beIdle();
   expect(hydrated).toHaveBeenCalledTimes(1);
 });
 
@@ -86,5 +71,5 @@ test("renders an empty page at once, as in development", async () => {
 
 test("does nothing without a container", () => {
   hydrateOnIdle(<Page />, null);
-  expect(requestIdleCallback).not.toHaveBeenCalled();
+  expect(whenIdle).not.toHaveBeenCalled();
 });

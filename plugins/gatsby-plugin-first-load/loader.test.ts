@@ -76,17 +76,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("on a phone", () => {
-  it("loads nothing before the first view is painted", () => {
-    run();
-    expect(root.className).toBe(firstViewClass);
-    expect(preloads()).toEqual([]);
-    dispatch("load");
-    expect(preloads()).toEqual([]);
-    expect(hasDeferredHead()).toBe(false);
-    expect(scripts()).toEqual(["", ""]);
-  });
-
-  it("then loads both fonts, and swaps them in together", async () => {
+  // e2e/journeys/first.test.ts tests it in a browser.
+  it("loads both fonts after the first view, and swaps them in together", async () => {
     run();
     load();
     expect(preloads().map(({ href }) => new URL(href).pathname)).toEqual(["/a.woff2", "/b.woff2"]);
@@ -142,14 +133,10 @@ describe.each([
   ["on a wide screen", { isWide: true }],
   ["at an address with a fragment", { hash: "#faqs" }],
 ])("%s", (_, visit) => {
-  it("writes the deferred head before the first paint", () => {
+  it("writes the deferred head before the first paint, and loads the scripts after the page", () => {
     run(visit);
     expect(write).toHaveBeenCalledWith(deferred);
     expect(root.className).toBe("");
-  });
-
-  it("loads the scripts after the page", () => {
-    run(visit);
     load();
     expect(scripts()).toEqual(["/chunks.js", "/app.js"]);
     expect(preloads()).toEqual([]);

@@ -6,7 +6,7 @@ import { stubPages, wordsOf } from "../../test/stubs/stubBuilder";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
-const times = 8;
+const times = 5;
 /** The approximate duration of a publication with the stub. The kills are spread over it. */
 const publicationMs = 120;
 

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Server } from "node:http";
 import { formatIssue } from "../../src/content/check/checkContent";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
+import { eventually } from "../../e2e/eventually";
+import type { RunningServer } from "../../test/httpServer";
 import { createStubPublisher, type StubPublisher } from "../../test/stubs/stubPublisher";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
 let stub: StubPublisher;
-const servers: Server[] = [];
-let port: number;
+const servers: RunningServer[] = [];
 
 const write = (word: string) =>
   writeFiles(folder.path, { "data/word.json": JSON.stringify({ word }) });
@@ -20,29 +20,33 @@ const edit = (word: string) => {
   return stub.publisher.publish(["data/word.json"]);
 };
 
-async function begin(): Promise<void> {
-  stub = createStubPublisher(folder.path);
-  const listening = await stub.listen();
-  servers.push(listening.server);
-  ({ port } = listening);
+/** Starts a publisher on the folder, also after an earlier one. */
+async function begin(retryMs?: number): Promise<void> {
+  stub = createStubPublisher(folder.path, retryMs);
+  servers.unshift(await stub.listen());
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   write("first");
-  await begin();
+  return begin();
 });
 
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+afterEach(async () => {
+  await stub.publisher.stop();
+  await Promise.all(servers.splice(0).map(({ close }) => close()));
 });
 
-async function servedWord(path = "/"): Promise<string | undefined> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`);
-  return /\[(\w+)\]/.exec(await response.text())?.[1];
-}
+const textAt = async (path: string) => (await fetch(`${servers[0]?.origin}${path}`)).text();
+const servedWord = async (path = "/") => /\[(\w+)\]/.exec(await textAt(path))?.[1];
+
+/** The status, without the warnings. */
+const statusLines = () => {
+  const { state, lines } = stub.publisher.status();
+  return [state, ...lines];
+};
+
+/** Lets an edit begin. */
+const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 const timeless = (lines: string[]) => lines.map((line) => line.replace(/\d+\.\d s/, "0.0 s"));
 
@@ -58,10 +62,7 @@ it("publishes the content at the start, and every edit", async () => {
     "live after 0.0 s (release 000002)",
     launchSummary([]),
   ]);
-  expect(stub.publisher.status()).toMatchObject({
-    state: "live",
-    lines: ["The site shows what is saved."],
-  });
+  expect(statusLines()).toEqual(["live", "The site shows what is saved."]);
 });
 
 it("escapes control characters in the name of a file", async () => {
@@ -98,7 +99,7 @@ it("keeps the live site while there is an error, and continues when it is fixed"
     "1 error in the content: the site was not changed. It is built again once the file is fixed.";
   const error = "Word is bad; it must be good (data/word.json, word)";
   expect(stub.said.at(-1)).toBe(`${error}\n\n${sentence}\n`);
-  expect(stub.publisher.status()).toMatchObject({ state: "failed", lines: [sentence, error] });
+  expect(statusLines()).toEqual(["failed", sentence, error]);
   await edit("fixed");
   expect(await servedWord()).toBe("fixed");
 });
@@ -141,10 +142,11 @@ it("keeps the live site when a build fails, and reports why", async () => {
   await stub.publisher.publish();
   await edit("crash");
   expect(await servedWord()).toBe("first");
-  expect(stub.publisher.status()).toMatchObject({
-    state: "failed",
-    lines: ["The build failed: the site was not changed.", "The template has a bug."],
-  });
+  expect(statusLines()).toEqual([
+    "failed",
+    "The build failed: the site was not changed.",
+    "The template has a bug.",
+  ]);
   await edit("fixed");
   expect(await servedWord()).toBe("fixed");
 });
@@ -160,12 +162,10 @@ it("survives unreadable content", async () => {
 
 it("still serves the scripts of earlier releases", async () => {
   await stub.publisher.publish();
-  const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
-  const script = /src="([^"]+)"/.exec(page)?.[1] ?? "";
-  for (const word of ["a", "b", "c", "d", "e", "f", "g"]) await edit(word);
-  expect((await stub.releases.ids()).length).toBe(5);
-  const response = await fetch(`http://127.0.0.1:${port}${script}`);
-  expect([response.status, await response.text()]).toEqual([200, 'console.log("[first]")']);
+  const script = /src="([^"]+)"/.exec(await textAt("/"))?.[1] ?? "";
+  for (const word of ["a", "b", "c", "d", "e", "f"]) await edit(word);
+  expect(await stub.releases.ids()).toHaveLength(5);
+  expect(await textAt(script)).toBe('console.log("[first]")');
 });
 
 describe("after a rollback", () => {
@@ -234,7 +234,7 @@ it("reports that the site is behind until an edit is served, also when an earlie
       liveStatuses.push([since, readFileSync(stub.releases.pointerFile, "utf8")]);
   });
   const earlier = edit("second");
-  await new Promise((resolve) => setImmediate(resolve));
+  await soon();
   const later = edit("third");
   expect(stub.publisher.status().state).toBe("building");
   await Promise.all([earlier, later]);
@@ -248,7 +248,7 @@ it("reports that the site is behind until an edit is served, also when an earlie
 it("publishes a save once, although the watcher reports it again", async () => {
   await stub.publisher.publish();
   const save = edit("second");
-  await new Promise((resolve) => setImmediate(resolve));
+  await soon();
   await Promise.all([save, stub.publisher.publish(["data/word.json"])]);
   expect(stub.builder.builds).toBe(2);
   expect(stub.publisher.status().state).toBe("live");
@@ -261,8 +261,38 @@ it("retries a failed edit at once if the watcher reports it again", async () => 
   await stub.publisher.publish();
   jest.spyOn(stub.releases, "make").mockRejectedValueOnce(new Error("No room."));
   const save = edit("second");
-  await new Promise((resolve) => setImmediate(resolve));
+  await soon();
   await Promise.all([save, stub.publisher.publish(["data/word.json"])]);
   expect(await servedWord()).toBe("second");
   expect(stub.publisher.status().state).toBe("live");
+});
+
+describe("after a failure of the machine", () => {
+  const fails = (code: string, message: string) => Object.assign(new Error(message), { code });
+
+  it("reports a full disk in one sentence, and continues when there is room", async () => {
+    await stub.publisher.publish();
+    const full = fails("ENOSPC", "ENOSPC: no space left on device");
+    jest.spyOn(stub.releases, "make").mockRejectedValueOnce(full);
+    await edit("second");
+    expect(await servedWord()).toBe("first");
+    expect(statusLines()).toEqual([
+      "failed",
+      "The site was not changed, since something went wrong here. The publisher tries again in 10 seconds.",
+      "The disk is full. Free some space, then save again.",
+    ]);
+    await edit("third");
+    expect(await servedWord()).toBe("third");
+  });
+
+  it("tries again by itself, with growing delays, until it succeeds", async () => {
+    await begin(20);
+    const tooMany = fails("EMFILE", "EMFILE: too many open files");
+    const make = jest.spyOn(stub.releases, "make");
+    make.mockRejectedValueOnce(tooMany).mockRejectedValueOnce(tooMany);
+    await edit("second");
+    await eventually(servedWord, "second");
+    expect(make).toHaveBeenCalledTimes(3);
+    expect(stub.publisher.status().state).toBe("live");
+  });
 });

@@ -5,8 +5,8 @@ import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
 const visitors = 10;
-const edits = 8;
-const isBad = (edit: number) => edit % 4 === 3;
+const edits = 4;
+const isBad = (edit: number) => edit === 3;
 
 it("answers every request completely while it publishes, and never mixes two releases", async () => {
   const { publisher, listen } = createStubPublisher(folder.path);
@@ -14,7 +14,7 @@ it("answers every request completely while it publishes, and never mixes two rel
     writeFiles(folder.path, { "data/word.json": JSON.stringify({ word }) });
   write("w0");
   await publisher.publish();
-  const { port, server } = await listen();
+  const { port, close } = await listen();
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
 
   const ask = (path: string) =>
@@ -66,6 +66,5 @@ it("answers every request completely while it publishes, and never mixes two rel
     last = next;
   }
   agent.destroy();
-  server.closeAllConnections();
-  server.close();
+  await close();
 });

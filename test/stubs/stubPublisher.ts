@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import type { Issue } from "../../src/content/check/checkContent";
 import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { Publisher } from "../../publisher/server/publisher";
 import { Releases } from "../../publisher/server/release/releases";
 import { sendPlain, siteHandler, type Handler } from "../../publisher/server/http/siteHandler";
+import { startServer, type RunningServer } from "../httpServer";
 import { StubBuilder } from "./stubBuilder";
 
 /** Content of one word in data/word.json; "bad" is an error, and "short" a warning. */
@@ -51,7 +51,7 @@ export type StubPublisher = {
   releases: Releases;
   said: string[];
   /** Listens on a free port. */
-  listen: () => Promise<{ port: number; server: Server }>;
+  listen: () => Promise<RunningServer>;
 };
 
 /**
@@ -75,11 +75,6 @@ export function createStubPublisher(folder: string, retryMs?: number): StubPubli
     say: (line) => said.push(line),
     retryMs,
   });
-  const listen = async () => {
-    const server = createServer({ keepAliveTimeout: 60_000 }, (...call) => handler(...call));
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    const address = server.address();
-    return { port: typeof address === "object" && address ? address.port : 0, server };
-  };
+  const listen = () => startServer((...exchange) => void handler(...exchange));
   return { publisher, builder, releases, said, listen };
 }

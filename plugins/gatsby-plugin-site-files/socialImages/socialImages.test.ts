@@ -1,58 +1,47 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { temporaryFolder } from "../../../test/temporaryFolder";
 import { linesOf, socialImageDrawing } from "./caption";
 import { makeSocialImages, type SocialImagePage } from "./socialImages";
 
 const business = { name: "Acme Homes", phone: "(410) 555-0100", license: "MHIC #1" };
-let folder: string;
-let places: { publicDir: string; cacheDir: string };
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "sharing-"));
-  places = { publicDir: join(folder, "public"), cacheDir: join(folder, "cache") };
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
+const at = (path: string) => join(folder.path, path);
 
 const photograph = "test/content/images/curb.jpg";
 const home: SocialImagePage = { path: "/", file: photograph, title: "One family. Three counties." };
-const made = () => join(places.publicDir, "sharing/home.jpg");
-const cached = () => readdirSync(places.cacheDir);
+
+const make = (pages: SocialImagePage[], facts = business) =>
+  makeSocialImages(pages, facts, { publicDir: at("public"), cacheDir: at("cache") });
+const made = () => readdirSync(at("public/sharing"));
+const cached = () => readdirSync(at("cache"));
 
 describe("the social images", () => {
-  it("have the right size, and are small files", async () => {
-    await makeSocialImages([home], business, places);
-    const { width, height, format } = await sharp(made()).metadata();
+  it("have the right size, are small files, and are deleted with their pages", async () => {
+    await make([home, { ...home, path: "/about" }]);
+    expect(made()).toEqual(["about.jpg", "home.jpg"]);
+    const { width, height, format } = await sharp(at("public/sharing/home.jpg")).metadata();
     expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
-    expect(statSync(made()).size).toBeLessThan(300_000);
+    expect(statSync(at("public/sharing/home.jpg")).size).toBeLessThan(300_000);
+    await make([home]);
+    expect(made()).toEqual(["home.jpg"]);
   });
 
   it("are made once, and again after a change of the words or the photograph", async () => {
-    await makeSocialImages([home], business, places);
-    const [first] = cached();
-    const { mtimeMs } = statSync(made());
-    await makeSocialImages([home], business, places);
-    expect(cached()).toEqual([first]);
-    expect(statSync(made()).mtimeMs).toBe(mtimeMs);
-
-    await makeSocialImages([home], { ...business, phone: "(410) 555-0101" }, places);
-    expect(cached()).toHaveLength(1);
-    expect(cached()).not.toEqual([first]);
-
-    const file = join(folder, "other.jpg");
+    const file = at("other.jpg");
     copyFileSync("test/content/images/depth.jpg", file);
-    await makeSocialImages([{ ...home, file }], business, places);
+    await make([home]);
+    const [first] = cached();
+    const { mtimeMs } = statSync(at("public/sharing/home.jpg"));
+    await make([home]);
+    expect([cached(), statSync(at("public/sharing/home.jpg")).mtimeMs]).toEqual([[first], mtimeMs]);
+    await make([home], { ...business, phone: "(410) 555-0101" });
+    const [second] = cached();
+    await make([{ ...home, file }]);
+    const [third] = cached();
+    expect(new Set([first, second, third]).size).toBe(3);
     expect(cached()).toHaveLength(1);
-  });
-
-  it("are deleted with their pages", async () => {
-    const about = { ...home, path: "/about" };
-    await makeSocialImages([home, about], business, places);
-    expect(readdirSync(join(places.publicDir, "sharing"))).toEqual(["about.jpg", "home.jpg"]);
-    await makeSocialImages([home], business, places);
-    expect(readdirSync(join(places.publicDir, "sharing"))).toEqual(["home.jpg"]);
   });
 });
 

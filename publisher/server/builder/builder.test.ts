@@ -15,6 +15,7 @@ import type { BuildResult } from "./runGatsby";
 
 const folder = temporaryFolder();
 const log = () => undefined;
+const silenceMs = 1000;
 
 /** Content with one word in word.json, and the templates of its pages. */
 function contentOf(word: string, templates = ""): SiteContent {
@@ -27,7 +28,7 @@ function contentOf(word: string, templates = ""): SiteContent {
 
 type Behavior = (gatsby: StubGatsby) => unknown;
 
-function setUp(behaviors: Behavior[], waits = true, silenceMs = 1000) {
+function setUp(behaviors: Behavior[], waits = true) {
   const { startGatsby, ...gatsby } = stubGatsby(...behaviors);
   let ready: () => void = () => undefined;
   const isReady = new Promise<void>((done) => (ready = done));
@@ -44,15 +45,24 @@ function setUp(behaviors: Behavior[], waits = true, silenceMs = 1000) {
   return { builder, gatsby, isReady, said };
 }
 
+/** Lets time pass, once the builder waits for a message. */
+async function pass(ms: number): Promise<void> {
+  while (jest.getTimerCount() === 0) await new Promise((done) => setImmediate(done));
+  jest.advanceTimersByTime(ms);
+}
+
 const failed = (reason: string): BuildResult => ({ ok: false, reasons: [reason] });
 const hasCache = () => existsSync(join(folder.path, ".cache/state"));
 const waitsFor = ({ environments }: { environments: NodeJS.ProcessEnv[] }) =>
   environments.map((environment) => environment.PUBLISHER_WAITS_FOR);
 
 beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "performance", "setImmediate", "queueMicrotask"] });
   process.env.PUBLISHER_LOCKS = folder.path;
   writeFiles(folder.path, { ".cache/state": "good", ".cache/redux/state": "pictures" });
 });
+
+afterEach(() => jest.useRealTimers());
 
 it("sends an edit to a process that was started ahead", async () => {
   const { builder, gatsby, isReady } = setUp([wellBehaved]);
@@ -111,10 +121,13 @@ describe("after unexpected behavior, the build starts over:", () => {
       ({ end }) => end({ ok: true }),
       "Gatsby ended before it answered.",
     ],
-    ["silence before it waits", () => undefined, "Gatsby was silent for too long."],
+    ["silence before it waits", () => pass(silenceMs), "Gatsby was silent for too long."],
     [
       "silence after the edit",
-      ({ send }) => setImmediate(() => send(waiting)),
+      ({ send, order }) => {
+        setImmediate(() => send(waiting));
+        return order.then(() => pass(silenceMs));
+      },
       "Gatsby was silent for too long.",
     ],
     [
@@ -188,8 +201,8 @@ it("marks the cache as unfinished from the edit until Gatsby has ended", async (
 
 it("does not treat a process that keeps sending messages as stuck", async () => {
   const talking = async ({ send, order, end }: StubGatsby) => {
-    for (let word = 0; word < 12; word += 1) {
-      await new Promise((done) => setTimeout(done, 200));
+    for (let word = 0; word < 3; word += 1) {
+      await pass(silenceMs - 1);
       send({ type: "LOG_ACTION" });
     }
     send({ type: "publisher:waiting" });
@@ -197,8 +210,7 @@ it("does not treat a process that keeps sending messages as stuck", async () => 
     send({ type: "publisher:written" });
     end({ ok: true });
   };
-  // Longer than a busy machine delays a message, and shorter than all of them take.
-  const { builder, said } = setUp([talking], true, 2000);
+  const { builder, said } = setUp([talking]);
   expect(await builder.build(contentOf("one"), log)).toEqual({ ok: true });
   expect(said).toEqual([]);
   await builder.stop();

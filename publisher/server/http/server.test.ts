@@ -1,35 +1,25 @@
-import { createServer, type Server } from "node:http";
 import { networkInterfaces } from "node:os";
-import { join } from "node:path";
 import { cookieValueOf } from "../../../editor/access/key";
 import { freePort } from "../../../tools/measure/running";
-import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
-import { serve, type Served } from "./server";
-import { sendPlain } from "./siteHandler";
+import { startServer } from "../../../test/httpServer";
+import { temporaryFolder } from "../../../test/temporaryFolder";
+import { firstBuildPage, serve } from "./server";
+import { sendPlain, type Handler } from "./siteHandler";
 
 const folder = temporaryFolder();
-const closers: (() => void)[] = [];
-
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
+const closers: (() => unknown)[] = [];
+afterEach(() => Promise.all(closers.splice(0).map((close) => close())));
 
 const key = "k".repeat(43);
-const cookieAt = (port: number) => ({ cookie: `editor-${port}=${cookieValueOf(key)}` });
+const site: Handler = (_, response) => sendPlain(response, 200, "the site");
 
 async function start(host: string, port: number, editorPort = port + 1) {
-  const dataDir = join(folder.path, "data");
-  writeFiles(dataDir, { "site.json": "{}" });
-  const site = (_: unknown, response: Parameters<typeof sendPlain>[0]) =>
-    sendPlain(response, 200, "the site");
-  const served = await serve({ host, port, editorPort }, site, { dataDir, key });
+  const served = await serve({ host, port, editorPort }, site, { dataDir: folder.path, key });
   if (!("problem" in served)) closers.push(served.close);
   return served;
 }
 
 const text = async (address: string) => (await fetch(address)).text();
-const statusOf = async (address: string, headers = {}) =>
-  (await fetch(address, { headers })).status;
 
 /** An address of this machine that other machines can reach. */
 const outerAddress = Object.values(networkInterfaces())
@@ -41,41 +31,36 @@ const editorPaths = ["/admin/enter", "/admin/editor.js", "/admin/api/v1/events",
 describe.each(["127.0.0.1", "localhost", "0.0.0.0", "::"])("with HOST %s", (host) => {
   let port: number;
   let editorPort: number;
-  let served: Served | { problem: string };
 
   beforeEach(async () => {
     port = await freePort();
     editorPort = port + 1;
-    served = await start(host, port, editorPort);
+    expect(await start(host, port)).toMatchObject({ site: `http://localhost:${port}` });
   });
 
   it("serves the site, and no part of the editor, at its port", async () => {
-    expect(served).toMatchObject({ site: `http://localhost:${port}` });
-    expect(await text(`http://localhost:${port}/about`)).toBe("the site\n");
-    for (const path of editorPaths)
+    for (const path of ["/about", ...editorPaths])
       expect(await text(`http://localhost:${port}${path}`)).toBe("the site\n");
     expect(await text(`http://localhost:${port}/admin`)).not.toMatch(
       new RegExp(`<script|${key}|${editorPort}`),
     );
   });
 
-  it.each(["localhost", "127.0.0.1"])("serves the editor at its own port, at %s", async (name) => {
-    const editor = `http://${name}:${editorPort}`;
-    for (const path of ["/admin", ...editorPaths]) expect(await statusOf(editor + path)).toBe(403);
-    const cookie = cookieAt(editorPort);
-    expect(await statusOf(`${editor}/admin`, cookie)).toBe(200);
-  });
+  it.each(["localhost", "127.0.0.1"])(
+    "serves only the editor at its own port of %s",
+    async (name) => {
+      const statusOf = async (path: string, headers = {}) =>
+        (await fetch(`http://${name}:${editorPort}${path}`, { headers })).status;
+      const cookie = `editor-${editorPort}=${cookieValueOf(key)}`;
+      for (const path of ["/admin", ...editorPaths]) expect(await statusOf(path)).toBe(403);
+      expect(await statusOf("/admin", { cookie })).toBe(200);
+      for (const path of ["/about", "/index.html", "/adminx"])
+        expect(await statusOf(path, { cookie })).toBe(404);
+    },
+  );
 
-  it("serves nothing but the editor at that port", async () => {
-    for (const path of ["/about", "/index.html", "/adminx"])
-      expect(await statusOf(`http://localhost:${editorPort}${path}`, cookieAt(editorPort))).toBe(
-        404,
-      );
-  });
-
-  (outerAddress ? it : it.skip)("keeps that port from other machines", async () => {
+  (outerAddress ? it : it.skip)("keeps the editor's port from other machines", async () => {
     await expect(fetch(`http://${outerAddress}:${editorPort}/admin`)).rejects.toThrow();
-    await expect(fetch(`http://${outerAddress}:${editorPort}/`)).rejects.toThrow();
   });
 });
 
@@ -96,23 +81,13 @@ describe("at /admin of the site", () => {
 });
 
 describe("reports in one sentence", () => {
-  it("that the port is in use", async () => {
-    const other: Server = createServer();
-    const port = await freePort();
-    await new Promise<void>((done) => other.listen(port, "127.0.0.1", done));
-    closers.push(() => other.close());
-    expect(await start("127.0.0.1", port)).toEqual({
-      problem: `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
-    });
-  });
-
-  it("that the editor's port is in use, with the setting for it", async () => {
-    const other: Server = createServer();
-    const editorPort = await freePort();
-    await new Promise<void>((done) => other.listen(editorPort, "127.0.0.1", done));
-    closers.push(() => other.close());
-    expect(await start("0.0.0.0", await freePort(), editorPort)).toEqual({
-      problem: `Port ${editorPort} is in use by another program. Stop that program, or choose another port: EDITOR_PORT=${editorPort + 1} npm start`,
+  it.each(["PORT", "EDITOR_PORT"])("that %s is in use", async (setting) => {
+    const { port, close } = await startServer(site);
+    closers.push(close);
+    const other = await freePort();
+    const [first, second] = setting === "PORT" ? [port, other] : [other, port];
+    expect(await start("127.0.0.1", first, second)).toEqual({
+      problem: `Port ${port} is in use by another program. Stop that program, or choose another port: ${setting}=${port + 1} npm start`,
     });
   });
 
@@ -121,4 +96,15 @@ describe("reports in one sentence", () => {
       problem: 'HOST is "192.0.2.1", which is not an address of this machine.',
     });
   });
+});
+
+it("asks visitors to wait for the first build, and reloads", async () => {
+  const { origin, close } = await startServer((...exchange) => void firstBuildPage(...exchange));
+  closers.push(close);
+  const answer = await fetch(`${origin}/services/decks`);
+  const page = await answer.text();
+  expect(answer.status).toBe(503);
+  expect(page).toContain("<h1>This website is being built for the first time</h1>");
+  // Browsers reload after the delay in the page, search engines after the delay in the header.
+  expect(page).toContain(`http-equiv="refresh" content="${answer.headers.get("retry-after")}"`);
 });

@@ -227,12 +227,20 @@ it.each([
   expect(work.messages).toEqual([]);
 });
 
-it("lists an entry with its new words after a save", async () => {
+it("copies an entry, and lists it with its new words after a save", async () => {
   const { editor, page } = work;
   await page.goto(`${work.server.origin}/admin#/collections/testimonials`);
   await page.getByText(/^Kit N\./).click();
   await page.getByLabel("Town").fill("Essex");
   await editor.saveWell();
+  const saved = work.read("testimonials/kit-n.json");
+  await editor.saveButton.click();
+  await page.getByRole("menuitem", { name: "Begin a copy" }).click();
+  await page.waitForURL(/testimonials\/new/);
+  await page.getByLabel("Name").fill("Kip N.");
+  await editor.saveNew();
+  expect(work.read("testimonials/kip-n-essex.json")).toBe(saved.replace("Kit N.", "Kip N."));
+  expect(work.read("testimonials/kit-n.json")).toBe(saved);
   await page.getByRole("link", { name: /Back to Testimonials/ }).click();
   await page.getByText(/^Kit N\., Essex/).waitFor();
 });

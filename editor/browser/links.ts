@@ -3,6 +3,7 @@ import type { Cms } from "./cms";
 const isList = (url: string) => /#\/collections\/[^/]+$/.test(url);
 const isEntry = (url: string) => /#\/collections\/[^/]+\/entries\/./.test(url);
 const isNew = (url: string) => /#\/collections\/[^/]+\/new/.test(url);
+const collectionOf = (url: string) => /#\/collections\/([^/]+)/.exec(url)?.[1];
 
 /** Whether the form has unsaved changes, so that Decap CMS would ask before the page is left. */
 export function hasUnsavedChanges(): boolean {
@@ -45,7 +46,10 @@ export function watchLinks(cms: Cms): void {
     (event) => {
       const { oldURL, newURL } = event;
       if (isListStale && isList(newURL)) return reloadWithoutAsking();
-      if (oldURL === newURL || !isEntry(oldURL) || !(isEntry(newURL) || isNew(newURL))) return;
+      if (oldURL === newURL || !isEntry(oldURL)) return;
+      // Decap CMS itself replaces an entry by a new one or a copy in the same collection.
+      const isNewHere = isNew(newURL) && collectionOf(oldURL) === collectionOf(newURL);
+      if (isNewHere || !(isEntry(newURL) || isNew(newURL))) return;
       event.stopImmediatePropagation();
       const question = "You have changes that are not saved. Leave them behind?";
       if (hasUnsavedChanges() && !window.confirm(question)) {

@@ -33,6 +33,7 @@ const words: Phrases = {
       publishNow: "Save now",
       publishAndCreateNew: "Save and begin a new one",
       publishAndDuplicate: "Save and begin a copy",
+      duplicate: "Begin a copy",
       deleteEntry: "Delete",
       unsavedChanges: "Not saved yet",
     },

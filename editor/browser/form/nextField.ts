@@ -11,24 +11,18 @@ import {
   whenFormIsShown,
 } from "./parts";
 
-/** Long enough for Decap CMS to draw what a click has added or closed. */
-const longestWaitMs = 2000;
+let waiting: MutationObserver | undefined;
 
-/** Calls back once `find` finds something. Gives up after a while. */
+/** Calls back once `find` finds something that Decap CMS draws after a click. The next click ends the wait. */
 function whenFound<T>(find: () => T | undefined, then: (found: T) => void): void {
-  const tryNow = () => {
+  const tryNow = (_records: unknown, observer: MutationObserver) => {
     const found = find();
     if (found === undefined) return;
     observer.disconnect();
     then(found);
   };
-  const observer = new MutationObserver(tryNow);
-  observer.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ["class"],
-  });
-  window.setTimeout(() => observer.disconnect(), longestWaitMs);
+  waiting = new MutationObserver(tryNow);
+  waiting.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class"] });
 }
 
 /** Goes to an added item. Decap CMS adds it at the end of its list, possibly out of view. */
@@ -94,6 +88,7 @@ export function watchNextFields(): void {
     "click",
     ({ target }) => {
       if (!(target instanceof Element)) return;
+      waiting?.disconnect();
       const button = target.closest("button");
       if (button?.matches("[class*='AddButton']")) goToAddedItem(button);
       if (button?.matches(chooseButton)) {

@@ -27,7 +27,7 @@ function enterStoredPlace(): void {
 export function openPlace(place: FieldPlace): void {
   const file = `data/${place.file}`;
   // For an open form, no hashchange follows.
-  if (openFile() === file) return enterPlace(place);
+  if (openFile() === file) return whenFormIsShown(() => enterPlace(place));
   const address = addressOfEntry(file);
   if (address === undefined) return;
   window.sessionStorage.setItem(storageKey, JSON.stringify(place));

@@ -35,11 +35,6 @@ const parents = (element: Element): Element[] => {
   return parent ? [...parents(parent), parent] : [];
 };
 
-/** Opens every group and item around an element, the outermost first. */
-function unfoldAround(element: Element): void {
-  for (const parent of parents(element)) if (!isShown(element)) opener(parent)?.click();
-}
-
 /** The labels from the top of the form down to a field: "Testimonials › Heading". */
 export function labelsOf(control: Element): string {
   const labels = [...parents(control), control].map((each) =>
@@ -115,19 +110,26 @@ export function invalidFields() {
 const texts = "input[type='text'], textarea";
 const inputKinds = [texts, "input, select", "button"];
 
-/** Brings a field into view, and puts the cursor into it. */
+/** Opens the groups and items around a field, brings it into view, and puts the cursor into it. */
 export function goTo(control: Element): void {
   const [place] = inputKinds.flatMap((kind) => control.querySelector<HTMLElement>(kind) ?? []);
-  unfoldAround(place ?? control);
+  const entered = place ?? control;
   const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // React draws an opened group in the next frame.
-  window.requestAnimationFrame(() => {
+
+  function enter(): void {
+    const closed = isShown(entered) ? [] : parents(entered).flatMap((each) => opener(each) ?? []);
+    // React draws an opened group, and the items in it, before the next frame.
+    if (closed[0]) {
+      closed[0].click();
+      return void window.requestAnimationFrame(enter);
+    }
     // The middle of a tall field does not show its beginning.
     const isHigh = control.getBoundingClientRect().height > window.innerHeight / 2;
     const shown = (isHigh && place) || control;
     shown.scrollIntoView({ block: "center", behavior: reducesMotion ? "auto" : "smooth" });
     place?.focus({ preventScroll: true });
-  });
+  }
+  window.requestAnimationFrame(enter);
 }
 
 /** Puts the cursor into the first text field of a part of the form. */

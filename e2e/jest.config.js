@@ -3,6 +3,9 @@
 
 const rootDir = `${__dirname}/..`;
 
+/** Long, since machines may be slow: it ends only tests that hang. */
+const testTimeout = 180_000;
+
 /** A group of tests: their folders below e2e/, and their site. */
 const project = (displayName, siteName, ...folders) => ({
   displayName,
@@ -12,7 +15,7 @@ const project = (displayName, siteName, ...folders) => ({
   globals: { siteName },
   globalSetup: "<rootDir>/e2e/globalSetup.ts",
   globalTeardown: "<rootDir>/e2e/globalTeardown.ts",
-  testTimeout: 60_000,
+  testTimeout,
   // ES modules in packages without CommonJS.
   transformIgnorePatterns: [
     "/node_modules/(?!(chokidar|marked|p-limit|readdirp|stubborn-fs|stubborn-utils|yocto-queue)/)",
@@ -27,7 +30,7 @@ const project = (displayName, siteName, ...folders) => ({
 
 module.exports = {
   rootDir,
-  testTimeout: 60_000,
+  testTimeout,
   testSequencer: "<rootDir>/e2e/longestFirst.js",
   // Each worker has its own browser.
   maxWorkers: 2,

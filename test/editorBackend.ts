@@ -34,6 +34,12 @@ export type Probe = {
 
 export const testKey = "k".repeat(43);
 
+/** An answer that refuses a request, for toMatchObject(). */
+export const refusal = (status: number, sentence: RegExp) => ({
+  status,
+  body: { error: expect.stringMatching(sentence) as string },
+});
+
 /** The parsed JSON of a response, or its text. */
 function bodyOf(text: string, type = ""): unknown {
   if (text === "") return undefined;

@@ -1,37 +1,22 @@
-import { existsSync, readdirSync, unlinkSync, writeFileSync } from "node:fs";
+import { existsSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { jpeg, set, validFiles } from "../../test/contentFiles";
 import { fingerprint } from "../../src/content/editor/fingerprint";
 import { townPage } from "../../test/site/townPage";
-import { editorsOfTests } from "../../test/editorBackend";
+import { editorsOfTests, refusal } from "../../test/editorBackend";
 
 const jane = "testimonials/jane-d.json";
 const janeNow = validFiles()[jane] as Record<string, unknown>;
 
 const start = editorsOfTests();
 
-const refusal = (status: number, sentence: RegExp) => ({
-  status,
-  body: { error: expect.stringMatching(sentence) as string },
-});
-
 describe("reading", () => {
   it("lists a folder's files with their text", async () => {
-    const { act, read } = await start().then((it) => ({
-      act: it.act.bind(it),
-      read: it.read.bind(it),
-    }));
-    const { body } = await act("entriesByFolder", {
-      folder: "data/testimonials",
-      extension: "json",
-      depth: 1,
-    });
-    const entry = (file: string) => ({
-      data: read(file),
-      file: { path: `data/${file}`, id: file },
-    });
+    const it = await start();
+    const { body } = await it.act("entriesByFolder", { folder: "data/testimonials" });
+    const files = ["jane-d", "lea-p", "omar-k"].map((name) => `testimonials/${name}.json`);
     expect(body).toEqual(
-      ["jane-d", "lea-p", "omar-k"].map((name) => entry(`testimonials/${name}.json`)),
+      files.map((file) => ({ data: it.read(file), file: { path: `data/${file}`, id: file } })),
     );
   });
 
@@ -50,15 +35,10 @@ describe("saving", () => {
     const it = await start();
     const answer = await it.save(jane, { text: "New.", ...janeNow, town: "Essex", sample: null });
     const written = it.read(jane);
-    expect(JSON.parse(written)).toEqual({ ...janeNow, town: "Essex" });
-    expect(Object.keys(JSON.parse(written) as object)).toEqual([
-      "name",
-      "town",
-      "service",
-      "rating",
-      "text",
-    ]);
-    expect(written).toMatch(/^\{\n {2}"name": .*\n\}\n$/s);
+    const { name, service, rating, text } = janeNow;
+    expect(written).toBe(
+      `${JSON.stringify({ name, town: "Essex", service, rating, text }, null, 2)}\n`,
+    );
     expect(answer).toMatchObject({
       status: 200,
       body: { saved: [{ path: `data/${jane}`, base: fingerprint(written) }] },
@@ -155,15 +135,12 @@ describe("saving", () => {
 
   it("reports all errors of the content check in the file", async () => {
     const it = await start();
-    const answer = await it.save(jane, { ...janeNow, rating: 9, town: "" });
-    expect(answer).toMatchObject({
-      status: 422,
-      body: {
-        error:
-          `Testimonial “${String(janeNow.name)}” › Town is empty; it must be some text\n` +
-          `Testimonial “${String(janeNow.name)}” › Stars is 9; it must be a whole number from 1 to 5`,
-      },
-    });
+    expect(await it.save(jane, { ...janeNow, rating: 9, town: "" })).toMatchObject(
+      refusal(
+        422,
+        /^Testimonial “.*” › Town is empty; .*\nTestimonial “.*” › Stars is 9; it must be/,
+      ),
+    );
   });
 
   it("refuses an edit that causes an error in another file, and names that file", async () => {
@@ -185,31 +162,6 @@ describe("saving", () => {
     const it = await start(files);
     expect(await it.save(jane, { ...janeNow, town: "Essex" })).toMatchObject({ status: 200 });
   });
-
-  it("never lets a reader see half a file", async () => {
-    const it = await start(validFiles(), { check: () => [] });
-    const torn: string[] = [];
-    let isDone = false;
-    const reading = (async () => {
-      while (!isDone) {
-        try {
-          JSON.parse(it.read(jane));
-        } catch (error) {
-          isDone = true;
-          torn.push(String(error));
-        }
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-    })();
-    for (let count = 0; count < 5; count++) {
-      const note = Array(20).fill(`${count} `.repeat(4000));
-      await it.save(jane, { ...janeNow, note });
-    }
-    isDone = true;
-    await reading;
-    expect(torn).toEqual([]);
-    expect(readdirSync(join(it.dataDir, "testimonials"))).toHaveLength(3);
-  }, 30_000);
 });
 
 describe("deleting", () => {

@@ -32,12 +32,8 @@ it("adds a new service to the lists of pages, with the texts of its own page", a
     ["The business › Services in the footer", true],
   ]);
   const page = porches();
-  const saved = await editor.act("persistEntry", {
-    dataFiles: [{ path: "data/services/porches.json", raw: JSON.stringify(page) }],
-    assets: [],
-    isNew: true,
-    addTo: lists.map(({ file, path }) => ({ file, path, at: 0 })),
-  });
+  const addTo = lists.map(({ file, path }) => ({ file, path, at: 0 }));
+  const saved = await editor.save("services/porches.json", page, { newEntry: true, addTo });
   expect(saved).toMatchObject({ status: 200 });
   const first = ({ file, path }: List) =>
     path.reduce<unknown>(

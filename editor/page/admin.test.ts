@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "../../test/temporaryFolder";
 import { TestEditor } from "../../test/editorBackend";
 import { writeAdminPages } from "./admin";
 import { adminHeaders, readingHeaders } from "./adminHeaders";
 import { backendOrigins, productionBackend } from "./gitHosts";
 
 const editor = new TestEditor();
+const folder = temporaryFolder();
 
 beforeAll(() => editor.start());
 afterAll(() => editor.stop());
@@ -36,14 +37,12 @@ describe("the editor's page", () => {
   });
 
   it.each([
-    "/admin/nothing.js",
-    "/admin/../package.json",
-    "/admin/%2e%2e/package.json",
-    "/admin/browser/main.ts",
-    "/admin/site/robots.txt",
-    "/admin/site/drawings/nothing.svg",
-    "/admin/site/drawings/../../package.json",
-    "/admin/site/..%2fpackage.json",
+    ...["/admin/nothing.js", "/admin/../package.json", "/admin/%2e%2e/package.json"],
+    ...["/admin/browser/main.ts", "/admin/site/robots.txt", "/admin/site/drawings/nothing.svg"],
+    ...["/admin/site/drawings/../../package.json", "/admin/site/..%2fpackage.json"],
+    ...["/admin/pictures/", "/admin/pictures/home.jpg", "/admin/pictures/../editing.md"],
+    ...["/admin/pictures/..%2fediting.md", "/admin/pictures/..\\editing.md"],
+    "/admin/pictures/__proto__",
   ])("has no %s", async (path) => expect((await ask(path)).status).toBe(404));
 
   it.each(["counties.svg", "drawings/deck-section.svg"])(
@@ -87,19 +86,14 @@ describe("the help", () => {
 
 describe("the editor's page for a host", () => {
   it("uses the backend in the setting, and not the one of npm start", () => {
-    const folder = mkdtempSync(join(tmpdir(), "admin-"));
-    try {
-      writeAdminPages(folder, { name: "gitlab", repo: "owner/website" });
-      const names =
-        "decap-cms.js, editor.css, editor.js, help.css, help.html, index.html, pictures, preview.js";
-      expect(readdirSync(folder).sort()).toEqual(names.split(", "));
-      expect(readdirSync(join(folder, "pictures"))).toContain("editor-start.png");
-      const script = readFileSync(join(folder, "editor.js"), "utf8");
-      expect(script).toContain("owner/website");
-      expect(script).not.toContain("/api/v1");
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    writeAdminPages(folder.path, { name: "gitlab", repo: "owner/website" });
+    const names =
+      "decap-cms.js, editor.css, editor.js, help.css, help.html, index.html, pictures, preview.js";
+    expect(readdirSync(folder.path).sort()).toEqual(names.split(", "));
+    expect(readdirSync(join(folder.path, "pictures"))).toContain("editor-start.png");
+    const script = readFileSync(join(folder.path, "editor.js"), "utf8");
+    expect(script).toContain("owner/website");
+    expect(script).not.toContain("/api/v1");
   });
 
   const gitea = {

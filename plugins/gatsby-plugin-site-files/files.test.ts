@@ -29,6 +29,21 @@ describe("writeAtomically", () => {
     expect(readdirSync(at("deep"))).toEqual(["x.json"]);
   });
 
+  it("never lets a reader see half a file", async () => {
+    const seen = new Set<string>();
+    for (const text of ["1", "2", "3"].map((each) => each.repeat(2_000_000))) {
+      let isWritten = false;
+      const written = writeAtomically(at("x.json"), text).then(() => (isWritten = true));
+      while (!isWritten) {
+        const { "x.json": found = "" } = filesIn(folder.path);
+        seen.add(`${found.slice(0, 1)} ${found.length}`);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      await written;
+    }
+    expect([...seen].filter((each) => !/ (0|2000000)$/.test(each))).toEqual([]);
+  });
+
   it("leaves nothing behind if it fails", async () => {
     writeFiles(folder.path, { "taken/file": "" });
     await expect(writeAtomically(at("taken"), "1")).rejects.toThrow();

@@ -1,0 +1,38 @@
+import { historyPage } from "./historyPage";
+import type { Journal } from "./journal";
+
+/** A journal of edits by their ids, each perhaps with the id of the edit that it undoes. */
+const journalOf = (...edits: [id: string, takesBack?: string][]) =>
+  ({
+    all: () =>
+      Promise.resolve(
+        edits.map(([id, takesBack]) => ({
+          id,
+          takesBack,
+          at: "",
+          title: "",
+          lines: [],
+          undo: "",
+          files: [],
+        })),
+      ),
+  }) as unknown as Journal;
+
+it("lists thirty edits, newest first, then the older ones", async () => {
+  const ids = Array.from({ length: 31 }, (_, at) => `${at + 1}`);
+  const journal = journalOf(...ids.map((id): [string] => [id]));
+  const first = await historyPage(journal);
+  expect([first.lines.length, first.hasMore, first.lines[0]?.id]).toEqual([30, true, "31"]);
+  const rest = await historyPage(journal, first.lines.at(-1)?.id);
+  expect([rest.lines.map(({ id }) => id), rest.hasMore]).toEqual([["1"], false]);
+});
+
+it.each([
+  [["1"], []],
+  [["1", "2 of 1"], ["1"]],
+  [["1", "2 of 1", "3 of 2"], ["2"]],
+])("of the edits %j, %j are undone", async (edits, undone) => {
+  const journal = journalOf(...edits.map((edit) => edit.split(" of ") as [string, string?]));
+  const { lines } = await historyPage(journal);
+  expect(lines.filter(({ isUndone }) => isUndone).map(({ id }) => id)).toEqual(undone);
+});

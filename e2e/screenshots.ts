@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
 import { startBrowser } from "../tools/browser";
 import { serveFolder } from "../tools/serveFolder";
+import { badPath, builtRoutes } from "./builtRoutes";
 import { siteDir } from "./site";
 
 /**
@@ -12,9 +13,6 @@ import { siteDir } from "./site";
  */
 
 const widths = [390, 768, 1280] as const;
-
-/** The fixed routes and the 404 page. Links of the menu and the footer add the service pages. */
-const start = ["/", "/nowhere"];
 
 /** Scrolls through the page, so that everything loads, and back to the top. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -44,19 +42,12 @@ async function open(browser: Browser, address: string, width: number): Promise<P
 }
 
 async function everyPage(browser: Browser, origin: string, folder: string): Promise<void> {
-  const paths = [...start];
-  for (const path of paths) {
+  for (const path of [...builtRoutes, badPath]) {
     for (const width of widths) {
       const page = await open(browser, origin + path, width);
       await scrollThrough(page);
       const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
       await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
-      const links = await page.locator("a[href^='/']").all();
-      for (const link of links) {
-        const [found = ""] = ((await link.getAttribute("href")) ?? "").split(/[#?]/);
-        const isPage = !found.startsWith("/locations/") && !found.includes(".");
-        if (isPage && !paths.includes(found)) paths.push(found);
-      }
       await page.close();
     }
     console.log(path);

@@ -24,7 +24,7 @@ export function journeysIn({ name, missing, start }: BrowserKind): void {
   });
   afterAll(async () => {
     await browser.close();
-    served.close();
+    await served.close();
   });
 
   beforeEach(async () => {

@@ -5,13 +5,15 @@ import { desktop, phone } from "./visitor";
 const questions = "[aria-labelledby='faqs-title'] details";
 const skipLink = "a[href='#main']";
 
-/** The focused element if it is out of view or covered; "" if it is visible. */
-const hiddenFocus = () => {
+/** The focused element if it is out of view or covered; "" if it is visible, at least in part. */
+export const hiddenFocus = () => {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.closest("header")) return "";
   const { left, top, width, height, bottom } = focused.getBoundingClientRect();
-  const met = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
-  const isSeen = !!met && (focused.contains(met) || met.contains(focused));
+  const isSeen = [Math.min(height / 2, 20), height / 2].some((y) => {
+    const met = document.elementFromPoint(left + width / 2, top + y);
+    return met !== null && (focused.contains(met) || met.contains(focused));
+  });
   const name = `${focused.localName} ${focused.id} ${focused.textContent ?? ""}`;
   return isSeen ? "" : `${name} at ${top} to ${bottom}`;
 };

@@ -1,9 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { siteHandler } from "../../publisher/server/http/siteHandler";
+import { startServer } from "../../test/httpServer";
 import { pageFiles } from "../../plugins/gatsby-plugin-site-files/builtPages";
 import { siteDir } from "../site";
 
@@ -11,7 +10,7 @@ export type Served = {
   origin: string;
   /** Releases the scripts that wait, and all later ones. */
   releaseScripts: () => void;
-  close: () => void;
+  close: () => Promise<void>;
 };
 
 /** A window with the problems that the recorder found. */
@@ -70,17 +69,15 @@ export async function serve({ holdsScripts = false } = {}): Promise<Served> {
   let releaseScripts: () => void = () => undefined;
   const released = new Promise<void>((release) => (releaseScripts = release));
   if (!holdsScripts) releaseScripts();
-  const server = createServer((request, response) => {
-    const isScript = /\.js(\?|$)/.test(request.url ?? "");
-    void (isScript ? released : Promise.resolve()).then(() => site(request, response));
+  const { origin, close } = await startServer(async (request, response) => {
+    if (/\.js(\?|$)/.test(request.url ?? "")) await released;
+    await site(request, response);
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     releaseScripts,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
+    close: async () => {
+      await close();
       rmSync(folder, { recursive: true });
     },
   };

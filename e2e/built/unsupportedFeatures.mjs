@@ -66,4 +66,4 @@ for (const script of scripts) {
   }
 }
 
-console.log(JSON.stringify({ styles: styles.size, scripts: scripts.size, found }));
+console.log(JSON.stringify(found));

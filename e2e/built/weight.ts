@@ -14,8 +14,6 @@ export type Weight = {
   fonts: number;
   /** The hero image on Lighthouse's phone: 412 px wide, 1.75 device pixels each. */
   hero: number;
-  /** The hero image on a phone of 390 px with 3 device pixels each. */
-  sharpHero: number;
 };
 
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined> };
@@ -42,7 +40,7 @@ function scriptsOf(file: string): string[] {
 }
 
 /** The hero image that a phone chooses from the best format. */
-function heroOf(file: string, dots: number): number {
+function heroOf(file: string): number {
   const [, picture] =
     [...readHtml(file).matchAll(/<picture>(.*?)<\/picture>/gs)].find(([markup]) =>
       markup.includes('fetchpriority="high"'),
@@ -53,7 +51,7 @@ function heroOf(file: string, dots: number): number {
     const [path = "", width] = part.trim().split(" ");
     return { path, width: Number.parseInt(width ?? "", 10) };
   });
-  const chosen = candidates.find(({ width }) => width >= dots) ?? candidates.at(-1);
+  const chosen = candidates.find(({ width }) => width >= 412 * 1.75) ?? candidates.at(-1);
   return chosen ? statSync(join(siteDir, chosen.path)).size : 0;
 }
 
@@ -67,7 +65,6 @@ export function weightOf(route: string): Weight {
     css: gzipped(styles.join("")),
     script: sum(scriptsOf(file).map((path) => gzipped(read(path)))),
     fonts: sum([...new Set(fonts)].map((path) => read(path).length)),
-    hero: heroOf(file, 412 * 1.75),
-    sharpHero: heroOf(file, 390 * 3),
+    hero: heroOf(file),
   };
 }

@@ -8,13 +8,13 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { get, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { adminHeaders, backendOrigins, productionBackend, writeAdminPages } from "../../editor";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { forever } from "../../plugins/gatsby-plugin-site-files/cachePolicy";
 import { securityHeaders } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
+import { ask as askAt, type Answer } from "../../test/httpServer";
 import type { RunningServer } from "./servers";
 import { builtFiles, builtRoutes } from "../builtRoutes";
 import { siteDir } from "../site";
@@ -30,21 +30,13 @@ const everywhere: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 };
 const folder = mkdtempSync(join(tmpdir(), "hosts-"));
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-const ask = (port: number, path: string) =>
-  new Promise<Answer>((done, fail) => {
-    get({ host: "127.0.0.1", port, path, headers: { host: "www.example.com" } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => {
-        const { statusCode: status = 0, headers } = response;
-        done({ status, headers, body: Buffer.concat(chunks).toString() });
-      });
-    }).on("error", fail);
-  });
+async function ask(port: number, path: string) {
+  const answer = await askAt(port, path, { headers: { host: "www.example.com" } });
+  return { ...answer, body: answer.body.toString() };
+}
 
-const locationOf = ({ headers }: Answer) =>
+const locationOf = ({ headers }: Pick<Answer, "headers">) =>
   (headers.location ?? "").replace(/^https?:\/\/[^/]+/, "");
 
 beforeAll(async () => {

@@ -1,8 +1,9 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { compileLoader } from "../../plugins/gatsby-plugin-first-load/compileLoader";
 import { policyFor } from "../../plugins/gatsby-plugin-first-load/pagePolicy";
+import { startServer, type RunningServer } from "../../test/httpServer";
 import { eventually } from "../eventually";
 import { confirmation, phoneLink, site as business } from "../content";
 import { desktop, newVisit, open, origin } from "../visit";
@@ -13,30 +14,31 @@ import { desktop, newVisit, open, origin } from "../visit";
 const path = "/services/wells";
 const typed = { name: "Pat O’Neil", phone: "410 555 0100", zip: "21014", message: "A & B\nC" };
 
-type Answer = (response: ServerResponse, socket: Socket) => void;
+type Answer = (response: ServerResponse) => void;
 
 const received: { url?: string; headers: Record<string, unknown>; body: string }[] = [];
 let answer: Answer;
 
-const service = createServer((request, response) => {
-  const chunks: Buffer[] = [];
-  request.on("data", (chunk: Buffer) => chunks.push(chunk));
-  request.on("end", () => {
-    const { url, headers } = request;
-    received.push({ url, headers, body: Buffer.concat(chunks).toString() });
-    answer(response, request.socket);
-  });
-});
+let service: RunningServer;
+/** The site with a delivery, and with the policy that a build gives it. */
+let site: RunningServer;
+/** The address of the service, and the one that the policy of the pages allows. */
 let address: string;
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+let allowed: string;
 
 beforeAll(async () => {
-  address = `${await listen(service)}/f/abc`;
-  here = await listen(site);
+  service = await startServer(async (request, response) => {
+    const { url, headers } = request;
+    received.push({ url, headers, body: await text(request) });
+    answer(response);
+  });
+  address = `${service.origin}/f/abc`;
+  site = await startServer(async ({ url = "" }, response) => {
+    const answered = await fetch(origin() + url);
+    const type = answered.headers.get("content-type") ?? "";
+    response.writeHead(answered.status, { "Content-Type": type });
+    response.end(delivering(url, Buffer.from(await answered.arrayBuffer())));
+  });
 });
 
 beforeEach(() => {
@@ -44,12 +46,7 @@ beforeEach(() => {
   allowed = address;
 });
 
-afterAll(() => {
-  for (const server of [service, site]) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+afterAll(() => Promise.all([service, site].map(({ close }) => close())));
 
 const cors = { "Access-Control-Allow-Origin": "*" };
 
@@ -57,18 +54,6 @@ const status =
   (code: number, headers: Record<string, string> = {}): Answer =>
   (response) =>
     void response.writeHead(code, { ...cors, ...headers }).end("{}");
-
-/** The site with a delivery, and with the policy that a build gives it. */
-const site = createServer((request, response) => {
-  void (async () => {
-    const answered = await fetch(origin() + (request.url ?? ""));
-    const type = answered.headers.get("content-type") ?? "";
-    response.writeHead(answered.status, { "Content-Type": type });
-    response.end(delivering(request.url ?? "", Buffer.from(await answered.arrayBuffer())));
-  })();
-});
-let here: string;
-let allowed: string;
 
 const policyTag = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*/;
 
@@ -85,7 +70,7 @@ function delivering(url: string, body: Buffer): Buffer | string {
 }
 
 async function visitDelivering() {
-  const visit = await newVisit({ ...desktop, baseURL: here });
+  const visit = await newVisit({ ...desktop, baseURL: site.origin });
   await open(visit.page, path);
   return visit;
 }
@@ -145,8 +130,8 @@ it("an accepted request arrives as typed, and is confirmed", async () => {
     ["page", path],
   ]);
   expect(received[0]?.headers).not.toHaveProperty("cookie");
-  expect(page.url()).toBe(here + path);
-  const isOwn = (problem: string) => problem.startsWith(`other host: ${here}/`);
+  expect(page.url()).toBe(site.origin + path);
+  const isOwn = (problem: string) => problem.startsWith(`other host: ${site.origin}/`);
   expect(problems.filter((problem) => !isOwn(problem))).toEqual([`other host: ${address}`]);
 });
 
@@ -154,7 +139,7 @@ it("an accepted request arrives as typed, and is confirmed", async () => {
 it.each<[string, Answer]>([
   ["is broken (500)", status(500)],
   ["leads elsewhere with all that was typed (307)", status(307, { Location: "/thanks" })],
-  ["answers nothing", (_, socket) => void socket.destroy()],
+  ["answers nothing", ({ socket }) => void socket?.destroy()],
   ["does not let this site hear its answer", (response) => void response.writeHead(200).end()],
 ])("a service that %s: the form keeps every word, and offers the phone number", async (_, how) => {
   answer = how;
@@ -171,7 +156,7 @@ it.each<[string, Answer]>([
 
 it("a slow service gets time, and only one request", async () => {
   let accept = () => undefined as unknown;
-  answer = (response) => (accept = () => status(200)(response, response.req.socket));
+  answer = (response) => (accept = () => status(200)(response));
   const { page } = await visitDelivering();
   await send(page);
   await eventually(async () => received.length, 1);

@@ -75,13 +75,6 @@ describe("fonts and scripts", () => {
     release();
   });
 
-  it("load without an action after the first view", async () => {
-    const { page } = await newVisit(phone);
-    await page.goto("/services/wells");
-    await fontsShown(page);
-    await awake(page);
-  });
-
   it("do not move or change the first view when they arrive late", async () => {
     const { page, problems } = await newVisit(phone);
     const late = await hold(page, /\.(js|avif|webp|jpg|png)(\?|$)/);

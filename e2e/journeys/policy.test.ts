@@ -1,7 +1,5 @@
 import type { Page } from "playwright-core";
-import { securityHeaders } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
 import { eventually } from "../eventually";
-import { badPath } from "../builtRoutes";
 import { navigationLabel } from "../content";
 import { awake, newVisit, open, origin } from "../visit";
 
@@ -101,12 +99,3 @@ it("parts that load late obey the policy, too", async () => {
   expect(await violationsOf(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
-
-it.each(["/", "/services/wells", "/page-data/app-data.json", badPath])(
-  "%s is sent with the security headers",
-  async (path) => {
-    const { headers } = await fetch(origin() + path);
-    for (const [name, value] of Object.entries(securityHeaders))
-      expect([name, headers.get(name)]).toEqual([name, value]);
-  },
-);

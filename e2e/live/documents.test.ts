@@ -11,8 +11,11 @@ import { siteDir } from "../site";
 
 const files = [...builtFiles, "404.html"];
 
-// All standard rules of html-validate apply, except for these, each with its reason.
+// All standard rules of html-validate apply, and some more.
 const rules: RuleConfig = {
+  "heading-level": "error",
+  "empty-heading": "error",
+  "wcag/h37": ["error", { allowEmpty: false }],
   // An owner may give two sections of a page the same heading, which names them.
   "unique-landmark": "off",
 };
@@ -67,19 +70,6 @@ describe.each(files)("%s", (file) => {
     expect(issues).toEqual([]);
   });
 
-  it("declares its language", () => {
-    expect(page().documentElement.lang).toBe("en-US");
-  });
-
-  it("has one h1, and no empty heading or skipped level", () => {
-    const headings = [...page().querySelectorAll("h1, h2, h3, h4, h5, h6")];
-    const levels = headings.map(({ localName }) => Number(localName[1]));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    const outline = levels.slice(levels.indexOf(1));
-    expect(outline.filter((level, index) => level > (outline[index - 1] ?? 1) + 1)).toEqual([]);
-    expect(headings.map(textOf).filter((text) => text === "")).toEqual([]);
-  });
-
   it("gives each article a unique name", () => {
     const names = [...page().querySelectorAll("article, [role=article]")].map((article) =>
       (article.getAttribute("aria-labelledby") ?? "")
@@ -91,26 +81,17 @@ describe.each(files)("%s", (file) => {
     expect(names.filter((name, index) => !name || names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it("has an alternative text and a size for every picture", () => {
-    const pictures = [...page().querySelectorAll("img")];
-    const lacking = pictures.filter(
-      (picture) =>
-        !picture.alt.trim() ||
-        !(Number(picture.getAttribute("width")) > 0) ||
-        !(Number(picture.getAttribute("height")) > 0),
-    );
-    expect(lacking.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  it("has a size for every picture, so that nothing moves when it arrives", () => {
+    expect(page().querySelectorAll("img:not([width]), img:not([height])")).toHaveLength(0);
   });
 
-  it("has unique ids, and refers only to existing ones", () => {
-    const ids = [...page().querySelectorAll("[id]")].map(({ id }) => id);
-    expect(ids.filter((id, index) => id === "" || ids.indexOf(id) !== index)).toEqual([]);
+  it("refers only to existing ids", () => {
     const named = ["aria-labelledby", "aria-describedby", "for"].flatMap((name) =>
       [...page().querySelectorAll(`[${name}]`)].flatMap((item) =>
         (item.getAttribute(name) ?? "").split(" "),
       ),
     );
-    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(named.filter((id) => !page().getElementById(id))).toEqual([]);
   });
 
   it("contains no leftover of the build", () => {

@@ -5,65 +5,67 @@ import { cookieValueOf, isSameSecret, keepAddress } from "./key";
 
 const folder = temporaryFolder();
 const file = () => join(folder.path, ".releases/editor-address");
+const mode = () => statSync(file()).mode & 0o777;
+const isWindows = process.platform === "win32";
+
+const keep = (port = 9001, path = file()) => keepAddress(path, port);
 
 describe("the editor's address", () => {
   it("holds 256 random bits in its fragment, which no browser sends to a server", async () => {
-    const { address, key } = await keepAddress(file(), 9001);
+    const { address, key } = await keep();
     expect(address).toBe(`http://localhost:9001/admin/enter#${key}`);
     expect(Buffer.from(key, "base64url")).toHaveLength(32);
   });
 
-  it("has another key in another folder", async () => {
-    const one = await keepAddress(file(), 9001);
-    const other = await keepAddress(join(folder.path, "other"), 9001);
-    expect(one.key).not.toBe(other.key);
-  });
-
   it("is kept in a file that only its owner can read", async () => {
-    const { address } = await keepAddress(file(), 9001);
+    const { address } = await keep();
     expect(readFileSync(file(), "utf8").split("\n")[0]).toBe(address);
-    if (process.platform !== "win32") expect(statSync(file()).mode & 0o777).toBe(0o600);
+    if (!isWindows) expect(mode()).toBe(0o600);
   });
 
   it("has the same key after a restart, at another port too", async () => {
-    const { key } = await keepAddress(file(), 9001);
-    expect(await keepAddress(file(), 9005)).toEqual({
-      address: `http://localhost:9005/admin/enter#${key}`,
-      key,
-    });
+    const { key } = await keep();
+    const address = `http://localhost:9005/admin/enter#${key}`;
+    expect(await keep(9005)).toEqual({ address, key });
   });
 
-  it("has another key in a copy of the folder, even if the copy replaces the folder", async () => {
-    const { key } = await keepAddress(file(), 9001);
+  it.each<[string, () => void]>([
+    [
+      "the folder is a copy that replaced it",
+      () => {
+        renameSync(dirname(file()), join(folder.path, "aside"));
+        cpSync(join(folder.path, "aside"), dirname(file()), { recursive: true });
+      },
+    ],
+    ["the file is empty", () => writeFileSync(file(), "")],
+    ["the file holds no key", () => writeFileSync(file(), "http://localhost:9001/admin/enter\n")],
+    [
+      "its key is too short",
+      () => writeFileSync(file(), readFileSync(file(), "utf8").replace(/#.*/, "#abc")),
+    ],
+    ...(isWindows
+      ? []
+      : [
+          ["other users could have read it", () => chmodSync(file(), 0o644)] as [
+            string,
+            () => void,
+          ],
+        ]),
+  ])("has a new key if %s", async (_what, change) => {
+    const { key } = await keep();
+    change();
+    const next = await keep();
+    expect(next.key).toMatch(/^[\w-]{43}$/);
+    expect(next.key).not.toBe(key);
+    if (!isWindows) expect(mode()).toBe(0o600);
+  });
+
+  it("has another key in another folder, even in a copy", async () => {
+    const { key } = await keep();
     const copy = join(folder.path, "copy");
     cpSync(dirname(file()), copy, { recursive: true });
-    expect((await keepAddress(join(copy, "editor-address"), 9001)).key).not.toBe(key);
-    renameSync(dirname(file()), join(folder.path, "aside"));
-    cpSync(join(folder.path, "aside"), dirname(file()), { recursive: true });
-    expect((await keepAddress(file(), 9001)).key).not.toBe(key);
+    expect((await keep(9001, join(copy, "editor-address"))).key).not.toBe(key);
   });
-
-  it.each([
-    ["is empty", ""],
-    ["holds no key", "http://localhost:9001/admin/enter\n"],
-    ["holds a key that is too short", "http://localhost:9001/admin/enter#abc\n"],
-  ])("has a new key if the file %s", async (_what, text) => {
-    await keepAddress(file(), 9001);
-    writeFileSync(file(), text);
-    const { key } = await keepAddress(file(), 9001);
-    expect(key).toMatch(/^[\w-]{43}$/);
-  });
-
-  (process.platform === "win32" ? it.skip : it)(
-    "has a new key if other users could have read the file",
-    async () => {
-      const { key } = await keepAddress(file(), 9001);
-      chmodSync(file(), 0o644);
-      const next = await keepAddress(file(), 9001);
-      expect(next.key).not.toBe(key);
-      expect(statSync(file()).mode & 0o777).toBe(0o600);
-    },
-  );
 });
 
 it("makes a cookie that does not reveal the key", () => {

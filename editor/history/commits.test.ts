@@ -1,110 +1,87 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "../../test/temporaryFolder";
+import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { validFiles } from "../../test/contentFiles";
-import { TestEditor } from "../../test/editorBackend";
+import { editorsOfTests } from "../../test/editorBackend";
 import { commitProblem, createCommit, messageOf } from "./commits";
 
 // Uses a real repository in a temporary folder.
 
 const folder = temporaryFolder();
+const startEditor = editorsOfTests();
 const author = "Karen Miller <office@example.com>";
 
 // Ignores this machine's own settings.
-const environment = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
-Object.assign(process.env, environment);
+Object.assign(process.env, { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" });
 
 const git = (...args: string[]) =>
   execFileSync("git", ["-C", folder.path, ...args], { encoding: "utf8" }).trim();
 
 const dataDir = () => join(folder.path, "data");
-const write = (file: string, text: string) => writeFileSync(join(folder.path, file), text);
-
-function beginRepository(): void {
-  git("init", "--quiet", "--initial-branch", "main");
-  git("config", "user.name", "The Machine");
-  git("config", "user.email", "machine@example.com");
-  mkdirSync(dataDir());
-  write("data/a.json", "1");
-  write("data/b.json", "1");
-  write("code.ts", "1");
-  git("add", ".");
-  git("commit", "--quiet", "-m", "Begin");
-}
-
-const filesOf = (commit: string) =>
-  git("show", "--format=", "--name-status", "--no-renames", commit).split("\n");
+const write = (files: Record<string, string>) => writeFiles(folder.path, files);
+const filesOfCommit = () =>
+  git("show", "--format=", "--name-status", "--no-renames", "HEAD").split("\n");
 
 describe("a save in a repository", () => {
-  beforeEach(beginRepository);
+  beforeEach(() => {
+    git("init", "--quiet", "--initial-branch", "main");
+    git("config", "user.name", "The Machine");
+    git("config", "user.email", "machine@example.com");
+    write({ "data/a.json": "1", "data/b.json": "1", "code.ts": "1" });
+    git("add", ".");
+    git("commit", "--quiet", "-m", "Begin");
+  });
 
   it("is one commit of its files, by its author, and leaves everything else as it is", async () => {
-    write("code.ts", "staged");
+    write({ "code.ts": "staged" });
     git("add", "code.ts");
-    write("code.ts", "staged, and changed again");
-    write("data/b.json", "changed by hand");
-    write("stranger.txt", "not known to git");
-    write("data/a.json", "2");
+    write({
+      "code.ts": "staged, and changed again",
+      "data/b.json": "changed by hand",
+      "stranger.txt": "not known to git",
+      "data/a.json": "2",
+    });
     const commit = createCommit(dataDir(), { author });
     expect(await commit(["a.json"], "The business", ["Phone number: “1” → “2”"])).toBeUndefined();
     expect(git("log", "-1", "--format=%an <%ae>|%cn|%B")).toBe(
       `${author}|The Machine|The business: Phone number: “1” → “2”`,
     );
     expect(git("rev-list", "--count", "HEAD")).toBe("2");
-    expect(filesOf("HEAD")).toEqual(["M\tdata/a.json"]);
-    expect(
-      git("status", "--porcelain")
-        .split("\n")
-        .map((line) => line.trim())
-        .sort(),
-    ).toEqual(["?? stranger.txt", "M data/b.json", "MM code.ts"]);
+    expect(filesOfCommit()).toEqual(["M\tdata/a.json"]);
+    const status = git("status", "--porcelain").split("\n");
+    const others = ["?? stranger.txt", "M data/b.json", "MM code.ts"];
+    expect(status.map((line) => line.trim()).sort()).toEqual(others);
   });
 
   it("adds new files, and removes deleted ones", async () => {
-    const commit = createCommit(dataDir(), {});
-    mkdirSync(join(dataDir(), "images"));
-    write("data/images/new.jpg", "picture");
-    write("data/new.json", "1");
+    write({ "data/images/new.jpg": "picture", "data/new.json": "1" });
     rmSync(join(dataDir(), "b.json"));
     const files = ["images/new.jpg", "new.json", "b.json"];
-    expect(
-      await commit(files, "Testimonial “New N.”", ["Added", "Picture new.jpg: added"]),
-    ).toBeUndefined();
-    expect(filesOf("HEAD")).toEqual([
-      "D\tdata/b.json",
-      "A\tdata/images/new.jpg",
-      "A\tdata/new.json",
-    ]);
+    await createCommit(dataDir(), {})(files, "Testimonial “New N.”", ["Added", "Picture: added"]);
+    const changes = ["D\tdata/b.json", "A\tdata/images/new.jpg", "A\tdata/new.json"];
+    expect(filesOfCommit()).toEqual(changes);
     expect(git("log", "-1", "--format=%an|%s")).toBe("The Machine|Edit Testimonial “New N.”");
   });
 
-  it("does not treat names as patterns", async () => {
-    write("data/[ab].json", "1");
-    write("data/a.json", "2");
+  it("does not treat names as patterns, and runs no hooks", async () => {
+    write({ "data/[ab].json": "1", "data/a.json": "2" });
+    write({ ".git/hooks/pre-commit": "#!/bin/sh\nexit 1\n" });
+    chmodSync(join(folder.path, ".git/hooks/pre-commit"), 0o755);
     expect(await createCommit(dataDir(), {})(["[ab].json"], "Page", [])).toBeUndefined();
-    expect(filesOf("HEAD")).toEqual(["A\tdata/[ab].json"]);
-  });
-
-  it("runs no hooks", async () => {
-    write(".git/hooks/pre-commit", "#!/bin/sh\nexit 1\n");
-    execFileSync("chmod", ["+x", join(folder.path, ".git/hooks/pre-commit")]);
-    write("data/a.json", "2");
-    expect(await createCommit(dataDir(), {})(["a.json"], "Page", [])).toBeUndefined();
+    expect(filesOfCommit()).toEqual(["A\tdata/[ab].json"]);
   });
 
   it("reports why git cannot commit", async () => {
-    write(".git/index.lock", "");
-    write("data/a.json", "2");
+    write({ ".git/index.lock": "", "data/a.json": "2" });
     expect(await createCommit(dataDir(), {})(["a.json"], "Page", [])).toMatch(
       /^Saved, but not committed: .*index\.lock/,
     );
     expect(git("rev-list", "--count", "HEAD")).toBe("1");
   });
 
-  it("is possible with an author of its own or git's", async () => {
-    expect(await commitProblem(dataDir(), {})).toBeUndefined();
-    expect(await commitProblem(dataDir(), { author })).toBeUndefined();
+  it.each([{}, { author }])("is possible with the settings %j", async (settings) => {
+    expect(await commitProblem(dataDir(), settings)).toBeUndefined();
   });
 });
 
@@ -117,24 +94,16 @@ it("reports at the start that there is no repository", async () => {
 
 it("commits what the editor saves, and reports failures to the page", async () => {
   const file = "testimonials/jane-d.json";
-  const commits: unknown[] = [];
-  const editor = new TestEditor(validFiles(), {
-    commit: async (...edit) => {
-      commits.push(edit);
-      return commits.length > 1 ? "Saved, but not committed: no room" : undefined;
-    },
-  });
-  await editor.start();
-  try {
-    const content = JSON.parse(editor.read(file)) as object;
-    const first = await editor.save(file, { ...content, rating: 3 });
-    expect(first.body).not.toHaveProperty("change.notCommitted");
-    const second = await editor.save(file, { ...content, rating: 2 });
-    expect(second.body).toHaveProperty("change.notCommitted", "Saved, but not committed: no room");
-    expect(commits[1]).toEqual([[file], expect.stringContaining("Testimonial"), ["Stars: 3 → 2"]]);
-  } finally {
-    await editor.stop();
-  }
+  const failure = "Saved, but not committed: no room";
+  const commit = jest.fn().mockResolvedValueOnce(undefined).mockResolvedValueOnce(failure);
+  const editor = await startEditor(validFiles(), { commit });
+  const content = JSON.parse(editor.read(file)) as object;
+  const first = await editor.save(file, { ...content, rating: 3 });
+  expect(first.body).not.toHaveProperty("change.notCommitted");
+  const second = await editor.save(file, { ...content, rating: 2 });
+  expect(second.body).toHaveProperty("change.notCommitted", failure);
+  const title = expect.stringContaining("Testimonial") as string;
+  expect(commit).toHaveBeenLastCalledWith([file], title, ["Stars: 3 → 2"]);
 });
 
 it.each([

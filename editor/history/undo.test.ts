@@ -145,29 +145,3 @@ it("reports that there is nothing to undo", async () => {
   changeOf(await undo(id));
   expect(await undo(id)).toMatchObject(refusal(409, /already as it was before this change/));
 });
-
-it("adds a new entry to the lists of pages in one edit, and undoes both", async () => {
-  const page = "pages/testimonials.json";
-  await save(page, { ...json(page), order: ["spare", "jane-d"] });
-  const before = editor.read(page);
-  const { body } = await editor.act("lists", { folder: "testimonials" });
-  const lists = body as { file: string; label: string; path: string[]; names: string[] }[];
-  const list = lists.find(({ file }) => file === `data/${page}`);
-  expect(list).toMatchObject({
-    label: "Testimonials page › Testimonials that come first",
-    path: ["order"],
-  });
-  expect(list?.names[0]).toBe("Spare S.");
-  const addTo = [{ file: `data/${page}`, path: ["order"], at: 1 }];
-  const added = { ...janeNow, name: "New N." };
-  const change = changeOf(
-    await editor.save("testimonials/new.json", added, { newEntry: true, addTo }),
-  );
-  expect(change).toMatchObject({
-    title: "Testimonial “New N.”",
-    lines: ["Added", "Testimonials page: testimonials that come first: added “New N.”"],
-  });
-  expect(json(page).order).toEqual(["spare", "new", "jane-d"]);
-  changeOf(await undo(change.id));
-  expect(editor.read(page)).toBe(before);
-});

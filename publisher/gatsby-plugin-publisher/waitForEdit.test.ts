@@ -15,48 +15,50 @@ import {
 const folder = temporaryFolder();
 
 const environment = { ...process.env };
+const original = { send: process.send, connected: process.connected };
 const sent: unknown[] = [];
 const pageChanges: string[] = [];
-const original = { send: process.send, connected: process.connected };
 
-type Compiler = Parameters<Plugin["apply"]>[0];
-type Plugin = {
-  apply: (compiler: {
-    hooks: { shutdown: { tapPromise: (name: string, task: () => Promise<void>) => void } };
-  }) => void;
-};
+/** Gatsby's node for a file of the content folder. */
+const file = (relativePath: string, contentDigest: string, children: string[] = []) =>
+  ({
+    relativePath,
+    absolutePath: join(folder.path, relativePath),
+    extension: relativePath.split(".").at(-1),
+    children,
+    internal: { type: "File", contentDigest },
+  }) as unknown as Node;
+
+/** The part of Gatsby's API that reads nodes: files, and what plugins made of them. */
+const nodesOf = (files: Node[], made: Record<string, object> = {}) => ({
+  getNodesByType: () => files,
+  getNode: (id: string) => made[id] as Node | undefined,
+  createContentDigest: (of: unknown) => `json of ${String((of as { digest?: string }).digest)}`,
+});
+
+type Task = () => Promise<void>;
 
 /** The task that runs when Gatsby closes its compiler; undefined if there is none. */
-function shutdownTask(
-  stage: string,
-  nodes: object[] = [],
-  contents: Record<string, object> = {},
-): (() => Promise<void>) | undefined {
-  let task: (() => Promise<void>) | undefined;
-  const tapPromise = (_name: string, run: () => Promise<void>) => (task = run);
-  const setWebpackConfig = ({ plugins }: { plugins: Plugin[] }) => {
-    for (const plugin of plugins) plugin.apply({ hooks: { shutdown: { tapPromise } } } as Compiler);
+function shutdownTask(stage = "build-javascript", nodes = nodesOf([])): Task | undefined {
+  let task: Task | undefined;
+  const tapPromise = (_name: string, run: Task) => (task = run);
+  const setWebpackConfig = ({ plugins }: { plugins: { apply: (compiler: object) => void }[] }) =>
+    plugins.forEach((plugin) => plugin.apply({ hooks: { shutdown: { tapPromise } } }));
+  const actions = {
+    setWebpackConfig,
+    createPage: ({ path }: { path: string }) => pageChanges.push(`create ${path}`),
+    deletePage: ({ path }: { path: string }) => pageChanges.push(`delete ${path}`),
   };
-  waitForEdit({
-    stage,
-    actions: {
-      setWebpackConfig,
-      createPage: ({ path }: { path: string }) => pageChanges.push(`create ${path}`),
-      deletePage: ({ path }: { path: string }) => pageChanges.push(`delete ${path}`),
-    },
-    getNodesByType: () => nodes,
-    getNode: (id: string) => contents[id],
-    createContentDigest: () => "",
-  } as unknown as CreateWebpackConfigArgs);
+  waitForEdit({ stage, actions, ...nodes } as unknown as CreateWebpackConfigArgs);
   return task;
 }
 
-const picture = (contentDigest: string) => ({
-  relativePath: "drawing.svg",
-  extension: "svg",
-  children: [],
-  internal: { type: "File", contentDigest },
-});
+/** Starts a task, and tells whether it is done. */
+function begin(task = shutdownTask()) {
+  const state = { isDone: false, end: Promise.resolve() };
+  state.end = (task?.() ?? state.end).then(() => void (state.isDone = true));
+  return state;
+}
 
 const order = (files: object) =>
   process.emit("message", { type: "publisher:go", files }, undefined);
@@ -78,56 +80,48 @@ afterEach(() => {
 
 describe("waitForEdit", () => {
   it("makes a build wait for the edit once its scripts are bundled", async () => {
-    let isDone = false;
-    const task = shutdownTask("build-javascript")?.().then(() => (isDone = true));
+    const task = begin();
     expect(sent).toEqual([{ type: "publisher:waiting" }]);
-    await pause(30);
-    expect(isDone).toBe(false);
     process.emit("message", { type: "something else" }, undefined);
     await pause(30);
-    expect(isDone).toBe(false);
+    expect(task.isDone).toBe(false);
     order({});
-    await task;
-    expect(isDone).toBe(true);
+    await task.end;
   });
 
   it("continues only when Gatsby knows the current version of the files", async () => {
-    writeFiles(folder.path, { "drawing.svg": "<svg/>" });
-    const nodes = [picture("old")];
-    let isDone = false;
-    const task = shutdownTask("build-javascript", nodes)?.().then(() => (isDone = true));
+    const files = [file("drawing.svg", "old")];
+    const task = begin(shutdownTask("build-javascript", nodesOf(files)));
     order({ "drawing.svg": "new" });
-    await pause(50);
-    expect(isDone).toBe(false);
-    nodes[0] = picture("new");
-    await task;
-    expect(isDone).toBe(true);
+    await pause(30);
+    expect(task.isDone).toBe(false);
+    files[0] = file("drawing.svg", "new");
+    await task.end;
   });
 
   it("creates the pages that the edit adds, and deletes those that it removes", async () => {
-    const service = (slug: string) => ({ relativePath: `services/${slug}.json`, children: [slug] });
+    const service = (slug: string) => file(`services/${slug}.json`, "", [slug]);
     const at = (address: string) => ({ address });
-    const nodes = ["decks", "roofs", "walls"].map(service);
+    const files = ["decks", "roofs", "walls"].map(service);
     const contents = { decks: at("/decks"), roofs: at("/roofs"), walls: at("/walls") };
-    const task = shutdownTask("build-javascript", nodes, contents)?.();
-    nodes.splice(1, 2, service("wells"), service("stone-walls"));
+    const task = begin(shutdownTask("build-javascript", nodesOf(files, contents)));
+    files.splice(1, 2, service("wells"), service("stone-walls"));
     Object.assign(contents, { wells: at("/wells"), "stone-walls": at("/walls") });
     order({});
-    await task;
+    await task.end;
     // A different file now makes the page /walls.
     expect(pageChanges).toEqual(["delete /roofs", "create /wells", "create /walls"]);
   });
 
-  it("runs the queries in the process itself after a build", async () => {
-    const first = shutdownTask("build-javascript")?.();
+  it.each([
+    ["edit", environment.GATSBY_CPU_COUNT],
+    ["next edit", "1"],
+  ])("runs the queries of the %s with this number of processes: %s", async (edit, count) => {
+    process.env.PUBLISHER_WAITS_FOR = edit;
+    const task = begin();
     order({});
-    await first;
-    expect(process.env.GATSBY_CPU_COUNT).toBe(environment.GATSBY_CPU_COUNT);
-    process.env.PUBLISHER_WAITS_FOR = "next edit";
-    const second = shutdownTask("build-javascript")?.();
-    order({});
-    await second;
-    expect(process.env.GATSBY_CPU_COUNT).toBe("1");
+    await task.end;
+    expect(process.env.GATSBY_CPU_COUNT).toBe(count);
   });
 
   it.each([
@@ -146,7 +140,6 @@ it.each([
   ["next edit", false],
 ])("if a process ends while it waits for the %s, the cache is unfinished: %s", (edit, expected) => {
   const home = process.cwd();
-  writeFiles(folder.path, { ".cache/state": "" });
   process.chdir(folder.path);
   markUnfinished();
   process.env.PUBLISHER_WAITS_FOR = edit;
@@ -168,66 +161,44 @@ it("ends a build when the publisher ends", () => {
   expect(exit).toHaveBeenCalledWith(1);
 });
 
-const node = (id: string, type: string, contentDigest: string) => ({
-  id,
-  parent: null,
-  children: [],
-  internal: { type, contentDigest, owner: "" },
-});
+describe("Gatsby knows", () => {
+  const faq = "faqs/home.json";
+  const picture = "images/a.jpg";
+  const json = (digest: string) => ({ 1: { internal: { contentDigest: `json of ${digest}` } } });
+  const sharp = { 1: { internal: { type: "ImageSharp" } } };
 
-/** Gatsby's node for a file of the content folder. */
-const file = (relativePath: string, digest: string, children: string[] = []): Node => ({
-  ...node(relativePath, "File", digest),
-  relativePath,
-  extension: relativePath.split(".").at(-1) ?? "",
-  children,
-});
-
-const made = (type: string, contentDigest: string): Node => node("1", type, contentDigest);
-
-function nodesOf(files: Node[], others: Record<string, Node> = {}) {
-  return {
-    getNodesByType: () =>
-      files.map((each) => ({
-        ...each,
-        absolutePath: join(folder.path, String(each.relativePath)),
-      })),
-    getNode: (id: string) => others[id],
-    createContentDigest: (of: unknown) => `json of ${String((of as { digest: string }).digest)}`,
-  };
-}
-
-const faq = "faqs/home.json";
-const json = made("FaqsJson", "json of new");
-
-describe("nodesUpToDate", () => {
-  it.each([
-    ["an old file", nodesOf([file(faq, "old", ["1"])], { 1: json }), false],
-    ["a file that is not parsed yet", nodesOf([file(faq, "new")]), false],
+  it.each<[string, Record<string, string | null>, () => ReturnType<typeof nodesOf>, boolean]>([
+    ["no changes", {}, () => nodesOf([]), true],
+    [
+      "a changed file",
+      { [faq]: "new" },
+      () => nodesOf([file(faq, "new", ["1"])], json("new")),
+      true,
+    ],
+    ["an old file", { [faq]: "new" }, () => nodesOf([file(faq, "old", ["1"])], json("new")), false],
+    ["a file that is not parsed yet", { [faq]: "new" }, () => nodesOf([file(faq, "new")]), false],
     [
       "a file whose old content is still there",
-      nodesOf([file(faq, "new", ["1"])], { 1: made("FaqsJson", "json of old") }),
+      { [faq]: "new" },
+      () => nodesOf([file(faq, "new", ["1"])], json("old")),
       false,
     ],
-    ["an up-to-date file", nodesOf([file(faq, "new", ["1"])], { 1: json }), true],
-  ])("recognizes %s", (_, nodes, expected) => {
+    [
+      "a picture that is not read",
+      { [picture]: "new" },
+      () => nodesOf([file(picture, "new")]),
+      false,
+    ],
+    ["a picture", { [picture]: "new" }, () => nodesOf([file(picture, "new", ["1"])], sharp), true],
+    [
+      "a deleted file that is still there",
+      { [faq]: null },
+      () => nodesOf([file(faq, "old")]),
+      false,
+    ],
+    ["a deleted file", { [faq]: null }, () => nodesOf([]), true],
+  ])("%s", (_, changed, nodes, expected) => {
     writeFiles(folder.path, { [faq]: '{ "digest": "new" }' });
-    expect(nodesUpToDate({ [faq]: "new" }, nodes)).toBe(expected);
-  });
-
-  it("waits for the nodes of the picture plugin", () => {
-    const changed = { "images/a.jpg": "new" };
-    expect(nodesUpToDate(changed, nodesOf([file("images/a.jpg", "new")]))).toBe(false);
-    const nodes = nodesOf([file("images/a.jpg", "new", ["1"])], { 1: made("ImageSharp", "x") });
-    expect(nodesUpToDate(changed, nodes)).toBe(true);
-  });
-
-  it("waits until deleted files have no nodes", () => {
-    expect(nodesUpToDate({ [faq]: null }, nodesOf([file(faq, "old")]))).toBe(false);
-    expect(nodesUpToDate({ [faq]: null }, nodesOf([]))).toBe(true);
-  });
-
-  it("does not wait without changes", () => {
-    expect(nodesUpToDate({}, nodesOf([]))).toBe(true);
+    expect(nodesUpToDate(changed, nodes())).toBe(expected);
   });
 });

@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { copyProject } from "../../tools/measure/workspace";
-import { ContentFolder } from "./contentFolder";
-import { edits } from "./edits";
+import { ownersEdits } from "./edits";
 
 /**
  * Runs `npm run test:owner`: edits a copy of the project as an owner might in the first year, and
@@ -18,9 +17,8 @@ function testOwner(script: string): number {
       shell: process.platform === "win32",
     }).status ?? 1;
   try {
-    const data = new ContentFolder(join(root, "data"));
-    for (const [name, edit] of Object.entries(edits)) {
-      edit(data);
+    for (const [name, edit] of Object.entries(ownersEdits(join(root, "data")))) {
+      edit();
       console.log(`edited: ${name}`);
     }
     return run("check:content") || run(script);

@@ -1,0 +1,426 @@
+/** @jest-environment jsdom */
+import { isSample } from "../../test/sample/sample";
+import { builtRoutes } from "../builtRoutes";
+import { areas, confirmation, contentTexts, emailLink, phoneLink, site } from "../content";
+import {
+  hrefsOf,
+  one,
+  readDocument,
+  readPage as page,
+  sectionOf,
+  textOf,
+  textsOf,
+} from "../document";
+
+// The specification's rules for the sample that ships. If data/ has an owner's content, these tests
+// are skipped; globalSetup.ts says so, or refuses it.
+
+const describeSample = process.env.SAMPLE === "recording" || isSample() ? describe : describe.skip;
+
+/** The service pages with two quote forms. */
+const quoteServices = ["siding", "decks", "kitchens", "bathrooms"].map(
+  (name) => `/services/${name}`,
+);
+
+/** Every route of the specification that has a page. */
+const routes = [
+  ...["/", "/about", "/projects", "/testimonials", "/contact", "/services"],
+  ...["/services/windows-doors", "/services/windows", "/services/sunrooms"],
+  ...quoteServices,
+];
+
+const townsOf = (county: string) =>
+  areas.counties.find(({ name }) => name === county)?.towns?.map(({ name }) => name) ?? [];
+
+/** The towns of the two counties on the pages; the specification leaves their names open. */
+const towns = {
+  "Baltimore County": townsOf("Baltimore County"),
+  "Harford County": townsOf("Harford County"),
+};
+
+const main = (route: string) => one(page(route), "main");
+const section = (route: string, name: string) => sectionOf(page(route), name);
+const count = (within: ParentNode, selector: string) => within.querySelectorAll(selector).length;
+
+/** The texts and addresses of links. Links of the Services menu also have a description. */
+const linksOf = (within: ParentNode) =>
+  [...within.querySelectorAll("a")].map((link) => [
+    textOf(link.querySelector("b") ?? link),
+    link.getAttribute("href"),
+  ]);
+
+/** The fields of a form that has no rule but that some are required, and no value. */
+function expectFields(form: Element, expected: readonly [name: string, type: string, boolean][]) {
+  const fields = [...form.querySelectorAll<HTMLInputElement>("input, textarea, select")];
+  expect(fields.map(({ name, type, required }) => [name, type, required])).toEqual(expected);
+  const rules = "[pattern], [minlength], [maxlength], [min], [max], [action]";
+  expect(count(form, `${rules}, input:not([value=""])`)).toBe(0);
+  expect(one(form, "form").getAttribute("method")).toBe("dialog");
+}
+
+const expectQuoteForm = (form: Element) =>
+  expectFields(form, [
+    ["name", "text", true],
+    ["phone", "tel", true],
+    ["zip", "text", true],
+    ["message", "textarea", false],
+  ]);
+
+function expectTestimonials(within: Element, expected: number) {
+  const figures = [...within.querySelectorAll("figure:has(blockquote)")];
+  expect(figures).toHaveLength(expected);
+  for (const figure of figures) {
+    expect(textOf(one(figure, "blockquote")).length).toBeGreaterThan(40);
+    expect(one(figure, "svg").getAttribute("aria-label")).toMatch(/^[1-5] out of 5 stars$/);
+    expect(textOf(one(figure, "figcaption"))).toMatch(/\S+.*· \S+/);
+  }
+}
+
+describeSample("the pages", () => {
+  it("are those of the specification", () => {
+    expect([...builtRoutes].sort()).toEqual([...routes].sort());
+  });
+
+  it.each<[route: string, section: string, count: number, selector: string]>([
+    ["/", "services", 4, ".cards > li"],
+    ["/", "faqs", 4, "details"],
+    ["/about", "reasons", 6, "li h3"],
+    ["/services/windows-doors", "offerings", 4, ".cards > li"],
+    ["/services/windows", "benefits", 5, "li h3"],
+    ["/services/windows", "process", 4, "ol > li"],
+    ["/services/windows", "gallery", 6, "img"],
+    ["/services/windows", "faqs", 8, "details"],
+    ["/services/sunrooms", "gallery", 10, "img"],
+    ["/services/sunrooms", "offerings", 3, ".cards > li"],
+    ["/services/siding", "faqs", 5, "details"],
+    ...quoteServices
+      .slice(1)
+      .map((route): [string, string, number, string] => [route, "faqs", 8, "details"]),
+    ...quoteServices.flatMap((route): [string, string, number, string][] => [
+      [route, "reasons", 6, "li h3"],
+      [route, "process", 5, "ol > li"],
+    ]),
+  ])("%s has in its %s %d different %s", (route, name, expected, selector) => {
+    const found = [...section(route, name).querySelectorAll(selector)];
+    const words = found.map((each) => each.getAttribute("src") ?? textOf(each));
+    expect(found).toHaveLength(expected);
+    expect(new Set(words).size).toBe(expected);
+    // The question and the answer.
+    if (selector === "details") for (const text of words) expect(text.length).toBeGreaterThan(60);
+  });
+
+  it.each([
+    ["/", "#quote"],
+    ["/about", "/contact#quote"],
+    ["/services/windows-doors", "/contact#quote"],
+    ["/services/windows", "/contact#quote"],
+  ])("%s closes with a call to action", (route, quote) => {
+    expect(hrefsOf(section(route, "closing"))).toEqual([phoneLink, quote]);
+  });
+
+  it.each(["/services/windows-doors", "/services/sunrooms", ...quoteServices])(
+    "%s has at least three points in its lists",
+    (route) => {
+      const name = quoteServices.includes(route) ? "pricing" : "benefits";
+      expect(count(section(route, name), "ul > li")).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+describeSample.each([...routes, "404"])("the layout of %s", (route) => {
+  const document = () => (route === "404" ? readDocument("404.html") : page(route));
+
+  it("has the navigation, with the Services menu", () => {
+    const nav = one(document(), 'nav[aria-label="Main"]');
+    expect(linksOf(nav)).toEqual([
+      ["Home", "/"],
+      ["About", "/about"],
+      ["All Services", "/services"],
+      ["Siding", "/services/siding"],
+      ["Windows & Doors", "/services/windows"],
+      ["Decks", "/services/decks"],
+      ["Kitchens", "/services/kitchens"],
+      ["Bathrooms", "/services/bathrooms"],
+      ["Projects", "/projects"],
+      ["Testimonials", "/testimonials"],
+      ["Contact", "/contact"],
+    ]);
+    expect(textsOf(nav, "button")).toEqual(["Services"]);
+  });
+
+  it("has links to call, to write, and to request a quote", () => {
+    const quote = document().querySelector("#quote") ? "#quote" : "/contact#quote";
+    const header = one(document(), "header");
+    expect(hrefsOf(header)).toEqual(expect.arrayContaining([phoneLink, quote, emailLink]));
+    expect(textOf(header)).toContain("Abingdon & Aberdeen, Maryland");
+    expect(linksOf(one(document(), 'nav[aria-label="Call or quote"]'))).toEqual([
+      ["Call", phoneLink],
+      ["Free Quote", quote],
+    ]);
+    const others = linksOf(document()).filter(([text]) => text === "Free Quote");
+    expect(new Set(others.map(([, href]) => href))).toEqual(new Set([quote]));
+  });
+
+  it("has contact, quick links, seven services and the areas in the footer", () => {
+    const footer = one(document(), "footer");
+    expect(hrefsOf(footer)).toEqual(expect.arrayContaining([phoneLink, emailLink]));
+    expect(linksOf(one(footer, 'nav[aria-labelledby="services-heading"]'))).toEqual([
+      ["Siding", "/services/siding"],
+      ["Decks", "/services/decks"],
+      ["Kitchen remodeling", "/services/kitchens"],
+      ["Bathroom remodeling", "/services/bathrooms"],
+      ["Windows and doors", "/services/windows-doors"],
+      ["Sunrooms and awnings", "/services/sunrooms"],
+      ["Roofing and gutters", "/contact"],
+    ]);
+    expect(hrefsOf(one(footer, 'nav[aria-labelledby="links-heading"]'))).toEqual(
+      expect.arrayContaining(["/", "/about", "/services", "/projects", "/testimonials"]),
+    );
+    for (const fact of ["Abingdon & Aberdeen", "Harford", "Cecil", "Baltimore County"])
+      expect(textOf(footer)).toContain(fact);
+    expect(textOf(footer)).toContain(site.license.number);
+  });
+});
+
+describeSample("the home page", () => {
+  it("has the hero with a quote form and four trust badges, 500+ projects among them", () => {
+    expectQuoteForm(one(section("/", "page"), "#quote"));
+    expect(textsOf(section("/", "page"), ".badges b")).toEqual([
+      "Since 1975",
+      "Licensed & insured",
+      "Family-owned",
+      "500+ projects",
+    ]);
+  });
+
+  it("has cards of four services, each with a picture and text", () => {
+    const cards = [...section("/", "services").querySelectorAll(".cards > li")];
+    expect(cards.flatMap((card) => hrefsOf(card))).toEqual([
+      "/services/siding",
+      "/services/decks",
+      "/services/kitchens",
+      "/services/windows",
+    ]);
+    for (const card of cards) {
+      expect(count(card, "img")).toBe(1);
+      expect(textOf(one(card, "p")).length).toBeGreaterThan(20);
+    }
+  });
+
+  it("has three testimonials", () => expectTestimonials(section("/", "testimonials"), 3));
+});
+
+describeSample("the towns", () => {
+  it("are 13 of Baltimore County and 10 of Harford County", () => {
+    expect(new Set(towns["Baltimore County"]).size).toBe(13);
+    expect(new Set(towns["Harford County"]).size).toBe(10);
+  });
+
+  it.each(["/", ...quoteServices])("are on %s, by county", (route) => {
+    const counties = [...section(route, "areas").querySelectorAll("details")];
+    expect(
+      Object.fromEntries(counties.map((each) => [textOf(one(each, "h3")), textsOf(each, "li")])),
+    ).toEqual(towns);
+    expect(textsOf(section(route, "areas"), "h3")).toContain("Cecil County");
+  });
+
+  it("have 24 city pages to which the windows page links, with plain links", () => {
+    const all = [...towns["Baltimore County"], ...towns["Harford County"], "Baltimore"];
+    const links = hrefsOf(section("/services/windows", "cities"));
+    expect(links).toEqual(
+      all.map((town) => `/locations/${town.toLowerCase().replace(/ /g, "-")}-md`),
+    );
+    expect(new Set(links).size).toBe(24);
+    for (const known of ["baltimore", "towson", "bel-air", "havre-de-grace"])
+      expect(links).toContain(`/locations/${known}-md`);
+  });
+});
+
+describeSample("the about page", () => {
+  it("has the story and the four values", () => {
+    expect(count(section("/about", "story"), "p")).toBeGreaterThanOrEqual(3);
+    expect(textsOf(section("/about", "values"), "h3")).toEqual([
+      "Integrity",
+      "Quality",
+      "Community",
+      "Reliability",
+    ]);
+  });
+});
+
+describeSample("the projects page", () => {
+  it("has six projects and four stats", () => {
+    const projects = [...main("/projects").querySelectorAll(".cards > li")];
+    expect(projects).toHaveLength(6);
+    for (const project of projects) {
+      expect(textOf(one(project, "h2"))).not.toBe("");
+      expect(count(project, "img")).toBe(1);
+    }
+    const stats = section("/projects", "page");
+    expect(textsOf(stats, "dt")).toEqual(["Established", "Projects", "Satisfaction", "Counties"]);
+    expect(textsOf(stats, "dd")).toEqual(["1975", "1000+", "100%", "3"]);
+  });
+});
+
+describeSample("the testimonials page", () => {
+  it("has six with stars", () => expectTestimonials(main("/testimonials"), 6));
+});
+
+describeSample("the services page", () => {
+  it("has five blocks with benefits and a Learn More link", () => {
+    const blocks = [...main("/services").querySelectorAll(".cards > li")];
+    const links = blocks.map((block) => one(block, "a"));
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/services/siding",
+      "/services/decks",
+      "/services/kitchens",
+      "/services/bathrooms",
+      "/services/windows-doors",
+    ]);
+    // The service's name follows the visible words.
+    const names = links.map(textOf);
+    expect(new Set(names).size).toBe(5);
+    for (const name of names) expect(name).toMatch(/^Learn More about \S+/);
+    expect(links.map((link) => link.firstChild?.textContent)).toEqual(Array(5).fill("Learn More"));
+    for (const block of blocks) expect(count(block, "ul > li")).toBeGreaterThanOrEqual(3);
+  });
+
+  it("has the areas served", () => {
+    const names = textsOf(section("/services", "areas"), "h3").map((name) => name.split(" C")[0]);
+    expect(names).toEqual(expect.arrayContaining(["Harford", "Cecil", "Baltimore"]));
+  });
+});
+
+describeSample("the windows and doors page", () => {
+  it("has four named cards", () => {
+    const cards = textsOf(section("/services/windows-doors", "offerings"), ".cards > li h3");
+    expect(cards).toEqual(["Entry doors", "Windows", "Patio and sliding doors", "Storm doors"]);
+  });
+});
+
+describeSample("the windows page", () => {
+  it("explains the cost with its figures and states savings and warranties", () => {
+    expect(textOf(section("/services/windows", "pricing"))).toContain("$400–$1,200");
+    const text = textOf(main("/services/windows"));
+    for (const fact of ["15–30%", "20 years to lifetime", "5 years", "materials", "workmanship"])
+      expect(text).toContain(fact);
+  });
+});
+
+describeSample.each(quoteServices)("%s", (route) => {
+  it("has the hero with the quote form, and a second form", () => {
+    expectQuoteForm(one(section(route, "page"), "#quote"));
+    expectQuoteForm(one(section(route, "second-quote"), "#quote-again"));
+    expect(count(main(route), "form")).toBe(2);
+  });
+
+  it("has the trust badges without the 500+, and two testimonials", () => {
+    expect(textsOf(main(route), ".badges b")).toEqual([
+      "Since 1975",
+      "Licensed & insured",
+      "Family-owned",
+    ]);
+    expectTestimonials(section(route, "testimonials"), 2);
+  });
+
+  it("describes each step, and links to related services", () => {
+    for (const text of textsOf(section(route, "process"), "ol > li p"))
+      expect(text.length).toBeGreaterThan(20);
+    const links = hrefsOf(section(route, "related"));
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    expect(links.filter((link) => !/^\/services\/./.test(link) || link === route)).toEqual([]);
+  });
+});
+
+describeSample("durations, permits and prices", () => {
+  it.each([
+    ["/services/windows", "1–3 days"],
+    ["/services/siding", "5–10 days"],
+    ["/services/decks", "1–2 weeks"],
+    ["/services/kitchens", "4–8 weeks"],
+    ["/services/bathrooms", "2–4 weeks"],
+  ])("%s says %s, and when work starts", (route, duration) => {
+    expect(textOf(main(route))).toContain(duration);
+    if (quoteServices.includes(route))
+      expect(textOf(section(route, "pricing"))).toContain(duration);
+    expect(textOf(section(route, "process"))).toContain(
+      "Work starts within 1–2 weeks after permit approval.",
+    );
+  });
+
+  it.each(routes)("the only prices are the windows' $400–$1,200: %s", (route) => {
+    const text = textOf(one(page(route), "body"));
+    const prices = text.match(/\$\s?[\d,]+|\b[\d,]+ dollars?\b/gi) ?? [];
+    // The tape on the windows page has a number in its middle, too.
+    const allowed = route === "/services/windows" ? ["$400", "$800", "$1,200"] : ["$400", "$1,200"];
+    expect(prices.filter((price) => !allowed.includes(price))).toEqual([]);
+  });
+});
+
+describeSample("the contact page", () => {
+  it("has the details and the hours", () => {
+    const contact = section("/contact", "page");
+    expect(hrefsOf(contact)).toEqual(expect.arrayContaining([phoneLink, emailLink]));
+    for (const fact of [
+      "Abingdon & Aberdeen, Maryland",
+      "Monday–Friday 8am–6pm",
+      "Saturday 9am–4pm",
+      "Sunday closed",
+    ])
+      expect(textOf(contact)).toContain(fact);
+  });
+
+  it("has the full form, whose service choice starts empty", () => {
+    const form = one(page("/contact"), "#quote");
+    expectFields(form, [
+      ["name", "text", true],
+      ["phone", "tel", true],
+      ["email", "email", true],
+      ["service", "select-one", true],
+      ["message", "textarea", false],
+    ]);
+    const [prompt, ...choices] = form.querySelectorAll("option");
+    expect(prompt?.value).toBe("");
+    expect(choices.map((choice) => `${choice.value}: ${textOf(choice)}`)).toEqual([
+      "siding: Siding & Decks",
+      "kitchen: Kitchen Remodeling",
+      "bathroom: Bathroom Remodeling",
+      "windows: Windows & Doors",
+      "roofing: Roofing & Gutters",
+      "other: Other",
+    ]);
+    expect(count(form, 'option[selected]:not([value=""])')).toBe(0);
+  });
+});
+
+describeSample("the quote forms", () => {
+  it("are only on the home, service and contact pages", () => {
+    const withForm = routes.filter((route) => page(route).querySelector("form"));
+    expect(new Set(withForm)).toEqual(new Set(["/", "/contact", ...quoteServices]));
+  });
+
+  // journeys/quote.test.ts proves that a form shows the content's texts.
+  it("confirm word for word as in the specification", () => {
+    expect(confirmation).toEqual({
+      short: ["Quote Request Received!", "We'll contact you within 24 hours."],
+      full: ["Thank you! We'll contact you within 24 hours."],
+    });
+  });
+});
+
+describeSample("the 404 page", () => {
+  it("has its text, a link home, the phone number and four popular pages", () => {
+    const lost = one(readDocument("404.html"), "main");
+    expect(textOf(one(lost, "h1"))).toBe("Oops! Page not found");
+    const home = linksOf(lost).filter(([text]) => text === "Return to Home");
+    expect(home).toEqual([["Return to Home", "/"]]);
+    expect(hrefsOf(lost)).toContain(phoneLink);
+    expect(count(lost, "nav li a")).toBe(4);
+  });
+});
+
+describeSample("the sample's texts", () => {
+  it("contain no leftover of the build", () => {
+    expect(contentTexts).not.toMatch(/[Ll]orem|[Ii]psum|TODO|FIXME|TBD|[Pp]laceholder/);
+  });
+});

@@ -36,6 +36,14 @@ async function ask(port: number, path: string) {
   return { ...answer, body: answer.body.toString() };
 }
 
+const expectHeaders = (
+  headers: Answer["headers"],
+  expected: readonly [string, unknown][] = Object.entries(everywhere),
+) =>
+  expect(headers).toMatchObject(
+    Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value])),
+  );
+
 const locationOf = ({ headers }: Pick<Answer, "headers">) =>
   (headers.location ?? "").replace(/^https?:\/\/[^/]+/, "");
 
@@ -66,8 +74,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
       const { status, headers, body } = await ask(host.port, route);
       expect([route, status]).toEqual([route, 200]);
       expect(body).toBe(readFileSync(join(folder, builtFiles[at] ?? ""), "utf8"));
-      for (const [name, value] of Object.entries(everywhere))
-        expect([route, name, headers[name.toLowerCase()]]).toEqual([route, name, value]);
+      expectHeaders(headers);
       expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
       expect(headers["x-robots-tag"]).toBeUndefined();
     }
@@ -77,11 +84,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
     for (const route of builtRoutes.filter((each) => each !== "/"))
       for (const other of [`${route}/`, `${route}.html`]) {
         const answer = await ask(host.port, other);
-        expect([other, answer.status, locationOf(answer)]).toEqual([
-          other,
-          expect.any(Number),
-          route,
-        ]);
+        expect([other, locationOf(answer)]).toEqual([other, route]);
         expect([301, 308]).toContain(answer.status);
       }
   });
@@ -93,8 +96,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
       const { status, body, headers } = await ask(host.port, path);
       expect([path, status]).toEqual([path, 404]);
       expect(body).toBe(page);
-      for (const [name, value] of Object.entries(everywhere))
-        expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
+      expectHeaders(headers);
     }
   });
 
@@ -124,12 +126,14 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
     const { status, headers, body } = await ask(host.port, "/admin/");
     expect(status).toBe(200);
     expect(body).toContain("<title>Edit the website");
-    for (const [name, value] of Object.entries(adminHeaders(["https://gitlab.com"])))
-      if (name !== "Cross-Origin-Resource-Policy")
-        expect([name, headers[name.toLowerCase()]]).toEqual([
-          name,
-          expect.stringContaining(value) as string,
-        ]);
+    // Hosts join these headers with those of all pages.
+    const own = Object.entries(adminHeaders(["https://gitlab.com"])).filter(
+      ([name]) => name !== "Cross-Origin-Resource-Policy",
+    );
+    expectHeaders(
+      headers,
+      own.map(([name, value]) => [name, expect.stringContaining(value)]),
+    );
     for (const [, script = ""] of body.matchAll(/<script src="(.*?)"/g))
       expect([script, (await ask(host.port, script)).status]).toEqual([script, 200]);
   });
@@ -138,8 +142,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
     const hidden = showsHidden ? [] : ["/.git/config"];
     for (const path of ["/_headers", "/_redirects", ...hidden]) {
       const { status, body } = await ask(host.port, path);
-      expect([path, status]).toEqual([path, expect.any(Number)]);
-      expect(status).toBeGreaterThanOrEqual(400);
+      expect({ path, isRefused: status >= 400 }).toEqual({ path, isRefused: true });
       expect(body).not.toMatch(/X-Frame-Options:|private/);
     }
   });

@@ -18,19 +18,16 @@ export function missing(program: string, argument: string): string | undefined {
   return error && `${program} is not installed here (Debian: apt-get install ${program})`;
 }
 
-async function untilItListens(port: number, hasEnded: () => string | undefined): Promise<void> {
-  for (;;) {
-    const isOpen = await new Promise<boolean>((done) => {
-      const socket = connect(port, "127.0.0.1");
-      socket.once("connect", () => done(true)).once("error", () => done(false));
-      socket.once("connect", () => socket.destroy());
-    });
-    if (isOpen) return;
-    const ended = hasEnded();
-    if (ended !== undefined) throw new Error(`It ended before it listened: ${ended}`);
-    await pause(20);
-  }
-}
+const listens = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, "127.0.0.1");
+    socket
+      .once("error", () => done(false))
+      .once("connect", () => {
+        socket.destroy();
+        done(true);
+      });
+  });
 
 /**
  * Runs a server program with its own configuration file, at a free port.
@@ -62,11 +59,9 @@ export async function runServer(
     await exit;
     rmSync(folder, { recursive: true, force: true });
   };
-  try {
-    await untilItListens(port, () => (child.exitCode === null ? undefined : output));
-  } catch (error) {
-    await close();
-    throw error;
+  while (!(await listens(port))) {
+    if (child.exitCode !== null) throw new Error(`It ended before it listened: ${output}`);
+    await pause(20);
   }
   return { port, close };
 }
@@ -87,7 +82,5 @@ http {
 }
 `;
 
-export const nginxCommand = (file: string, folder: string) => [
-  ...["-c", file, "-p", folder],
-  ...["-e", "stderr"],
-];
+export const nginxCommand = (file: string, folder: string) =>
+  ["-c", file, "-p", folder, "-e", "stderr"] as const;

@@ -137,9 +137,7 @@ it("an accepted request arrives as typed, and is confirmed", async () => {
 
 // src/quote/deliver.test.ts has the other answers, the limit of time, and the bots.
 it.each<[string, Answer]>([
-  ["is broken (500)", status(500)],
   ["leads elsewhere with all that was typed (307)", status(307, { Location: "/thanks" })],
-  ["answers nothing", ({ socket }) => void socket?.destroy()],
   ["does not let this site hear its answer", (response) => void response.writeHead(200).end()],
 ])("a service that %s: the form keeps every word, and offers the phone number", async (_, how) => {
   answer = how;

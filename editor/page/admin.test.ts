@@ -114,29 +114,31 @@ describe("the editor's page for a host", () => {
     expect(productionBackend(JSON.stringify(backend))).toEqual(backend);
   });
 
-  it.each([
-    ["{", "EDITOR_BACKEND is not JSON."],
-    ["null", 'EDITOR_BACKEND needs a "name"'],
-    ['{"name":"proxy"}', "which is one of: github, gitlab, gitea, forgejo."],
-    ['{"name":"toString"}', "which is one of: github, gitlab"],
-    ['{"name":"test-repo"}', "which is one of: github, gitlab"],
-    ['{"name":"github"}', '"repo" is missing; github needs it.'],
-    ['{"name":"github","repo":"website"}', '"repo" must be like "owner/website".'],
-    ['{"name":"github","repo":"a/b","base_url":"http://x"}', '"base_url" must be an address that'],
-    [
-      '{"name":"github","repo":"a/b","base_url":"http://localhost.example"}',
-      '"base_url" must be an address that',
-    ],
-    ['{"name":"github","repo":"a/b","branch":""}', '"branch" must not be empty.'],
-    ['{"name":"gitlab","repo":"a/b","auth_type":"pkce"}', '"app_id" is missing; gitlab needs it.'],
-    [
-      '{"name":"gitlab","repo":"a/b","auth_type":"implicit","app_id":"x"}',
-      '"auth_type" must be "pkce".',
-    ],
-    ['{"name":"gitea","repo":"a/b","app_id":"x"}', '"api_root" is missing; gitea needs it.'],
-  ])("rejects the setting %s", (setting, sentence) => {
-    expect(() => productionBackend(setting)).toThrow(sentence);
+  it("rejects a setting that is not JSON", () => {
+    expect(() => productionBackend("{")).toThrow("EDITOR_BACKEND is not JSON.");
   });
+
+  const repo = "owner/website";
+  const noAddress = '"base_url" must be an address that';
+  const unknownHost = "which is one of: github, gitlab, gitea, forgejo.";
+
+  it.each([
+    [null, 'EDITOR_BACKEND needs a "name"'],
+    [{ name: "proxy" }, unknownHost],
+    [{ name: "toString" }, unknownHost],
+    [{ name: "github" }, '"repo" is missing; github needs it.'],
+    [{ name: "github", repo: "website" }, '"repo" must be like "owner/website".'],
+    [{ name: "github", repo, base_url: "http://x" }, noAddress],
+    [{ name: "github", repo, base_url: "http://localhost.example" }, noAddress],
+    [{ name: "github", repo, branch: "" }, '"branch" must not be empty.'],
+    [{ name: "gitlab", repo, auth_type: "pkce" }, '"app_id" is missing; gitlab needs it.'],
+    [{ name: "gitlab", repo, auth_type: "implicit" }, '"auth_type" must be "pkce".'],
+    [{ ...gitea, api_root: undefined }, '"api_root" is missing; gitea needs it.'],
+  ])("rejects the setting %j", (setting, sentence) => {
+    expect(() => productionBackend(JSON.stringify(setting))).toThrow(sentence);
+  });
+
+  const login = "https://login.example/login/oauth/authorize";
 
   it.each([
     [
@@ -148,14 +150,7 @@ describe("the editor's page for a host", () => {
       { name: "gitlab", api_root: "https://git.example/api/v4" },
       ["https://gitlab.com", "https://git.example"],
     ],
-    [
-      {
-        name: "gitea",
-        base_url: "https://git.example",
-        auth_endpoint: "https://login.example/login/oauth/authorize",
-      },
-      ["https://git.example", "https://login.example"],
-    ],
+    [{ ...gitea, auth_endpoint: login }, ["https://git.example", "https://login.example"]],
   ])("may connect to the origins in its setting: %j", (backend, origins) => {
     expect(backendOrigins(backend)).toEqual(origins);
   });

@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import { findBrowser } from "../tools/browser";
 import { serveFolder } from "../tools/serveFolder";
-import { isSample, notTheSample, recordIsOld } from "../test/sample/sample";
 import type { SiteName } from "../test/builtSites";
 import { isBuilt, originVariable, sites } from "./site";
 
@@ -9,20 +8,8 @@ declare global {
   var servers: Server[] | undefined;
 }
 
-/**
- * Reports if the tests of the specification are skipped. SAMPLE=required, in the project's own
- * pipeline, refuses that. SAMPLE=recording always runs them.
- */
-function announceSample(): void {
-  const { SAMPLE } = process.env;
-  if (SAMPLE === "recording" || isSample()) return;
-  if (SAMPLE === "required") throw new Error(recordIsOld);
-  console.log(notTheSample);
-}
-
 /** Serves the built sites, and finds a browser, once for all tests. */
 export default async function globalSetup(): Promise<void> {
-  announceSample();
   const servers: Server[] = [];
   for (const name of (Object.keys(sites) as SiteName[]).filter(isBuilt)) {
     const { server, origin } = await serveFolder(sites[name].folder);

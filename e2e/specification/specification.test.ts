@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { isSample } from "../../test/sample/sample";
 import { builtRoutes } from "../builtRoutes";
 import { areas, confirmation, contentTexts, emailLink, phoneLink, site } from "../content";
 import {
@@ -12,10 +11,7 @@ import {
   textsOf,
 } from "../document";
 
-// The specification's rules for the sample that ships. If data/ has an owner's content, these tests
-// are skipped; globalSetup.ts says so, or refuses it.
-
-const describeSample = process.env.SAMPLE === "recording" || isSample() ? describe : describe.skip;
+// The specification's rules for the sample that ships, which an owner's content need not meet.
 
 /** The service pages with two quote forms. */
 const quoteServices = ["siding", "decks", "kitchens", "bathrooms"].map(
@@ -76,7 +72,7 @@ function expectTestimonials(within: Element, expected: number) {
   }
 }
 
-describeSample("the pages", () => {
+describe("the pages", () => {
   it("are those of the specification", () => {
     expect([...builtRoutes].sort()).toEqual([...routes].sort());
   });
@@ -127,7 +123,7 @@ describeSample("the pages", () => {
   );
 });
 
-describeSample.each([...routes, "404"])("the layout of %s", (route) => {
+describe.each([...routes, "404"])("the layout of %s", (route) => {
   const document = () => (route === "404" ? readDocument("404.html") : page(route));
 
   it("has the navigation, with the Services menu", () => {
@@ -182,7 +178,7 @@ describeSample.each([...routes, "404"])("the layout of %s", (route) => {
   });
 });
 
-describeSample("the home page", () => {
+describe("the home page", () => {
   it("has the hero with a quote form and four trust badges, 500+ projects among them", () => {
     expectQuoteForm(one(section("/", "page"), "#quote"));
     expect(textsOf(section("/", "page"), ".badges b")).toEqual([
@@ -210,7 +206,7 @@ describeSample("the home page", () => {
   it("has three testimonials", () => expectTestimonials(section("/", "testimonials"), 3));
 });
 
-describeSample("the towns", () => {
+describe("the towns", () => {
   it("are 13 of Baltimore County and 10 of Harford County", () => {
     expect(new Set(towns["Baltimore County"]).size).toBe(13);
     expect(new Set(towns["Harford County"]).size).toBe(10);
@@ -236,7 +232,7 @@ describeSample("the towns", () => {
   });
 });
 
-describeSample("the about page", () => {
+describe("the about page", () => {
   it("has the story and the four values", () => {
     expect(count(section("/about", "story"), "p")).toBeGreaterThanOrEqual(3);
     expect(textsOf(section("/about", "values"), "h3")).toEqual([
@@ -248,7 +244,7 @@ describeSample("the about page", () => {
   });
 });
 
-describeSample("the projects page", () => {
+describe("the projects page", () => {
   it("has six projects and four stats", () => {
     const projects = [...main("/projects").querySelectorAll(".cards > li")];
     expect(projects).toHaveLength(6);
@@ -262,11 +258,11 @@ describeSample("the projects page", () => {
   });
 });
 
-describeSample("the testimonials page", () => {
+describe("the testimonials page", () => {
   it("has six with stars", () => expectTestimonials(main("/testimonials"), 6));
 });
 
-describeSample("the services page", () => {
+describe("the services page", () => {
   it("has five blocks with benefits and a Learn More link", () => {
     const blocks = [...main("/services").querySelectorAll(".cards > li")];
     const links = blocks.map((block) => one(block, "a"));
@@ -291,14 +287,14 @@ describeSample("the services page", () => {
   });
 });
 
-describeSample("the windows and doors page", () => {
+describe("the windows and doors page", () => {
   it("has four named cards", () => {
     const cards = textsOf(section("/services/windows-doors", "offerings"), ".cards > li h3");
     expect(cards).toEqual(["Entry doors", "Windows", "Patio and sliding doors", "Storm doors"]);
   });
 });
 
-describeSample("the windows page", () => {
+describe("the windows page", () => {
   it("explains the cost with its figures and states savings and warranties", () => {
     expect(textOf(section("/services/windows", "pricing"))).toContain("$400–$1,200");
     const text = textOf(main("/services/windows"));
@@ -307,7 +303,7 @@ describeSample("the windows page", () => {
   });
 });
 
-describeSample.each(quoteServices)("%s", (route) => {
+describe.each(quoteServices)("%s", (route) => {
   it("has the hero with the quote form, and a second form", () => {
     expectQuoteForm(one(section(route, "page"), "#quote"));
     expectQuoteForm(one(section(route, "second-quote"), "#quote-again"));
@@ -332,7 +328,7 @@ describeSample.each(quoteServices)("%s", (route) => {
   });
 });
 
-describeSample("durations, permits and prices", () => {
+describe("durations, permits and prices", () => {
   it.each([
     ["/services/windows", "1–3 days"],
     ["/services/siding", "5–10 days"],
@@ -357,7 +353,7 @@ describeSample("durations, permits and prices", () => {
   });
 });
 
-describeSample("the contact page", () => {
+describe("the contact page", () => {
   it("has the details and the hours", () => {
     const contact = section("/contact", "page");
     expect(hrefsOf(contact)).toEqual(expect.arrayContaining([phoneLink, emailLink]));
@@ -393,7 +389,7 @@ describeSample("the contact page", () => {
   });
 });
 
-describeSample("the quote forms", () => {
+describe("the quote forms", () => {
   it("are only on the home, service and contact pages", () => {
     const withForm = routes.filter((route) => page(route).querySelector("form"));
     expect(new Set(withForm)).toEqual(new Set(["/", "/contact", ...quoteServices]));
@@ -408,7 +404,7 @@ describeSample("the quote forms", () => {
   });
 });
 
-describeSample("the 404 page", () => {
+describe("the 404 page", () => {
   it("has its text, a link home, the phone number and four popular pages", () => {
     const lost = one(readDocument("404.html"), "main");
     expect(textOf(one(lost, "h1"))).toBe("Oops! Page not found");
@@ -419,7 +415,7 @@ describeSample("the 404 page", () => {
   });
 });
 
-describeSample("the sample's texts", () => {
+describe("the sample's texts", () => {
   it("contain no leftover of the build", () => {
     expect(contentTexts).not.toMatch(/[Ll]orem|[Ii]psum|TODO|FIXME|TBD|[Pp]laceholder/);
   });

@@ -82,14 +82,23 @@ export function navigationJourneys(at: () => Site): void {
     await site.open("/about", desktop);
     const title = () => site.textOf("h1");
     const about = await title();
+    // Every page starts at its top.
+    const scrollDown = async () => {
+      await site.visitor.run(() => scrollTo({ top: 1500, behavior: "instant" }));
+      await eventually(site.scrollTop, 1500);
+    };
     await site.click("footer a[href='/testimonials']");
     await eventually(site.place, "/testimonials");
     await eventually(site.scrollTop, 0);
+    await scrollDown();
     await site.back();
     await eventually(site.place, "/about");
     await eventually(title, about);
+    await eventually(site.scrollTop, 0);
+    await scrollDown();
     await site.forward();
     await eventually(site.place, "/testimonials");
+    await eventually(site.scrollTop, 0);
     await site.visitor.goto(`${site.origin}/robots.txt`);
     await site.back();
     await eventually(site.place, "/testimonials");

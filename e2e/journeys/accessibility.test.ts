@@ -4,20 +4,14 @@ import { desktop, newVisit, open, phone } from "../visit";
 
 // The parts that open on a page. live/visit.test.ts checks the pages themselves.
 
-it("axe finds nothing with the Services menu open", async () => {
-  const { page } = await newVisit();
+it.each([
+  ["Services menu", desktop, navigationLabel("/services"), "#services-menu"],
+  ["phone menu", phone, "Menu", "#mobile-menu"],
+])("axe finds nothing with the %s open", async (_, screen, name, menu) => {
+  const { page } = await newVisit(screen);
   await open(page, "/services/wells");
-  await page.getByRole("button", { name: navigationLabel("/services") }).click();
-  await page.locator("#services-menu").waitFor();
-  await settled(page);
-  expect(await accessibilityIssues(page)).toEqual([]);
-});
-
-it("axe finds nothing with the phone menu open", async () => {
-  const { page } = await newVisit(phone);
-  await open(page, "/services/wells");
-  await page.getByRole("button", { name: "Menu" }).tap();
-  await page.locator("#mobile-menu").waitFor();
+  await page.getByRole("button", { name }).click();
+  await page.locator(menu).waitFor();
   await settled(page);
   expect(await accessibilityIssues(page)).toEqual([]);
 });

@@ -43,41 +43,19 @@ describe("an address of a town with a page", () => {
   });
 });
 
-describe("back and forward", () => {
-  it("start at the top, like every change of route", async () => {
-    const { page, problems } = await newVisit();
-    await open(page, "/about");
-    await scrollFarDown(page);
-    const footer = page.getByRole("contentinfo");
-    await footer.getByRole("link", { name: navigationLabel("/testimonials") }).click();
-    await page.waitForURL("**/testimonials");
-    await eventually(() => scrollTop(page), 0);
-    await scrollFarDown(page);
-    await page.goBack();
-    await page.waitForURL("**/about");
-    await page.locator("#story-title").waitFor();
-    await eventually(() => scrollTop(page), 0);
-    await scrollFarDown(page);
-    await page.goForward();
-    await page.waitForURL("**/testimonials");
-    await page.locator("#story-title").waitFor({ state: "detached" });
-    await eventually(() => scrollTop(page), 0);
-    expect(problems).toEqual([]);
-  });
-
-  it("ignore a change of only the fragment or query", async () => {
-    const { page } = await newVisit();
-    await open(page, "/services/wells");
-    await page.getByRole("navigation", { name: "Main" }).waitFor();
-    await page.locator("header").getByRole("link", { name: site.buttons.quote }).click();
-    await page.waitForURL("**/services/wells#quote");
-    await eventually(() => isInView(page, "#quote"), true);
-    await scrollFarDown(page);
-    await page.evaluate(() => history.pushState(null, "", "?from=flyer"));
-    await page.goBack();
-    await page.waitForURL("**/services/wells#quote");
-    expect(await scrollTop(page)).toBeGreaterThan(0);
-  });
+// e2e/browsers/navigation.ts goes back and forward between pages.
+it("back and forward do not scroll if only the fragment or query changes", async () => {
+  const { page } = await newVisit();
+  await open(page, "/services/wells");
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+  await page.locator("header").getByRole("link", { name: site.buttons.quote }).click();
+  await page.waitForURL("**/services/wells#quote");
+  await eventually(() => isInView(page, "#quote"), true);
+  await scrollFarDown(page);
+  await page.evaluate(() => history.pushState(null, "", "?from=flyer"));
+  await page.goBack();
+  await page.waitForURL("**/services/wells#quote");
+  expect(await scrollTop(page)).toBeGreaterThan(0);
 });
 
 describe("an invalid fragment", () => {

@@ -87,16 +87,6 @@ describe("without scripts", () => {
     await page.locator("#site-links").locator('a[href="/projects"]').tap();
     await page.waitForURL("**/projects");
   });
-
-  it("pictures of a gallery link to their large files", async () => {
-    const { page } = await newVisit(bare);
-    await page.goto("/services/wells");
-    const gallery = page.getByRole("region").filter({ has: page.locator("#gallery-title") });
-    const links = gallery.getByRole("link");
-    expect(await links.count()).toBe(3);
-    for (const link of await links.all())
-      expect(await link.getAttribute("href")).toMatch(/^\/static\/.+\.(webp|jpe?g|avif)$/);
-  });
 });
 
 it("with reduced motion nothing moves", async () => {

@@ -86,15 +86,3 @@ it("reports a new file in a folder whose name begins with a dot", async () => {
   writeFiles(folder.path, { ".releases/another.json": "2 now", [pointer]: "1" });
   expect(await noticed).toEqual([pointer]);
 });
-
-it("reports edits in a folder whose path has glob characters", async () => {
-  const project = join(folder.path, "my [new] {site,copy} +(1)");
-  writeFiles(project, { "data/site.json": "1" });
-  const noticed = new Promise<string[]>((done) => {
-    void watch.close();
-    watch = watchFolders([join(project, "data")], project, done);
-  });
-  await watch.ready;
-  writeFiles(project, { "data/site.json": "2 now" });
-  expect(await noticed).toEqual(["data/site.json"]);
-});

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, truncateSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { formatIssue } from "../../src/content/check/checkContent";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { eventually } from "../../e2e/eventually";
@@ -151,15 +150,6 @@ it("keeps the live site when a build fails, and reports why", async () => {
   expect(await servedWord()).toBe("fixed");
 });
 
-it("survives unreadable content", async () => {
-  await stub.publisher.publish();
-  writeFileSync(join(folder.path, "data/word.json"), "");
-  await stub.publisher.publish(["data/word.json"]);
-  expect(stub.publisher.status().state).toBe("failed");
-  await edit("fixed");
-  expect(await servedWord()).toBe("fixed");
-});
-
 it("still serves the scripts of earlier releases", async () => {
   await stub.publisher.publish();
   const script = /src="([^"]+)"/.exec(await textAt("/"))?.[1] ?? "";
@@ -212,17 +202,6 @@ describe("after a rollback", () => {
     expect(await servedWord()).toBe("right");
     expect((await stub.releases.pointer())?.skipped).toBeUndefined();
   });
-});
-
-it("starts with the newest complete release when the disk lost a part of the last one", async () => {
-  await stub.publisher.publish();
-  await edit("second");
-  truncateSync(join(stub.releases.pagesDir("000002"), "about.html"), 10);
-  await begin();
-  expect((await stub.publisher.serveLast())?.id).toBe("000001");
-  expect(readFileSync(stub.releases.pointerFile, "utf8")).toContain("000002");
-  await stub.publisher.publish();
-  expect(await servedWord("/about")).toBe("second");
 });
 
 it("reports that the site is behind until an edit is served, also when an earlier build ends meanwhile", async () => {

@@ -39,11 +39,6 @@ test("knows each page and each template of the site", () => {
   expect(shown.size).toBe(files.length);
 });
 
-test("shows typed text before it is saved", () => {
-  show(draftOf("testimonials/kit-n.json", { text: "Typed just now." }));
-  expect(main()).toHaveTextContent("Typed just now.");
-});
-
 test("shows a testimonial on a page that names it, and offers the testimonials page", () => {
   const home = testFiles.get("pages/home.json") as {
     testimonials: { testimonials: [string] };

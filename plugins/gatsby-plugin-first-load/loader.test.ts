@@ -77,19 +77,13 @@ afterEach(() => jest.useRealTimers());
 
 describe("on a phone", () => {
   // e2e/journeys/first.test.ts tests it in a browser.
-  it("loads both fonts after the first view, and swaps them in together", async () => {
+  it("swaps in both fonts together, then lays out a section in each frame, then loads the scripts", async () => {
     run();
     load();
     expect(preloads().map(({ href }) => new URL(href).pathname)).toEqual(["/a.woff2", "/b.woff2"]);
     expect(hasDeferredHead()).toBe(false);
     await fontsArrive();
     expect(hasDeferredHead()).toBe(true);
-  });
-
-  it("then lays out the sections, one in each frame, and loads the scripts in order", async () => {
-    run();
-    load();
-    await fontsArrive();
     expect(shown()).toEqual(["visible", ""]);
     expect(scripts()).toEqual(["", ""]);
     runFrames();

@@ -25,87 +25,69 @@ export const photo = Buffer.from(
   "base64",
 );
 
+/** Texts and numbers of which each field accepts one, unless its own name is good enough. */
+const fieldValues = [
+  ...["https://www.example.com", "(410) 555-0100", "jo@example.com", "MD", "Monday"],
+  ...[5, 2000, 2026, true],
+];
+
 /** Makes minimal valid content: only required fields, and the shortest lists. */
-class Maker {
-  private readonly texts = new Map<string, number>();
-  readonly pictures: string[] = [];
-
-  /** @param name the name of the field, which becomes its text: "decks title" */
-  make(schema: z.ZodType, name: string, index = 0): unknown {
-    const { kind, to } = metaOf(schema);
-    if (kind === "imageFile") return this.makePicture();
-    if (kind === "reference" && to) return names[to][index % names[to].length];
-    if (kind === "address") return "/contact";
-    if (schema instanceof z.ZodObject) return this.makeGroup(schema, name, index);
-    if (schema instanceof z.ZodArray) {
-      const { minItems = 0 } = z.toJSONSchema(schema);
-      return Array.from({ length: minItems }, (_, each) =>
-        this.make(schema.element as z.ZodType, name, each),
-      );
-    }
-    return this.makeValue(schema, name);
-  }
-
-  private makeGroup(schema: z.ZodObject, group: string, index: number): unknown {
-    const [file = ""] = group.split(" ");
-    const required = Object.entries(schema.shape).filter(
-      ([, field]) => !(field instanceof z.ZodOptional),
-    );
-    return Object.fromEntries(
-      required.map(([name, field]) => [
-        name,
-        this.make(innermost(field as z.ZodType), `${file} ${name}`, index),
-      ]),
-    );
-  }
-
-  private makePicture(): string {
-    const file = `images/picture-${this.pictures.length + 1}.jpg`;
-    this.pictures.push(file);
-    return file;
-  }
+function createMaker() {
+  const uses = new Map<string, number>();
+  const pictures: string[] = [];
 
   /** A unique text: "decks title", and "decks title 2" for the next title. */
-  private makeText(name: string): string {
-    const times = (this.texts.get(name) ?? 0) + 1;
-    this.texts.set(name, times);
-    return times === 1 ? name : `${name} ${times}`;
+  function textFor(name: string): string {
+    const count = (uses.get(name) ?? 0) + 1;
+    uses.set(name, count);
+    return count === 1 ? name : `${name} ${count}`;
   }
 
-  private makeValue(schema: z.ZodType, name: string): unknown {
-    const text = this.makeText(name);
-    const candidates = [
-      text,
-      text.padEnd(80, ` ${text.toLowerCase()}`),
-      "https://www.example.com",
-      "(410) 555-0100",
-      "jo@example.com",
-      "MD",
-      `/services/page-${this.texts.size}`,
-      "Monday",
-      5,
-      2000,
-      2026,
-      true,
-    ];
+  /** @param name the name of the field, which becomes its text: "decks title" */
+  function make(schema: z.ZodType, name: string, index = 0): unknown {
+    const { kind, to } = metaOf(schema);
+    if (kind === "imageFile") {
+      pictures.push(`images/picture-${pictures.length + 1}.jpg`);
+      return pictures.at(-1);
+    }
+    if (kind === "reference" && to) return names[to][index % names[to].length];
+    if (kind === "address") return "/contact";
+    if (schema instanceof z.ZodObject) {
+      const [file = ""] = name.split(" ");
+      const required = Object.entries(schema.shape as Record<string, z.ZodType>).filter(
+        ([, field]) => !(field instanceof z.ZodOptional),
+      );
+      return Object.fromEntries(
+        required.map(([field, of]) => [field, make(innermost(of), `${file} ${field}`, index)]),
+      );
+    }
+    if (schema instanceof z.ZodArray) {
+      const { minItems = 0 } = z.toJSONSchema(schema);
+      const item = schema.element as z.ZodType;
+      return Array.from({ length: minItems }, (_, each) => make(item, name, each));
+    }
+    const text = textFor(name);
+    const candidates = [text, text.padEnd(80, ` ${text.toLowerCase()}`), ...fieldValues];
     return candidates.find((each) => schema.safeParse(each).success);
   }
+
+  return { make, pictures };
 }
 
 function makeValidFiles(): Files {
-  const maker = new Maker();
+  const { make, pictures } = createMaker();
   const files: Files = {};
   for (const type of contentTypes) {
-    if ("file" in type) files[type.file] = maker.make(type.schema, parse(type.file).name);
+    if ("file" in type) files[type.file] = make(type.schema, parse(type.file).name);
     else
       for (const name of names[type.folder])
-        files[`${type.folder}/${name}.json`] = maker.make(type.schema, name);
+        files[`${type.folder}/${name}.json`] = make(type.schema, name);
   }
   for (const name of names.services)
     set(files, `services/${name}.json`, "address", `/services/${name}`);
   const services = names.services.map((service) => ({ name: service, page: service }));
   set(files, "site.json", "services", services);
-  for (const picture of maker.pictures) files[picture] = jpeg;
+  for (const picture of pictures) files[picture] = jpeg;
   return files;
 }
 

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
@@ -65,13 +65,6 @@ test("for each field, the last form with a value wins", async () => {
   const merged = { name: "Ann", phone: "410", zip: "21001", message: "First" };
   expect(valuesOf("quote")).toEqual(merged);
   expect(valuesOf("quote-2")).toEqual(merged);
-});
-
-test("a page without early typing is empty after hydration", async () => {
-  serve(bothForms);
-  await hydrate(bothForms);
-  expect(valuesOf("quote")).toEqual({ name: "", phone: "", zip: "", message: "" });
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
 test("typing during hydration is not lost", async () => {

@@ -9,34 +9,30 @@ import { sendPlain, siteHandler, type Handler } from "../../publisher/server/htt
 import { startServer, type RunningServer } from "../httpServer";
 import { StubBuilder } from "./stubBuilder";
 
+const issue = (message: string, ...path: string[]): Issue => ({
+  file: "data/word.json",
+  path,
+  message,
+});
+
+/** The word in a file; a file that is only half written is bad. */
+function wordIn(text: string): string | undefined {
+  try {
+    return (JSON.parse(text) as { word?: string }).word;
+  } catch {
+    return "bad";
+  }
+}
+
 /** Content of one word in data/word.json; "bad" is an error, and "short" a warning. */
 export function readStubContent(folder: string): SiteContent {
   const bytes = readFileSync(join(folder, "data/word.json"));
-  const errors: Issue[] = [];
-  const warnings: Issue[] = [];
-  try {
-    const { word } = JSON.parse(bytes.toString()) as { word?: string };
-    if (word === "bad")
-      errors.push({
-        file: "data/word.json",
-        path: ["word"],
-        message: "Word is bad; it must be good",
-      });
-    if (word === "short")
-      warnings.push({
-        file: "data/word.json",
-        path: ["word"],
-        message: "Word is short; a longer one says more",
-      });
-  } catch {
-    errors.push({ file: "data/word.json", path: [], message: "Word: line 1: this is no JSON" });
-  }
+  const word = wordIn(bytes.toString());
   const digest = createHash("md5").update(bytes).digest("hex");
-  const digests = new Map([["word.json", digest]]);
   return {
-    errors,
-    warnings,
-    digests,
+    errors: word === "bad" ? [issue("Word is bad; it must be good", "word")] : [],
+    warnings: word === "short" ? [issue("Word is short; a longer one says more", "word")] : [],
+    digests: new Map([["word.json", digest]]),
     read: () => bytes,
     digest,
     templates: "",

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { contentTree, validateContent } from "../../src/content/check/checkContent";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
@@ -30,22 +30,9 @@ it("edits existing entries, without errors", () => {
   expect(errors()).toEqual([]);
 });
 
-it("edits the phone number if there is nothing else", () => {
-  for (const name of ["faqs", "testimonials"]) rmSync(inContent(name), { recursive: true });
-  const [edit, ...others] = markedEdits(folder.path);
-  expect([edit.name, others]).toEqual(["the phone number (every page)", []]);
-});
-
 it("makes an error, and fixes it", () => {
   const fix = makeError(folder.path);
   expect(errors()).toHaveLength(1);
   fix();
   expect(errors()).toEqual([]);
-});
-
-it("lists every page except the 404 page", () => {
-  const routes = routesOf(folder.path);
-  expect(routes).toContain("/about");
-  expect(routes).toContain("/locations/hell-s-half-acre-md");
-  expect(routes).not.toContain("/404");
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { testContent } from "../../../test/builtSites";
 import { readContentFiles } from "../../../src/content/query/readContentFiles";
@@ -25,11 +25,7 @@ const read = <Content>(file: string) =>
   JSON.parse(readFileSync(join(testContent, file), "utf8")) as Content;
 type Pictured = { picture?: { file: string }; offSite?: boolean };
 
-it("gives each page an existing photograph", () => {
-  const pages = pagesWith();
-  expect(pages.length).toBeGreaterThan(8);
-  expect(pages.filter(({ file, title }) => !existsSync(file) || title === "")).toEqual([]);
-});
+// e2e/live/sharing.test.ts looks at the image of every page.
 
 it("gives the projects page the photograph of its first project", () => {
   const { order } = read<{ order: string[] }>("pages/projects.json");

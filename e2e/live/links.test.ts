@@ -58,10 +58,6 @@ describe.each(files)("%s", (file) => {
     expect(hrefs.filter((href) => !towns.includes(href) && isDead(file, href))).toEqual([]);
   });
 
-  it("writes links without a trailing slash", () => {
-    expect(hrefsOf(page()).filter((href) => /[^/]\/($|#|\?)/.test(href))).toEqual([]);
-  });
-
   it("requests only existing files of this site", () => {
     const requests = requestsOf(file);
     expect(requests.length).toBeGreaterThan(3);

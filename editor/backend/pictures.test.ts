@@ -1,4 +1,4 @@
-import fs, { existsSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { validFiles } from "../../test/contentFiles";
@@ -12,7 +12,6 @@ const janeNow = validFiles()[jane] as Record<string, unknown>;
 const projectNow = validFiles()[project] as Record<string, unknown>;
 
 const start = editorsOfTests();
-afterEach(() => jest.restoreAllMocks());
 
 const photo = (width = 16, color = "#1f4e5a") =>
   sharp({ create: { width, height: 12, channels: 3, background: color } });
@@ -74,21 +73,6 @@ describe("pictures", () => {
       utimesSync(join(it.dataDir, `images/${name}.jpg`), 0, 1_700_000_000 - age);
     const media = (await it.act("getMedia")).body as { name: string }[];
     expect(media.map(({ name }) => name)).toEqual(["b.jpg", "c.jpg", "a.jpg"]);
-  });
-
-  it("are listed without a picture that is deleted meanwhile", async () => {
-    const bytes = await photo().jpeg().toBuffer();
-    const it = await start({ "images/a.jpg": bytes, "images/b.jpg": bytes });
-    const gone = join(it.dataDir, "images/a.jpg");
-    const access = fs.accessSync;
-    let looks = 0;
-    // The first access lists the folder; the second one reads the picture's time.
-    jest.spyOn(fs, "accessSync").mockImplementation((path, mode) => {
-      access(path, mode);
-      if (path === gone && ++looks === 2) fs.rmSync(gone);
-    });
-    expect(await it.act("getMedia")).toMatchObject({ status: 200, body: [{ name: "b.jpg" }] });
-    expect(looks).toBe(2);
   });
 
   it("have an up-to-date thumbnail", async () => {

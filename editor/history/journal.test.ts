@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { appendFileSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { missingLinks } from "../../test/specialFiles";
 import { temporaryFolder } from "../../test/temporaryFolder";
@@ -124,11 +124,4 @@ it("keeps an edit whose file is no longer readable", async () => {
     throw new Error("It is a pipe now.");
   });
   expect(await titles(journal)).toEqual(["first"]);
-});
-
-it("starts without a folder", async () => {
-  expect(await begin().all()).toEqual([]);
-  expect(existsSync(lines())).toBe(false);
-  await edit(begin(), "a.json", "one");
-  expect(readFileSync(lines(), "utf8").trim().split("\n")).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { firstViewClass } from "../../src/theme/classNames";
 import { interactionEvents } from "./shared";
 
 const root = document.documentElement;
@@ -91,17 +90,6 @@ describe("on a phone", () => {
     expect(root.className).toBe("");
     expect(scripts()).toEqual(["/chunks.js", "/app.js"]);
     for (const script of document.scripts) expect(script.async).toBe(false);
-  });
-
-  it("keeps other classes of the root element", async () => {
-    root.className = "theirs";
-    run();
-    root.classList.add("later");
-    expect([...root.classList]).toEqual(["theirs", firstViewClass, "later"]);
-    load();
-    await fontsArrive();
-    runFrames();
-    expect([...root.classList]).toEqual(["theirs", "later"]);
   });
 
   it.each(interactionEvents)("loads everything at the first %s", (event) => {

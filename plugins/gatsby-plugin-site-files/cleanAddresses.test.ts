@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { cleanAddresses, fileOfAddress, restoreAddresses } from "./cleanAddresses";
+import { cleanAddresses, restoreAddresses } from "./cleanAddresses";
 import { filesIn, temporaryFolder, writeFiles, type Files } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
@@ -41,13 +41,6 @@ const others = {
 };
 
 beforeEach(() => writeFiles(staticDir(), { "verify-me.html": "" }));
-
-it.each([
-  ["/", "index.html"],
-  ["/about", "about.html"],
-  ["/services/windows", "services/windows.html"],
-  ["/404.html", "404.html"],
-])("publishes %s as %s", (address, file) => expect(fileOfAddress(address)).toBe(file));
 
 describe("cleanAddresses", () => {
   it("leaves one file for each address, and no empty folder", () => {

@@ -3,7 +3,8 @@ import { fork, type ChildProcess } from "node:child_process";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { stubPages, wordsOf } from "../../test/stubs/stubBuilder";
-import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
+import { writeWord } from "../../test/stubs/stubPublisher";
+import { temporaryFolder } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
 const times = 5;
@@ -65,7 +66,7 @@ it("starts on a good release after each of several kills, and loses no edit", as
     logLevel: "silent",
   });
   const site = join(folder.path, "site");
-  const write = (word: string) => writeFiles(site, { "data/word.json": JSON.stringify({ word }) });
+  const write = (word: string) => writeWord(site, word);
 
   async function start(): Promise<Started> {
     const child = fork(script, [site], { execArgv: [] });

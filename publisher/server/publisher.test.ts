@@ -4,15 +4,14 @@ import { formatIssue } from "../../src/content/check/checkContent";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { eventually } from "../../e2e/eventually";
 import type { RunningServer } from "../../test/httpServer";
-import { createStubPublisher, type StubPublisher } from "../../test/stubs/stubPublisher";
+import { createStubPublisher, writeWord, type StubPublisher } from "../../test/stubs/stubPublisher";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
 let stub: StubPublisher;
 const servers: RunningServer[] = [];
 
-const write = (word: string) =>
-  writeFiles(folder.path, { "data/word.json": JSON.stringify({ word }) });
+const write = (word: string) => writeWord(folder.path, word);
 
 const edit = (word: string) => {
   write(word);

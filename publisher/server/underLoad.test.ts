@@ -1,7 +1,7 @@
 import { Agent, get } from "node:http";
-import { createStubPublisher } from "../../test/stubs/stubPublisher";
+import { createStubPublisher, writeWord } from "../../test/stubs/stubPublisher";
 import { stubPages, wordsOf } from "../../test/stubs/stubBuilder";
-import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
+import { temporaryFolder } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
 const visitors = 10;
@@ -10,8 +10,7 @@ const isBad = (edit: number) => edit === 3;
 
 it("answers every request completely while it publishes, and never mixes two releases", async () => {
   const { publisher, listen } = createStubPublisher(folder.path);
-  const write = (word: string) =>
-    writeFiles(folder.path, { "data/word.json": JSON.stringify({ word }) });
+  const write = (word: string) => writeWord(folder.path, word);
   write("w0");
   await publisher.publish();
   const { port, close } = await listen();

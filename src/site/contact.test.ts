@@ -1,13 +1,6 @@
-import { baseLine, mailLink, telLink } from "./contact";
+import { baseLine } from "./contact";
 
-test("a phone link contains the country code", () => {
-  expect(telLink("(410) 555-0142")).toBe("tel:+14105550142");
-});
-
-test("an email link begins with mailto:", () => {
-  expect(mailLink("quotes@otterpoint.example")).toBe("mailto:quotes@otterpoint.example");
-});
-
+// The links to call and to write are in the tests of the parts that show them.
 test.each([
   [["Abingdon", "Aberdeen"], "Abingdon & Aberdeen, Maryland"],
   [["Bel Air"], "Bel Air, Maryland"],

@@ -7,6 +7,7 @@ import { Publisher } from "../../publisher/server/publisher";
 import { Releases } from "../../publisher/server/release/releases";
 import { sendPlain, siteHandler, type Handler } from "../../publisher/server/http/siteHandler";
 import { startServer, type RunningServer } from "../httpServer";
+import { writeFiles } from "../temporaryFolder";
 import { StubBuilder } from "./stubBuilder";
 
 const issue = (message: string, ...path: string[]): Issue => ({
@@ -14,6 +15,10 @@ const issue = (message: string, ...path: string[]): Issue => ({
   path,
   message,
 });
+
+/** Writes the content of a stub publisher. */
+export const writeWord = (folder: string, word: string) =>
+  writeFiles(folder, { "data/word.json": JSON.stringify({ word }) });
 
 /** The word in a file; a file that is only half written is bad. */
 function wordIn(text: string): string | undefined {

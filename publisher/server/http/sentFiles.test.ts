@@ -58,15 +58,6 @@ test("pipelined requests open one file at a time, and none once the connection i
   expect(await homeAnswers()).toBe(true);
 });
 
-test("pipelined requests are answered in their order", async () => {
-  const socket = connect(port, "127.0.0.1");
-  const requests = ["/", "/nothing", "/"].map((path) => `GET ${path} HTTP/1.1\r\nHost: site\r\n`);
-  socket.write(`${requests.join("\r\n")}Connection: close\r\n\r\n`);
-  let answers = "";
-  for await (const chunk of socket) answers += String(chunk);
-  expect(answers.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(["200", "404", "200"]);
-});
-
 test("a deleted file is not found", async () => {
   rmSync(join(folder.path, "large.bin"));
   expect((await ask("/large.bin")).status).toBe(404);

@@ -1,11 +1,6 @@
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import {
-  ask as askAt,
-  startServer,
-  type Answer,
-  type RunningServer,
-} from "../../../test/httpServer";
+import { ask as askAt, startServer, type RunningServer } from "../../../test/httpServer";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import {
   noIndex,
@@ -152,21 +147,13 @@ describe("headers", () => {
     expect((await ask(path)).headers["cache-control"]).toBe(rule);
   });
 
-  it.each<[string, (known: Answer["headers"]) => Record<string, string>, number]>([
-    ["the tag", ({ etag = "" }) => ({ "if-none-match": etag }), 304],
-    ["a list with the tag", ({ etag = "" }) => ({ "if-none-match": `"a", ${etag}, "b"` }), 304],
-    ["the strong form", ({ etag = "" }) => ({ "if-none-match": etag.replace("W/", "") }), 304],
-    ["any tag", () => ({ "if-none-match": "*" }), 304],
-    ["the date", (known) => ({ "if-modified-since": known["last-modified"] ?? "" }), 304],
-    ["another tag", () => ({ "if-none-match": 'W/"other"' }), 200],
-    ["an old date", () => ({ "if-modified-since": "Sun, 01 Jan 2006 00:00:00 GMT" }), 200],
-  ])("a browser's copy with %s", async (_, conditions, status) => {
+  it("confirms a browser's copy, and replaces another one", async () => {
     const { headers } = await ask("/about");
-    const again = await ask("/about", conditions(headers));
-    expect(again.status).toBe(status);
-    if (status === 304) expect(again.body).toHaveLength(0);
-    const { etag, vary, "cache-control": cacheControl } = headers;
-    expect(again.headers).toMatchObject({ etag, vary, "cache-control": cacheControl });
+    const { etag = "", vary, "cache-control": cacheControl } = headers;
+    const same = await ask("/about", { "if-none-match": etag });
+    expect([same.status, same.body.length]).toEqual([304, 0]);
+    expect(same.headers).toMatchObject({ etag, vary, "cache-control": cacheControl });
+    expect((await ask("/about", { "if-none-match": 'W/"other"' })).status).toBe(200);
   });
 
   it("reports a missing page despite conditions", async () => {
@@ -210,39 +197,26 @@ describe("compressed copies", () => {
 });
 
 describe("ranges", () => {
-  it.each([
-    ["bytes=0-3", "0123", "bytes 0-3/10"],
-    ["bytes=4-", "456789", "bytes 4-9/10"],
-    ["bytes=8-100", "89", "bytes 8-9/10"],
-    [`bytes=0-${"9".repeat(400)}`, "0123456789", "bytes 0-9/10"],
-  ])("%.20s", async (range, text, where) => {
-    const { status, headers, body } = await ask(picture, { range, "accept-encoding": "br" });
-    expect([status, headers["content-range"], body.toString()]).toEqual([206, where, text]);
-  });
-
   it("count the bytes of the file, not of a compressed copy", async () => {
-    const { headers, body } = await ask("/about", { range: "bytes=0-3", "accept-encoding": "br" });
-    expect([headers["content-encoding"], body.toString()]).toEqual([undefined, "<h1>"]);
+    const range = { range: "bytes=0-3", "accept-encoding": "br" };
+    const { status, headers, body } = await ask("/about", range);
+    expect([status, body.toString()]).toEqual([206, "<h1>"]);
+    expect(headers["content-range"]).toMatch(/^bytes 0-3\/\d+$/);
+    expect(headers["content-encoding"]).toBeUndefined();
   });
 
-  it.each<[string, string, Record<string, string>]>([
-    ["the last bytes", "GET", { range: "bytes=-3" }],
-    ["several parts", "GET", { range: "bytes=0-1,4-5" }],
-    ["lines", "GET", { range: "lines=1-2" }],
-    ["no numbers", "GET", { range: "bytes=a-b" }],
-    ["a file that may have changed", "GET", { range: "bytes=0-3", "if-range": '"other"' }],
-    ["HEAD", "HEAD", { range: "bytes=0-3" }],
-  ])("do not apply to %s", async (_what, method, headers) => {
-    const { status, headers: sent } = await ask(picture, headers, method);
-    expect([status, sent["content-length"]]).toEqual([200, "10"]);
+  it.each([
+    ["the last bytes", "GET", "bytes=-3"],
+    ["several parts", "GET", "bytes=0-1,4-5"],
+    ["HEAD", "HEAD", "bytes=0-3"],
+  ])("do not apply to %s", async (_what, method, range) => {
+    const { status, headers } = await ask(picture, { range }, method);
+    expect([status, headers["content-length"]]).toEqual([200, "10"]);
   });
 
-  it.each(["bytes=10-", "bytes=3-1", `bytes=${"9".repeat(400)}-`])(
-    "%.20s is outside the file, and is refused",
-    async (range) => {
-      const { status, headers } = await ask(picture, { range });
-      expect([status, headers["content-range"]]).toEqual([416, "bytes */10"]);
-      expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-    },
-  );
+  it("outside the file are refused", async () => {
+    const { status, headers } = await ask(picture, { range: "bytes=10-" });
+    expect([status, headers["content-range"]]).toEqual([416, "bytes */10"]);
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  });
 });

@@ -50,6 +50,18 @@ test("words in several elements are one text", () => {
   expect(opened).toEqual(["text"]);
 });
 
+test("a click opens the field of the words under the pointer, also after a span", () => {
+  const [text, fact] = [markOf("text"), markOf("fact")];
+  show(`<p>${text}It takes <span>${fact}4–8</span> weeks${text}, all told</p>`);
+  const offsetNode = find("p")?.lastChild;
+  for (const offset of [2, 10]) {
+    Object.assign(document, { caretPositionFromPoint: () => ({ offsetNode, offset }) });
+    click("p");
+  }
+  Reflect.deleteProperty(document, "caretPositionFromPoint");
+  expect(opened).toEqual(["fact", "text"]);
+});
+
 test("the keyboard reaches every text, and Enter opens its field", () => {
   show(`<p>${markOf("text")}Dry.</p><a href="/about">${markOf("link")}About</a>`);
   expect([find("p")?.tabIndex, find("a")?.hasAttribute("tabindex")]).toEqual([0, false]);

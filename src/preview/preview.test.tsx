@@ -50,7 +50,7 @@ test("shows a testimonial on a page that names it, and offers the testimonials p
   expect(main()).toHaveTextContent("Seen at home.");
 });
 
-test("shows any page of the site, with the entry's draft", () => {
+test("shows any page of the site with the entry's draft, until another entry is opened", () => {
   const preview = open();
   preview.setDraft(draftOf("pages/about.json"));
   preview.show();
@@ -60,6 +60,8 @@ test("shows any page of the site, with the entry's draft", () => {
   const shown = preview.show();
   expect(shown?.path).toBe("/contact");
   expect(shown?.pages.map(({ path }) => path)).toEqual(["/contact", "/about"]);
+  preview.setDraft({ ...draftOf("pages/home.json"), form: 2 });
+  expect(preview.show()?.path).toBe("/");
 });
 
 test("shows the typed facts of the business", () => {

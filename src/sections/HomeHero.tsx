@@ -39,10 +39,6 @@ const styles = {
     color: "text",
     lg: { marginTop: 0, paddingBottom: "0.35rem", fontSize: "1.0625rem" },
   },
-  badges: {
-    marginTop: { base: "1.75rem", lg: "3rem" },
-    gridRow: { md: 4 },
-  },
   plate: {
     position: "relative",
     gridColumn: { base: "full", lg: "full-start / c 10" },
@@ -82,6 +78,10 @@ const styles = {
     alignSelf: "start",
     marginTop: { base: "2rem", md: 0 },
   },
+  badges: {
+    marginTop: { base: "1.75rem", lg: "3rem" },
+    gridRow: { md: 4 },
+  },
 } satisfies Record<string, SystemStyleObject>;
 
 type Props = {
@@ -120,9 +120,6 @@ export function HomeHero({ hero, jobs }: Props) {
           <HeroActions besideForm />
         </div>
       </chakra.div>
-      <chakra.div css={styles.badges}>
-        <Badges home />
-      </chakra.div>
       <chakra.div css={styles.plate}>
         <ImageWithHotspots
           picture={hero.picture}
@@ -145,6 +142,9 @@ export function HomeHero({ hero, jobs }: Props) {
       </chakra.div>
       <chakra.div css={styles.form}>
         <ShortQuoteForm id="quote" words={hero.quoteForm} />
+      </chakra.div>
+      <chakra.div css={styles.badges}>
+        <Badges home />
       </chakra.div>
     </Section>
   );

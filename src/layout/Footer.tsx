@@ -45,19 +45,19 @@ const styles = {
   grid: {
     display: "grid",
     // The two lists of links are always side by side: one column would be very long.
-    gridTemplateColumns: { base: "2fr 3fr", md: "1fr 1fr", lg: "4fr 2fr 3fr 3fr" },
+    gridTemplateColumns: { base: "2fr 3fr", md: "4fr 3fr 4fr", lg: "4fr 2fr 3fr 3fr" },
     borderTop: "rule",
   },
   cell: {
-    "div&": { gridColumn: { base: "1 / -1", md: "auto" } },
-    "nav + nav&": { paddingLeft: { base: "1.25rem", md: 0 } },
-    "div + nav&, nav + div&": {
-      md: { paddingLeft: "1.5rem", borderLeft: "rule" },
-    },
+    // On tablets, the counties are below the contact details, and the links beside both.
+    "div&": { gridColumn: { base: "1 / -1", md: "1", lg: "auto" } },
+    "div + nav&": { gridArea: { md: "1 / 2 / 3", lg: "auto" } },
+    "nav + nav&": { gridArea: { md: "1 / 3 / 3", lg: "auto" }, paddingLeft: "1.25rem" },
+    "div + nav&, nav + nav&": { md: { paddingLeft: "1.5rem", borderLeft: "rule" } },
+    "nav + div&": { lg: { paddingLeft: "1.5rem", borderLeft: "rule" } },
     padding: { base: "1rem 0", md: "2rem 1.5rem 2rem 0", lg: "2.25rem 1.5rem 2.5rem 0" },
     borderBottom: "rule",
     "& p + p, & ul + p": { marginTop: "0.75rem" },
-    lg: { "nav + nav&": { paddingLeft: "1.5rem", borderLeft: "rule" } },
   },
   // On phones, the counties run on in one line. Pages list them in full.
   areas: {
@@ -88,7 +88,7 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "space-between",
-    gap: "0.25rem 2rem",
+    gap: "0.25rem 1rem",
     padding: { base: "0.75rem 0 2.25rem", md: "1rem 0 1.25rem" },
     alignItems: "center",
     fontSize: "note",

@@ -48,7 +48,7 @@ const recipe = defineSlotRecipe({
       "& img": {
         width: "100%",
         height: { lg: "100%" },
-        aspectRatio: { base: "3 / 2", lg: "1" },
+        aspectRatio: { base: "2", lg: "1" },
         objectFit: "cover",
       },
     },

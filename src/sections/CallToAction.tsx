@@ -45,7 +45,10 @@ const recipe = defineSlotRecipe({
     phone: { ...largePhone, fontSize: "clamp(2.25rem, 1.2rem + 4.4vw, 4.25rem)" },
     button: { marginTop: "1.75rem" },
     hours: { marginTop: "1.25rem" },
-    figure: { gridColumn: "full", "& img": { layerStyle: "photo" } },
+    figure: {
+      gridColumn: "full",
+      "& img": { layerStyle: "photo", aspectRatio: { base: "2", md: "3 / 2" } },
+    },
   },
   variants: {
     shape: {
@@ -60,7 +63,7 @@ const recipe = defineSlotRecipe({
       // A panorama, with the text below it on both sides.
       above: {
         text: { lg: onBothSides },
-        figure: { gridRow: 1, "& img": { md: { aspectRatio: "2.6" } } },
+        figure: { gridRow: 1, "& img": { aspectRatio: { base: "2", md: "2.6" } } },
       },
       words: { text: { lg: onBothSides } },
     },

@@ -89,13 +89,20 @@ const recipe = defineSlotRecipe({
     },
     facts: {
       display: "grid",
-      gridTemplateColumns: { base: "1fr 1fr", lg: "none" },
-      gridAutoColumns: { lg: "1fr" },
-      gridAutoFlow: { lg: "column" },
-      lgDown: { "& div:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" } },
-      gap: "1.5rem {spacing.gap}",
-      marginTop: { base: "2.5rem", lg: "3.5rem" },
-      "& div": { paddingTop: "1rem", borderTop: "ruleStrong" },
+      gridAutoColumns: { md: "1fr" },
+      gridAutoFlow: { md: "column" },
+      gap: { md: "1.5rem {spacing.gap}" },
+      marginTop: { base: "2rem", md: "2.5rem", lg: "3.5rem" },
+      "& div": {
+        // On phones, a row each.
+        display: { base: "flex", md: "block" },
+        flexWrap: "wrap",
+        justifyContent: "space-between",
+        alignItems: "baseline",
+        columnGap: "1rem",
+        padding: { base: "0.6rem 0", md: "1rem 0 0" },
+        borderTop: { base: "rule", md: "ruleStrong" },
+      },
       "& dt": { fontSize: "note", color: "textSoft" },
       "& dd": { textStyle: "name", fontSize: "h3", lineHeight: 1.25, color: "heading" },
     },
@@ -121,8 +128,18 @@ const recipe = defineSlotRecipe({
         drawing: {
           lg: { gridColumn: "c 1 / c 7", gridRow: 3, paddingRight: "2rem", marginTop: "3rem" },
         },
-        text: { lg: { gridColumn: "c 7 / wrap-end", gridRow: "3 / 5", marginTop: "3rem" } },
-        excluded: { lg: { gridColumn: "c 1 / c 7", alignSelf: "end", marginRight: "2rem" } },
+        text: { lg: { gridColumn: "c 7 / wrap-end", gridRow: "3 / 6", marginTop: "3rem" } },
+        facts: {
+          lg: {
+            gridColumn: "c 1 / c 7",
+            gridRow: 4,
+            alignSelf: "end",
+            margin: "2rem 2rem 0 0",
+          },
+        },
+        excluded: {
+          lg: { gridColumn: "c 1 / c 7", gridRow: 5, alignSelf: "end", marginRight: "2rem" },
+        },
       },
     },
     long: { true: { number: { fontSize: "clamp(2.25rem, 1rem + 8vw, 6.5rem)" } } },

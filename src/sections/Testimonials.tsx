@@ -46,9 +46,9 @@ const recipe = defineSlotRecipe({
     kind: {
       one: { words: { ...large, maxWidth: "22em" } },
       even: {
-        grid: { lg: { gridTemplateColumns: "1fr 1fr", columnGap: 0 } },
+        grid: { md: { gridTemplateColumns: "1fr 1fr", columnGap: 0 } },
         item: {
-          lg: {
+          md: {
             paddingRight: "1.75rem",
             "& + &": { borderTop: 0, paddingTop: 0 },
             _even: { paddingLeft: "1.75rem", borderLeft: "rule" },

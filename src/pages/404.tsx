@@ -69,7 +69,7 @@ export default function NotFoundPage({
           >
             {town && <QuoteButton />}
             <PageButton to="/">{page.homeLabel}</PageButton>
-            <PhoneLink css={{ fontWeight: 650 }} />
+            <PhoneLink css={{ paddingBlock: "0.6rem", fontWeight: 650 }} />
           </chakra.div>
         </chakra.div>
         {page.drawing && <Drawing drawing={page.drawing} css={house} />}

@@ -27,6 +27,8 @@ const styles = {
     },
     "& > div:last-of-type": { borderBottom: "rule" },
     "& dd": { minWidth: 0, overflowWrap: "anywhere" },
+    // Tall enough for a finger.
+    "& a": { display: "inline-block", paddingBlock: "0.6rem", marginBlock: "-0.6rem" },
     "& dt": { fontSize: "small", lineHeight: "1.8rem", color: "textSoft" },
   },
   hours: {

@@ -24,11 +24,6 @@ const Drawing = chakra("svg", {
     "& .tick": { stroke: "{colors.text}" },
     "& .least": { fill: "{colors.band}" },
     "& .most": { stroke: "{colors.band}" },
-    _highContrast: {
-      "& .body": { fill: "Canvas", stroke: "CanvasText" },
-      "& .tick, & .most": { stroke: "CanvasText" },
-      "& .least": { fill: "CanvasText" },
-    },
     "& text": {
       textStyle: "name",
       // Phones scale the drawing to two thirds.
@@ -36,6 +31,11 @@ const Drawing = chakra("svg", {
       textAnchor: "end",
       transform: "translateY(22px)",
       fill: "{colors.text}",
+    },
+    _highContrast: {
+      "& .body": { fill: "Canvas", stroke: "CanvasText" },
+      "& .tick, & .most": { stroke: "CanvasText" },
+      "& .least, & text": { fill: "CanvasText" },
     },
   },
 });

@@ -18,8 +18,8 @@ export function Stars({ rating }: { rating: number }) {
       viewBox="0 0 104 18"
       role="img"
       aria-label={`${rating} out of ${best} stars`}
-      width="104px"
-      height="18px"
+      width="6.5rem"
+      height="1.125rem"
       color="stars"
       fill="none"
       stroke="currentColor"

@@ -9,6 +9,8 @@ type Props = {
   entries: Queries.ReasonsFragment["items"];
   /** The label of the button to the quote form. */
   quote: string;
+  /** The drawing at the end of the walk. */
+  drawing?: Queries.CaptionedDrawingFragment | null;
 };
 
 /** The visible part of the photograph's height, in percent, if it is cropped to its hotspots. */
@@ -28,7 +30,7 @@ function startOfCut(places: readonly number[]): number | undefined {
  * The hero image of a service, with hotspots for the list below it. Without hotspots, it is cropped
  * to a wide strip.
  */
-export function HeroImage({ picture, entries, quote }: Props) {
+export function HeroImage({ picture, entries, quote, drawing }: Props) {
   const places = entries.flatMap(({ mark }) => mark?.y ?? []);
   const shared = { picture, first: true, sizes: "(min-width: 64em) 71vw, 100vw" };
   if (places.length === 0)
@@ -41,6 +43,7 @@ export function HeroImage({ picture, entries, quote }: Props) {
   return (
     <ImageWithHotspots
       {...shared}
+      drawing={drawing}
       stops={entries.map(({ title, text, mark }, index) => ({
         mark,
         name: title,

@@ -17,6 +17,8 @@ type Props = {
   hero: Queries.ServiceHeroFragment;
   /** The reasons below the hero image. Its hotspots link to them. */
   reasons?: Queries.ReasonsFragment | null;
+  /** The drawing at the end of the walk. */
+  drawing?: Queries.CaptionedDrawingFragment | null;
   crumbs: readonly Crumb[];
   /** The position of the title on a page without a form. */
   side?: "left" | "right" | "below";
@@ -107,7 +109,7 @@ const recipe = defineSlotRecipe({
  * The top of a service page: the claim and the hero image with hotspots, the quote form beside them,
  * and the reasons below. Without a form, it has a plain photograph.
  */
-export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Props) {
+export function ServiceHero({ hero, reasons, drawing, crumbs, side, form = "right" }: Props) {
   const styles = useSlotRecipe({ recipe })({ form });
   if (!hero.quoteForm)
     return (
@@ -129,6 +131,7 @@ export function ServiceHero({ hero, reasons, crumbs, side, form = "right" }: Pro
           picture={hero.picture}
           entries={reasons?.items ?? []}
           quote={hero.quoteForm.title}
+          drawing={drawing}
         />
       </chakra.div>
       <chakra.div css={styles.form}>

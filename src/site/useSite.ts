@@ -77,6 +77,7 @@ export function useSite() {
         }
         walk {
           next
+          drawing
           close
         }
         viewer {

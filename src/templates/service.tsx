@@ -36,6 +36,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <ServiceHero
         hero={hero}
         reasons={service.reasons}
+        drawing={service.pricing?.drawing}
         crumbs={crumbs}
         side={look.opener}
         form={look.form}

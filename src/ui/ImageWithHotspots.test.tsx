@@ -79,6 +79,35 @@ test("goes on to the next number, and from the last to the first", async () => {
   expect(await card("Wrap")).toHaveTextContent("Laps like shingles.");
 });
 
+test("ends with the drawing, and begins again", async () => {
+  const drawing = { name: "wall-section", alt: "A wall in layers", caption: "Layer by layer." };
+  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} drawing={drawing} />);
+  const next = (name: string) => screen.getByRole("button", { name: `${site.walk.next}: ${name}` });
+  await user.click(link("3: Corners"));
+  await card("Corners");
+  expect(screen.queryByRole("img", { name: "A wall in layers" })).toBeNull();
+  await user.click(next(site.walk.drawing));
+  expect(await card(site.walk.drawing)).toHaveTextContent("Layer by layer.");
+  expect(screen.getByRole("img", { name: "A wall in layers" })).toBeInTheDocument();
+  await user.click(next("Wrap"));
+  expect(await card("Wrap")).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("img", { name: "A wall in layers" })).toBeNull());
+});
+
+test("after the drawing, the focus returns to the last hotspot", async () => {
+  const drawing = { name: "wall-section", alt: "A wall in layers", caption: null };
+  const { user } = renderPage(
+    <ImageWithHotspots {...wall} stops={stops.slice(0, 1)} drawing={drawing} />,
+  );
+  await user.click(link("1: Wrap"));
+  await user.click(
+    await screen.findByRole("button", { name: `${site.walk.next}: ${site.walk.drawing}` }),
+  );
+  await card(site.walk.drawing);
+  await user.keyboard("{Escape}");
+  expect(link("1: Wrap")).toHaveFocus();
+});
+
 test("follows the focus to another hotspot", async () => {
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
   await user.click(link("3: Corners"));

@@ -9,6 +9,8 @@ type Props = {
   picture: Queries.PictureFragment;
   /** The hotspots in order. A stop without a mark has no place on the picture. */
   stops: readonly (Stop & { readonly mark: Mark | null })[];
+  /** The drawing at the end of the walk. */
+  drawing?: Queries.CaptionedDrawingFragment | null;
   sizes: string;
   first?: boolean;
   /**
@@ -99,12 +101,13 @@ const placeOf = ({ x, y }: Mark) => ({ x: within(x, edge.x), y: within(y, edge.y
  * A photograph with hotspots that link to a list. With scripts, a hotspot zooms in on its place,
  * and shows a card about it.
  */
-export function ImageWithHotspots({ stops, css, style, sizes, ...picture }: Props) {
+export function ImageWithHotspots({ stops, drawing, css, style, sizes, ...picture }: Props) {
   const marked = stops.flatMap(({ mark, ...stop }, index) =>
     mark ? [{ stop, number: index + 1, ...placeOf(mark) }] : [],
   );
-  const { root, linkTo, at, open, close, card } = useWalk(marked);
-  const place = marked[at ?? -1];
+  const { root, linkTo, at, open, close, card } = useWalk(marked, drawing);
+  // The drawing covers the picture at its last hotspot.
+  const place = at === null ? undefined : (marked[at] ?? marked.at(-1));
   const walk = place && {
     "--x": place.x,
     "--y": place.y,
@@ -129,7 +132,7 @@ export function ImageWithHotspots({ stops, css, style, sizes, ...picture }: Prop
               key={number}
               to={stop.href}
               aria-label={`${number}: ${stop.name}`}
-              aria-current={(open && index === at) || undefined}
+              aria-current={(open && number === place?.number) || undefined}
               style={{ left: `${x}%`, top: `${y}%` }}
               {...linkTo(index)}
             >

@@ -6,12 +6,16 @@ import { useSite } from "../site/useSite";
 import { visuallyHidden } from "../theme/sharedStyles";
 import { Arrow } from "./Arrow";
 import { QuoteButton } from "./ButtonLink";
+import { Drawing } from "./Drawing";
 import type { Frame } from "./motion";
 import { noWrap } from "./noWrap";
-import type { NumberedStop } from "./useWalk";
+import type { NumberedStop, Stop } from "./useWalk";
 
 export type WalkCardProps = {
   stops: readonly NumberedStop[];
+  /** The drawing after the last stop. */
+  drawing?: Queries.CaptionedDrawingFragment | null;
+  /** The index of the stop. The drawing's index is the number of stops. */
   at: number;
   open: boolean;
   Frame: Frame;
@@ -54,6 +58,19 @@ const styles = {
     "&[data-side=right]": {
       md: { right: `calc(${inset} + ${width} - 1.0625rem)`, transformOrigin: "left" },
     },
+    _print: { display: "none" },
+  },
+  // Covers the photograph. The drawing is beside the card, or above it on a phone.
+  drawing: {
+    position: "absolute",
+    zIndex: 2,
+    inset: 0,
+    display: "grid",
+    padding: { base: "0.75rem 1rem 1.75rem", md: "2rem" },
+    background: "paper",
+    "&[data-side=left]": { md: { paddingLeft: `calc(${inset} + ${width} + 2rem)` } },
+    "&[data-side=right]": { md: { paddingRight: `calc(${inset} + ${width} + 2rem)` } },
+    "& img": { width: "100%", height: "100%", minHeight: 0, objectFit: "contain" },
     _print: { display: "none" },
   },
   place: {
@@ -125,13 +142,16 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 type CardProps = Pick<WalkCardProps, "leave" | "close"> & {
-  stop: NumberedStop;
-  next: NumberedStop | undefined;
+  stop: Stop;
+  /** The number on the picture. */
+  number?: number;
+  /** The name of the next stop. */
+  next: string | undefined;
   goOn: () => void;
 };
 
 /** The card takes the focus when it appears, and announces its changes. Escape closes it. */
-function Card({ stop: { stop, number }, next, goOn, leave, close }: CardProps) {
+function Card({ stop, number, next, goOn, leave, close }: CardProps) {
   const { walk: words } = useSite().site;
   const card = useRef<HTMLDivElement>(null);
 
@@ -139,7 +159,7 @@ function Card({ stop: { stop, number }, next, goOn, leave, close }: CardProps) {
 
   useEffect(() => {
     card.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
-  }, [stop]);
+  }, [stop.name]);
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -164,7 +184,7 @@ function Card({ stop: { stop, number }, next, goOn, leave, close }: CardProps) {
       </chakra.button>
       <div aria-live="polite">
         <chakra.p css={styles.name}>
-          <b aria-hidden>{number}</b>
+          {number && <b aria-hidden>{number}</b>}
           <span id="walk-name">{stop.name}</span>
         </chakra.p>
         <div id="walk-text">
@@ -185,7 +205,7 @@ function Card({ stop: { stop, number }, next, goOn, leave, close }: CardProps) {
       </chakra.div>
       {next && (
         <chakra.button type="button" css={[styles.button, styles.next]} onClick={goOn}>
-          {`${words.next}: ${next.stop.name}`}
+          {`${words.next}: ${next}`}
           <Arrow />
         </chakra.button>
       )}
@@ -194,19 +214,32 @@ function Card({ stop: { stop, number }, next, goOn, leave, close }: CardProps) {
 }
 
 /** The card of a hotspot. This separate file loads at first use. */
-export function WalkCard({ stops, at, open, Frame, goTo, leave, close }: WalkCardProps) {
-  const stop = stops[at];
-  if (!stop) return null;
-  const side = stop.x < 50 ? "right" : "left";
-  const after = (at + 1) % stops.length;
+export function WalkCard({ stops, drawing, at, open, Frame, goTo, leave, close }: WalkCardProps) {
+  const { walk: words } = useSite().site;
+  const place = stops[at] ?? stops.at(-1);
+  if (!place) return null;
+  const { stop, number, x } = place;
+  const side = x < 50 ? "right" : "left";
+  const isDrawn = drawing && at === stops.length;
+  const after = (at + 1) % (stops.length + (drawing ? 1 : 0));
+  const next = stops[after]?.stop.name ?? words.drawing;
   return (
     <>
-      {open && <chakra.span key={at} css={styles.line} data-side={side} aria-hidden />}
+      {open && !isDrawn && <chakra.span key={at} css={styles.line} data-side={side} aria-hidden />}
+      {drawing && (
+        <Frame open={open && !!isDrawn}>
+          <chakra.div css={styles.drawing} data-side={side}>
+            <Drawing drawing={drawing} />
+          </chakra.div>
+        </Frame>
+      )}
       <chakra.div css={styles.place} data-side={side}>
         <Frame open={open} rise={12}>
           <Card
-            stop={stop}
-            next={after === at ? undefined : stops[after]}
+            {...(isDrawn
+              ? { stop: { ...stop, name: words.drawing, text: drawing.caption } }
+              : { stop, number })}
+            next={after === at ? undefined : next}
             goOn={() => goTo(after)}
             leave={leave}
             close={close}

@@ -31,7 +31,10 @@ const prepare = () => void load().catch(() => undefined);
  * A walk from hotspot to hotspot. Without scripts, after a failure, and with reduced motion, each
  * hotspot is a plain link.
  */
-export function useWalk(stops: readonly NumberedStop[]) {
+export function useWalk(
+  stops: readonly NumberedStop[],
+  drawing: Queries.CaptionedDrawingFragment | null | undefined,
+) {
   const [at, setAt] = useState<number | null>(null);
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState<Card | null>(null);
@@ -72,6 +75,7 @@ export function useWalk(stops: readonly NumberedStop[]) {
   const card = shown && at !== null && (
     <shown.Card
       stops={stops}
+      drawing={drawing}
       at={at}
       open={open}
       Frame={shown.Frame}

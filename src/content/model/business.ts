@@ -188,6 +188,11 @@ export const site = z.strictObject({
   walk: group(
     {
       next: label(30, "Button to the next number", "The number’s name follows."),
+      drawing: label(
+        30,
+        "Name of the drawing",
+        "On service pages, it follows the last number, for instance: How it fits together",
+      ),
       close: label(30, "Button that closes the card"),
     },
     "Numbers on pictures",

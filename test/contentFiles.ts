@@ -28,7 +28,7 @@ export const photo = Buffer.from(
 /** Texts and numbers of which each field accepts one, unless its own name is good enough. */
 const fieldValues = [
   ...["https://www.example.com", "(410) 555-0100", "jo@example.com", "MD", "Monday"],
-  ...[5, 2000, 2026, true],
+  ...["America/New_York", 5, 2000, 2026, true],
 ];
 
 /** Makes minimal valid content: only required fields, and the shortest lists. */

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileOf, hrefsOf, one, readDocument, readHtml } from "../document";
 import { builtFiles } from "../builtRoutes";
-import { contentTexts } from "../content";
+import { contentTexts, site } from "../content";
 import { siteDir } from "../site";
 
 // The links and requests of every page, with any content.
@@ -36,7 +36,7 @@ function requestsOf(file: string): string[] {
 }
 
 function isDead(file: string, href: string): boolean {
-  if (/^(tel|mailto):./.test(href)) return false;
+  if (/^(tel|mailto):./.test(href) || href === site.license.lookup) return false;
   if (!/^[/#]/.test(href) || href.startsWith("//")) return true;
   const [address = "", fragment] = href.split("#");
   const [path = ""] = address.split("?");

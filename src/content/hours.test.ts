@@ -1,4 +1,4 @@
-import { daysInWords, timesInWords } from "./hours";
+import { daysInWords, openUntil, timesInWords } from "./hours";
 
 it.each([
   [["Sunday"], "Sunday"],
@@ -18,4 +18,23 @@ it.each([
   [undefined, undefined, "closed"],
 ])("from %p to %p is %p", (opens, closes, words) => {
   expect(timesInWords({ days: [], opens, closes })).toBe(words);
+});
+
+const hours = [
+  { days: ["Monday", "Tuesday"], opens: "08:00", closes: "18:00" },
+  { days: ["Saturday"], opens: "09:00", closes: "12:00" },
+  { days: ["Sunday"] },
+];
+
+it.each([
+  ["2026-03-02T12:59:00Z", undefined],
+  ["2026-03-02T13:00:00Z", "6pm"],
+  ["2026-03-03T22:59:00Z", "6pm"],
+  ["2026-03-03T23:00:00Z", undefined],
+  ["2026-03-07T14:30:00Z", "noon"],
+  ["2026-03-08T15:00:00Z", undefined],
+  // Daylight saving time.
+  ["2026-07-07T12:00:00Z", "6pm"],
+])("at %s, it is open until %p", (moment, closes) => {
+  expect(openUntil(new Date(moment), hours, "America/New_York")).toBe(closes);
 });

@@ -36,6 +36,27 @@ export function timeInWords(time: string): string {
   return `${hours % 12 || 12}${past}${hours < 12 ? "am" : "pm"}`;
 }
 
+/** The closing time in words, if the business is open at that moment. */
+export function openUntil(
+  moment: Date,
+  hours: readonly OpeningHours[],
+  timeZone: string,
+): string | undefined {
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    weekday: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  const [, day = "", time = ""] = /^(\w+).* (\S+)$/.exec(format.format(moment)) ?? [];
+  const closes = hours.find(
+    ({ days, opens, closes }) =>
+      opens && closes && days.includes(day) && opens <= time && time < closes,
+  )?.closes;
+  return closes ? timeInWords(closes) : undefined;
+}
+
 /** The times of some days in words: "8am–6pm", "closed". */
 export const timesInWords = ({ opens, closes }: OpeningHours): string =>
   opens && closes ? `${timeInWords(opens)}–${timeInWords(closes)}` : "closed";

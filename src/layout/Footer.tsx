@@ -3,6 +3,7 @@ import { Link } from "gatsby";
 import { baseLine, mailLink } from "../site/contact";
 import { useSite } from "../site/useSite";
 import { InlineList } from "../ui/InlineList";
+import { LicenseNumber } from "../ui/LicenseNumber";
 import { PhoneLink } from "../ui/PhoneLink";
 import { Wordmark } from "../ui/Wordmark";
 
@@ -22,7 +23,7 @@ const styles = {
     },
     // Tall enough for a finger.
     "& nav a, & p a, & span a": { display: "inline-block", padding: "0.55rem 0" },
-    "& span a": { padding: "0.65rem 0" },
+    "& span a": { padding: "0.65rem 0", marginBlock: "-0.4rem" },
   },
   top: {
     display: "flex",
@@ -162,9 +163,9 @@ export function Footer() {
         </chakra.div>
       </chakra.div>
       <chakra.div css={styles.base}>
-        <InlineList>{[words.licensed, site.license.number]}</InlineList>
+        <InlineList>{[words.licensed, <LicenseNumber key="number" />]}</InlineList>
+        <span>{`© ${site.copyrightYear} ${site.name}`}</span>
         <span>
-          {`© ${site.copyrightYear} ${site.name} · `}
           <Link to="/contact#privacy">{words.privacyLabel}</Link>
         </span>
       </chakra.div>

@@ -174,7 +174,7 @@ test("parts that load later also show it as text: menus, confirmations, the view
 // without a card, messages for delivered requests or for a missing town page, facts, and names that
 // are too long for the map.
 const mayGoUnseen =
-  /map\.places\.\d+\.name$|quoteForm\.(sending|failed\w+)$|privacy\.formsOn$|not-found\.json town$|categoryFilter\.(one|none)$|services\/\S+ summary$|(claims|facts\.figures)\.\d+\.figure$/;
+  /map\.places\.\d+\.name$|openNow$|quoteForm\.(sending|failed\w+)$|privacy\.formsOn$|not-found\.json town$|categoryFilter\.(one|none)$|services\/\S+ summary$|(claims|facts\.figures)\.\d+\.figure$/;
 
 test("every other field is visible, unless its entry is off the site", () => {
   expect(texts.size).toBeGreaterThan(500);

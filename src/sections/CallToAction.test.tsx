@@ -1,10 +1,16 @@
 import { screen, within } from "@testing-library/react";
-import { base, buttons, emailLink, hours, license, phoneLink } from "../../test/site/facts";
+import { base, buttons, emailLink, hours, license, phoneLink, site } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
 import { CallToAction } from "./CallToAction";
 import { ContactDetails } from "./ContactDetails";
+
+let mockOpenNow: string | undefined;
+
+jest.mock("./useOpenNow", () => ({ useOpenNow: () => mockOpenNow }));
+
+beforeEach(() => void (mockOpenNow = undefined));
 
 test("the call to action has the phone number, a link to the form, and the hours", () => {
   const closing = {
@@ -23,7 +29,7 @@ test("the call to action has the phone number, a link to the form, and the hours
 
 test("the contact details are phone, email, base, hours and license", () => {
   const { container } = renderPage(<ContactDetails />);
-  expect(linksIn(container)).toEqual([phoneLink, emailLink]);
+  expect(linksIn(container)).toEqual([phoneLink, emailLink, [license, site.license.lookup]]);
   const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
   const texts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(terms).toEqual(["Email", "Based in", "Hours", "License"]);
@@ -33,6 +39,12 @@ test("the contact details are phone, email, base, hours and license", () => {
     hours.map((line) => `${line.label} ${line.hours}`).join(""),
     expect.stringContaining(license),
   ]);
+});
+
+test("while the business is open, the contact details say so", () => {
+  mockOpenNow = "Open until noon";
+  renderPage(<ContactDetails />);
+  expect(screen.getByText("Open until noon")).toBeInTheDocument();
 });
 
 test("without a picture, the call to action has only text", () => {

@@ -8,6 +8,7 @@ import { InlineList } from "../ui/InlineList";
 import { largePhone, PhoneLink } from "../ui/PhoneLink";
 import { Picture } from "../ui/Picture";
 import { Lead, Note } from "../ui/Text";
+import { useOpenNow } from "./useOpenNow";
 
 type Shape = keyof typeof closingShapes;
 
@@ -77,6 +78,7 @@ const shapeOf = (name: string | null): Shape => shapes.find((shape) => shape ===
 /** The closing call to action: a picture and a large phone number. */
 export function CallToAction({ closing }: { closing: Queries.ClosingFragment }) {
   const { site } = useSite();
+  const openNow = useOpenNow();
   const shape = closing.picture ? shapeOf(closing.shape) : "words";
   const styles = useSlotRecipe({ recipe })({ shape });
   return (
@@ -89,6 +91,7 @@ export function CallToAction({ closing }: { closing: Queries.ClosingFragment }) 
           <QuoteButton />
         </chakra.div>
         <Note as="div" css={styles.hours}>
+          {openNow && <b>{openNow}</b>}
           <InlineList>{site.hours.map(({ label, hours }) => `${label} ${hours}`)}</InlineList>
         </Note>
       </chakra.div>

@@ -3,7 +3,9 @@ import { baseLine, mailLink } from "../site/contact";
 import { useSite } from "../site/useSite";
 import { largeText } from "../theme/breakpoints";
 import { InlineList } from "../ui/InlineList";
+import { LicenseNumber } from "../ui/LicenseNumber";
 import { PhoneLink } from "../ui/PhoneLink";
+import { useOpenNow } from "./useOpenNow";
 
 const styles = {
   phone: {
@@ -15,8 +17,10 @@ const styles = {
     textDecoration: "none",
     _hover: { textDecoration: "underline" },
   },
+  // These words appear late, in the space above the details, and move nothing.
+  openNow: { lineHeight: "1.5rem", fontWeight: 650, "& + dl": { marginTop: "0.5rem" } },
   details: {
-    marginTop: "1.5rem",
+    marginTop: "2rem",
     "& > div": {
       display: "grid",
       gridTemplateColumns: { base: "5rem 1fr", md: "6rem 1fr" },
@@ -43,9 +47,11 @@ const styles = {
 /** A large phone number, with email, base, hours and license below it. */
 export function ContactDetails() {
   const { site } = useSite();
+  const openNow = useOpenNow();
   return (
     <>
       <PhoneLink css={styles.phone} />
+      {openNow && <chakra.p css={styles.openNow}>{openNow}</chakra.p>}
       <chakra.dl css={styles.details}>
         <div>
           <dt>Email</dt>
@@ -71,7 +77,7 @@ export function ContactDetails() {
         <div>
           <dt>License</dt>
           <dd>
-            <InlineList>{[site.footer.licensed, site.license.number]}</InlineList>
+            <InlineList>{[site.footer.licensed, <LicenseNumber key="number" />]}</InlineList>
           </dd>
         </div>
       </chakra.dl>

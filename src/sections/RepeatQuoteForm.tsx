@@ -4,6 +4,7 @@ import { ShortQuoteForm } from "../quote/ShortQuoteForm";
 import { Section } from "../ui/Section";
 import { largePhone, PhoneLink } from "../ui/PhoneLink";
 import { Lead } from "../ui/Text";
+import { useOpenNow } from "./useOpenNow";
 
 type Props = {
   block: Queries.SecondQuoteFragment;
@@ -30,6 +31,7 @@ const styles = {
     display: "none",
     md: { ...largePhone, fontSize: "clamp(2rem, 0.2rem + 4.4vw, 4.25rem)" },
   },
+  openNow: { display: { base: "none", md: "block" }, marginTop: "0.75rem" },
   form: {
     gridColumn: { md: "c 6 / wrap-end", lg: "c 8 / wrap-end" },
     marginTop: { base: "2rem", md: 0 },
@@ -39,6 +41,7 @@ const styles = {
 
 /** The second quote form, at the end of the page. */
 export function RepeatQuoteForm({ block, words }: Props) {
+  const openNow = useOpenNow();
   return (
     <Section tone="bay" mixed labelledBy="second-quote-title">
       <chakra.div css={styles.text} className="on-dark">
@@ -50,6 +53,7 @@ export function RepeatQuoteForm({ block, words }: Props) {
           ))}
         </chakra.ul>
         <PhoneLink css={styles.phone} />
+        {openNow && <chakra.b css={styles.openNow}>{openNow}</chakra.b>}
       </chakra.div>
       <chakra.div css={styles.form}>
         <ShortQuoteForm id="quote-again" words={words} landmark={false} />

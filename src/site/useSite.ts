@@ -22,14 +22,17 @@ export function useSite() {
         }
         license {
           number
+          lookup
         }
         base {
           towns
           state
           stateCode
+          timeZone
         }
         foundingYear
         copyrightYear
+        openNow
         hours {
           label
           hours

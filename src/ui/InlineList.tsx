@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { chakra } from "@chakra-ui/react/styled-system";
 
 const Line = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
+    alignItems: "baseline",
     // Cuts off the dot at the start of a line.
     overflow: "hidden",
     "& > span": {
@@ -15,18 +17,20 @@ const Line = chakra("div", {
     "& > span + span::before": {
       content: '"·"',
       position: "absolute",
+      insetBlock: 0,
       left: 0,
       width: "1.1em",
-      textAlign: "center",
+      display: "grid",
+      placeContent: "center",
     },
   },
 });
 
 /** Facts in a row, with dots between them. No line starts or ends with a dot. */
-export const InlineList = ({ children }: { children: readonly string[] }) => (
+export const InlineList = ({ children }: { children: readonly ReactNode[] }) => (
   <Line>
-    {children.map((fact) => (
-      <span key={fact}>{`${fact} `}</span>
+    {children.map((fact, index) => (
+      <span key={index}>{fact} </span>
     ))}
   </Line>
 );

@@ -71,6 +71,11 @@ export const site = z.strictObject({
     "Business hours",
     "Shown on pages and in search results.",
   ),
+  openNow: label(
+    24,
+    "Words while you are open",
+    "The closing time follows, for instance: Open now until",
+  ),
   buttons: group(
     {
       quote: label(30, "Main button", "Leads to a quote form, for instance: Free Quote"),
@@ -119,6 +124,10 @@ export const site = z.strictObject({
         "License",
         "As Maryland writes it, for instance: MHIC #000000. In texts, write {license}.",
       ),
+      lookup: destination(
+        "Leads to",
+        "The state’s page where visitors can look up a license. It begins with https://",
+      ).optional(),
       sample,
     },
     "License number",
@@ -253,6 +262,16 @@ export const site = z.strictObject({
       towns: list(text("Town").meta({ offers: towns }), "town", { min: 1, max: 4 }, "Towns"),
       state: text("State"),
       stateCode: pattern(/^[A-Z]{2}$/, "two capital letters, like MD", "State abbreviation"),
+      timeZone: labeledChoice(
+        {
+          "America/New_York": "Eastern",
+          "America/Chicago": "Central",
+          "America/Denver": "Mountain",
+          "America/Los_Angeles": "Pacific",
+        },
+        "Time zone",
+        "Decides when pages say that you are open.",
+      ),
     },
     "Where you are based",
   ),

@@ -4,7 +4,7 @@ import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { Areas } from "./Areas";
 
-const named = (...names: string[]) => names.map((name) => ({ name }));
+const named = (...names: string[]) => names.map((name) => ({ name, text: null }));
 
 const block = { heading: "Where we work", lead: "Three counties.", note: "In between? Call." };
 const areas = {
@@ -66,6 +66,15 @@ describe("the city links", () => {
       ["Fallston", "/locations/fallston-md"],
       ["Baltimore", "/locations/baltimore-md"],
     ]);
+  });
+
+  test("have the sentence about a town, which the other pages leave out", () => {
+    const towns = [{ name: "Towson", text: "The county seat." }];
+    const counties = [{ name: "Baltimore County", towns, text: null }];
+    const { show } = renderPage(<Areas block={block} areas={{ ...areas, counties }} linked />);
+    expect(screen.getByText("The county seat.")).toBeInTheDocument();
+    show(<Areas block={block} areas={{ ...areas, counties }} />);
+    expect(screen.queryByText("The county seat.")).toBeNull();
   });
 
   test("leave out counties without towns", () => {

@@ -30,7 +30,7 @@ function linkedGroups({ counties, independentCities: towns }: Queries.AreasFragm
   return [...counties, cities].filter((group) => group.towns?.length);
 }
 
-/** The counties with their towns in columns. A town with a page links to it. */
+/** The counties with their towns. A town with a page links to it. */
 export function Areas({ block, areas, map, linked, tone = "sand" }: Props) {
   const { heading, lead, note } = block;
   const id = linked ? "cities-title" : "areas-title";
@@ -63,10 +63,12 @@ export const areasFragments = graphql`
       text
       towns {
         name
+        text
       }
     }
     independentCities {
       name
+      text
     }
   }
 `;

@@ -6,8 +6,8 @@ import { TownLink } from "./TownLink";
 
 type Props = {
   name: string;
-  towns: readonly { readonly name: string }[];
-  /** True if each town is a link even without a page. */
+  towns: readonly { readonly name: string; readonly text: string | null }[];
+  /** True if each town is a link even without a page, with the sentence about it. */
   linked?: boolean;
   /** The contents below the towns. */
   children?: ReactNode;
@@ -31,13 +31,27 @@ const styles = {
     display: { md: "none" },
   },
   towns: {
+    paddingBlock: { base: "0.6rem 1rem", md: "0.6rem 0" },
+    fontSize: "small",
+    // The names run on like a sentence.
+    "& li": { display: "inline" },
+    "& li + li::before": { content: '", "' },
+  },
+  linkedTowns: {
     // At most two columns, and only if a town's name fits.
-    columns: "6.5rem 2",
+    columns: { base: "11rem 2", md: "6.5rem 2", lg: "11rem 2" },
     columnGap: "gap",
     paddingBlock: { base: "0.6rem 1rem", md: "0.6rem 0" },
-    lg: { "&[data-long]": { columns: "6.5rem 3" } },
     "& li": { padding: "0.2rem 0", breakInside: "avoid" },
     "& a": { display: "inline-block", padding: "0.15rem 0" },
+    // Tablets show the links alone, to keep the page short.
+    "& span": {
+      display: { base: "block", md: "none", lg: "block" },
+      fontSize: "note",
+      lineHeight: 1.35,
+      color: "textSoft",
+      textWrap: "balance",
+    },
   },
 } satisfies Record<string, SystemStyleObject>;
 
@@ -79,10 +93,11 @@ export function County({ name, towns, linked, children }: Props) {
         </>
       }
     >
-      <chakra.ul css={styles.towns} data-long={length > 10 || undefined}>
+      <chakra.ul css={linked ? styles.linkedTowns : styles.towns}>
         {towns.map((town) => (
           <li key={town.name}>
             <TownLink town={town.name} always={linked} />
+            {linked && town.text && <span>{` ${town.text}`}</span>}
           </li>
         ))}
       </chakra.ul>

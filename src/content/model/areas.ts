@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   group,
+  label,
   labeledChoice,
   list,
   longText,
@@ -19,6 +20,11 @@ const mapPlace = { x: onTheMap.x.optional(), y: onTheMap.y.optional() };
 
 const town = sharedGroup("Town", {
   name: text("Name"),
+  text: label(
+    60,
+    "Sentence about it",
+    "Shown below the town’s link, for instance: The county seat, north of the city.",
+  ).optional(),
   ...mapPlace,
   label: labeledChoice(
     { left: "Left of its dot", right: "Right of its dot" },

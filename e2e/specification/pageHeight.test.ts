@@ -1,0 +1,19 @@
+import { builtRoutes } from "../builtRoutes";
+import { scrollThrough } from "../live/loading";
+import { newVisit, open, phone } from "../visit";
+
+// An owner may write more than the sample that ships.
+
+test("no service page of the sample is too long for a phone", async () => {
+  // With a phone's device pixels, the browser would draw four times as much for nothing.
+  const { page } = await newVisit({ ...phone, deviceScaleFactor: 1 });
+  const heights: [path: string, height: number][] = [];
+  for (const path of builtRoutes.filter((route) => route.startsWith("/services/"))) {
+    await open(page, path);
+    await scrollThrough(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    heights.push([path, height]);
+  }
+  expect(heights).toHaveLength(7);
+  expect(heights.filter(([, height]) => height > 8000)).toEqual([]);
+});

@@ -80,7 +80,7 @@ async function readmePictures(browser: Browser, origin: string): Promise<void> {
 
   const decks = await open(browser, `${origin}/services/decks`, 1280);
   await scrollThrough(decks);
-  const plate = await decks.locator("section[aria-labelledby=page-title] > figure").boundingBox();
+  const plate = await decks.locator("section[aria-labelledby=page-title] figure").boundingBox();
   if (!plate) throw new Error("The deck page shows no photograph.");
   // The photograph, and the beginning of the list below it.
   const clip = { x: 0, y: plate.y, width: 1280, height: plate.height + 520 };

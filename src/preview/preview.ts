@@ -29,7 +29,8 @@ export type Preview = {
 /** True for names on the map. The map measures and compares them, so they have no marks. */
 const isMeasured = (files: ContentFiles, { file, path }: FieldPlace) => {
   if (file === "site.json") return path[0] === "base" && path[1] === "towns";
-  const place = file === "areas.json" && valueAt(files.get(file), path.slice(0, -1));
+  if (file !== "areas.json" || path.at(-1) !== "name") return false;
+  const place = valueAt(files.get(file), path.slice(0, -1));
   return isGroup(place) && typeof place.x === "number" && typeof place.y === "number";
 };
 

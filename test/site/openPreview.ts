@@ -30,7 +30,7 @@ const pictures = {
  * A preview of the test content, without styles, and the element in an empty document that it shows
  * pages in.
  */
-export function openPreview(markOf: Parameters<typeof createPreview>[2] = () => "") {
+export function openPreview() {
   const container = document.createElement("div");
   document.body.replaceChildren(container);
   const stage = createStage(container);
@@ -41,7 +41,7 @@ export function openPreview(markOf: Parameters<typeof createPreview>[2] = () => 
     });
     return works;
   };
-  const preview = createPreview({ show }, pictures, markOf);
+  const preview = createPreview({ show }, pictures, () => "");
   preview.setContent(testFiles);
   return { container, preview };
 }

@@ -1,0 +1,103 @@
+import { daysInWords, timesInWords, type OpeningHours } from "../../src/content/hours";
+import { allPages } from "../../src/content/pagesShowing";
+import { readContentFiles } from "../../src/content/query/readContentFiles";
+import { valueAt, type FieldPlace } from "../../src/content/schemaParts";
+import { openContext } from "../editor/context";
+import { startEditor } from "../editor/server";
+import { areas } from "../content";
+import { contentDir } from "../site";
+
+// In the editor, a click on any text or picture of any page opens the field that holds it.
+
+const files = readContentFiles(contentDir);
+
+/** In the frame: clicks each text and picture, and returns their words and the opened fields. */
+function clickAll(site: Element) {
+  const opened: (FieldPlace | undefined)[] = [];
+  const { parent } = window;
+  const { postMessage } = parent;
+  // The editor hears of no click, so the page stays.
+  const hear = ({ place }: { place?: FieldPlace }) => opened.push(place);
+  Object.assign(parent, { postMessage: hear });
+  const clicked = [...document.querySelectorAll<HTMLElement>("[data-field]")].map((element) => {
+    opened.length = 0;
+    element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    // A link asks whether to change it.
+    document.querySelector<HTMLElement>(".link-choice:popover-open > :last-child")?.click();
+    const description = element.getAttribute("alt") ?? element.getAttribute("aria-label");
+    return { words: description ?? element.textContent ?? "", place: opened[0] };
+  });
+  Object.assign(parent, { postMessage });
+  const others: string[] = [];
+  const walker = document.createTreeWalker(site, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    if (!parentElement?.closest("[data-field], script, style, noscript"))
+      others.push((nodeValue ?? "").replaceAll(/\s+/g, " ").trim());
+  }
+  return { clicked, others, html: site.innerHTML };
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+/** True if words show a text, with its placeholders filled. */
+const shows = (words: string, text: string) =>
+  text.split(/\{[\w.-]+\}/).every((part) => plain(words).includes(plain(part)));
+
+/** True if words are the value of a field, or made from it. */
+function showsField(words: string, { file, path }: FieldPlace): boolean {
+  const value = valueAt(files.get(file), path);
+  if (typeof value === "object")
+    return [daysInWords, timesInWords].some((made) => shows(words, made(value as OpeningHours)));
+  // Beside a picture's file or a number's place is its description.
+  const isBeside = ["file", "mark"].includes(String(path.at(-1)));
+  const texts = isBeside
+    ? Object.values(valueAt(files.get(file), path.slice(0, -1)) ?? {})
+    : [value];
+  return texts.some((text) => text !== undefined && shows(words, String(text)));
+}
+
+/** Texts that lead nowhere: counts, figures from the facts of services, and labels of the code. */
+const made =
+  /^((\d+ towns?|(\d+(–\d+)?)? ?((hour|day|week|month)s?)?|\$[\d,]+–\$[\d,]+)|Skip to content|Menu|Since|Email|Based in|Hours|License)$/;
+
+const { counties, independentCities, map } = areas;
+const towns = counties.flatMap((county) => county.towns ?? []);
+
+/** Further ones: the map measures its names, and the categories of projects are also filters. */
+const unmarked = [
+  ...[...counties, ...independentCities, ...towns, ...(map?.places ?? [])].map(({ name }) => name),
+  ...independentCities.map(({ name }) => `${name} City`),
+  ...[...files].flatMap(([file, content]) =>
+    file.startsWith("projects/") ? String(valueAt(content, ["category"])) : [],
+  ),
+];
+
+test("each text and picture of every page leads to the field that holds it", async () => {
+  const server = await startEditor(0, contentDir);
+  const viewport = { width: 1366, height: 768 };
+  const context = await openContext(await sharedBrowser(), server, { viewport, view: "desktop" });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${server.origin}/admin`);
+    const pane = page.getByRole("region", { name: "Preview", exact: true });
+    const frame = pane.frameLocator("iframe");
+    await frame.locator("main [data-field]").first().waitFor();
+    for (const { path } of allPages(files)) {
+      const button = pane.locator(`button[value="${path}"]`);
+      await button.click();
+      await pane.locator(`button[value="${path}"][aria-current=page]`).waitFor();
+      const { clicked, others, html } = await frame.locator("#___gatsby").evaluate(clickAll);
+      expect({
+        path,
+        wrong: clicked.filter(({ words, place }) => !place || !showsField(words, place)),
+        nowhere: others.filter((text) => !made.test(text) && !unmarked.includes(text)),
+      }).toEqual({ path, wrong: [], nowhere: [] });
+      expect(clicked.length).toBeGreaterThan(20);
+      expect(html).not.toMatch(/[\u{f0000}-\u{10ffff}]/u);
+    }
+  } finally {
+    await context.close();
+    await server.close();
+  }
+});

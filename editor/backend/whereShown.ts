@@ -23,7 +23,7 @@ const invisibleKinds: readonly (string | undefined)[] = [
   "imageFile",
   "reference",
   "address",
-  "percent",
+  "point",
 ];
 
 /** The changed text, if the page shows it unchanged. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { pointForm } from "./point";
 import { pluralize } from "./wording";
 
 /** The editor's kind of field, if it does not follow from the type. */
@@ -7,12 +8,11 @@ export type FieldKind =
   | "imageFile"
   | "reference"
   | "address"
-  | "percent"
   | "category"
   | "offSite"
   | "time"
   | "stars"
-  | "focus";
+  | "point";
 
 /** The collections that other content can reference by file name. */
 export type Referable = "testimonials" | "services" | "projects" | "faqs";
@@ -51,6 +51,8 @@ declare module "zod" {
     offers?: readonly Source[];
     /** True if the text must be one of these. */
     onlyOffers?: boolean;
+    /** For a point: where the file has its picture; by default, in the same group. */
+    pictureAt?: string;
     /** Formats a typed text for the field. */
     autoFormat?: (typed: string) => string;
     /**
@@ -108,7 +110,7 @@ export const percent = (...w: Words) =>
     .number()
     .min(0)
     .max(100)
-    .meta({ ...words(w), wants: "a number from 0 to 100", kind: "percent" });
+    .meta({ ...words(w), wants: "a number from 0 to 100" });
 
 /** Yes or no. */
 export const flag = (...w: Words) =>
@@ -120,6 +122,10 @@ export const pattern = (form: RegExp, wants: string, ...w: Words) =>
     .string()
     .regex(form)
     .meta({ ...words(w), wants });
+
+/** A point on a picture. */
+export const pointOnPicture = (...w: Words) =>
+  pattern(pointForm, "two percentages, like 60% 40%", ...w).meta({ kind: "point" });
 
 /** One of a few fixed words. */
 export const choice = <T extends readonly [string, ...string[]]>(options: T, ...w: Words) =>

@@ -14,9 +14,9 @@ const read = (text: string): Written => ({
   stretches: stretchesOf(text),
 });
 
-/** True for the description of a picture. A click on the picture opens its field. */
+/** True for the description of a picture or a number. A click on either opens its field. */
 const isDescription = ({ tagName }: Element, name: string) =>
-  (tagName === "IMG" && name === "alt") || (tagName === "svg" && name === "aria-label");
+  tagName === "IMG" ? name === "alt" : ["A", "svg"].includes(tagName) && name === "aria-label";
 
 /**
  * Elements that Tab reaches natively: not the summary of a disclosure that is always open.

@@ -34,12 +34,12 @@ const marks = createMarks();
 const stage = createStage(container, [fallbackFontStyle, fontStyle]);
 const preview = createPreview(stage, pictures, marks.markOf);
 
-/** A click on a picture opens its file field, not its description. */
-function fieldOf({ file, path }: FieldPlace): FieldPlace {
-  const picture = [...path.slice(0, -1), "file"];
+/** A click on a picture opens its file, and one on a number its place, not their descriptions. */
+function fieldOf({ file, path }: FieldPlace, element: Element): FieldPlace {
+  const name = element.matches("a[aria-label]") ? "mark" : path.at(-1) === "alt" && "file";
+  const beside = [...path.slice(0, -1), name || ""];
   const schema = contentTypeOf(file)?.schema;
-  const isPicture = path.at(-1) === "alt" && schema && schemaAt(schema, picture);
-  return { file, path: isPicture ? picture : path };
+  return { file, path: schema && schemaAt(schema, beside) ? beside : path };
 }
 
 const askAtLink = createLinkChoice();
@@ -50,7 +50,7 @@ function follow(path: string): void {
 
 const editable = makeEditable(container, marks, (place, element) => {
   const at = editable.all().indexOf(element);
-  const change = () => send({ kind: "open", place: fieldOf(place), at });
+  const change = () => send({ kind: "open", place: fieldOf(place, element), at });
   const link = element.closest("a") ?? undefined;
   const page = link && preview.pageAt(pathOfLink(link) ?? "");
   if (link && page && page.path !== shownPath)

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { pointIn } from "../content/point";
 import { ImageWithHotspots } from "../ui/ImageWithHotspots";
 import { Picture } from "../ui/Picture";
 import { reasonId } from "./ids";
@@ -31,7 +32,8 @@ function startOfCut(places: readonly number[]): number | undefined {
  * to a wide strip.
  */
 export function HeroImage({ picture, entries, quote, drawing }: Props) {
-  const places = entries.flatMap(({ mark }) => mark?.y ?? []);
+  const points = entries.map(({ mark }) => (mark ? pointIn(mark) : null));
+  const places = points.flatMap((point) => point?.y ?? []);
   const shared = { picture, first: true, sizes: "(min-width: 64em) 71vw, 100vw" };
   if (places.length === 0)
     return (
@@ -44,8 +46,8 @@ export function HeroImage({ picture, entries, quote, drawing }: Props) {
     <ImageWithHotspots
       {...shared}
       drawing={drawing}
-      stops={entries.map(({ title, text, mark }, index) => ({
-        mark,
+      stops={entries.map(({ title, text }, index) => ({
+        mark: points[index],
         name: title,
         text,
         href: `#${reasonId(index)}`,

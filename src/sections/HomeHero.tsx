@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { durationText } from "../content/facts";
+import { pointIn } from "../content/point";
 import { ShortQuoteForm } from "../quote/ShortQuoteForm";
 import { useQuoteLinkOf } from "../site/pagePath";
 import { useSite } from "../site/useSite";
@@ -95,9 +96,9 @@ export function HomeHero({ hero, jobs }: Props) {
   const { buttons } = useSite().site;
   const quoteLinkOf = useQuoteLinkOf();
   /** The stop of a hotspot, with the job that its link points to, if any. */
-  const stopAt = ({ label, link, text, ...mark }: Queries.HomeHeroFragment["key"][number]) => {
+  const stopAt = ({ label, link, text, mark }: Queries.HomeHeroFragment["key"][number]) => {
     const job = jobs.find(({ address }) => address === link);
-    const stop = { name: label, href: link, text: text ?? job?.summary, mark };
+    const stop = { name: label, href: link, text: text ?? job?.summary, mark: pointIn(mark) };
     if (!job) return stop;
     const { name, address, facts, hero: top } = job;
     return {
@@ -183,8 +184,7 @@ export const homeHeroFragments = graphql`
       label
       link
       text
-      x
-      y
+      mark
     }
   }
 `;

@@ -3,9 +3,9 @@ import { renderPage } from "../../test/site/render";
 import { KeyedReasons, Reasons } from "./Reasons";
 
 const items = [
-  { title: "Wrap", text: "Laid like shingles.", mark: { x: 22.1, y: 21.7 } },
+  { title: "Wrap", text: "Laid like shingles.", mark: "22.1% 21.7%" },
   { title: "Nails", text: "In the studs.", mark: null },
-  { title: "Corners", text: "With room to move.", mark: { x: 80, y: 40 } },
+  { title: "Corners", text: "With room to move.", mark: "80% 40%" },
 ];
 const block = { heading: "What to check", lead: "While it is open.", items };
 

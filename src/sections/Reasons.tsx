@@ -115,10 +115,7 @@ export const reasonsFragment = graphql`
     items {
       title
       text
-      mark {
-        x
-        y
-      }
+      mark
     }
   }
 `;

@@ -8,7 +8,7 @@ type Mark = { readonly x: number; readonly y: number };
 type Props = {
   picture: Queries.PictureFragment;
   /** The hotspots in order. A stop without a mark has no place on the picture. */
-  stops: readonly (Stop & { readonly mark: Mark | null })[];
+  stops: readonly (Stop & { readonly mark?: Mark | null })[];
   /** The drawing at the end of the walk. */
   drawing?: Queries.CaptionedDrawingFragment | null;
   sizes: string;

@@ -1,8 +1,17 @@
-import type { Cms, GetAsset } from "../cms";
+import { pointIn, type Point } from "../../../src/content/point";
+import type { Cms, CmsEntry, GetAsset } from "../cms";
 import { createShownPicture } from "./shownPicture";
 
+/** A picture, as an Immutable.js map. */
+type Picture = { get: (key: "file" | "focus") => string | undefined };
+
+/** The content of an entry, as an Immutable.js map. */
+type Data = { getIn: (path: string[]) => Picture | undefined };
+
 type Field = {
-  get: (key: "widget" | "picture") => string | undefined;
+  get: ((key: "widget" | "picture_at") => string | undefined) &
+    ((key: "required") => boolean) &
+    ((key: "picture") => Picture | undefined);
   set: (key: "picture", value: unknown) => Field;
 };
 
@@ -11,6 +20,7 @@ type Props = {
   forID: string;
   field: Field;
   getAsset: GetAsset;
+  getEntry: () => CmsEntry;
   onChange: (value: string) => void;
 };
 
@@ -23,41 +33,45 @@ type TextField = {
 
 /** The part of Decap CMS's group, a React component, that this module uses. */
 type GroupField = {
-  props: { value?: { get?: (key: string) => unknown } };
+  props: { value?: object };
   controlFor: (field: Field, key?: number) => unknown;
-};
-
-/** A point on a picture, in percent from the left and from the top. */
-type Point = readonly [x: number, y: number];
-
-const middle: Point = [50, 50];
-
-export const pointIn = (text: string): Point => {
-  const [, x, y] = /^(\d+)% (\d+)%$/.exec(text) ?? [];
-  return y === undefined ? middle : [Number(x), Number(y)];
 };
 
 const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
-export const textOf = ([x, y]: Point) => `${within(x)}% ${within(y)}%`;
+export const textOf = ({ x, y }: Point) => `${within(x)}% ${within(y)}%`;
 
 const directions: Readonly<Record<string, Point | undefined>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The texts without a picture, for a point that is not set, and of the button that unsets it. */
+const wordsOf = {
+  crop: {
+    missing: "Choose a picture first.",
+    unset: "In the middle",
+    back: "Back to the middle",
+  },
+  number: {
+    missing: "There is no picture for numbers at the top of this page.",
+    unset: "Not on the picture",
+    back: "Take it off the picture",
+  },
 };
 
 type Pointing = PointerEvent & { currentTarget: HTMLElement };
 
-/** A field for a point on the picture of the same group. The mouse or the arrow keys move the point. */
+/** A field for a point on a picture. The mouse or the arrow keys move the point. */
 export function registerPointField(cms: Cms): void {
   // A field cannot see its siblings, so the group passes the picture. List items use Decap CMS's own group.
   const { prototype } = cms.getWidget("object").control as { prototype: GroupField };
   const { controlFor } = prototype;
   prototype.controlFor = function (field, key) {
     const isPoint = field.get("widget") === "point";
-    const own = isPoint ? field.set("picture", this.props.value?.get?.("file")) : field;
+    const own = isPoint ? field.set("picture", this.props.value) : field;
     return controlFor.call(this, own, key);
   };
 
@@ -80,25 +94,33 @@ export function registerPointField(cms: Cms): void {
       const { left, top, width, height } = (
         currentTarget.closest(".field-point") ?? currentTarget
       ).getBoundingClientRect();
-      const point: Point = [((clientX - left) / width) * 100, ((clientY - top) / height) * 100];
-      this.props.onChange(textOf(point));
+      const [x, y] = [((clientX - left) / width) * 100, ((clientY - top) / height) * 100];
+      this.props.onChange(textOf({ x, y }));
     };
 
     private readonly step = (event: KeyboardEvent) => {
-      const [dx, dy] = directions[event.key] ?? [];
-      if (dx === undefined || dy === undefined) return;
+      const step = directions[event.key];
+      if (!step) return;
       event.preventDefault();
-      const [x, y] = pointIn(this.props.value ?? "");
+      const { x, y } = pointIn(this.props.value ?? "");
       const size = event.shiftKey ? 10 : 1;
-      this.props.onChange(textOf([x + dx * size, y + dy * size]));
+      this.props.onChange(textOf({ x: x + step.x * size, y: y + step.y * size }));
     };
 
-    private point([x, y]: Point): unknown {
+    /** The picture of a crop is in the same group. */
+    private picture(): Picture | undefined {
+      const { field, getEntry } = this.props;
+      const at = field.get("picture_at")?.split(".");
+      return at ? (getEntry().get("data") as Data).getIn(at) : field.get("picture");
+    }
+
+    private point({ x, y }: Point): unknown {
       return h("button", {
         type: "button",
         id: this.props.forID,
         "aria-describedby": `${this.props.forID}-place`,
         style: { left: `${x}%`, top: `${y}%` },
+        "data-unset": this.props.value ? undefined : "",
         onKeyDown: this.step,
         onPointerDown: ({ currentTarget, pointerId }: Pointing) =>
           currentTarget.setPointerCapture(pointerId),
@@ -110,23 +132,33 @@ export function registerPointField(cms: Cms): void {
 
     override render(): unknown {
       const { value, forID, field, getAsset, onChange } = this.props;
-      const picture = field.get("picture");
-      if (!picture) return h("p", { className: "field-note" }, "Choose a picture first.");
+      const picture = this.picture();
+      const file = picture?.get("file");
+      const isNumber = field.get("picture_at") !== undefined;
+      const { missing, unset, back } = wordsOf[isNumber ? "number" : "crop"];
+      if (!file) return h("p", { className: "field-note" }, missing);
       const point = pointIn(value ?? "");
-      const src = this.shown.address(getAsset, picture, field);
-      const words = value
-        ? `${point[0]}% from the left, ${point[1]}% from the top`
-        : "In the middle";
+      const src = this.shown.address(getAsset, file, field);
+      const words = value ? `${point.x}% from the left, ${point.y}% from the top` : unset;
+      // Numbers are on the crop that the page shows.
+      const crop = isNumber && {
+        className: "cropped",
+        style: { objectPosition: picture?.get("focus") },
+      };
       // A click from the keyboard has no position.
-      const onClick = (event: Pointing) => event.detail > 0 && this.moveTo(event);
-      const back = { type: "button", onClick: () => onChange("") };
+      const onClick = (event: Pointing) => {
+        if (event.detail === 0) return;
+        this.moveTo(event);
+        event.currentTarget.querySelector("button")?.focus();
+      };
+      const toUnset = { type: "button", onClick: () => onChange("") };
       return h(
         "div",
         {},
         h(
           "div",
           { className: "field-point", onClick },
-          h("img", { alt: "", src }),
+          h("img", { alt: "", src, ...crop }),
           this.point(point),
         ),
         h(
@@ -134,7 +166,7 @@ export function registerPointField(cms: Cms): void {
           { className: "field-note" },
           h("span", { id: `${forID}-place`, role: "status" }, words),
         ),
-        value && h("button", back, "Back to the middle"),
+        value && !field.get("required") && h("button", toUnset, back),
       );
     }
   }

@@ -1,8 +1,9 @@
-import { groupBy, type Entry } from "./entry";
+import { pointForm, pointIn, type Point } from "../point";
+import { groupBy, textsOf, type Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 import { valueAt, type Path } from "../schemaParts";
 
-type Mark = { path: Path; x: number; y: number };
+type Mark = Point & { path: Path };
 
 /**
  * The picture on a small phone, in px. It fills the width of the screen, at a ratio of 3:2.
@@ -13,15 +14,10 @@ const height = (width * 2) / 3;
 /** The minimum distance between two hotspots, in px, so that a finger can hit one. */
 const minDistance = 30;
 
-/** The towns on the map also have positions, but they are not hotspots. */
-const isOnPicture = (path: Path) => path.at(-1) === "mark" || path.at(-2) === "key";
-
-const marksOf = ({ places }: Entry): Mark[] =>
-  places.flatMap(({ path, value }) => {
-    if (!isOnPicture(path)) return [];
-    const { x, y } = (value ?? {}) as Partial<Record<"x" | "y", unknown>>;
-    return typeof x === "number" && typeof y === "number" ? [{ path, x, y }] : [];
-  });
+const marksOf = (entry: Entry): Mark[] =>
+  textsOf(entry).flatMap(({ path, value, meta }) =>
+    meta.pictureAt && pointForm.test(value) ? [{ path, ...pointIn(value) }] : [],
+  );
 
 /** The picture with the hotspots of an entry; undefined without hotspots. */
 export function numberedPicture(entry: Entry): string | undefined {

@@ -80,23 +80,22 @@ describe("names on the map", () => {
 });
 
 describe("hotspots on a photograph", () => {
-  const reasons = (...marks: { x: number; y: number }[]) => ({
+  const reasons = (...marks: string[]) => ({
     heading: "Reasons",
     items: marks.map((mark, index) => ({ title: `Reason ${index}`, text: "It lasts.", mark })),
   });
-  const callout = (x: number) => ({ label: `At ${x}`, link: "/contact", x, y: 50 });
+  const callout = (x: number) => ({ label: `At ${x}`, link: "/contact", mark: `${x}% 50%` });
 
   // The minimum distance counts less in height.
   warns({
-    "Service page “decks name” › Reasons › “Reason 2” › Number on the picture is so close to number 2 that a finger on a phone touches both; move one of them (data/services/decks.json, reasons › items › no. 3 › mark)":
-      (files) =>
-        set(files, decks, "reasons", reasons({ x: 20, y: 20 }, { x: 50, y: 40 }, { x: 54, y: 49 })),
-    "Home page › Top of the page › Numbers on the picture › “At 25” is so close to number 1 that a finger on a phone touches both; move one of them (data/pages/home.json, hero › key › no. 2)":
+    "Service page “decks name” › Reasons › “Reason 2” › Place of the number is so close to number 2 that a finger on a phone touches both; move one of them (data/services/decks.json, reasons › items › no. 3 › mark)":
+      (files) => set(files, decks, "reasons", reasons("20% 20%", "50% 40%", "54% 49%")),
+    "Home page › Top of the page › Numbers on the picture › “At 25” › Place of the number is so close to number 1 that a finger on a phone touches both; move one of them (data/pages/home.json, hero › key › no. 2 › mark)":
       (files) => set(files, home, "hero.key", [callout(20), callout(25)]),
   });
 
   accepts({
     "hotspots with room for a finger": (files) =>
-      set(files, decks, "reasons", reasons({ x: 20, y: 20 }, { x: 50, y: 40 }, { x: 54, y: 52 })),
+      set(files, decks, "reasons", reasons("20% 20%", "50% 40%", "54% 52%")),
   });
 });

@@ -88,8 +88,8 @@ export type Widget =
   | { widget: "offSite" }
   | ({ widget: "string" | "text" } & TextOptions)
   | { widget: "image"; choose_url: false }
-  /** Our own widget: a point on the picture in the same group. */
-  | { widget: "point" }
+  /** Our own widget: a point on a picture, which is in the same group or elsewhere in the entry. */
+  | { widget: "point"; picture_at?: string }
   /** Our own widget: a number as stars. */
   | {
       widget: "number" | "stars";

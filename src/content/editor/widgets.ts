@@ -105,7 +105,7 @@ function offerOf({ from, path }: Source): Offer {
 }
 
 function widgetOf(schema: z.ZodType, depth: number): Widget {
-  const { kind, to, autoFormat, offers, onlyOffers } = metaOf(schema);
+  const { kind, to, autoFormat, offers, onlyOffers, pictureAt } = metaOf(schema);
   if (kind === "reference" && to) {
     return {
       widget: "relation",
@@ -117,7 +117,7 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
     };
   }
   if (kind === "offSite") return { widget: "offSite" };
-  if (kind === "focus") return { widget: "point" };
+  if (kind === "point") return { widget: "point", ...(pictureAt && { picture_at: pictureAt }) };
   if (kind === "imageFile") return { widget: "image", choose_url: false };
   if (schema instanceof z.ZodArray) return listWidget(schema, depth);
   if (schema instanceof z.ZodEnum) {

@@ -4,8 +4,7 @@ import {
   labeledChoice,
   list,
   longText,
-  percent,
-  pattern,
+  pointOnPicture,
   reference,
   sharedGroup,
   text,
@@ -25,14 +24,10 @@ const pictureFields = {
   alt: text("Description", "What is in the picture, for visitors who cannot see it.").meta({
     wants: "some text that says what is in the picture",
   }),
-  focus: pattern(
-    /^\d{1,3}% \d{1,3}%$/,
-    "two percentages, like 60% 40%",
+  focus: pointOnPicture(
     "Point to keep in view",
     "Stays in view when the picture is cropped. Drag the point, or use the arrow keys.",
-  )
-    .meta({ kind: "focus" })
-    .optional(),
+  ).optional(),
 };
 
 /** A photograph: a file below data/, and its description. */
@@ -65,14 +60,10 @@ export const seo = sharedGroup(
 );
 
 /** A hotspot's point on the picture at the top of the page. */
-const mark = sharedGroup(
-  "Mark",
-  {
-    x: percent("Percent from the left"),
-    y: percent("Percent from the top"),
-  },
-  "Number on the picture",
-);
+export const mark = pointOnPicture(
+  "Place of the number",
+  "On the picture at the top of the page. Click it, drag the point, or use the arrow keys.",
+).meta({ pictureAt: "hero.picture" });
 
 export const titledText = sharedGroup("TitledText", {
   title: text("Title"),
@@ -82,7 +73,7 @@ export const titledText = sharedGroup("TitledText", {
 export const reason = sharedGroup("Reason", {
   title: text("Title"),
   text: longText("Text"),
-  mark: mark.optional().meta({ switch: "Put a number on the picture" }),
+  mark: mark.optional(),
 });
 
 /** Reasons. On a service page with a quote form, numbers link them to the page's photograph. */

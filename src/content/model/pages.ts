@@ -1,20 +1,11 @@
 import * as z from "zod";
-import {
-  address,
-  group,
-  label,
-  list,
-  longText,
-  percent,
-  reference,
-  sharedGroup,
-  text,
-} from "../fields";
+import { address, group, label, list, longText, reference, sharedGroup, text } from "../fields";
 import {
   areasBlock,
   closing,
   drawing,
   faqsBlock,
+  mark,
   picture,
   quoteForm,
   reasons,
@@ -38,8 +29,7 @@ export const homePage = z.strictObject({
             "Sentence on its card",
             "Without it, the summary of the service.",
           ).optional(),
-          x: percent("Percent from the left", "Where the number stands on the picture."),
-          y: percent("Percent from the top"),
+          mark,
         }),
         "number",
         { min: 0, max: 6 },

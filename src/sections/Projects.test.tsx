@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { navigate } from "gatsby";
+import "../../test/site/dialog";
 import { buttons } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
+import { captioned } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
 import { serverHtml } from "../../test/site/serverHtml";
 import { Projects } from "./Projects";
@@ -22,6 +24,7 @@ const project = (title: string, category: string): Queries.ProjectFragment => ({
   description: "What was done.",
   service: null,
   picture: { alt: title, focus: null, file: { childImageSharp: null } },
+  second: null,
 });
 
 const five = [
@@ -124,6 +127,15 @@ test("without a filter, all projects show, whatever the query", () => {
   renderPage(<Projects label="Our work" projects={five} />);
   expect(titles()).toHaveLength(5);
   expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+test("a project's second picture follows the first, here and in the viewer", async () => {
+  const second = captioned("Bare boards", "Before");
+  const [cape = project("", ""), ...others] = five;
+  renderPage(<Projects label="Our work" projects={[{ ...cape, second }, ...others]} />);
+  fireEvent.click(screen.getByRole("link", { name: "Bare boards Before" }));
+  const viewer = await screen.findByRole("dialog", { name: "Our work" });
+  expect(viewer).toHaveAccessibleDescription("2 of 6 Before");
 });
 
 test("a project links to its testimonial", () => {

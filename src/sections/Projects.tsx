@@ -58,7 +58,27 @@ const styles = {
       },
     },
   },
-  figure: { marginBottom: "0.8rem", "& img": { layerStyle: "photo" } },
+  figure: { position: "relative", marginBottom: "0.8rem", "& img": { layerStyle: "photo" } },
+  // In a corner of the first picture; on phones, below it.
+  second: {
+    display: "block",
+    marginTop: "0.5rem",
+    color: "textSoft",
+    fontSize: "note",
+    lineHeight: 1.3,
+    textDecoration: "none",
+    "& span": { display: "block", padding: "0.3rem 0.25rem 0.1rem" },
+    "&:hover span": { color: "link", textDecoration: "underline" },
+    md: {
+      position: "absolute",
+      right: "0.75rem",
+      bottom: "0.75rem",
+      width: "40%",
+      padding: "0.25rem",
+      background: "paper",
+      boxShadow: "float",
+    },
+  },
   line: {
     display: "flex",
     flexWrap: "wrap",
@@ -93,10 +113,12 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
   const categories = categoriesOf(projects);
   const current = categoryIn(useQuery(filter?.search ?? ""), categories);
   const shown = projects.filter(({ category }) => !current || category === current);
-  const pictures = shown.map(({ title, location, picture }) => ({
-    ...picture,
-    caption: `${title}. ${location}`,
-  }));
+  const pictures = shown.flatMap(({ slug, title, location, picture, second }) => {
+    const caption = `${title}. ${location}`;
+    const other = second && { ...second, slug, caption: second.caption ?? caption };
+    return [{ ...picture, slug, caption }, ...(other ? [other] : [])];
+  });
+  const startOf = (slug: string) => pictures.findIndex((picture) => picture.slug === slug);
   const { linkTo, viewer } = useViewer(label, pictures);
   const { buttons } = useSite().site;
   const quoteLinkOf = useQuoteLinkOf();
@@ -113,53 +135,61 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
       )}
       {filter && projects.length === 0 && <Lead>{filter.words.none}</Lead>}
       <chakra.ul css={styles.grid} className="cards">
-        {shown.map(({ slug, title, location, category, description, service, picture }, index) => (
-          <chakra.li key={slug} id={entryId(slug)} css={styles.item}>
-            <chakra.figure css={styles.figure}>
-              <a {...linkTo(index)}>
-                <Picture
-                  picture={picture}
-                  // On the projects page, the first project is in the first view.
-                  first={filter !== undefined && index === 0}
-                  sizes="(min-width: 48em) 66vw, 100vw"
-                />
-              </a>
-            </chakra.figure>
-            <div>
-              <chakra.p css={styles.line}>
-                <span>{location}</span>
-                <span>{category}</span>
-              </chakra.p>
-              <h2>{title}</h2>
-              <p>{noWrap(description)}</p>
-              {testimonials
-                ?.filter(({ project }) => project?.slug === slug)
-                .map((testimonial) => (
-                  <p key={testimonial.slug}>
-                    {`${testimonialLabel} `}
-                    <Link to={`/testimonials#${entryId(testimonial.slug)}`}>
-                      {testimonial.name}
-                    </Link>
-                  </p>
-                ))}
-              <chakra.ul css={styles.ways}>
-                {service && (
-                  <li>
-                    <Link
-                      to={service.address}
-                    >{`${service.name}: ${buttons.serviceOfProject}`}</Link>
-                  </li>
+        {shown.map(
+          ({ slug, title, location, category, description, service, ...project }, index) => (
+            <chakra.li key={slug} id={entryId(slug)} css={styles.item}>
+              <chakra.figure css={styles.figure}>
+                <a {...linkTo(startOf(slug))}>
+                  <Picture
+                    picture={project.picture}
+                    // On the projects page, the first project is in the first view.
+                    first={filter !== undefined && index === 0}
+                    sizes="(min-width: 48em) 66vw, 100vw"
+                  />
+                </a>
+                {project.second && (
+                  <chakra.a {...linkTo(startOf(slug) + 1)} css={styles.second}>
+                    <Picture picture={project.second} sizes="(min-width: 48em) 27vw, 100vw" />
+                    {project.second.caption && <span>{noWrap(project.second.caption)}</span>}
+                  </chakra.a>
                 )}
-                <li>
-                  <Link to={quoteLinkOf(service?.address)}>
-                    {buttons.oneLikeIt}
-                    <span>{`: ${title}`}</span>
-                  </Link>
-                </li>
-              </chakra.ul>
-            </div>
-          </chakra.li>
-        ))}
+              </chakra.figure>
+              <div>
+                <chakra.p css={styles.line}>
+                  <span>{location}</span>
+                  <span>{category}</span>
+                </chakra.p>
+                <h2>{title}</h2>
+                <p>{noWrap(description)}</p>
+                {testimonials
+                  ?.filter(({ project }) => project?.slug === slug)
+                  .map((testimonial) => (
+                    <p key={testimonial.slug}>
+                      {`${testimonialLabel} `}
+                      <Link to={`/testimonials#${entryId(testimonial.slug)}`}>
+                        {testimonial.name}
+                      </Link>
+                    </p>
+                  ))}
+                <chakra.ul css={styles.ways}>
+                  {service && (
+                    <li>
+                      <Link
+                        to={service.address}
+                      >{`${service.name}: ${buttons.serviceOfProject}`}</Link>
+                    </li>
+                  )}
+                  <li>
+                    <Link to={quoteLinkOf(service?.address)}>
+                      {buttons.oneLikeIt}
+                      <span>{`: ${title}`}</span>
+                    </Link>
+                  </li>
+                </chakra.ul>
+              </div>
+            </chakra.li>
+          ),
+        )}
       </chakra.ul>
       {viewer}
     </Section>
@@ -179,6 +209,9 @@ export const projectFragments = graphql`
     }
     picture {
       ...Picture
+    }
+    second {
+      ...CaptionedPicture
     }
   }
   fragment ProjectTestimonial on TestimonialJson {

@@ -15,6 +15,7 @@ const project = (title: string, category: string) => ({
   description: "What was done.",
   service: null,
   picture: picture(title),
+  second: null,
 });
 
 const towson: NonNullable<Data["page"]> = {

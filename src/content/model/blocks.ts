@@ -34,7 +34,7 @@ const pictureFields = {
 export const picture = sharedGroup("Picture", pictureFields, "Picture");
 
 /** A photograph with a caption. */
-const captionedPicture = sharedGroup(
+export const captionedPicture = sharedGroup(
   "CaptionedPicture",
   { ...pictureFields, caption: text("Caption", "A short line shown with the picture.").optional() },
   "Picture",

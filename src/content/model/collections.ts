@@ -11,7 +11,7 @@ import {
   towns,
   wholeNumber,
 } from "../fields";
-import { picture } from "./blocks";
+import { captionedPicture, picture } from "./blocks";
 
 export const testimonial = z.strictObject({
   name: text("Name", "First name and initial."),
@@ -54,6 +54,10 @@ export const project = z.strictObject({
     "The page about this kind of work. The project links to it and to its quote form, if it has one.",
   ).optional(),
   picture,
+  second: captionedPicture.optional().meta({
+    title: "Second picture",
+    description: "For instance from before the work. Its caption says so.",
+  }),
   offSite,
   sample,
 });

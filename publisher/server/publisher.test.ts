@@ -204,7 +204,11 @@ describe("after a rollback", () => {
 });
 
 it("reports that the site is behind until an edit is served, also when an earlier build ends meanwhile", async () => {
+  const lines = new Set<string>();
+  const ignore = stub.publisher.watch(() => lines.add(stub.publisher.status().lines.join()));
   await stub.publisher.publish();
+  expect([...lines]).toEqual(["The site is being built.", "The site shows what is saved."]);
+  ignore();
   const liveStatuses: [string | undefined, string | undefined][] = [];
   stub.publisher.watch(() => {
     const { state, since } = stub.publisher.status();

@@ -43,6 +43,7 @@ const quietSeconds = 1.5;
 const longestRetryMs = 5 * 60_000;
 
 const showsAll = "The site shows what is saved.";
+const isBeingBuilt = "The site is being built.";
 const isBeingPublished = "The change is being published.";
 
 /** Publishes edits, one build at a time. Edits during a build go into the next build. */
@@ -53,7 +54,7 @@ export class Publisher {
   private live: Release | undefined;
   private current: Pick<SiteStatus, "state" | "lines" | "since"> = {
     state: "building",
-    lines: ["The site is being built."],
+    lines: [isBeingBuilt],
   };
   /** The digest of the content that this run has tried last. */
   private lastDigest: string | undefined;
@@ -206,7 +207,7 @@ export class Publisher {
     if (!hasErrors && digest === this.lastDigest) return this.notifyWatchers();
     this.lastDigest = hasErrors ? undefined : digest;
     if (edited.length > 0) say(`changed: ${filesInWords(edited)}`);
-    this.setStatus("building", [isBeingPublished]);
+    this.setStatus("building", [edited.length > 0 ? isBeingPublished : isBeingBuilt]);
     this.setWarnings([...content.warnings, ...this.pages]);
     if (hasErrors) {
       this.fail(errorsSentence(content.errors), firstOf(content.errors.map(formatIssue)));

@@ -10,8 +10,8 @@ const timeOf = (since: string) =>
   new Date(since).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 
 /** The status of a change for visitors: "Testimonial “Ruth S.” is live since 2:03 PM." */
-function liveLine({ title, at, isOff }: AppliedEdit, since: string | undefined): string {
-  const when = since !== undefined && since >= at ? ` since ${timeOf(since)}` : "";
+function liveLine({ title, isOff }: AppliedEdit, since: string | undefined): string {
+  const when = since === undefined ? "" : ` since ${timeOf(since)}`;
   return `${title} is ${isOff ? "off the site" : "live"}${when}.`;
 }
 
@@ -37,6 +37,8 @@ export function createBar(siteOrigin: string) {
 
   let now: SiteStatus | undefined;
   let change: AppliedEdit | undefined;
+  /** When the change went live. Later changes go live, too. */
+  let since: string | undefined;
   let shown = "";
   let advised = "[]";
 
@@ -51,7 +53,8 @@ export function createBar(siteOrigin: string) {
   function draw(): void {
     if (!now) return;
     const isLive = now.state === "live" && change !== undefined;
-    const lines = isLive && change ? [liveLine(change, now.since)] : now.lines;
+    if (isLive && change && now.since !== undefined && now.since >= change.at) since ??= now.since;
+    const lines = isLive && change ? [liveLine(change, since)] : now.lines;
     const see = isLive ? change?.see : undefined;
     // Screen readers announce each replacement, so an unchanged status stays.
     const all = JSON.stringify([now.state, lines, see]);
@@ -115,6 +118,7 @@ export function createBar(siteOrigin: string) {
     /** Names the last change of this window, and links to it once it is live. */
     showChange(last: AppliedEdit) {
       change = last;
+      since = undefined;
       draw();
     },
     /** Adds a button to the bar, before the others. */

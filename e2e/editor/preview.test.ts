@@ -26,7 +26,7 @@ const open = async (entry: string) => {
 const isInView = (part: Locator) =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= window.innerHeight;
+    return element.checkVisibility() && top >= 0 && bottom <= window.innerHeight;
   });
 
 /** The text of a page before scripts write the names onto the map. */
@@ -58,8 +58,10 @@ describe("the preview", () => {
     await eventually(() => isInView(main().getByText(question)), true);
     await work.editor.items("Questions").last().getByLabel("Answer").focus();
     await eventually(() => isInView(main().getByText(answer, { exact: true })), true);
-    await work.editor.items("Questions").last().getByLabel("Answer").fill("It clears up.");
-    await eventually(() => isInView(main().getByText("It clears up.")), true);
+    await work.page.getByRole("button", { name: "Add question" }).click();
+    await work.editor.items("Questions").last().getByLabel("Question").fill("How deep?");
+    await work.editor.items("Questions").last().getByLabel("Answer").fill("Nine feet.");
+    await eventually(() => isInView(main().getByText("Nine feet.")), true);
   });
 
   it("scrolls to an opened part", async () => {

@@ -10,7 +10,7 @@ import { createLinkChoice } from "./linkChoice";
 import { createMarks } from "./marks";
 import type { Draft, FromPreview, ToPreview } from "./messages";
 import { createPictures } from "./pictures";
-import { bringIntoView, changedElements } from "./places";
+import { bringIntoView } from "./places";
 import { createPreview } from "./preview";
 import { createStage } from "./stage";
 
@@ -88,14 +88,12 @@ function finish(): void {
   findSiteFiles();
 }
 
-const observer = new MutationObserver(() => undefined);
-const changes = { subtree: true, childList: true, characterData: true, attributeFilter: ["alt"] };
-observer.observe(container, changes);
-
 let draft: Draft | undefined;
 /** True after the preview has scrolled to the entry on the page. */
 let isPlaced = false;
 let shownPath: string | undefined;
+/** The field that has the focus in the form. */
+let focused: FieldPlace | undefined;
 /** Where to look at the chosen page from. */
 let from: ("top" | number) | undefined;
 
@@ -107,6 +105,10 @@ function scrollToField(place: FieldPlace, minSteps: number): void {
   const elements = editable.elementsOf(place, minSteps);
   const within = elements.filter((element) => element.closest("main"));
   bringIntoView(within.length > 0 ? within : elements);
+}
+
+function showFocused(): void {
+  if (focused) scrollToField(focused, 1);
 }
 
 /** Scrolls to the place from which the page is looked at. */
@@ -125,13 +127,11 @@ let errorTimer = 0;
 const sendErrors = () => send({ kind: "errors", errors: preview.errors() });
 
 function showNow(): void {
-  observer.takeRecords();
   const shown = preview.show();
   if (!shown) return;
   shownPath = shown.path;
-  const changed = changedElements(observer.takeRecords());
   finish();
-  if (isPlaced) bringIntoView(changed);
+  if (isPlaced) showFocused();
   else if (shown.isUpToDate) {
     isPlaced = true;
     beginAtPlace();
@@ -156,6 +156,7 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
       if (draft?.form !== data.draft.form) {
         isPlaced = false;
         from = undefined;
+        focused = undefined;
         editable.outline(undefined);
         window.scrollTo(0, 0);
       }
@@ -170,11 +171,10 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
       return batch(showNow);
     case "picture":
       return pictures.arrive(data.file, data.url);
-    case "find": {
-      const place = draft && { file: draft.file, path: data.path };
-      editable.outline(place);
-      return place && scrollToField(place, 1);
-    }
+    case "find":
+      focused = draft && { file: draft.file, path: data.path };
+      editable.outline(focused);
+      return showFocused();
   }
 });
 

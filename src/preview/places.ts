@@ -33,19 +33,3 @@ export function bringIntoView(elements: readonly Element[]): void {
   const isTall = first.getBoundingClientRect().height > window.innerHeight / 2;
   first.scrollIntoView({ block: isTall ? "start" : "center" });
 }
-
-const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
-
-/** The changed elements, those in `main` first. */
-export function changedElements(records: readonly MutationRecord[]): Element[] {
-  const nodes = records.flatMap(({ target, addedNodes }) =>
-    addedNodes.length > 0 ? [...addedNodes] : [target],
-  );
-  const elements = new Set(
-    nodes.map(elementOf).filter((each): each is Element => each !== null && each.isConnected),
-  );
-  const [within, around] = [true, false].map((isWithin) =>
-    [...elements].filter((element) => (element.closest("main") !== null) === isWithin),
-  );
-  return [...(within ?? []), ...(around ?? [])];
-}

@@ -142,6 +142,15 @@ it("opens the place of a number, which moves on the page, too", async () => {
   await eventually(left, "35%");
   await work.editor.saveWell();
   expect(work.read("services/wells.json")).toContain('"mark": "35% 50%"');
+  // The message about the save covers no button.
+  await work.page.locator(".Toastify__toast").first().waitFor();
+  for (const button of await pane().locator(".preview-tools button:visible").all())
+    expect(
+      await button.evaluate((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    ).toBe(true);
 });
 
 it("on a phone, a tap returns to the form, at the field", async () => {

@@ -26,6 +26,9 @@ it("opens all of a new form, and goes on to an added or chosen item", async () =
   const items = editor.items("Questions");
   await items.first().waitFor();
   const count = await items.count();
+  // A click anywhere on a line opens it.
+  await items.first().getByText("How deep’s").click();
+  await items.first().getByLabel("Answer").click({ trial: true });
   await page.getByRole("button", { name: "Add question" }).click();
   await page.waitForFunction(() => document.activeElement?.id.startsWith("question-field"));
   await page.keyboard.type("Is it deep?");

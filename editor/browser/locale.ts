@@ -59,8 +59,7 @@ const words: Phrases = {
       onFailToLoadEntries: "This cannot be opened: %{details}",
       onFailToPersist: "Not saved. The reason is at the foot of the page.",
       onFailToDelete: "Not deleted. The reason is at the foot of the page.",
-      missingRequiredField:
-        "Not saved: a field that must be filled in is empty. It is marked in red.",
+      missingRequiredField: "Not saved yet. The reason is at the foot of the page.",
       entrySaved: "Saved",
     },
   },

@@ -82,6 +82,13 @@ function expandNewForm(): void {
   });
 }
 
+/** The arrow of the group or item whose line is clicked. Decap CMS opens them by the arrow alone. */
+const toggleOfLine = (target: Element) =>
+  target.closest("[class*='ExpandButtonContainer']")?.querySelector("button") ??
+  target
+    .closest("[class*='NestedObjectLabel']")
+    ?.parentElement?.querySelector<HTMLElement>(":scope > [class*='TopBar'] > button");
+
 /** Moves the editor on to the next field after a click. */
 export function watchNextFields(): void {
   document.addEventListener(
@@ -90,6 +97,7 @@ export function watchNextFields(): void {
       if (!(target instanceof Element)) return;
       waiting?.disconnect();
       const button = target.closest("button");
+      if (!button) toggleOfLine(target)?.click();
       if (button?.matches("[class*='AddButton']")) goToAddedItem(button);
       if (button?.matches(chooseButton)) {
         pictureField = button.closest(fieldSelector) ?? undefined;

@@ -101,7 +101,7 @@ describe("with an error in the entry", () => {
     preview.setDraft(draftOf("services/wells.json", { hero: undefined }));
     expect(preview.show()?.isUpToDate).toBe(false);
     expect(preview.errors()).toEqual([
-      "Service page “Wells & pumps” › Top of the page is missing; it must be a group of fields in { }",
+      "Service page “Wells & pumps” › Top of the page is missing; fill in its fields",
     ]);
     expect(main()).toHaveTextContent("Wells, typed");
   });

@@ -91,13 +91,6 @@ describe("a town page", () => {
         tree["locations/bel-air.json"] = tree[belAir];
         delete tree["locations/bel-air-md.json"];
       },
-    [lines(
-      "Town page “elkton-md” › Town is empty; it must be some text (data/locations/elkton-md.json, town)",
-      "Town page “elkton-md”: is not named after a town that the site links to; the towns are under Service areas (data/locations/elkton-md.json)",
-    )]: (tree) => {
-      tree["locations/elkton-md.json"] = { ...(tree[belAir] as object), town: "" };
-      delete tree["locations/bel-air-md.json"];
-    },
     [`Town page “Bel Air” › Story › Paragraphs has 120 words; it must have at least 200 about this town, because search engines demote pages that say little (doorway pages) (data/${belAir}, story › paragraphs)`]:
       (tree) => set(tree, belAir, "story.paragraphs", [textBy("x", 60), textBy("y", 60)]),
     [`Town page “Bel Air” › Projects › Project 1 is "porch-grace", which is in Havre de Grace, Harford County; a town's page shows only projects in its own town (data/${belAir}, projects › no. 1)`]:

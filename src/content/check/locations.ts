@@ -49,23 +49,17 @@ function errorsOfAddresses(areas: Entry, towns: readonly TextPlace[]): Issue[] {
 
 /** Town pages that the site does not link to, or with the file name of another town. */
 function errorsOfTown(page: Entry, towns: readonly string[]): Issue[] {
-  const slug = slugOf(page.file);
   const town = textAt(page, "town");
-  if (town && towns.includes(town.value)) {
+  if (!town) return [];
+  if (towns.includes(town.value)) {
     const right = citySlug(town.value);
-    if (slug === right) return [];
+    if (slugOf(page.file) === right) return [];
     return [
       issueAt(page, [], `is the page of ${cut(town.value)}; it must be called ${cut(right)}.json`),
     ];
   }
-  if (town) {
-    const message = `is ${quoted(town.value)}, and the site links to no such town; it must be one of those under Service areas${didYouMean(town.value, towns)}`;
-    return [issueAt(page, town.path, message)];
-  }
-  if (towns.some((each) => citySlug(each) === slug)) return [];
-  const message =
-    "is not named after a town that the site links to; the towns are under Service areas";
-  return [issueAt(page, [], message)];
+  const message = `is ${quoted(town.value)}, and the site links to no such town; it must be one of those under Service areas${didYouMean(town.value, towns)}`;
+  return [issueAt(page, town.path, message)];
 }
 
 /** Projects from elsewhere on a town page. */

@@ -36,7 +36,7 @@ describe("the check of single fields", () => {
       (files) => set(files, jane, "rating", "They came on time. ".repeat(9)),
     'Home page › Closing call to action is "Call us"; it must be a group of fields in { } (data/pages/home.json, closing)':
       (files) => set(files, home, "closing", "Call us"),
-    "Home page › Closing call to action is missing; it must be a group of fields in { } (data/pages/home.json, closing)":
+    "Home page › Closing call to action is missing; fill in its fields (data/pages/home.json, closing)":
       (files) => set(files, home, "closing", undefined),
     "FAQs “home” › Questions › “Do you mow?” › Answer is empty; it must be some text (data/faqs/home.json, items › no. 2 › answer)":
       (files) => set(files, faqs, "items", [item("Do you plow?", "No."), item("Do you mow?", "")]),

@@ -61,6 +61,8 @@ export function errorsOfFields(entry: Pick<Entry, "file" | "type" | "content">):
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) => issueAt(entry, [...path, key], unknownField(key, at, value)));
     }
+    const isMissingGroup = value === undefined && at && innermost(at) instanceof z.ZodObject;
+    if (isMissingGroup) return [issueAt(entry, path, "is missing; fill in its fields")];
     const wants = (at && metaOf(at).wants) ?? "something else";
     const hint = at ? quotesHint(value, innermost(at)) : "";
     return [issueAt(entry, path, `${found(value, issue.code)}; it must be ${wants}${hint}`)];

@@ -6,6 +6,7 @@ test.each([
   ["faqs", { items: [{ question: "How long?" }] }, "how-long"],
   ["locations", { town: "Bel Air" }, "bel-air-md"],
   ["testimonials", {}, "new"],
+  ["locations", {}, "new"],
   ["faqs", { items: [] }, "new"],
 ] as const)("of %s with %j it is %s", (folder, content, name) => {
   expect(newFileName(folder, content)).toBe(name);

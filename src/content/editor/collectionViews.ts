@@ -114,7 +114,9 @@ export const singles = [
 
 /** The name, without .json, that Decap CMS gives to the file of a new entry. */
 export function newFileName(folder: Folder, content: unknown): string {
-  const filled = folders[folder].slug.replaceAll(/{{(.*?)}}/g, (_whole, path: string) => {
+  const { identifier, slug } = folders[folder];
+  if (!valueAt(content, [identifier])) return "new";
+  const filled = slug.replaceAll(/{{(.*?)}}/g, (_whole, path: string) => {
     const value = valueAt(content, path.split("."));
     return typeof value === "string" ? value : "";
   });

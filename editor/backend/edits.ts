@@ -3,7 +3,6 @@ import pLimit from "p-limit";
 import * as z from "zod";
 import { withChanges, type ContentTree } from "../../src/content/check/checkContent";
 import { takeBase } from "../../src/content/editor/baseVersion";
-import { folders } from "../../src/content/editor/collectionViews";
 import { fingerprint } from "../../src/content/editor/fingerprint";
 import { formatContent } from "../../src/content/editor/format";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
@@ -171,10 +170,5 @@ function deletable(path: string): string {
   const type = contentTypeOf(file) as ContentType;
   if ("file" in type)
     throw new Refusal(403, `data/${file} cannot be deleted: the site needs it (${type.label}).`);
-  if (!folders[type.folder].mayDelete)
-    throw new Refusal(
-      403,
-      `data/${file} cannot be deleted here: it is a page that others link to.`,
-    );
   return file;
 }

@@ -20,7 +20,6 @@ type FolderView = {
   sortable: string[];
   /** The page that lists all entries, if there is one: its address without the slash. */
   page?: string;
-  mayDelete: boolean;
 };
 
 /** The template for the beginning of an entry's line: it says so if the entry is off the site. */
@@ -40,7 +39,6 @@ export const folders: Record<Folder, FolderView> = {
     search: ["name", "town", "service", "text"],
     sortable: ["name", "town", "service", "rating"],
     page: "testimonials",
-    mayDelete: true,
   },
   faqs: {
     label: "FAQs",
@@ -52,7 +50,6 @@ export const folders: Record<Folder, FolderView> = {
     display: "{{items.0.question}} (list “{{filename}}”)",
     search: ["slug", "items.*.question", "items.*.answer"],
     sortable: [],
-    mayDelete: true,
   },
   projects: {
     label: "Projects",
@@ -65,7 +62,6 @@ export const folders: Record<Folder, FolderView> = {
     search: ["title", "location", "category"],
     sortable: ["title", "location", "category"],
     page: "projects",
-    mayDelete: true,
   },
   services: {
     label: "Service pages",
@@ -78,8 +74,6 @@ export const folders: Record<Folder, FolderView> = {
     display: "{{name}}",
     search: ["name", "address"],
     sortable: ["name"],
-    // The site's routes and visitors' bookmarks need them.
-    mayDelete: false,
   },
   locations: {
     label: "Town pages",
@@ -92,7 +86,6 @@ export const folders: Record<Folder, FolderView> = {
     display: "{{town}}",
     search: ["town", "title"],
     sortable: ["town"],
-    mayDelete: true,
   },
 };
 

@@ -8,7 +8,7 @@ import { formFields } from "./widgets";
 export type TypedCollection = { collection: Collection; types: readonly ContentType[] };
 
 function folderCollection(type: ContentType & { folder: keyof typeof folders }): TypedCollection {
-  const { label, singular, description, summary, slug, identifier, sortable, mayDelete } =
+  const { label, singular, description, summary, slug, identifier, sortable } =
     folders[type.folder];
   const collection: Collection = {
     name: type.folder,
@@ -21,7 +21,6 @@ function folderCollection(type: ContentType & { folder: keyof typeof folders }):
     // Without this, Decap CMS opens a new entry before it has loaded all pictures.
     ...pictures("/"),
     create: true,
-    delete: mayDelete,
     identifier_field: identifier,
     slug,
     summary,

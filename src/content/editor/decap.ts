@@ -37,7 +37,6 @@ export type FolderCollection = CollectionBase & {
   media_folder: string;
   public_folder: string;
   create: boolean;
-  delete: boolean;
   identifier_field: string;
   slug: string;
   summary: string;

@@ -92,7 +92,7 @@ it("adds a service, and puts it into the lists of services", async () => {
     .click();
   await top.getByLabel("Description").first().fill("A yard with a pond");
   await page.getByLabel("Summary").fill("Ponds of clay.");
-  await page.getByLabel("Address").fill("/services/ponds");
+  expect(await page.getByLabel("Address").inputValue()).toBe("/services/ponds");
   const results = editor.part("Search results");
   await results.getByLabel("Title").fill("Ponds of clay");
   await results

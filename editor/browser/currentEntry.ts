@@ -20,6 +20,9 @@ export function openFile(): string | undefined {
   return slug === undefined ? undefined : `${found.folder}/${slug}.json`;
 }
 
+/** Has a "change" after each change of the open form. Decap CMS draws a field only if its own value changes. */
+export const draftChanges = new EventTarget();
+
 /** Whether the form of a new entry is open. */
 export const isNewOpen = () => /^#\/collections\/[^/]+\/new/.test(window.location.hash);
 

@@ -51,6 +51,8 @@ declare module "zod" {
     offers?: readonly Source[];
     /** True if the text must be one of these. */
     onlyOffers?: boolean;
+    /** Proposes the text of a new entry, from its other fields. */
+    proposed?: (content: Readonly<Record<string, unknown>>) => string;
     /** For a point: where the file has its picture; by default, in the same group. */
     pictureAt?: string;
     /** Formats a typed text for the field. */

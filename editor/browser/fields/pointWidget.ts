@@ -1,5 +1,6 @@
 import { pointIn, type Point } from "../../../src/content/point";
 import type { Cms, CmsEntry, GetAsset } from "../cms";
+import { draftChanges } from "../currentEntry";
 import { createShownPicture } from "./shownPicture";
 
 /** A picture, as an Immutable.js map. */
@@ -79,14 +80,23 @@ export function registerPointField(cms: Cms): void {
   const Field = widget.control as new (props: Props) => TextField;
 
   class PointOnPicture extends Field {
-    private readonly shown = createShownPicture(() => this.forceUpdate());
+    private readonly shown = createShownPicture(() => this.draw());
 
     /** The picture can change while the point stays the same. */
     shouldComponentUpdate(): boolean {
       return true;
     }
 
+    private readonly draw = () => this.forceUpdate();
+
+    componentDidMount(): void {
+      // The picture of a crop comes with the field.
+      const isNumber = this.props.field.get("picture_at") !== undefined;
+      if (isNumber) draftChanges.addEventListener("change", this.draw);
+    }
+
     componentWillUnmount(): void {
+      draftChanges.removeEventListener("change", this.draw);
       this.shown.stop();
     }
 

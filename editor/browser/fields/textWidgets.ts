@@ -1,6 +1,7 @@
 import { categoryKey } from "../../../src/content/check/categories";
 import type { Offer, TextOptions } from "../../../src/content/editor/decap";
-import type { Cms } from "../cms";
+import type { Cms, CmsEntry } from "../cms";
+import { draftChanges, isNewOpen } from "../currentEntry";
 
 /** The options as Decap CMS keeps them, with an Immutable.js list. */
 type Options = Omit<TextOptions, "offers"> & { offers?: { toJS: () => Offer[] } };
@@ -9,6 +10,7 @@ type Props = {
   value?: string;
   forID: string;
   field: { get: <Name extends keyof Options>(name: Name) => Options[Name] };
+  getEntry: () => CmsEntry;
   onChange: (value: string) => void;
   setInactiveStyle: () => void;
   /** Finds the entries of a collection that have a text in one of the fields. */
@@ -70,10 +72,26 @@ export function registerTextFields(cms: Cms): void {
         if (props.field.get("input")) this._sel = null;
       }
 
+      private proposal = "";
+
+      private readonly propose = () => {
+        const { value = "", field, getEntry, onChange } = this.props;
+        if (value !== this.proposal) return;
+        const content = getEntry().get("data") as { toJS: () => Record<string, unknown> };
+        this.proposal = field.get("proposed")?.(content.toJS()) ?? "";
+        if (value !== this.proposal) onChange(this.proposal);
+      };
+
       override componentDidMount(): void {
         super.componentDidMount();
         const offers = this.props.field.get("offers")?.toJS() ?? [];
         if (offers.length > 0) void this.loadSuggestions(offers);
+        if (this.props.field.get("proposed") && isNewOpen())
+          draftChanges.addEventListener("change", this.propose);
+      }
+
+      componentWillUnmount(): void {
+        draftChanges.removeEventListener("change", this.propose);
       }
 
       private async loadSuggestions(offers: readonly Offer[]): Promise<void> {

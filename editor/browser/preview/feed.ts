@@ -3,6 +3,7 @@ import { newFileName } from "../../../src/content/editor/collectionViews";
 import type { Folder } from "../../../src/content/fields";
 import type { Draft } from "../../../src/preview/messages";
 import type { Cms, CmsEntry, GetAsset } from "../cms";
+import { draftChanges } from "../currentEntry";
 import { contentOfForm, fileOf, type GetCollection } from "./content";
 
 type Immutable = { toJS: () => unknown };
@@ -54,6 +55,7 @@ export function registerFeed(cms: Cms, feed: Feed): void {
     if (content === undefined) return;
     const files = (nextMedia as Immutable | undefined)?.toJS() ?? [];
     feed.onChange({ form, file, content, isNew }, files as MediaFile[]);
+    queueMicrotask(() => draftChanges.dispatchEvent(new Event("change")));
   }
 
   function leave(): void {

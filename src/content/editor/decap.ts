@@ -76,6 +76,8 @@ export type TextOptions = {
   input?: "time";
   /** Formats a typed text for the field. */
   autoFormat?: (typed: string) => string;
+  /** Proposes the text of a new entry, from its other fields. */
+  proposed?: (content: Readonly<Record<string, unknown>>) => string;
   offers?: Offer[];
   /** True if the text must be one of the offers. */
   only_offers?: boolean;

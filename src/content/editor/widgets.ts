@@ -105,7 +105,7 @@ function offerOf({ from, path }: Source): Offer {
 }
 
 function widgetOf(schema: z.ZodType, depth: number): Widget {
-  const { kind, to, autoFormat, offers, onlyOffers, pictureAt } = metaOf(schema);
+  const { kind, to, autoFormat, offers, onlyOffers, pictureAt, proposed } = metaOf(schema);
   if (kind === "reference" && to) {
     return {
       widget: "relation",
@@ -131,6 +131,7 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
       widget: kind === "longText" ? "text" : "string",
       ...(kind === "time" && { input: "time" }),
       ...(autoFormat && { autoFormat }),
+      ...(proposed && { proposed }),
       ...(offers && { offers: offers.map(offerOf) }),
       ...(onlyOffers && { only_offers: true }),
       ...(maxLength !== undefined && { min_length: minLength ?? 0, max_length: maxLength }),

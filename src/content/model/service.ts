@@ -10,6 +10,7 @@ import {
   wholeNumber,
   longText,
 } from "../fields";
+import { slugify } from "../slug";
 import { serviceFacts } from "./factFields";
 import {
   areasBlock,
@@ -116,6 +117,6 @@ export const service = z.strictObject({
     "an address like /services/decks (lowercase letters, digits and hyphens)",
     "Address",
     "The page's address on the site. A change breaks links from other websites.",
-  ),
+  ).meta({ proposed: ({ name }) => (name ? `/services/${slugify(String(name))}` : "") }),
   seo,
 });

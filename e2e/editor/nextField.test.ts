@@ -28,11 +28,19 @@ it("opens all of a new form, and goes on to an added or chosen item", async () =
   const count = await items.count();
   // A click anywhere on a line opens it.
   await items.first().getByText("How deep’s").click();
-  await items.first().getByLabel("Answer").click({ trial: true });
+  await items.first().getByRole("button", { name: "New question below" }).press("Enter");
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("question-field"));
+  await page.keyboard.type("Is it wide?");
+  await items.nth(1).getByRole("button", { name: "Move up" }).press("Enter");
+  expect(await items.first().getByLabel("Question").inputValue()).toBe("Is it wide?");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect(await items.nth(1).getByLabel("Question").inputValue()).toBe("Is it wide?");
+
   await page.getByRole("button", { name: "Add question" }).click();
   await page.waitForFunction(() => document.activeElement?.id.startsWith("question-field"));
   await page.keyboard.type("Is it deep?");
-  expect(await items.nth(count).getByLabel("Question").inputValue()).toBe("Is it deep?");
+  expect(await items.last().getByLabel("Question").inputValue()).toBe("Is it deep?");
   // The item is in view, and nothing covers it.
   await page.waitForFunction(() => {
     const field = document.activeElement;
@@ -42,10 +50,7 @@ it("opens all of a new form, and goes on to an added or chosen item", async () =
 
   // Dragging an open item is as easy as dragging a closed one: it collapses, and moves to the
   // pointer.
-  await editor.drag(items.nth(count), items.nth(count - 1));
-  await items
-    .nth(count - 1)
-    .getByText("Is it deep?")
-    .waitFor();
+  await editor.drag(items.last(), items.nth(count));
+  await items.nth(count).getByText("Is it deep?").waitFor();
   expect(work.messages).toEqual([]);
 });

@@ -148,7 +148,7 @@ export class EditorPage {
   }
 
   async remove(item: Locator): Promise<void> {
-    await item.locator("> div > button").last().click();
+    await item.locator("> div:first-child > button").last().click();
   }
 
   /** Opens a collapsed group. */

@@ -3,28 +3,43 @@ import type { Cms } from "../cms";
 type Group = Record<string, unknown>;
 
 type Props = {
+  value?: { size: number };
   metadata?: unknown;
-  field: { get: (key: "itemTitle") => ((group: Group) => string) | undefined };
+  field: {
+    get: ((key: "itemTitle") => ((group: Group) => string) | undefined) &
+      ((key: "label_singular") => string);
+  };
 };
+
+type Item = { type: string; key: string; props: { children: unknown[] } };
 
 /** The part of Decap CMS's list, a React component, that this module uses. */
 type ListField = {
   props: Props;
+  state: { itemsCollapsed: readonly boolean[] };
+  handleAdd: (event: { preventDefault: () => void }) => void;
   handleRemove: (index: number, event: unknown) => void;
+  onSortEnd: (places: { oldIndex: number; newIndex: number }) => void;
+  renderItem: (item: unknown, index: number) => Item;
+  componentDidUpdate?: () => void;
   /** The summary line of an item, which is an Immutable.js map. */
   objectLabel(item: { toJS: () => Group }): unknown;
 };
 
 /**
- * A list whose × also removes references. Decap CMS looks up the metadata of an entry with the item as
- * the path; for an item that is a text, this throws and the item stays. A function in the
- * configuration can write the summary of an item.
+ * A list with buttons that add an item below another one and move it, also by the keyboard. Its ×
+ * also removes references. Decap CMS looks up the metadata of an entry with the item as the path; for
+ * an item that is a text, this throws and the item stays. A function in the configuration can write
+ * the summary of an item.
  */
 export function registerListField(cms: Cms): void {
   const widget = cms.getWidget("list");
   const Field = widget.control as new (props: Props) => ListField;
 
   class List extends Field {
+    /** Where an added item belongs. Decap CMS adds it at the end. */
+    private placeOfAdded?: number;
+
     constructor(props: Props) {
       super(props);
       const remove = this.handleRemove;
@@ -35,6 +50,45 @@ export function registerListField(cms: Cms): void {
         remove(index, event);
         this.props = now;
       };
+      const render = this.renderItem;
+      this.renderItem = (item, index) => {
+        const made = render(item, index);
+        if (this.state.itemsCollapsed[index]) return made;
+        const { type, key, props: own } = made;
+        return h(type, { ...own, key }, ...own.children, this.tools(index)) as Item;
+      };
+    }
+
+    override componentDidUpdate = () => {
+      const { placeOfAdded: newIndex } = this;
+      if (newIndex === undefined) return;
+      delete this.placeOfAdded;
+      this.onSortEnd({ oldIndex: (this.props.value?.size ?? 0) - 1, newIndex });
+    };
+
+    private tools(index: number): unknown {
+      const { value, field } = this.props;
+      const button = (label: string, onClick: (event: Event) => void, more = {}) =>
+        h("button", { type: "button", onClick, ...more }, label);
+      const move = (label: string, newIndex: number) => {
+        const isOut = newIndex < 0 || newIndex >= (value?.size ?? 0);
+        // A disabled button would lose the focus at the end of the list.
+        return button(label, () => isOut || this.onSortEnd({ oldIndex: index, newIndex }), {
+          "aria-disabled": isOut,
+        });
+      };
+      const add = (event: Event) => {
+        this.placeOfAdded = index + 1;
+        this.handleAdd(event);
+      };
+      return h(
+        "div",
+        { className: "item-tools" },
+        // The class makes the editor go on to the added item (nextField.ts).
+        button(`New ${field.get("label_singular")} below`, add, { className: "AddButton" }),
+        move("Move up", index - 1),
+        move("Move down", index + 1),
+      );
     }
 
     override objectLabel(item: { toJS: () => Group }): unknown {

@@ -31,7 +31,9 @@ it("restores a new entry's draft after the browser ended", async () => {
     asked.push(dialog.message());
     void dialog.accept();
   });
-  await work.editor.open("testimonials/new");
+  await page.goto("about:blank");
+  await page.goto(`${server.origin}/admin`);
+  await page.getByRole("link", { name: "Not saved yet: new Testimonial" }).click();
   await page.waitForFunction(
     (words) => document.querySelector("textarea")?.value.startsWith(words),
     begun,

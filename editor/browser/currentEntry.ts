@@ -9,16 +9,18 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** The file of the open entry, starting with data/; undefined if no form or a new one is open. */
-export function openFile(): string | undefined {
-  const [, name, entry] =
-    /^#\/collections\/([^/]+)\/entries\/(.+)/.exec(window.location.hash) ?? [];
+/** The file at an address of the editor, starting with data/; undefined if it is no entry's. */
+export function fileAt(address: string): string | undefined {
+  const [, name, entry] = /^#\/collections\/([^/]+)\/entries\/(.+)/.exec(address) ?? [];
   const found = typedCollections().find(({ collection }) => collection.name === name)?.collection;
   if (!found || entry === undefined) return undefined;
   if ("files" in found) return found.files.find((each) => each.name === entry)?.file;
   const slug = decoded(entry);
   return slug === undefined ? undefined : `${found.folder}/${slug}.json`;
 }
+
+/** The file of the open entry, starting with data/; undefined if no form or a new one is open. */
+export const openFile = () => fileAt(window.location.hash);
 
 /** Has a "change" after each change of the open form. Decap CMS draws a field only if its own value changes. */
 export const draftChanges = new EventTarget();

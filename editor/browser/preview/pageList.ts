@@ -34,8 +34,9 @@ export function createPageList({ onPage, onPlace }: Events) {
     collection.name === "pages" ? [] : [kindItem(collection)],
   );
   const others = element("ul", { "aria-label": "Contents" }, ...kinds);
+  const unsaved = element("ul", { class: "unsaved", "aria-label": "Not saved yet" });
   const attributes = { class: "page-list", "aria-label": "Site" };
-  const nav = element("nav", attributes, input, list, others);
+  const nav = element("nav", attributes, input, unsaved, list, others);
 
   const pageItem = ({ path, label }: ShownPage) =>
     element(
@@ -72,6 +73,7 @@ export function createPageList({ onPage, onPlace }: Events) {
       [pages, search] = [next, find];
       draw();
     },
+    setUnsaved: (items: readonly HTMLElement[]) => unsaved.replaceChildren(...items),
     markShown(path: string | undefined) {
       shownPath = path;
       mark();

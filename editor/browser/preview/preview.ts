@@ -9,6 +9,7 @@ import { registerFeed } from "./feed";
 import { createPageList } from "./pageList";
 import { createPane } from "./pane";
 import { createSearch } from "./search";
+import { unsavedItems } from "./unsaved";
 import { leadToSite } from "./wayIn";
 import { hasUnsavedChanges } from "../links";
 import { allPages, type ShownPage } from "../../../src/content/pagesShowing";
@@ -114,10 +115,23 @@ export function setUpPreview(
 
   const list = createPageList({ onPage: visit, onPlace: (place) => open(place) });
   const pane = createPane(ask !== undefined, siteOrigin, list.nav, {
-    onVisible: () => void tellAll(),
+    onVisible() {
+      void tellAll();
+      void showUnsaved();
+    },
     onChoosePage: (path) => tell({ kind: "page", path }),
     onForm: openForm,
   });
+
+  async function showUnsaved(): Promise<void> {
+    // Without drafts, the browser may have no place for them.
+    list.setUnsaved(
+      await content
+        .files()
+        .then(unsavedItems)
+        .catch(() => []),
+    );
+  }
 
   async function givePicture(file: string): Promise<void> {
     const url = chosenPictures.get(file) ?? (await savedPicture(file));

@@ -255,7 +255,7 @@ it("saves several times from one form", async () => {
   expect(work.messages).toEqual([]);
 });
 
-it("names what is open as people do", async () => {
+it("names what is open as people do, and lists its parts", async () => {
   const { editor, page } = work;
   const foot = page.getByRole("complementary", { name: "Messages" });
   const { name } = JSON.parse(work.read("services/wells.json")) as { name: string };
@@ -263,6 +263,11 @@ it("names what is open as people do", async () => {
   await foot.getByText(`Service pages › ${name}`, { exact: true }).waitFor();
   await editor.open("pages/home");
   await foot.getByText("Pages › Home page", { exact: true }).waitFor();
+  await foot.getByText("Parts", { exact: true }).click();
+  await foot.getByRole("button", { name: "Testimonials" }).click();
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("heading-field"));
+  const part = editor.part("Testimonials");
+  expect(await part.locator(":focus").count()).toBe(1);
   await editor.leave();
   await foot.getByText("›").waitFor({ state: "detached" });
 });

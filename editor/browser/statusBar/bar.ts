@@ -123,5 +123,7 @@ export function createBar(siteOrigin: string) {
     },
     /** Adds a button to the bar, before the others. */
     addButton: (label: string, action: () => void) => own.prepend(button(label, action)),
+    /** Adds something else there. */
+    addOwn: (added: HTMLElement) => own.prepend(added),
   };
 }

@@ -137,6 +137,8 @@ it("undoes any change of the history, and nothing else", async () => {
   await lineOf(dialog, "Testimonial “Kit N.”", "“Left the gate shut & the dog in.” → “First slip.”")
     .getByText("Undone.")
     .waitFor();
+  await dialog.getByRole("searchbox", { name: "Search the history" }).fill("gus");
+  await eventually(() => dialog.getByRole("listitem").count(), 1);
   await lineOf(dialog, "Testimonial “Gus M.”", "Deleted").getByRole("button").first().click();
   await eventually(
     async () => existsSync(join(work.server.dataDir, "testimonials/gus-m.json")),

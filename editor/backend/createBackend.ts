@@ -67,7 +67,9 @@ export function createEditorBackend(options: EditorOptions) {
         library.uploaded(await edits.persistPicture(params.asset)),
       ),
       undo: action({ id: text, isWhole: z.boolean().optional() }, edits.undo),
-      history: action({ before: text.optional() }, ({ before }) => historyPage(journal, before)),
+      history: action({ before: text.optional(), words: text.optional() }, (page) =>
+        historyPage(journal, page),
+      ),
       earlier: action({ id: text }, ({ id }) => earlierFields(journal, id)),
       lists: action({ folder: z.enum(["testimonials", "projects", "services"]) }, ({ folder }) =>
         referenceLists(folder, applier.currentTree()),

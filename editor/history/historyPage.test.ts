@@ -23,7 +23,7 @@ it("lists thirty edits, newest first, then the older ones", async () => {
   const journal = journalOf(...ids.map((id): [string] => [id]));
   const first = await historyPage(journal);
   expect([first.lines.length, first.hasMore, first.lines[0]?.id]).toEqual([30, true, "31"]);
-  const rest = await historyPage(journal, first.lines.at(-1)?.id);
+  const rest = await historyPage(journal, { before: first.lines.at(-1)?.id });
   expect([rest.lines.map(({ id }) => id), rest.hasMore]).toEqual([["1"], false]);
 });
 

@@ -29,10 +29,20 @@ function undoneIds(records: readonly Recorded[]): Set<string> {
   return ids;
 }
 
-/** A page of the history, the newest edit first; with `before`, edits older than that one. */
-export async function historyPage(journal: Journal, before?: string): Promise<HistoryPage> {
-  const records = await journal.all();
-  const gone = undoneIds(records);
+/**
+ * A page of the history, the newest edit first.
+ * @param before an edit's id, for the edits that are older
+ * @param words for the edits that mention them
+ */
+export async function historyPage(
+  journal: Journal,
+  { before, words = "" }: { before?: string; words?: string } = {},
+): Promise<HistoryPage> {
+  const all = await journal.all();
+  const gone = undoneIds(all);
+  const mentions = ({ title, lines }: Recorded) =>
+    [title, ...lines].join("\n").toLowerCase().includes(words.toLowerCase());
+  const records = all.filter(mentions);
   const at = before === undefined ? -1 : records.findIndex(({ id }) => id === before);
   const end = at === -1 ? records.length : at;
   const start = Math.max(0, end - pageSize);

@@ -71,12 +71,19 @@ export function openHistory(ask: Ask, undo: LastChange["undo"]): void {
   const more = element("div", {});
   const note = element("p", {}, "The changes that were made in this editor, the newest first.");
 
+  const search = element("input", { type: "search", "aria-label": "Search the history" });
+  search.placeholder = "Search the history";
+  search.addEventListener("input", () => void draw());
+
   async function draw(before?: string): Promise<void> {
-    const { answer } = await ask<HistoryPage>("history", { before });
-    if (!answer) return;
+    const words = search.value.trim();
+    const { answer } = await ask<HistoryPage>("history", { before, words });
+    if (!answer || words !== search.value.trim()) return;
     if (before === undefined) list.replaceChildren();
     if (answer.lines.length === 0 && before === undefined)
-      note.replaceChildren("Nothing has been changed yet.");
+      list.append(
+        element("li", {}, words ? "No change mentions this." : "Nothing has been changed yet."),
+      );
     const items = answer.lines.map((line) => historyLine(ask, line, undo, () => void draw()));
     list.append(...items);
     const earlierChanges = button("Show earlier changes", () => void draw(answer.lines.at(-1)?.id));
@@ -84,6 +91,6 @@ export function openHistory(ask: Ask, undo: LastChange["undo"]): void {
     if (before !== undefined) items[0]?.querySelector("button")?.focus();
   }
 
-  openDialog("History", note, list, more);
+  openDialog("History", note, search, list, more);
   void draw();
 }

@@ -134,6 +134,9 @@ it("opens the place of a number, which moves on the page, too", async () => {
   await number.click();
   const point = work.page.locator("[id^='mark-field']:focus");
   const picture = work.page.locator(".field-point", { has: point }).locator("img");
+  await picture.waitFor();
+  // The other items stay closed.
+  expect(await work.page.getByRole("button", { name: "New reason below" }).count()).toBe(1);
   await picture.evaluate((image: HTMLImageElement) => image.decode());
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
   await picture.click({ position: { x: width / 4, y: height / 2 } });

@@ -19,6 +19,8 @@ const entered = () =>
   work.page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
 
 const { title: contact } = testFiles.get("pages/contact.json") as { title: string };
+const { title: testimonials } = testFiles.get("pages/testimonials.json") as { title: string };
+const { text: adas } = testFiles.get("testimonials/ada-p.json") as { text: string };
 const { title: about } = (testFiles.get("pages/about.json") as { opener: { title: string } })
   .opener;
 
@@ -51,6 +53,15 @@ it("begins at the site, and leads from the list of pages to the form of what is 
   expect(await list().isVisible()).toBe(false);
   await button("Pages").click();
   expect(await heading().innerText()).toBe(about);
+
+  // The page of the click stays beside the form of another entry.
+  await list().getByRole("button", { name: "Testimonials page" }).click();
+  await eventually(() => heading().innerText(), testimonials);
+  await main().getByText(adas).click();
+  await page.waitForURL(/testimonials\/entries\/ada-p$/);
+  await eventually(entered, adas);
+  await eventually(() => heading().innerText(), testimonials);
+  await button("Pages").click();
   await list().getByRole("link", { name: "New Testimonial" }).click();
   await page.getByLabel("Words").waitFor();
   expect(work.messages).toEqual([]);

@@ -14,20 +14,27 @@ const wordsOf = (element: Element | null) =>
 
 const isShown = (element: Element) => element.getClientRects().length > 0;
 
-/** The button that opens a collapsed group or item; null if it is open. */
+/** True if an item is closed, also in a collapsed group; undefined for a field. */
+function isClosedItem(part: Element): boolean | undefined {
+  const line = part.querySelector(":scope > [class*='NestedObjectLabel']");
+  return line ? window.getComputedStyle(line).display !== "none" : undefined;
+}
+
+const arrowOf = (item: Element) =>
+  item.querySelector<HTMLElement>(":scope > [class*='TopBar'] > button:first-child");
+
+/** The button that opens a collapsed group or item; null if it is open. That of a list opens all items. */
 function opener(folded: Element): HTMLElement | null {
-  const ofGroup = folded.querySelector<HTMLElement>(":scope > * > * > * > [aria-label='Expand']");
+  const isList = folded.matches("[aria-label='list field']");
+  const ofGroup =
+    !isList && folded.querySelector<HTMLElement>(":scope > * > * > * > [aria-label='Expand']");
   if (ofGroup) return ofGroup;
-  const label = folded.querySelector(":scope > [class*='NestedObjectLabel']");
-  if (!label || !isShown(label)) return null;
-  return folded.querySelector<HTMLElement>(":scope > [class*='TopBar'] > button:first-child");
+  return isClosedItem(folded) === true ? arrowOf(folded) : null;
 }
 
 /** Collapses an open item of a list. */
 export function foldItem(opened: Element): void {
-  const label = opened.querySelector(":scope > [class*='NestedObjectLabel']");
-  if (!label || isShown(label)) return;
-  opened.querySelector<HTMLElement>(":scope > [class*='TopBar'] > button:first-child")?.click();
+  if (isClosedItem(opened) === false) arrowOf(opened)?.click();
 }
 
 const parents = (element: Element): Element[] => {

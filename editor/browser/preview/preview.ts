@@ -50,6 +50,7 @@ export function setUpPreview(
   let getAsset: GetAsset | undefined;
   let pages: readonly ShownPage[] = [];
   let draft: Draft | undefined;
+  let toldForm: number | undefined;
   let shownForm: number | undefined;
   let shownPath: string | undefined;
   /** The page that the editor visited after the form was opened. */
@@ -78,7 +79,8 @@ export function setUpPreview(
       tell({ kind: "content", files: [...files] });
     }
     tell({ kind: "draft", draft });
-    keepPage();
+    if (draft.form !== toldForm) keepPage();
+    toldForm = draft.form;
   }
 
   /** After a click led to another entry, shows the page of the click again. */

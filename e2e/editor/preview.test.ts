@@ -190,16 +190,18 @@ describe("the preview", () => {
   it("covers the form on a phone, on request", async () => {
     await work.page.setViewportSize({ width: 390, height: 844 });
     await work.page.goto("about:blank");
-    await work.editor.open("testimonials/kit-n");
+    await work.editor.open("faqs/wells");
+    const item = work.editor.items("Questions").last();
     const show = work.page.getByRole("button", { name: "Preview", exact: true });
     await show.waitFor();
-    await work.page.getByLabel("Words").fill("Typed on a phone.");
+    await work.editor.toggle(item);
+    await item.getByLabel("Answer").fill("Typed on a phone.");
     await show.click();
     await eventually(() => isInView(main().getByText("Typed on a phone.")), true);
     expect(await main().evaluate(() => window.innerWidth)).toBe(390);
     await work.page.keyboard.press("Escape");
     await pane().waitFor({ state: "hidden" });
     // The form is in the same place, with the draft.
-    expect(await work.page.getByLabel("Words").inputValue()).toBe("Typed on a phone.");
+    expect(await item.getByLabel("Answer").inputValue()).toBe("Typed on a phone.");
   });
 });

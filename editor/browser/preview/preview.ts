@@ -15,7 +15,7 @@ import { hasUnsavedChanges } from "../links";
 import { allPages, type ShownPage } from "../../../src/content/pagesShowing";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { placeOfFile } from "../../../src/content/plain/titles";
-import type { FieldPlace } from "../../../src/content/schemaParts";
+import type { FieldPlace, Path } from "../../../src/content/schemaParts";
 import { enterPlace, openPlace } from "../form/openPlace";
 import { fieldSelector, itemSelector, pathOf } from "../form/parts";
 
@@ -57,6 +57,8 @@ export function setUpPreview(
   let visitedPath: string | undefined;
   /** The content that the frame received last. */
   let sentContent: unknown;
+  /** The field of the form that had the focus last. */
+  let focused: Path | undefined;
   let chosenPictures = new Map<string, string>();
 
   const tell = (message: ToPreview) => pane.frame()?.postMessage(message, window.origin);
@@ -118,7 +120,7 @@ export function setUpPreview(
   const list = createPageList({ onPage: visit, onPlace: (place) => open(place) });
   const pane = createPane(ask !== undefined, siteOrigin, list.nav, {
     onVisible() {
-      void tellAll();
+      void tellAll().then(tellFocused);
       void showUnsaved();
     },
     onChoosePage: (path) => tell({ kind: "page", path }),
@@ -158,7 +160,7 @@ export function setUpPreview(
     onOpen(collections, assets) {
       content.open(collections);
       getAsset = assets;
-      draft = undefined;
+      draft = focused = undefined;
       pane.setOpen(true);
     },
     onChange(next, media) {
@@ -177,12 +179,18 @@ export function setUpPreview(
     },
   });
 
-  /** Outlines the focused field on the page. */
-  function tellField(target: EventTarget | null): void {
-    if (!(target instanceof Element) || !draft || !pane.isVisible()) return;
-    const part = target.closest(`${fieldSelector}, ${itemSelector}`);
-    const schema = contentTypeOf(draft.file)?.schema;
-    if (part && schema) tell({ kind: "find", path: pathOf(part, schema) });
+  /** Outlines the field that had the focus last. */
+  function tellFocused(): void {
+    if (focused && pane.isVisible()) tell({ kind: "find", path: focused });
+  }
+
+  /** Returns whether a field has the focus. */
+  function noteFocus(target: EventTarget | null): boolean {
+    const part = target instanceof Element && target.closest(`${fieldSelector}, ${itemSelector}`);
+    const schema = draft && contentTypeOf(draft.file)?.schema;
+    if (!part || !schema) return false;
+    focused = pathOf(part, schema);
+    return true;
   }
 
   window.addEventListener("message", ({ source, data }: MessageEvent<FromPreview>) => {
@@ -201,7 +209,10 @@ export function setUpPreview(
         shownPath = data.path;
         list.markShown(shownPath);
         // A field may have the focus before the page is there.
-        if (draft?.form !== shownForm) tellField(document.activeElement);
+        if (draft?.form !== shownForm) {
+          noteFocus(document.activeElement);
+          tellFocused();
+        }
         shownForm = draft?.form;
         return pane.tellShown(data);
       case "errors":
@@ -210,6 +221,6 @@ export function setUpPreview(
     }
   });
 
-  document.addEventListener("focusin", ({ target }) => tellField(target));
+  document.addEventListener("focusin", ({ target }) => noteFocus(target) && tellFocused());
   leadToSite(bar, pane);
 }

@@ -135,61 +135,59 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
       )}
       {filter && projects.length === 0 && <Lead>{filter.words.none}</Lead>}
       <chakra.ul css={styles.grid} className="cards">
-        {shown.map(
-          ({ slug, title, location, category, description, service, ...project }, index) => (
-            <chakra.li key={slug} id={entryId(slug)} css={styles.item}>
-              <chakra.figure css={styles.figure}>
-                <a {...linkTo(startOf(slug))}>
-                  <Picture
-                    picture={project.picture}
-                    // On the projects page, the first project is in the first view.
-                    first={filter !== undefined && index === 0}
-                    sizes="(min-width: 48em) 66vw, 100vw"
-                  />
-                </a>
-                {project.second && (
-                  <chakra.a {...linkTo(startOf(slug) + 1)} css={styles.second}>
-                    <Picture picture={project.second} sizes="(min-width: 48em) 27vw, 100vw" />
-                    {project.second.caption && <span>{noWrap(project.second.caption)}</span>}
-                  </chakra.a>
-                )}
-              </chakra.figure>
-              <div>
-                <chakra.p css={styles.line}>
-                  <span>{location}</span>
-                  <span>{category}</span>
-                </chakra.p>
-                <h2>{title}</h2>
-                <p>{noWrap(description)}</p>
-                {testimonials
-                  ?.filter(({ project }) => project?.slug === slug)
-                  .map((testimonial) => (
-                    <p key={testimonial.slug}>
-                      {`${testimonialLabel} `}
-                      <Link to={`/testimonials#${entryId(testimonial.slug)}`}>
-                        {testimonial.name}
-                      </Link>
-                    </p>
-                  ))}
-                <chakra.ul css={styles.ways}>
-                  {service && (
-                    <li>
-                      <Link
-                        to={service.address}
-                      >{`${service.name}: ${buttons.serviceOfProject}`}</Link>
-                    </li>
-                  )}
-                  <li>
-                    <Link to={quoteLinkOf(service?.address)}>
-                      {buttons.oneLikeIt}
-                      <span>{`: ${title}`}</span>
+        {shown.map(({ slug, title, category, description, service, ...project }, index) => (
+          <chakra.li key={slug} id={entryId(slug)} css={styles.item}>
+            <chakra.figure css={styles.figure}>
+              <a {...linkTo(startOf(slug))}>
+                <Picture
+                  picture={project.picture}
+                  // On the projects page, the first project is in the first view.
+                  first={filter !== undefined && index === 0}
+                  sizes="(min-width: 48em) 66vw, 100vw"
+                />
+              </a>
+              {project.second && (
+                <chakra.a {...linkTo(startOf(slug) + 1)} css={styles.second}>
+                  <Picture picture={project.second} sizes="(min-width: 48em) 27vw, 100vw" />
+                  {project.second.caption && <span>{noWrap(project.second.caption)}</span>}
+                </chakra.a>
+              )}
+            </chakra.figure>
+            <div>
+              <chakra.p css={styles.line}>
+                <span>{project.location}</span>
+                <span>{category}</span>
+              </chakra.p>
+              <h2>{title}</h2>
+              <p>{noWrap(description)}</p>
+              {testimonials
+                ?.filter(({ project }) => project?.slug === slug)
+                .map((testimonial) => (
+                  <p key={testimonial.slug}>
+                    {`${testimonialLabel} `}
+                    <Link to={`/testimonials#${entryId(testimonial.slug)}`}>
+                      {testimonial.name}
                     </Link>
+                  </p>
+                ))}
+              <chakra.ul css={styles.ways}>
+                {service && (
+                  <li>
+                    <Link
+                      to={service.address}
+                    >{`${service.name}: ${buttons.serviceOfProject}`}</Link>
                   </li>
-                </chakra.ul>
-              </div>
-            </chakra.li>
-          ),
-        )}
+                )}
+                <li>
+                  <Link to={quoteLinkOf(service?.address)}>
+                    {buttons.oneLikeIt}
+                    <span>{`: ${title}`}</span>
+                  </Link>
+                </li>
+              </chakra.ul>
+            </div>
+          </chakra.li>
+        ))}
       </chakra.ul>
       {viewer}
     </Section>

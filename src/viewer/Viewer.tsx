@@ -202,7 +202,7 @@ export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps)
           >
             {pictures.map((item, place) => (
               <chakra.div
-                key={item.alt}
+                key={place}
                 css={styles.slide}
                 style={shapeOf(item)}
                 aria-hidden={place === index ? undefined : true}

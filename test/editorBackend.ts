@@ -14,7 +14,6 @@ import { cookieValueOf } from "../editor/access/key";
 import { createEditor } from "../editor/createEditor";
 import { backendPath } from "../editor/routes";
 import type { EditorOptions } from "../editor/types";
-import { fingerprint } from "../src/content/editor/fingerprint";
 import { validFiles, type Files } from "./contentFiles";
 import { writeFiles } from "./temporaryFolder";
 import { ask, startServer, type RunningServer } from "./httpServer";
@@ -127,9 +126,8 @@ export class TestEditor {
     more: { base?: string; newEntry?: boolean; assets?: unknown[]; addTo?: unknown[] } = {},
   ) {
     const { newEntry = false, assets = [], addTo } = more;
-    const base = newEntry ? undefined : (more.base ?? fingerprint(this.read(file)));
-    const raw = JSON.stringify({ ...content, $base: base });
-    const dataFiles = [{ path: `data/${file}`, raw }];
+    const base = newEntry ? undefined : (more.base ?? this.read(file));
+    const dataFiles = [{ path: `data/${file}`, raw: JSON.stringify(content), base }];
     return this.act("persistEntry", { dataFiles, assets, isNew: newEntry, addTo });
   }
 

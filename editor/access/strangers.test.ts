@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
 import { TestEditor, testKey, type Probe } from "../../test/editorBackend";
-import { fingerprint } from "../../src/content/editor/fingerprint";
 import { adminPath, backendPath, enterPath, eventsPath } from "../routes";
 import { isLoopback, originsOf, requireOwnHost, requireOwnScript } from "./guard";
 import { cookieValueOf } from "./key";
@@ -25,10 +24,9 @@ const jane = "testimonials/jane-d.json";
 
 /** A valid save. */
 function save() {
-  const content = JSON.parse(editor.read(jane)) as object;
-  const $base = fingerprint(editor.read(jane));
-  const raw = JSON.stringify({ ...content, town: "Essex", $base });
-  const params = { dataFiles: [{ path: `data/${jane}`, raw }], assets: [] };
+  const base = editor.read(jane);
+  const raw = JSON.stringify({ ...(JSON.parse(base) as object), town: "Essex" });
+  const params = { dataFiles: [{ path: `data/${jane}`, raw, base }], assets: [] };
   return { action: "persistEntry", params };
 }
 

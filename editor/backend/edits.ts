@@ -2,8 +2,6 @@ import { existsSync } from "node:fs";
 import pLimit from "p-limit";
 import * as z from "zod";
 import { withChanges, type ContentTree } from "../../src/content/check/checkContent";
-import { takeBase } from "../../src/content/editor/baseVersion";
-import { fingerprint } from "../../src/content/editor/fingerprint";
 import { formatContent } from "../../src/content/editor/format";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
 import { titleOfFile } from "../../src/content/plain/titles";
@@ -23,7 +21,8 @@ export const mostAtOnce = 100;
 /** A picture that is uploaded. */
 export const asset = z.object({ path: z.string(), content: z.base64() });
 
-const dataFile = z.object({ path: z.string(), raw: z.string() });
+/** @property base the text of the file that the form was opened with; a new entry has none */
+const dataFile = z.object({ path: z.string(), raw: z.string(), base: z.string().optional() });
 
 export const persistEntry = {
   dataFiles: z.array(dataFile).min(1).max(mostAtOnce),
@@ -57,13 +56,12 @@ function requireSameVersion(
       `${title} was deleted since you opened it. ${keptInForm} To save it, bring it back in the History first.`,
     );
   }
-  const newerVersion = fingerprint(current);
-  if (newerVersion === base) return;
+  if (current === base) return;
   const theirs = contentIn(Buffer.from(current));
   // One sentence for each change that the save would make to the newer version.
   const lines = theirs ? changesInWords(file, theirs, mine, tree) : [];
   const first = `${title} was changed by someone else since you opened it. ${keptInForm}`;
-  throw new Refusal(409, [first, ...lines].join("\n"), { newerVersion });
+  throw new Refusal(409, [first, ...lines].join("\n"), { newerVersion: current });
 }
 
 /** The edits of the content. Each is checked completely before it is written. */
@@ -85,13 +83,13 @@ export function createEdits({ dataDir, applier, journal }: Context) {
 
   function addDataFile(
     changes: Changes,
-    { path, raw }: DataFile,
+    { path, raw, base }: DataFile,
     isNew: boolean,
     tree: ContentTree,
   ): Saved {
     const file = contentPath(path);
     const current = bytesAt(dataDir, file)?.toString();
-    const { base, content } = takeBase(requireContent(file, Buffer.from(raw)));
+    const content = requireContent(file, Buffer.from(raw));
     const text = formatContent(contentTypeOf(file) as ContentType, content);
     const mine = JSON.parse(text) as Record<string, unknown>;
     if (!isNew) requireSameVersion(file, current, base, mine, tree);
@@ -102,7 +100,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
       );
     }
     if (text !== current) changes.set(file, Buffer.from(text));
-    return { path, base: fingerprint(text) };
+    return { path, base: text };
   }
 
   return {

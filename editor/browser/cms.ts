@@ -13,7 +13,11 @@ export type Cms = {
   registerCustomFormat: (
     name: string,
     extension: string,
-    format: { fromFile: (text: string) => unknown; toFile: (form: unknown) => string },
+    format: {
+      fromFile: (text: string) => unknown;
+      /** @param fields the names of the form's fields, in order */
+      toFile: (form: unknown, fields: readonly string[]) => string;
+    },
   ) => void;
   getWidget: (name: string) => { control: unknown; preview: unknown; schema: unknown };
   registerWidget: (name: string, control: unknown, preview: unknown, schema: unknown) => void;

@@ -1,4 +1,4 @@
-import { typedCollections } from "../../src/content/editor/config";
+import { editorCollections } from "../../src/content/editor/config";
 
 /** Decodes a part of an address; undefined if it is malformed, like "%". */
 function decoded(part: string): string | undefined {
@@ -12,7 +12,7 @@ function decoded(part: string): string | undefined {
 /** The file at an address of the editor, starting with data/; undefined if it is no entry's. */
 export function fileAt(address: string): string | undefined {
   const [, name, entry] = /^#\/collections\/([^/]+)\/entries\/(.+)/.exec(address) ?? [];
-  const found = typedCollections().find(({ collection }) => collection.name === name)?.collection;
+  const found = editorCollections().find((collection) => collection.name === name);
   if (!found || entry === undefined) return undefined;
   if ("files" in found) return found.files.find((each) => each.name === entry)?.file;
   const slug = decoded(entry);
@@ -30,7 +30,7 @@ export const isNewOpen = () => /^#\/collections\/[^/]+\/new/.test(window.locatio
 
 /** The editor's address of an entry, by its file starting with data/; undefined if no form has it. */
 export function addressOfEntry(file: string): string | undefined {
-  for (const { collection } of typedCollections()) {
+  for (const collection of editorCollections()) {
     const start = `#/collections/${collection.name}/entries/`;
     if ("files" in collection) {
       const entry = collection.files.find((each) => each.file === file);

@@ -7,7 +7,7 @@ import { followChanges } from "./history/lastChange";
 import { createBar } from "./statusBar/bar";
 import { checkBeforeSaving } from "./save/checks";
 import type { Cms } from "./cms";
-import { registerFormats } from "./save/formats";
+import { registerFormat } from "./save/format";
 import { watchHostRefusals } from "./save/hostRefusals";
 import { historyAddress, openHostHistory } from "./history/hostHistory";
 import { watchLinks } from "./links";
@@ -65,7 +65,7 @@ function beginOnHost(): undefined {
 const ask = backend.name === officeName ? beginLocally() : beginOnHost();
 const isLocal = ask !== undefined;
 watchUploads(bar, isLocal, pictureNames);
-registerFormats(CMS, isLocal);
+registerFormat(CMS, isLocal);
 registerWords(CMS);
 registerPictureField(CMS);
 registerListField(CMS);

@@ -1,12 +1,11 @@
-import { baseField, takeBase } from "../../../src/content/editor/baseVersion";
 import { officeName } from "../../../src/content/editor/decap";
-import { fingerprint } from "../../../src/content/editor/fingerprint";
 import type { Saved } from "../../backend/edits";
 import type { ContentFile, MediaFile, Picture } from "../../backend/library";
 import type { Ask } from "./askBackend";
 import type { Cms } from "../cms";
 import { confirmSave } from "../dialogs";
 import { paragraphs } from "../elements";
+import { takeBase } from "../save/format";
 import { askForPlaces } from "./newEntries";
 import type { Bar } from "../statusBar/bar";
 
@@ -70,8 +69,8 @@ export function registerOfficeBackend(
   function upToDate({ path, raw }: Unsaved["dataFiles"][number]) {
     const { base, content } = takeBase(JSON.parse(raw) as Record<string, unknown>);
     const key = versionKey(path, base);
-    const text = () => JSON.stringify({ ...content, [baseField]: newer.get(key) ?? base });
-    return { path, key, sent: () => ({ path, raw: text() }) };
+    const text = JSON.stringify(content);
+    return { path, key, sent: () => ({ path, raw: text, base: newer.get(key) ?? base }) };
   }
 
   class OfficeBackend {
@@ -89,7 +88,7 @@ export function registerOfficeBackend(
     async getEntry(path: string) {
       const entry = await get<ContentFile>("getEntry", { path });
       // If an older version is read again, the later changes were undone.
-      newer.delete(versionKey(path, fingerprint(entry.data)));
+      newer.delete(versionKey(path, entry.data));
       return entry;
     }
 

@@ -1,9 +1,9 @@
-import { takeBase } from "../../../src/content/editor/baseVersion";
-import { typedCollections } from "../../../src/content/editor/config";
+import { editorCollections } from "../../../src/content/editor/config";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { isGroup } from "../../../src/content/schemaParts";
 import type { CmsEntry } from "../cms";
+import { takeBase } from "../save/format";
 
 /** Loads all entries of a collection. Decap CMS passes it to previews. */
 export type GetCollection = (name: string) => Promise<readonly CmsEntry[]>;
@@ -20,9 +20,7 @@ export function contentOfForm(file: string, form: unknown): unknown {
 }
 
 async function allContent(getCollection: GetCollection): Promise<ContentFiles> {
-  const collections = await Promise.all(
-    typedCollections().map(({ collection }) => getCollection(collection.name)),
-  );
+  const collections = await Promise.all(editorCollections().map(({ name }) => getCollection(name)));
   return new Map(
     collections.flat().flatMap((entry): [string, unknown][] => {
       const file = fileOf(entry);

@@ -1,4 +1,4 @@
-import { typedCollections } from "../../../src/content/editor/config";
+import { editorCollections } from "../../../src/content/editor/config";
 import { newFileName } from "../../../src/content/editor/collectionViews";
 import type { Folder } from "../../../src/content/fields";
 import type { Draft } from "../../../src/preview/messages";
@@ -77,7 +77,7 @@ export function registerFeed(cms: Cms, feed: Feed): void {
       },
     });
 
-  for (const { collection } of typedCollections()) {
+  for (const collection of editorCollections()) {
     const names =
       "files" in collection ? collection.files.map(({ name }) => name) : [collection.name];
     for (const name of names) cms.registerPreviewTemplate(name, template);

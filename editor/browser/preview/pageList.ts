@@ -1,4 +1,4 @@
-import { typedCollections } from "../../../src/content/editor/config";
+import { editorCollections } from "../../../src/content/editor/config";
 import type { Collection } from "../../../src/content/editor/decap";
 import type { ShownPage } from "../../../src/content/pagesShowing";
 import type { FieldPlace } from "../../../src/content/schemaParts";
@@ -30,7 +30,7 @@ export function createPageList({ onPage, onPlace }: Events) {
   const what = "Search the site";
   const input = element("input", { type: "search", placeholder: what, "aria-label": what });
   const list = element("ul", {});
-  const kinds = typedCollections().flatMap(({ collection }) =>
+  const kinds = editorCollections().flatMap((collection) =>
     collection.name === "pages" ? [] : [kindItem(collection)],
   );
   const others = element("ul", { "aria-label": "Contents" }, ...kinds);

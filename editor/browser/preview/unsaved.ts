@@ -1,4 +1,4 @@
-import { typedCollections } from "../../../src/content/editor/config";
+import { editorCollections } from "../../../src/content/editor/config";
 import { titleOfFile } from "../../../src/content/plain/titles";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { fileAt } from "../currentEntry";
@@ -22,12 +22,12 @@ async function keysOfDrafts(): Promise<string[]> {
 export async function unsavedItems(files: ContentFiles): Promise<HTMLElement[]> {
   return (await keysOfDrafts()).flatMap((key) => {
     const [, name, slug] = /^backup\.([^.]+)\.?(.*)$/.exec(key) ?? [];
-    const found = typedCollections().find(({ collection }) => collection.name === name);
+    const found = editorCollections().find((collection) => collection.name === name);
     if (!found) return [];
     const href = `#/collections/${name}/${slug ? `entries/${slug}` : "new"}`;
     const file = fileAt(href)?.replace(/^data\//, "");
     const title = file && titleOfFile(file, files.get(file));
-    const words = `Not saved yet: ${title ?? `new ${found.collection.label_singular}`}`;
+    const words = `Not saved yet: ${title ?? `new ${found.label_singular}`}`;
     return [element("li", {}, element("a", { href }, words))];
   });
 }

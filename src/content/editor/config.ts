@@ -1,22 +1,19 @@
 import { contentTypes, type ContentType } from "../model/contentTypes";
 import { slugOf } from "../slug";
 import { folders, singles } from "./collectionViews";
-import type { Backend, Collection, EditorConfig } from "./decap";
+import { contentFormat, type Backend, type Collection, type EditorConfig } from "./decap";
 import { formFields } from "./widgets";
 
-/** A collection of the editor, with the content types of its files. */
-export type TypedCollection = { collection: Collection; types: readonly ContentType[] };
-
-function folderCollection(type: ContentType & { folder: keyof typeof folders }): TypedCollection {
+function folderCollection(type: ContentType & { folder: keyof typeof folders }): Collection {
   const { label, singular, description, summary, slug, identifier, sortable } =
     folders[type.folder];
-  const collection: Collection = {
+  return {
     name: type.folder,
     label,
     label_singular: singular,
     description,
     extension: "json",
-    format: type.folder,
+    format: contentFormat,
     folder: `data/${type.folder}`,
     // Without this, Decap CMS opens a new entry before it has loaded all pictures.
     ...pictures("/"),
@@ -27,7 +24,6 @@ function folderCollection(type: ContentType & { folder: keyof typeof folders }):
     sortable_fields: sortable,
     fields: formFields(type.schema),
   };
-  return { collection, types: [type] };
 }
 
 /** The folder of pictures, and its name in the content. */
@@ -41,7 +37,7 @@ function filesCollection({
   label,
   description,
   holds,
-}: (typeof singles)[number]): TypedCollection {
+}: (typeof singles)[number]): Collection {
   const types = contentTypes.flatMap((type) => ("file" in type && holds(type.file) ? [type] : []));
   const files = types.map(({ file, label: fileLabel, schema }) => ({
     name: slugOf(file),
@@ -49,25 +45,24 @@ function filesCollection({
     file: `data/${file}`,
     fields: formFields(schema),
   }));
-  const collection: Collection = {
+  return {
     name,
     label,
     description,
     extension: "json",
-    format: name,
+    format: contentFormat,
     delete: false,
     files,
   };
-  return { collection, types };
 }
 
-let collections: readonly TypedCollection[] | undefined;
+let collections: readonly Collection[] | undefined;
 
 /**
  * The collections in the editor's sidebar, in the order of the content model. They are cached, since
  * making them is slow and the editor reads them for each entry.
  */
-export function typedCollections(): readonly TypedCollection[] {
+export function editorCollections(): readonly Collection[] {
   collections ??= [
     ...contentTypes.flatMap((type) => ("folder" in type ? [folderCollection(type)] : [])),
     ...singles.map(filesCollection),
@@ -90,6 +85,6 @@ export function editorConfig(backend: Backend, siteUrl?: string): EditorConfig {
     ...pictures(),
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: true },
-    collections: typedCollections().map(({ collection }) => collection),
+    collections: editorCollections(),
   };
 }

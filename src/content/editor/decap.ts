@@ -14,8 +14,11 @@ export type EditorConfig = {
   public_folder: string;
   slug: { encoding: "ascii"; clean_accents: true };
   editor: { preview: true };
-  collections: Collection[];
+  collections: readonly Collection[];
 };
+
+/** The name of our own format, in which the editor reads and writes content files. */
+export const contentFormat = "content";
 
 /** The name of our own backend, which the editor uses with npm start. */
 export const officeName = "office";
@@ -29,7 +32,7 @@ type CollectionBase = {
   label_singular?: string;
   description?: string;
   extension: "json";
-  format: string;
+  format: typeof contentFormat;
 };
 
 export type FolderCollection = CollectionBase & {

@@ -5,8 +5,7 @@ import { group, list, text } from "../fields";
 import { contentTree } from "../check/checkContent";
 import { contentTypeOf, contentTypes, type ContentType } from "../model/contentTypes";
 import { testContent } from "../../../test/builtSites";
-import { typedCollections } from "./config";
-import { formatContent, bestMatchingType } from "./format";
+import { formatContent } from "./format";
 
 const type = {
   typeName: "Test",
@@ -47,13 +46,7 @@ describe("the format of content files", () => {
   });
 });
 
-it("the type of content follows from its fields, all or only the required ones", () => {
-  for (const { types } of typedCollections())
-    for (const each of types) {
-      const fields = Object.entries(each.schema.shape);
-      const required = fields.filter(([, field]) => !(field instanceof z.ZodOptional));
-      expect(bestMatchingType(types, Object.fromEntries(fields))).toBe(each);
-      expect(bestMatchingType(types, Object.fromEntries(required))).toBe(each);
-    }
-  expect(typedCollections().flatMap(({ types }) => types)).toEqual(contentTypes);
+it("has other fields in each type, since the editor tells types by their fields", () => {
+  const fields = contentTypes.map(({ schema }) => Object.keys(schema.shape).join());
+  expect(new Set(fields).size).toBe(contentTypes.length);
 });

@@ -36,16 +36,3 @@ function arrange(schema: z.ZodType, value: unknown): unknown {
 export function formatContent(type: ContentType, content: unknown): string {
   return `${JSON.stringify(arrange(type.schema, normalized(type.schema, content)), null, 2)}\n`;
 }
-
-/** The type whose fields are most similar to a file's fields. */
-export function bestMatchingType(types: readonly ContentType[], content: unknown): ContentType {
-  const keys = isGroup(content) ? Object.keys(content) : [];
-  const differences = ({ schema }: ContentType) => {
-    const known = Object.keys(schema.shape);
-    const unknown = keys.filter((key) => !known.includes(key)).length;
-    return unknown + known.filter((key) => !keys.includes(key)).length;
-  };
-  const [best] = [...types].sort((a, b) => differences(a) - differences(b));
-  if (!best) throw new Error("There are no content types to choose from.");
-  return best;
-}

@@ -65,7 +65,7 @@ export function createBar(siteOrigin: string) {
     if (see !== undefined) status.lastElementChild?.append(" ", linkTo(siteOrigin + see, "See it"));
   }
 
-  let told: { issues: readonly Issue[]; outlivesForm: boolean } | undefined;
+  let told: { issues: readonly Issue[]; outlivesForm: boolean; wasFound?: boolean } | undefined;
 
   function settle(): void {
     told = undefined;
@@ -101,10 +101,14 @@ export function createBar(siteOrigin: string) {
     leaveForm() {
       if (told?.outlivesForm === false) settle();
     },
-    /** Removes the warning once the content, with the unsaved text, has none of its errors. */
+    /**
+     * Removes the warning once the content, with the unsaved text, no longer has its errors. A warning
+     * of something else, such as a refused deletion, stays.
+     */
     settleUnless(errors: readonly string[]) {
-      const isRight = ({ message }: Issue) => !errors.includes(message);
-      if (told && told.issues.length > 0 && told.issues.every(isRight)) settle();
+      const isThere = told?.issues.some(({ message }) => errors.includes(message));
+      if (told && isThere) told.wasFound = true;
+      else if (told?.wasFound) settle();
     },
     /** Shows a button that undoes the last change. Its label names the change. */
     offerUndo: (label: string, undo: () => void) => offer.replaceChildren(button(label, undo)),

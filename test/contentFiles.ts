@@ -78,7 +78,7 @@ function makeValidFiles(): Files {
   const { make, pictures } = createMaker();
   const files: Files = {};
   for (const type of contentTypes) {
-    if ("file" in type) files[type.file] = make(type.schema, parse(type.file).name);
+    if (type.file !== undefined) files[type.file] = make(type.schema, parse(type.file).name);
     else
       for (const name of names[type.folder])
         files[`${type.folder}/${name}.json`] = make(type.schema, name);

@@ -166,7 +166,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
 function deletable(path: string): string {
   const file = contentPath(path);
   const type = contentTypeOf(file) as ContentType;
-  if ("file" in type)
+  if (type.file !== undefined)
     throw new Refusal(403, `data/${file} cannot be deleted: the site needs it (${type.label}).`);
   return file;
 }

@@ -60,9 +60,7 @@ export function createLibrary(dataDir: string) {
 
   return {
     entriesByFolder(folder: string) {
-      const type = contentTypes.find(
-        (each) => "folder" in each && folder === `data/${each.folder}`,
-      );
+      const type = contentTypes.find((each) => folder === `data/${each.folder}`);
       if (!type) throw new Refusal(403, "The editor lists only the folders of the content.");
       return [...filesNow()]
         .filter((file) => contentTypeOf(file) === type)

@@ -39,12 +39,12 @@ function landmark(file: string, type: ContentType, edit: FileEdit): string | und
   const [before, after] = [contentIn(edit.before), contentIn(edit.after)];
   if (!after) return undefined;
   const changes = fieldChanges(before ?? {}, after);
-  if ("folder" in type && type.folder === "faqs") {
+  if (type.folder === "faqs") {
     const at = changes.find(({ path }) => typeof path[1] === "number")?.path[1] ?? 0;
     const question = valueAt(after, ["items", at, "question"]);
     return typeof question === "string" && !question.includes("{") ? question : undefined;
   }
-  if ("folder" in type && shownByName.includes(type.folder)) return nameOfEntry(file, after);
+  if (type.folder && shownByName.includes(type.folder)) return nameOfEntry(file, after);
   for (const { path, after: now } of changes) {
     const text = shownText(type, path, now);
     if (text !== undefined) return text;

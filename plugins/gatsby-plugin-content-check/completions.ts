@@ -22,14 +22,11 @@ function schemaOf({ schema, label }: ContentType): z.core.JSONSchema.JSONSchema 
 
 /** A JSON Schema for each content type, with its file name and the content files it is for. */
 export const contentSchemas = () =>
-  contentTypes.map((type) => {
-    const isFile = "file" in type;
-    return {
-      fileName: isFile ? type.file.replaceAll("/", "-") : `${type.folder}.json`,
-      fileMatch: `/data/${isFile ? type.file : `${type.folder}/*.json`}`,
-      schema: schemaOf(type),
-    };
-  });
+  contentTypes.map((type) => ({
+    fileName: type.file?.replaceAll("/", "-") ?? `${type.folder}.json`,
+    fileMatch: `/data/${type.file ?? `${type.folder}/*.json`}`,
+    schema: schemaOf(type),
+  }));
 
 /** Writes the JSON Schemas that `.vscode/settings.json` names. With them, VS Code completes fields. */
 export function writeCompletions(): void {

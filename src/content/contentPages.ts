@@ -40,8 +40,7 @@ const pageFolders: Readonly<Record<string, PageKind>> = {
  * @returns undefined if it makes no page
  */
 export function pageOf(file: string, content: unknown): ContentPage | undefined {
-  const type = contentTypeOf(file);
-  const kind = type && "folder" in type ? pageFolders[type.folder] : undefined;
+  const kind = pageFolders[contentTypeOf(file)?.folder ?? ""];
   if (!kind) return undefined;
   const slug = slugOf(file);
   const path = kind.addressOf(slug, content);

@@ -6,7 +6,7 @@ import { capitalized } from "./wording";
 
 /** The GraphQL type of a collection that other content can reference. */
 function typeNameOf(collection: Referable): string {
-  const type = contentTypes.find((each) => "folder" in each && each.folder === collection);
+  const type = contentTypes.find(({ folder }) => folder === collection);
   if (!type) throw new Error(`The content model has no collection "${collection}".`);
   return type.typeName;
 }

@@ -1,5 +1,5 @@
 import { folders } from "./editor/collectionViews";
-import { contentTypeOf, type ContentType } from "./model/contentTypes";
+import { contentTypeOf } from "./model/contentTypes";
 import { pageOf } from "./contentPages";
 import type { ContentFiles } from "./resolveContent";
 import { slugOf } from "./slug";
@@ -15,7 +15,7 @@ export type ShownPage = {
 };
 
 /** The address of the 404 page in this list. */
-export const notFoundPath = "/404";
+const notFoundPath = "/404";
 
 /** The service or the town that a page is named after. */
 function nameIn(content: unknown): string | undefined {
@@ -23,31 +23,28 @@ function nameIn(content: unknown): string | undefined {
   return [name, town].find((each): each is string => typeof each === "string" && each !== "");
 }
 
-function pageOfFile(file: string, type: ContentType, content: unknown): ShownPage | undefined {
-  if (type.typeName === "NotFoundPageJson") return { path: notFoundPath, file, label: type.label };
-  if ("file" in type) return type.route ? { path: type.route, file, label: type.label } : undefined;
-  const page = pageOf(file, content);
-  return page && { path: page.path, file, label: nameIn(content) ?? page.slug };
+function pageOfFile(file: string, content: unknown): ShownPage | undefined {
+  const type = contentTypeOf(file);
+  const made = pageOf(file, content);
+  if (made) return { path: made.path, file, label: nameIn(content) ?? made.slug };
+  const path = type?.typeName === "NotFoundPageJson" ? notFoundPath : type?.route;
+  return type && path ? { path, file, label: type.label } : undefined;
 }
 
-const hasFolder = (type: ContentType) => "folder" in type;
+const rank = ({ path, file }: ShownPage) =>
+  path === "/" ? 0 : contentTypeOf(file)?.folder ? 2 : 1;
 
-/** Every page of the site: the fixed ones in the order of the model, then services and towns. */
-export function allPages(files: ContentFiles): ShownPage[] {
-  const typed = [...files].flatMap(([file, content]) => {
-    const type = contentTypeOf(file);
-    const page = type && pageOfFile(file, type, content);
-    return type && page ? [{ type, page }] : [];
-  });
-  const order = [...files.keys()];
-  const fixed = typed.filter(({ type }) => !hasFolder(type));
-  const made = typed.filter(({ type }) => hasFolder(type));
-  const byOrder = (a: { page: ShownPage }, b: { page: ShownPage }) =>
-    order.indexOf(a.page.file) - order.indexOf(b.page.file);
-  const home = fixed.filter(({ page }) => page.path === "/");
-  const others = fixed.filter(({ page }) => page.path !== "/").sort(byOrder);
-  return [...home, ...others, ...made.sort(byOrder)].map(({ page }) => page);
-}
+/** Every page of the site: the home page, the other fixed ones, then services and towns. */
+export const allPages = (files: ContentFiles): ShownPage[] =>
+  [...files]
+    .flatMap(([file, content]) => pageOfFile(file, content) ?? [])
+    .sort((a, b) => rank(a) - rank(b));
+
+/** The addresses of all pages, without that of the 404 page. */
+export const routesOf = (files: ContentFiles): string[] =>
+  allPages(files)
+    .map(({ path }) => path)
+    .filter((path) => path !== notFoundPath);
 
 /** True if a file's content names an entry of a folder. */
 function names(user: string, content: unknown, folder: string, slug: string): boolean {
@@ -69,8 +66,8 @@ export function pagesShowing(file: string, files: ContentFiles): ShownPage[] {
   if (own) return [own];
   const type = contentTypeOf(file);
   if (!type) return [];
-  if ("file" in type) return pages.filter(({ path }) => path !== notFoundPath);
   const { folder } = type;
+  if (!folder) return pages.filter(({ path }) => path !== notFoundPath);
   const listing = folders[folder].page;
   const naming = pages.filter((page) =>
     names(page.file, files.get(page.file), folder, slugOf(file)),

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { allPages, notFoundPath, pagesShowing } from "../../src/content/pagesShowing";
+import { pagesShowing, routesOf as routesOfContent } from "../../src/content/pagesShowing";
 import type { ContentFiles } from "../../src/content/resolveContent";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import { renameOverSync } from "../../plugins/gatsby-plugin-site-files/rename";
@@ -38,10 +38,7 @@ const phoneOf = (mark: number) => `(410) 555-${String(1000 + (mark % 9000))}`;
 const filesOf = (root: string) => readContentFiles(join(root, "data"));
 
 /** The addresses of all pages. */
-export const routesOf = (root: string): string[] =>
-  allPages(filesOf(root))
-    .map(({ path }) => path)
-    .filter((path) => path !== notFoundPath);
+export const routesOf = (root: string): string[] => routesOfContent(filesOf(root));
 
 /** An edit of a folder's entry that is on the fewest pages; none if no entry is on a page. */
 function editIn(

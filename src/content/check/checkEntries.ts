@@ -43,7 +43,7 @@ export function errorsOfEntries(
   return firstOfEachPlace([
     ...errorsOfFiles(tree),
     ...unreadable,
-    ...errorsOfAddresses(entries),
+    ...errorsOfAddresses(entries, tree),
     ...errorsOfRedirects(entries, tree),
     ...errorsOfLinks(entries, tree),
     ...errorsOfReferences(entries, tree),

@@ -18,7 +18,7 @@ function misplaced(file: string, requiredFiles: readonly string[]): Issue {
       return issueAt({ file }, [], `must be called ${better.slice(better.lastIndexOf("/") + 1)}`);
   }
   const meant = closest(file, requiredFiles);
-  const folders = contentTypes.flatMap((type) => ("folder" in type ? [`data/${type.folder}`] : []));
+  const folders = contentTypes.flatMap((type) => (type.folder ? [`data/${type.folder}`] : []));
   const hint = meant
     ? `did you mean data/${meant}?`
     : `entries go directly into ${folders.join(", ")}`;
@@ -40,7 +40,7 @@ function badName(file: string): Issue[] {
 
 /** Missing files, badly named files, and files in unexpected places. */
 export function errorsOfFiles({ files, problems }: FileNames): Issue[] {
-  const required = contentTypes.flatMap((type) => ("file" in type ? [type] : []));
+  const required = contentTypes.flatMap((type) => (type.file ? [type] : []));
   const missing = required.filter(({ file }) => !files.has(file));
   const missingFiles = missing.map(({ file }) => file);
   // Unreadable files have an error of their own.

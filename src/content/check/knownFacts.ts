@@ -52,7 +52,7 @@ function serviceFileOf(entry: Entry): Known["serviceFiles"][number] {
   };
 }
 
-export const isService = ({ type }: Entry) => "folder" in type && type.folder === "services";
+export const isService = ({ type }: Entry) => type.folder === "services";
 
 /** The facts that copy may name, from all readable files. */
 export function knownFacts(entries: readonly Entry[]): Known {

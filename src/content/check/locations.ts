@@ -18,7 +18,7 @@ const maxSimilarity = 0.2;
 
 const inPercent = (part: number) => `${Math.round(part * 100)}%`;
 
-const isTownPage = ({ type }: Entry) => "folder" in type && type.folder === "locations";
+const isTownPage = ({ type }: Entry) => type.folder === "locations";
 
 /** The places in the service areas, by kind. */
 function namesInAreas(areas?: Entry): { towns: TextPlace[]; counties: TextPlace[] } {

@@ -50,8 +50,8 @@ export function errorsOfPictures(entries: readonly Entry[], tree: FileNames): Is
 
 /** The projects on a page: those that it names, or all on the projects page. */
 function projectsOn(page: Entry, entries: readonly Entry[]): Entry[] {
-  const projects = entries.filter(({ type }) => "folder" in type && type.folder === "projects");
-  if ("route" in page.type && page.type.route === "/projects") return projects;
+  const projects = entries.filter(({ type }) => type.folder === "projects");
+  if (page.type.route === "/projects") return projects;
   const named = textsOf(page)
     .filter(({ meta }) => meta.to === "projects")
     .map(({ value }) => value);
@@ -60,8 +60,8 @@ function projectsOn(page: Entry, entries: readonly Entry[]): Entry[] {
 
 /** Pictures that appear twice on one page, including those of its projects. */
 export function warningsOnRepeatedPictures(entries: readonly Entry[]): Issue[] {
-  const isPage = ({ type }: Entry) =>
-    "file" in type || type.folder === "services" || type.folder === "locations";
+  const isPage = ({ type: { file, folder } }: Entry) =>
+    file || folder === "services" || folder === "locations";
   return entries.filter(isPage).flatMap((page) => {
     const seen = new Map<string, Use>();
     return [...projectsOn(page, entries), page].flatMap(usesIn).flatMap((use) => {

@@ -17,8 +17,7 @@ const forms = new Map<string, Form>(
   ),
 );
 
-const pathOf = (type: (typeof contentTypes)[number]) =>
-  `data/${"folder" in type ? type.folder : type.file}`;
+const pathOf = (type: (typeof contentTypes)[number]) => `data/${type.folder ?? type.file}`;
 
 const isOptional = (schema: z.ZodType) => schema instanceof z.ZodOptional;
 

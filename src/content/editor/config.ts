@@ -38,7 +38,7 @@ function filesCollection({
   description,
   holds,
 }: (typeof singles)[number]): Collection {
-  const types = contentTypes.flatMap((type) => ("file" in type && holds(type.file) ? [type] : []));
+  const types = contentTypes.flatMap((type) => (type.file && holds(type.file) ? [type] : []));
   const files = types.map(({ file, label: fileLabel, schema }) => ({
     name: slugOf(file),
     label: fileLabel,
@@ -64,7 +64,7 @@ let collections: readonly Collection[] | undefined;
  */
 export function editorCollections(): readonly Collection[] {
   collections ??= [
-    ...contentTypes.flatMap((type) => ("folder" in type ? [folderCollection(type)] : [])),
+    ...contentTypes.flatMap((type) => (type.folder ? [folderCollection(type)] : [])),
     ...singles.map(filesCollection),
   ];
   return collections;

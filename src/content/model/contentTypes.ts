@@ -18,8 +18,13 @@ export type ContentType = {
   | {
       /** The one file, below data/. */ file: string;
       /** The address of its page, if it has one. */ route?: string;
+      folder?: undefined;
     }
-  | { /** The folder, below data/. Each .json file in it is an entry. */ folder: Folder }
+  | {
+      /** The folder, below data/. Each .json file in it is an entry. */ folder: Folder;
+      file?: undefined;
+      route?: undefined;
+    }
 );
 
 /** All content types, in the order of the editor. */
@@ -92,9 +97,6 @@ export const contentTypes: readonly ContentType[] = [
  * @returns undefined if the path is not for content
  */
 export function contentTypeOf(path: string): ContentType | undefined {
-  return contentTypes.find((type) =>
-    "file" in type
-      ? type.file === path
-      : path.endsWith(".json") && path.slice(0, path.lastIndexOf("/")) === type.folder,
-  );
+  const [, folder] = /^(.+)\/[^/]*\.json$/.exec(path) ?? [];
+  return contentTypes.find((type) => type.file === path || (type.folder && type.folder === folder));
 }

@@ -9,7 +9,7 @@ const fileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 export function nameOfEntry(file: string, content: unknown): string {
   const type = contentTypeOf(file);
   if (!type) return fileName(file);
-  if (!("folder" in type)) return type.label;
+  if (!type.folder) return type.label;
   const { [folders[type.folder].identifier]: name } = (content ?? {}) as Record<string, unknown>;
   return typeof name === "string" && name.trim() !== "" ? name.trim() : slugOf(file);
 }
@@ -20,13 +20,12 @@ export function titleOfFile(file: string, content: unknown): string {
   if (!type)
     return `${/^images\/.*(?<!\.json)$/.test(file) ? "Picture" : "File"} ${fileName(file)}`;
   const name = nameOfEntry(file, content);
-  return "folder" in type ? `${type.label} ${quoted(name)}` : name;
+  return type.folder ? `${type.label} ${quoted(name)}` : name;
 }
 
 /** The place of an entry in the editor: "Service pages › Decks", "Pages › Home page". */
 export function placeOfFile(file: string, content: unknown): string {
-  const type = contentTypeOf(file);
-  const collection =
-    type && "folder" in type ? folders[type.folder] : singles.find(({ holds }) => holds(file));
+  const folder = contentTypeOf(file)?.folder;
+  const collection = folder ? folders[folder] : singles.find(({ holds }) => holds(file));
   return [collection?.label, nameOfEntry(file, content)].filter(Boolean).join(" › ");
 }

@@ -1,56 +1,30 @@
-import { slugOf } from "../slug";
-import type * as z from "zod";
+import * as z from "zod";
 import { serviceFacts } from "../model/factFields";
 import { factsOfServices, factsOfSite, type KnownFacts, type ServiceFile } from "../placeholders";
-import { childOf, isGroup } from "../schemaParts";
+import { isGroup } from "../schemaParts";
+import { slugOf } from "../slug";
 import { titleOf, type Entry } from "./entry";
 
 /** The facts that copy may name in braces, from the readable files. */
 export type Known = KnownFacts & { serviceFiles: readonly (ServiceFile & { title: string })[] };
 
-type Group = Record<string, unknown>;
+// An invalid fact has its own error, so it gets a value here: copy that names it causes no second error.
+const word = z.string().catch("");
+const figures = z.array(z.object({ name: word, figure: word }).catch({ name: "", figure: "" }));
+const { duration, price } = serviceFacts.shape;
 
-const groupAt = (value: unknown, key: string): Group => {
-  const child = isGroup(value) ? value[key] : undefined;
-  return isGroup(child) ? child : {};
-};
-
-const textAt = (group: Group, key: string) => {
-  const value = group[key];
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
-};
-
-const figuresIn = (value: unknown) =>
-  (Array.isArray(value) ? value : [])
-    .filter(isGroup)
-    .map((group) => ({ name: textAt(group, "name"), figure: textAt(group, "figure") }));
-
-/**
- * A fact's range. An invalid range has its own error, so it gets a value here: copy that names it
- * causes no second error.
- */
-function rangeIn<T>(facts: Group, key: string): T | undefined {
-  const field = childOf(serviceFacts, key) as z.ZodType<T | undefined>;
-  const instead = { least: 0, most: 0, unit: "" } as T;
-  const result = field.safeParse(facts[key]);
-  return result.success ? result.data : instead;
-}
-
-function serviceFileOf(entry: Entry): Known["serviceFiles"][number] {
-  const { file, content } = entry;
-  const facts = isGroup(content) ? groupAt(content, "facts") : {};
-  return {
-    slug: slugOf(file),
-    title: titleOf(entry),
-    faqs: { list: textAt(groupAt(content, "faqs"), "list") },
-    facts: {
-      sameAs: textAt(facts, "sameAs"),
-      duration: rangeIn<NonNullable<ServiceFile["facts"]>["duration"]>(facts, "duration"),
-      price: rangeIn<NonNullable<ServiceFile["facts"]>["price"]>(facts, "price"),
-      figures: facts.figures === undefined ? undefined : figuresIn(facts.figures),
-    },
-  };
-}
+const factsInService = z.object({
+  facts: z
+    .object({
+      sameAs: word.optional(),
+      duration: duration.catch({ least: 0, most: 0, unit: "hour" }),
+      price: price.catch({ least: 0, most: 0 }),
+      figures: figures.catch([]).optional(),
+    })
+    .optional()
+    .catch(undefined),
+  faqs: z.object({ list: word }).optional().catch(undefined),
+});
 
 export const isService = ({ type }: Entry) => type.folder === "services";
 
@@ -58,9 +32,13 @@ export const isService = ({ type }: Entry) => type.folder === "services";
 export function knownFacts(entries: readonly Entry[]): Known {
   const site = entries.find(({ file }) => file === "site.json")?.content;
   const group = isGroup(site) ? site : {};
-  const serviceFiles = entries.filter(isService).map(serviceFileOf);
+  const serviceFiles = entries.filter(isService).map((entry) => ({
+    slug: slugOf(entry.file),
+    title: titleOf(entry),
+    ...factsInService.catch({}).parse(entry.content),
+  }));
   return {
-    site: factsOfSite({ ...group, claims: figuresIn(group.claims) }),
+    site: factsOfSite({ ...group, claims: figures.catch([]).parse(group.claims) }),
     services: factsOfServices(serviceFiles),
     serviceFiles,
   };

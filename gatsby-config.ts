@@ -29,7 +29,8 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: dataDir },
+      // Files are written under another name first.
+      options: { name: "data", path: dataDir, ignore: ["**/*.part"] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOfFile } },
     // A host publishes the editor with the site. With npm start, Gatsby waits for an edit.

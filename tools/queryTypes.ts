@@ -1,8 +1,9 @@
 import { codegen } from "@graphql-codegen/core";
 import * as operations from "@graphql-codegen/typescript-operations";
 import { parse, printSchema } from "graphql";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathsBelow } from "../plugins/gatsby-plugin-site-files/files";
 import { schema } from "../src/content/query/answer";
 
 const target = "src/queries.d.ts";
@@ -11,9 +12,8 @@ const isCode = (file: string) => /(?<!\.test|\.d)\.tsx?$/.test(file);
 
 /** The queries and fragments of the site. */
 const documents = () =>
-  readdirSync("src", { recursive: true, encoding: "utf8" })
+  pathsBelow("src")
     .filter(isCode)
-    .sort()
     .flatMap((file) => [
       ...readFileSync(join("src", file), "utf8").matchAll(/graphql`\s*((?:query|fragment)[^`]*)`/g),
     ])

@@ -1,13 +1,12 @@
+import fs from "node:fs";
 import { photo, validFiles } from "../../test/contentFiles";
 import { editorsOfTests, type TestEditor } from "../../test/editorBackend";
 import { filesIn } from "../../test/temporaryFolder";
-import { renameOver } from "../../plugins/gatsby-plugin-site-files/rename";
 
-jest.mock("../../plugins/gatsby-plugin-site-files/rename", () => {
-  const actual = jest.requireActual<typeof import("../../plugins/gatsby-plugin-site-files/rename")>(
-    "../../plugins/gatsby-plugin-site-files/rename",
-  );
-  return { ...actual, renameOver: jest.fn(actual.renameOver) };
+jest.mock("node:fs", () => {
+  const actual = jest.requireActual<typeof fs>("node:fs");
+  const mocked = { ...actual, rename: jest.fn(actual.rename) };
+  return { __esModule: true, ...mocked, default: mocked };
 });
 
 const start = editorsOfTests();
@@ -36,10 +35,10 @@ it.each([
   const editor = await start();
   const history = async () => ((await editor.act("history")).body as { lines: unknown[] }).lines;
   const before = filesIn(editor.dataDir);
-  const rename = jest.mocked(renameOver).getMockImplementation();
-  jest.mocked(renameOver).mockImplementation((from, to) => {
-    if (to.endsWith(file)) throw Object.assign(new Error("no room"), { code: "ENOSPC" });
-    return rename?.(from, to) ?? Promise.resolve();
+  const rename = jest.mocked(fs.rename).getMockImplementation();
+  jest.mocked(fs.rename).mockImplementation((from, to, done) => {
+    if (String(to).endsWith(file)) done(Object.assign(new Error("no room"), { code: "ENOSPC" }));
+    else rename?.(from, to, done);
   });
   expect(await ask(editor)).toMatchObject({
     status: 500,
@@ -49,7 +48,7 @@ it.each([
   expect(await history()).toEqual([]);
   expect(editor.edits).toEqual([]);
 
-  jest.mocked(renameOver).mockImplementation(rename);
+  jest.mocked(fs.rename).mockImplementation(rename);
   expect(await ask(editor)).toMatchObject({ status: 200 });
   expect(await history()).toHaveLength(1);
 });

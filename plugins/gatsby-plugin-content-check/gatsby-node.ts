@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { resolve } from "node:path";
 import { reasonOf } from "../../src/content/wording";
 import { writeCompletions } from "./completions";
 import { contentDir, runsInPublisher, snapshotDir } from "./contentDir";
@@ -11,7 +10,7 @@ import { Snapshot } from "./snapshot";
 import { watchFolders } from "./watchFolders";
 
 const report = contentReporter(contentDir());
-const snapshot = new Snapshot(snapshotDir(), resolve(".content/work"));
+const snapshot = new Snapshot(snapshotDir());
 
 /** The content in the snapshot. */
 let inSnapshot: SiteContent | undefined;

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentTree, validateContent, type Issue } from "../../src/content/check/checkContent";
 import { readIn } from "../../src/content/check/contentTree";
@@ -9,6 +8,7 @@ import { issueAt } from "../../src/content/check/issue";
 import { pageOf } from "../../src/content/contentPages";
 import { allPages, type ShownPage } from "../../src/content/pagesShowing";
 import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
+import { md5, pathsBelow } from "../gatsby-plugin-site-files/files";
 import { launchCheck, type OpenPoint } from "./launch/launchCheck";
 
 /** The content of the site at one moment. */
@@ -30,22 +30,15 @@ export type SiteContent = {
   openPoints: readonly OpenPoint[];
 };
 
-const md5 = (bytes: Buffer | string) => createHash("md5").update(bytes).digest("hex");
-
 /** Content files as the site shows them. */
 const resolvedFiles = (entries: readonly Entry[]) =>
   resolveContent(new Map(entries.map(({ file, content }) => [file, content])));
 
 /** The names and digests of all files in a folder that Gatsby copies unchanged. */
-function staticFiles(folder: string): string {
-  if (!statSync(folder, { throwIfNoEntry: false })) return "";
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .map((path) => `${path.slice(folder.length)}:${md5(readFileSync(path))}`)
+const staticFiles = (folder: string): string =>
+  pathsBelow(folder)
+    .map((path) => `${path}:${md5(readFileSync(join(folder, path)))}`)
     .join("\n");
-}
 
 /**
  * Returns a function that reads, checks and resolves the content folder. It keeps the JSON that it

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { pathsBelow } from "./files";
 
 // HTML files that are not pages: Gatsby's and the editor's, and the form that Netlify reads. The server
 // does not serve them as pages, and cleanAddresses.ts does not move them.
@@ -6,10 +6,7 @@ const notPages = /^((_gatsby|admin|page-data|~partytown)\/|__forms)/;
 
 /** The HTML files of a built site: its pages, those of earlier builds, and 404.html. */
 export const htmlFiles = (siteDir: string): string[] =>
-  readdirSync(siteDir, { recursive: true, encoding: "utf8" })
-    .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => path.endsWith(".html") && !notPages.test(path))
-    .sort();
+  pathsBelow(siteDir).filter((path) => path.endsWith(".html") && !notPages.test(path));
 
 /** The files of a built site's pages, without the 404 page. */
 export const pageFiles = (siteDir: string): string[] =>

@@ -43,43 +43,43 @@ const others = {
 beforeEach(() => writeFiles(staticDir(), { "verify-me.html": "" }));
 
 describe("cleanAddresses", () => {
-  it("leaves one file for each address, and no empty folder", () => {
+  it("leaves one file for each address, and no empty folder", async () => {
     write(built);
-    clean();
+    await clean();
     expect(listing()).toEqual(published);
     expect(folders()).toEqual(["services"]);
   });
 
-  it("keeps pages that a later build does not write again", () => {
+  it("keeps pages that a later build does not write again", async () => {
     write({ ...published, "services/windows/index.html": "windows, changed" });
-    clean();
+    await clean();
     expect(listing()).toEqual({ ...published, "services/windows.html": "windows, changed" });
   });
 
-  it("removes deleted pages, both published and just built, and leaves others", () => {
+  it("removes deleted pages, both published and just built, and leaves others", async () => {
     const deleted = { "old.html": "", "services/old.html": "", "older/index.html": "" };
     write({ ...built, ...others, ...deleted });
-    clean();
+    await clean();
     expect(listing()).toEqual({ ...published, ...others });
     expect(folders()).not.toContain("older");
   });
 });
 
 describe("restoreAddresses", () => {
-  it("moves the pages back to the paths that Gatsby expects, and leaves others", () => {
+  it("moves the pages back to the paths that Gatsby expects, and leaves others", async () => {
     write({ ...published, ...others });
-    restore();
+    await restore();
     expect(listing()).toEqual({ ...built, ...others });
   });
 
-  it("keeps newer pages of an interrupted build", () => {
+  it("keeps newer pages of an interrupted build", async () => {
     write({ ...published, "about/index.html": "about, changed" });
-    restore();
+    await restore();
     expect(listing()).toEqual({ ...built, "about/index.html": "about, changed" });
   });
 
-  it("does nothing before the first build", () => {
-    restore();
+  it("does nothing before the first build", async () => {
+    await restore();
     expect(listing()).toEqual({});
   });
 });

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { htmlFiles } from "./builtPages";
-import { renameOverSync } from "./rename";
+import { renameOver } from "./files";
 
 /** The file of an address: "/about" is in "about.html". */
 export function fileOfAddress(address: string): string {
@@ -24,18 +25,17 @@ function removeEmptyFolders(publicDir: string, path: string): void {
  * Gatsby writes only changed pages, so this keeps pages of earlier builds, unless their address is
  * gone. It does not touch files from `staticDir`.
  */
-export function cleanAddresses(
+export async function cleanAddresses(
   publicDir: string,
   addresses: readonly string[],
-  staticDir?: string,
-): void {
+  staticDir: string,
+): Promise<void> {
   const wanted = new Set(addresses.map(fileOfAddress));
   for (const path of htmlFiles(publicDir)) {
-    if (wanted.has(path) || (staticDir !== undefined && existsSync(join(staticDir, path))))
-      continue;
+    if (wanted.has(path) || existsSync(join(staticDir, path))) continue;
     const clean = path.replace(/\/index\.html$/, ".html");
     if (clean !== path && wanted.has(clean))
-      renameOverSync(join(publicDir, path), join(publicDir, clean));
+      await renameOver(join(publicDir, path), join(publicDir, clean));
     else rmSync(join(publicDir, path));
     removeEmptyFolders(publicDir, path);
   }
@@ -45,15 +45,14 @@ export function cleanAddresses(
  * Moves the pages back to the paths where Gatsby wrote them. In the next build, Gatsby updates script
  * names in unchanged pages, and removes deleted pages.
  */
-export function restoreAddresses(publicDir: string, staticDir?: string): void {
-  if (!existsSync(publicDir)) return;
+export async function restoreAddresses(publicDir: string, staticDir: string): Promise<void> {
   for (const path of htmlFiles(publicDir)) {
     const stays = /(^|\/)index\.html$|^404\.html$/.test(path);
-    if (stays || (staticDir !== undefined && existsSync(join(staticDir, path)))) continue;
+    if (stays || existsSync(join(staticDir, path))) continue;
     const folder = join(publicDir, path.replace(/\.html$/, ""));
-    mkdirSync(folder, { recursive: true });
+    await mkdir(folder, { recursive: true });
     // A page that is still at Gatsby's path is newer.
     if (existsSync(join(folder, "index.html"))) rmSync(join(publicDir, path));
-    else renameOverSync(join(publicDir, path), join(folder, "index.html"));
+    else await renameOver(join(publicDir, path), join(folder, "index.html"));
   }
 }

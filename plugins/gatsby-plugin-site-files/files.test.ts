@@ -1,24 +1,34 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import fs, { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow, linkOrCopy, writeAtomically } from "./files";
+import { linkOrCopy, pathsBelow, renameOver, writeAtomically } from "./files";
 import { filesIn, temporaryFolder, writeFiles } from "../../test/temporaryFolder";
+
+// Windows fails with EPERM, EACCES or EBUSY while another program has a file open.
+jest.mock("node:fs", () => {
+  const actual = jest.requireActual<typeof fs>("node:fs");
+  const mocked = { ...actual, rename: jest.fn(actual.rename) };
+  return { __esModule: true, ...mocked, default: mocked };
+});
 
 const folder = temporaryFolder();
 const at = (path: string) => join(folder.path, path);
 
-describe("filesBelow", () => {
-  it("lists the wanted files in order", async () => {
-    writeFiles(folder.path, { "b.txt": "12", "a/c.txt": "1", "skip/x.txt": "" });
-    const found = await filesBelow(folder.path, (path) => path !== "skip");
-    expect(found.map(({ path, size }) => [path, size])).toEqual([
-      ["a/c.txt", 1],
-      ["b.txt", 2],
-    ]);
+describe("pathsBelow", () => {
+  it("lists the files in order", () => {
+    writeFiles(folder.path, { "b.txt": "12", "a/c.txt": "1" });
+    expect(pathsBelow(folder.path)).toEqual(["a/c.txt", "b.txt"]);
   });
 
-  it("finds nothing in a missing folder", async () => {
-    expect(await filesBelow(at("nowhere"))).toEqual([]);
-  });
+  it("finds nothing in a missing folder", () => expect(pathsBelow(at("nowhere"))).toEqual([]));
+});
+
+it("replaces an open file as soon as it is closed", async () => {
+  writeFiles(folder.path, { new: "new", old: "old" });
+  const refusal = Object.assign(new Error("refused"), { code: "EPERM" });
+  for (let time = 0; time < 3; time++)
+    jest.mocked(fs.rename).mockImplementationOnce((_from, _to, done) => done(refusal));
+  await renameOver(at("new"), at("old"), 30_000);
+  expect(filesIn(folder.path)).toEqual({ old: "new" });
 });
 
 describe("writeAtomically", () => {

@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { constants, type Stats } from "node:fs";
-import { copyFile, link, mkdir, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { renameOver } from "./rename";
+import { createHash, randomBytes } from "node:crypto";
+import { constants, existsSync, readdirSync, type Stats } from "node:fs";
+import { copyFile, link, mkdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import stubborn from "stubborn-fs";
 
 export type FoundFile = { path: string; size: number; mtimeMs: number };
 
@@ -18,31 +18,35 @@ export async function statOf(path: string): Promise<Stats | undefined> {
   }
 }
 
-/** All files below a folder, sorted by their relative paths, which have forward slashes. */
-export async function filesBelow(
-  folder: string,
-  wanted: (path: string) => boolean = () => true,
-  below = "",
-): Promise<FoundFile[]> {
-  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(
-    (error: unknown) => {
-      if (isMissing(error)) return [];
-      throw error;
-    },
-  );
-  const found: FoundFile[] = [];
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const path = below === "" ? entry.name : `${below}/${entry.name}`;
-    if (!wanted(path)) continue;
-    if (entry.isDirectory()) {
-      found.push(...(await filesBelow(folder, wanted, path)));
-    } else if (entry.isFile()) {
-      const { size, mtimeMs } = await stat(join(folder, path));
-      found.push({ path, size, mtimeMs });
-    }
-  }
-  return found;
+/** The paths of all files below a folder, sorted, with forward slashes; none if it does not exist. */
+export function pathsBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
+    .sort();
 }
+
+/** The files at some paths below a folder. */
+export const foundAt = (folder: string, paths: readonly string[]): Promise<FoundFile[]> =>
+  Promise.all(
+    paths.map(async (path) => {
+      const { size, mtimeMs } = await stat(join(folder, path));
+      return { path, size, mtimeMs };
+    }),
+  );
+
+export const md5 = (data: string | Buffer) => createHash("md5").update(data).digest("hex");
+
+/**
+ * How long to retry a rename, in ms. Only Windows refuses to replace or move a file that another
+ * program, such as a virus scanner, has open.
+ */
+const renameMs = process.platform === "win32" ? 10_000 : 0;
+
+/** Renames a file or folder, and replaces the target. Retries while another program has it open. */
+export const renameOver = (from: string, to: string, timeout = renameMs): Promise<void> =>
+  stubborn.retry.rename({ timeout })(from, to);
 
 const partOf = (path: string) => `${path}.${randomBytes(4).toString("hex")}.part`;
 

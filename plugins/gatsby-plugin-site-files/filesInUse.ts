@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { filesBelow, type FoundFile } from "./files";
+import { foundAt, pathsBelow, type FoundFile } from "./files";
 import { hashOfScript, isHashed } from "./cachePolicy";
 
 const isText = (path: string) => /\.(html|js|json|css|webmanifest|xml)$/.test(path);
@@ -33,8 +33,7 @@ export async function filesInUse(
   folder: string,
   wanted: (path: string) => boolean,
 ): Promise<FoundFile[]> {
-  const all = await filesBelow(folder, wanted);
-  const paths = all.map(({ path }) => path);
+  const paths = pathsBelow(folder).filter(wanted);
   const candidates = new Map(
     paths.flatMap((path) => {
       const key = keyOf(path);
@@ -54,5 +53,8 @@ export async function filesInUse(
     }
     texts = found.filter(isText);
   }
-  return all.filter(({ path }) => used.has(path));
+  return foundAt(
+    folder,
+    paths.filter((path) => used.has(path)),
+  );
 }

@@ -19,7 +19,7 @@ const isBuild = () => process.env.gatsby_executing_command === "build";
 // Only one program at a time may build. The pages of the last build move back to Gatsby's paths.
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (!runsInPublisher() && !(await acquireLock(process.cwd()))) reporter.panic(lockTakenMessage);
-  if (isBuild()) restoreAddresses(publicDir, staticDir);
+  if (isBuild()) await restoreAddresses(publicDir, staticDir);
 };
 
 // Gatsby makes the 404 page twice, at "/404" and "/404.html". Hosts need the second one.
@@ -31,7 +31,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
   const addresses = getNodesByType("SitePage").map(({ path }) => String(path));
-  cleanAddresses(publicDir, addresses, staticDir);
+  await cleanAddresses(publicDir, addresses, staticDir);
   const content = readContent(snapshotDir());
   writeFormsFile(publicDir, content.one(site).delivery?.formName);
   await writeSeoFiles(content, publicDir, addresses);

@@ -60,7 +60,7 @@ const isScript = (path: string) => hashOfScript(path) !== undefined && /\.(js|cs
 /** Writes the headers for hosts into the published folder. */
 export async function writeHeadersFile(publicDir: string, site: HostedSite): Promise<void> {
   // Scripts of earlier builds are left out. The editor uses no files of the site.
-  const used = await filesInUse(publicDir, (path) => path !== "admin");
+  const used = await filesInUse(publicDir, (path) => !path.startsWith("admin/"));
   const scripts = used.map(({ path }) => path).filter(isScript);
   await writeAtomically(join(publicDir, "_headers"), headersFile(site, scripts));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { site } from "../../src/content/model/business";
 import { escaped } from "../../src/content/wording";
@@ -53,10 +53,6 @@ export function manifest(name: string, shortName: string): string {
   });
 }
 
-function writeIfChanged(path: string, text: string): void {
-  if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
-}
-
 /** Writes the files for search engines, home screens and shared links. */
 export async function writeSeoFiles(
   content: Content,
@@ -70,7 +66,7 @@ export async function writeSeoFiles(
     "robots.txt": robots(url),
     "manifest.webmanifest": manifest(name, wordmark.name),
   };
-  for (const [file, text] of Object.entries(files)) writeIfChanged(join(publicDir, file), text);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(publicDir, file), text);
   await makeSocialImages(
     sharedPages(content),
     { name, phone: phone.number, license: license.number },

@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     readContent: createContentReader(dataDir, staticDir),
     builder: new GatsbyBuilder({
       root,
-      snapshot: new Snapshot(resolve(workDir, "content"), resolve(workDir, "work")),
+      snapshot: new Snapshot(resolve(workDir, "content")),
       waits: settings.builder === "warm",
       say: (line) => console.log(line),
       onReady: () => process.send?.({ type: "waiting" }),

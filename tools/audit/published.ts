@@ -1,15 +1,8 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileOfAddress } from "../../plugins/gatsby-plugin-site-files/cleanAddresses";
+import { pathsBelow } from "../../plugins/gatsby-plugin-site-files/files";
 import { compressFile, isCompressible } from "../../publisher/server/release/compress";
 import { baselineOf } from "./baseline";
 
@@ -31,11 +24,7 @@ export async function publishForAudit(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, baselineOf(readFileSync(join(siteDir, fileOfAddress(route)), "utf8")));
   }
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && isCompressible(entry.name))
-      await compressFile(
-        join(entry.parentPath, entry.name),
-        entry.name.endsWith(".html") ? "page" : "script",
-      );
+  for (const path of pathsBelow(folder).filter(isCompressible))
+    await compressFile(join(folder, path), path.endsWith(".html") ? "page" : "script");
   return { folder, remove };
 }

@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagesShowing, routesOf as routesOfContent } from "../../src/content/pagesShowing";
 import type { ContentFiles } from "../../src/content/resolveContent";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
-import { renameOverSync } from "../../plugins/gatsby-plugin-site-files/rename";
 import { pluralize } from "../../src/content/wording";
 
 type Json = Record<string, unknown>;
@@ -15,7 +14,7 @@ export function editFile(root: string, path: string, change: (content: Json) => 
   change(content);
   const part = join(root, "edit.part");
   writeFileSync(part, `${JSON.stringify(content, null, 2)}\n`);
-  renameOverSync(part, file);
+  renameSync(part, file);
 }
 
 /** An edit that puts a mark on a page. */

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import * as z from "zod";
 import { contentTree, validateContent } from "../../../src/content/check/checkContent";
 import { textsOf, type Entry } from "../../../src/content/check/entry";
 import { fieldName } from "../../../src/content/check/issue";
 import { pluralize } from "../../../src/content/wording";
+import { md5 } from "../../gatsby-plugin-site-files/files";
 import { renders } from "./renders.json";
 
 /** One thing to do before search engines may list the site. */
@@ -142,8 +142,7 @@ export function openPointsIn(dataDir: string): OpenPoint[] {
   const tree = contentTree(dataDir);
   const digests = new Map<string, string>();
   for (const file of tree?.files ?? [])
-    if (tree && file.startsWith("images/"))
-      digests.set(file, createHash("md5").update(tree.read(file)).digest("hex"));
+    if (tree && file.startsWith("images/")) digests.set(file, md5(tree.read(file)));
   return launchCheck(validateContent(tree).entries, digests);
 }
 

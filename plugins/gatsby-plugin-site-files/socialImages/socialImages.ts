@@ -33,9 +33,6 @@ async function make(page: SocialImagePage, words: SocialImageWords, fonts: Faces
     .toBuffer();
 }
 
-const sameBytes = (a: string, b: string) =>
-  existsSync(b) && readFileSync(a).equals(readFileSync(b));
-
 function removeOthers(folder: string, names: ReadonlySet<string>): void {
   for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(join(folder, name));
 }
@@ -67,7 +64,7 @@ export async function makeSocialImages(
     }
     const made = join(publicDir, socialImage(page.path));
     mkdirSync(dirname(made), { recursive: true });
-    if (!sameBytes(cached, made)) copyFileSync(cached, made);
+    copyFileSync(cached, made);
     published.add(basename(made));
   }
   removeOthers(cacheDir, used);

@@ -35,7 +35,7 @@ function setUp(behaviors: Behavior[], waits = true) {
   const said: string[] = [];
   const builder = new GatsbyBuilder({
     root: folder.path,
-    snapshot: new Snapshot(join(folder.path, "content"), join(folder.path, "work")),
+    snapshot: new Snapshot(join(folder.path, "content")),
     waits,
     say: (line) => said.push(line),
     onReady: () => ready(),

@@ -1,7 +1,7 @@
 import send from "@fastify/send";
 import Negotiator from "negotiator";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, ReadStream, statSync } from "node:fs";
+import { existsSync, readFileSync, ReadStream, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -12,6 +12,7 @@ import {
   isHashed,
   revalidate,
 } from "../../../plugins/gatsby-plugin-site-files/cachePolicy";
+import { pathsBelow } from "../../../plugins/gatsby-plugin-site-files/files";
 import { securityHeaders } from "../../../plugins/gatsby-plugin-site-files/securityHeaders";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -25,16 +26,12 @@ export type Site = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** A served folder and the paths in it, with forward slashes. */
+/** A served folder and the paths of its files. */
 type Folder = { root: string; paths: ReadonlySet<string> };
 
 const readFolder = (root: string): Folder => ({
   root,
-  paths: new Set(
-    readdirSync(root, { recursive: true, encoding: "utf8" }).map((path) =>
-      path.replaceAll("\\", "/"),
-    ),
-  ),
+  paths: new Set(pathsBelow(root)),
 });
 
 /** The file endings of compressed copies by their encoding, the smallest first. */

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import {
   copyAsIs,
-  filesBelow,
   linkOrCopy,
+  pathsBelow,
+  renameOver,
   statOf,
   writeAtomically,
   type FoundFile,
@@ -12,7 +13,6 @@ import {
 import { isHashed } from "../../../plugins/gatsby-plugin-site-files/cachePolicy";
 import { compressFile, isCompressible } from "./compress";
 import { filesInUse } from "../../../plugins/gatsby-plugin-site-files/filesInUse";
-import { renameOver } from "../../../plugins/gatsby-plugin-site-files/rename";
 
 /** A built site that is or was served. Its files never change. */
 export type Release = {
@@ -40,7 +40,7 @@ type Pointer = {
 type Origin = Pick<Release, "content" | "headers">;
 
 /** What `npm run build` adds for hosts only. */
-const isForHosts = (path: string) => /^(_headers|admin)$/.test(path);
+const isForHosts = (path: string) => /^(_headers$|admin\/)/.test(path);
 
 const keptReleases = 5;
 /** How long hashed files are kept after the last release that uses them. */
@@ -75,7 +75,7 @@ export class Releases {
     for (const name of await readdir(this.folder).catch(() => []))
       if (name.endsWith(".part"))
         await rm(join(this.folder, name), { recursive: true, force: true });
-    for (const { path } of await filesBelow(this.assetsDir))
+    for (const path of pathsBelow(this.assetsDir))
       if (path.endsWith(".part")) await rm(join(this.assetsDir, path), { force: true });
   }
 
@@ -213,7 +213,7 @@ export class Releases {
         (await readJson<Release>(join(this.folder, id, "release.json"))) ?? {};
       for (const path of assets) lastUsed[path] = now;
     }
-    for (const { path } of await filesBelow(this.assetsDir)) {
+    for (const path of pathsBelow(this.assetsDir)) {
       const name = path.replace(/\.(br|gz)$/, "");
       lastUsed[name] ??= now;
       if (now - lastUsed[name] > keptAssetsMs) await rm(join(this.assetsDir, path));

@@ -6,7 +6,7 @@ import { createEditorBackend } from "./backend/createBackend";
 import { createEvents } from "./events";
 import { requireOwnHost, requireOwnPage } from "./access/guard";
 import { sendJson } from "./json";
-import { bundle } from "./page/bundle";
+import { pageScript } from "./page/bundle";
 import { sendPlainPage } from "./plainPage";
 import { Locked, Refusal } from "./refusal";
 import { adminPath, backendPath, enterPath, eventsPath, isAtOrBelow } from "./routes";
@@ -23,16 +23,16 @@ function toRefusal(error: unknown): Refusal {
   return new Refusal(500, `Nothing was changed, since something went wrong here. ${hint}`);
 }
 
-let enterScript: string | undefined;
+let enterScript: Promise<Buffer> | undefined;
 
 /** Answers with a page that says why a request is refused. */
-function sendRefusalPage(response: ServerResponse, refusal: Refusal): void {
+async function sendRefusalPage(response: ServerResponse, refusal: Refusal): Promise<void> {
   const isLocked = refusal instanceof Locked;
-  if (isLocked) enterScript ??= bundle("enter.ts").toString();
+  if (isLocked) enterScript ??= pageScript("enter.ts");
   sendPlainPage(response, refusal.status, {
     heading: isLocked ? "The editor is locked" : "The editor cannot show this",
     sentences: [refusal.message],
-    ...(isLocked && { script: enterScript }),
+    ...(isLocked && { script: String(await enterScript) }),
   });
 }
 
@@ -77,7 +77,7 @@ export function createEditor(options: EditorOptions): RequestListener {
 
   return (request, response) => {
     const [path = ""] = (request.url ?? "").split("?");
-    answer(request, response, path).catch((error: unknown) => {
+    answer(request, response, path).catch(async (error: unknown) => {
       const refusal = toRefusal(error);
       // The rest of a refused request stays unread, so the connection cannot be used again.
       if (!request.complete) response.setHeader("connection", "close");
@@ -88,7 +88,7 @@ export function createEditor(options: EditorOptions): RequestListener {
           error: sentenceFor(path, refusal),
           ...refusal.details,
         });
-      else sendRefusalPage(response, refusal);
+      else await sendRefusalPage(response, refusal);
     });
   };
 }

@@ -80,7 +80,7 @@ beforeAll(async () => {
       api_root: `${address}/api/v1`,
     }),
   );
-  writeAdminPages(folder, backend);
+  await writeAdminPages(folder, backend);
   headers = adminHeaders(backendOrigins(backend));
   const browser = await sharedBrowser();
   adminOrigin = await listen(admin);

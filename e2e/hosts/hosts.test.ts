@@ -51,7 +51,7 @@ beforeAll(async () => {
   cpSync(siteDir, folder, { recursive: true });
   mkdirSync(join(folder, ".git"), { recursive: true });
   writeFileSync(join(folder, ".git/config"), "private");
-  writeAdminPages(join(folder, "admin"), backend);
+  await writeAdminPages(join(folder, "admin"), backend);
   const admin = adminHeaders(backendOrigins(backend));
   await writeHeadersFile(folder, { isSample: false, admin });
   appendFileSync(join(folder, "_redirects"), `\n${oldAddress} ${builtRoutes.at(-1)} 301\n`);

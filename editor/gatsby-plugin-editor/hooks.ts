@@ -18,7 +18,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  writeAdminPages(resolve("public/admin"), backend());
+  await writeAdminPages(resolve("public/admin"), backend());
   const admin = adminHeaders(backendOrigins(backend()));
   const isSample = openPointsIn(snapshotDir()).length > 0;
   await writeHeadersFile(resolve("public"), { isSample, admin });

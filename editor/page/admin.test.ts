@@ -85,8 +85,8 @@ describe("the help", () => {
 });
 
 describe("the editor's page for a host", () => {
-  it("uses the backend in the setting, and not the one of npm start", () => {
-    writeAdminPages(folder.path, { name: "gitlab", repo: "owner/website" });
+  it("uses the backend in the setting, and not the one of npm start", async () => {
+    await writeAdminPages(folder.path, { name: "gitlab", repo: "owner/website" });
     const names =
       "decap-cms.js, editor.css, editor.js, help.css, help.html, index.html, pictures, preview.js";
     expect(readdirSync(folder.path).sort()).toEqual(names.split(", "));

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join } from "node:path";
 import { officeName, type Backend } from "../../src/content/editor/decap";
 import { adminHeaders, readingHeaders } from "./adminHeaders";
-import { bundle, previewScript, previewScriptNow } from "./bundle";
+import { pageScript, previewScript } from "./bundle";
 import { decapScript } from "./decapScript";
 import { helpFiles } from "./helpPage";
 import { Refusal } from "../refusal";
@@ -43,19 +43,24 @@ const types: Readonly<Record<string, string>> = {
 /** The style sheets of the editor's page, in this order. */
 const styleSheets = ["editor.css", "form/decap.css", "preview/preview.css"];
 
-/** Functions that make the files of the editor's page, by their names below `/admin`. */
-const makers = new Map<string, (settings: EditorSettings) => Buffer>([
-  ["index.html", () => Buffer.from(html)],
-  [
-    "editor.css",
-    () =>
-      Buffer.concat(styleSheets.map((name) => readFileSync(join(__dirname, "../browser", name)))),
-  ],
-  [decapName, decapScript],
-  ["editor.js", (settings) => bundle("main.ts", settings)],
-]);
-
 const previewName = "preview.js";
+
+type Make = () => Buffer | Promise<Buffer>;
+
+/** Functions that make the files of the editor's page, by their names below `/admin`. */
+const makersOf = (settings: EditorSettings): ReadonlyMap<string, Make> =>
+  new Map<string, Make>([
+    ["index.html", () => Buffer.from(html)],
+    [
+      "editor.css",
+      () =>
+        Buffer.concat(styleSheets.map((name) => readFileSync(join(__dirname, "../browser", name)))),
+    ],
+    [decapName, decapScript],
+    ["editor.js", () => pageScript("main.ts", settings)],
+    [previewName, previewScript],
+    ...helpFiles().map(({ name, body }) => [name, () => body] as const),
+  ]);
 
 const staticDir = join(__dirname, "../../static");
 
@@ -84,7 +89,7 @@ function tagged(body: Buffer): Tagged {
 const made = new Map<string, Promise<Tagged>>();
 
 /** Makes a file at the first request; if that fails, the next request tries again. */
-function once(key: string, make: () => Buffer | Promise<Buffer>): Promise<Tagged> {
+function once(key: string, make: Make): Promise<Tagged> {
   const known = made.get(key);
   if (known) return known;
   const file = Promise.resolve().then(make).then(tagged);
@@ -98,19 +103,16 @@ const isOfHelp = (name: string) =>
 
 /** Answers a request for the editor's page at `/admin` or one of its files. */
 export function createAdminPages(siteOrigin: string) {
-  const backend: Backend = { name: officeName, address: backendPath };
+  const makers = makersOf({ backend: { name: officeName, address: backendPath }, siteOrigin });
 
   /** A file of the editor's page; undefined if there is none of that name. */
   function fileNamed(name: string): Promise<Tagged> | undefined {
-    const preview = () => once(previewName, previewScript);
-    if (name === previewName) return preview();
     // Making the preview takes a second or two, so it starts while the page loads.
-    if (name === decapName) void preview();
-    const help = isOfHelp(name) ? helpFiles().find((each) => each.name === name) : undefined;
-    const file = help?.body ?? siteFile(name);
-    if (file) return Promise.resolve(tagged(file));
+    if (name === decapName) void fileNamed(previewName);
     const make = makers.get(name);
-    return make && once(`${siteOrigin} ${name}`, () => make({ backend, siteOrigin }));
+    if (make) return once(`${siteOrigin} ${name}`, make);
+    const file = siteFile(name);
+    return file && Promise.resolve(tagged(file));
   }
 
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
@@ -136,12 +138,9 @@ export function createAdminPages(siteOrigin: string) {
 }
 
 /** Writes the editor's page for a host into a folder. Its backend saves edits as commits. */
-export function writeAdminPages(folder: string, backend: Backend): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, make] of makers) writeFileSync(join(folder, name), make({ backend }));
-  writeFileSync(join(folder, previewName), previewScriptNow());
-  for (const { name, body } of helpFiles()) {
+export async function writeAdminPages(folder: string, backend: Backend): Promise<void> {
+  for (const [name, make] of makersOf({ backend })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), body);
+    writeFileSync(join(folder, name), await make());
   }
 }

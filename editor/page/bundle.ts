@@ -1,49 +1,40 @@
-import { build, buildSync, type BuildOptions, type OutputFile } from "esbuild";
+import { build, type BuildOptions } from "esbuild";
 import { join } from "node:path";
 import type { EditorSettings } from "../types";
 
 const source = join(__dirname, "../../src");
 
-const common = {
-  bundle: true,
-  write: false,
-  minify: true,
-  format: "iife",
-  target: "es2022",
-  legalComments: "none",
-} as const satisfies BuildOptions;
-
-const bytesOf = (files: readonly OutputFile[]) =>
-  Buffer.concat(files.map(({ contents }) => contents));
+async function bundle(options: BuildOptions): Promise<Buffer> {
+  const { outputFiles = [] } = await build({
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    legalComments: "none",
+    ...options,
+  });
+  return Buffer.concat(outputFiles.map(({ contents }) => contents));
+}
 
 /** Bundles a script of `editor/browser/`. */
-export function bundle(file: string, settings?: EditorSettings): Buffer {
-  const { outputFiles } = buildSync({
-    ...common,
+export const pageScript = (file: string, settings?: EditorSettings): Promise<Buffer> =>
+  bundle({
     entryPoints: [join(__dirname, "../browser", file)],
     define: settings && { EDITOR_SETTINGS: JSON.stringify(settings) },
   });
-  return bytesOf(outputFiles);
-}
 
-/** The site's components with a stand-in for Gatsby, for the frame of the preview. */
-const previewOptions = {
-  ...common,
-  entryPoints: [join(source, "preview/frameScript.ts")],
-  alias: { gatsby: join(source, "preview/gatsby.tsx") },
-  jsx: "automatic",
-  // The frame's policy allows only inlined fonts.
-  loader: { ".woff2": "dataurl" },
-  define: {
-    "process.env.NODE_ENV": '"production"',
-    // Outside Gatsby's build stages, the pages get all styles.
-    "process.env.BUILD_STAGE": '""',
-  },
-} as const satisfies BuildOptions;
-
-/** Bundles the script of the preview's frame without blocking: it takes a second or two. */
-export const previewScript = async (): Promise<Buffer> =>
-  bytesOf((await build(previewOptions)).outputFiles);
-
-/** The same, synchronously. */
-export const previewScriptNow = (): Buffer => bytesOf(buildSync(previewOptions).outputFiles);
+/** Bundles the site's components with a stand-in for Gatsby, for the frame of the preview. */
+export const previewScript = (): Promise<Buffer> =>
+  bundle({
+    entryPoints: [join(source, "preview/frameScript.ts")],
+    alias: { gatsby: join(source, "preview/gatsby.tsx") },
+    jsx: "automatic",
+    // The frame's policy allows only inlined fonts.
+    loader: { ".woff2": "dataurl" },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      // Outside Gatsby's build stages, the pages get all styles.
+      "process.env.BUILD_STAGE": '""',
+    },
+  });

@@ -2,20 +2,7 @@ import { honeypotField } from "./requestFields";
 
 type Delivery = { readonly address: string; readonly formName?: string | null };
 
-type Options = {
-  /** The path of the form's page. */
-  page?: string;
-  /** Aborts a delivery that takes too long. */
-  limit?: AbortSignal;
-};
-
 const timeoutMs = 20_000;
-
-function timeLimit(): AbortSignal {
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(), timeoutMs);
-  return controller.signal;
-}
 
 /** The request in the format of a browser's own form, which every form service accepts. */
 function requestOf(typed: FormData, page: string, formName?: string | null): URLSearchParams {
@@ -30,11 +17,12 @@ function requestOf(typed: FormData, page: string, formName?: string | null): URL
  * Posts a quote request. Returns true only for a success status, the one proof that the service
  * accepted the request. A redirect may lead to an error page, and following it could send the
  * request elsewhere.
+ * @param page the path of the form's page
  */
 export async function deliver(
   { address, formName }: Delivery,
   typed: FormData,
-  { page = location.pathname, limit = timeLimit() }: Options = {},
+  page: string,
 ): Promise<boolean> {
   if (typed.get(honeypotField)) return false;
   try {
@@ -45,7 +33,7 @@ export async function deliver(
       headers: { Accept: "application/json" },
       credentials: "omit",
       redirect: "manual",
-      signal: limit,
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return ok;
   } catch {

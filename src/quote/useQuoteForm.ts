@@ -93,7 +93,7 @@ export function useQuoteForm<Name extends string>(
     confirm({ text: words.sending, quiet: true });
     const typed = new FormData(sent);
     const accepted = await import("./deliver").then(
-      ({ deliver }) => deliver(to, typed),
+      ({ deliver }) => deliver(to, typed, location.pathname),
       () => false,
     );
     state.end();

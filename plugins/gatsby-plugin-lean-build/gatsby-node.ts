@@ -5,7 +5,6 @@ import { leanScripts } from "./leanScripts";
 import { licenses } from "./licenses";
 import { minifyScripts } from "./minifyScripts";
 import { discardStaleCache, markCache } from "./staleCache";
-import { queriesInProcess } from "./queriesInProcess";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   discardStaleCache(api);
@@ -19,5 +18,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   minifyScripts(api);
   licenses(api);
   bundleCache(api);
-  queriesInProcess(api);
+  // Gatsby runs the queries in its own process: a worker would have to read the content first. The
+  // variable must not be set before, since Gatsby puts its variables into the scripts.
+  if (api.stage === "build-html") process.env.GATSBY_CPU_COUNT ??= "1";
 };

@@ -114,17 +114,6 @@ describe("waitForEdit", () => {
   });
 
   it.each([
-    ["edit", environment.GATSBY_CPU_COUNT],
-    ["next edit", "1"],
-  ])("runs the queries of the %s with this number of processes: %s", async (edit, count) => {
-    process.env.PUBLISHER_WAITS_FOR = edit;
-    const task = begin();
-    order({});
-    await task.end;
-    expect(process.env.GATSBY_CPU_COUNT).toBe(count);
-  });
-
-  it.each([
     ["another stage", "build-html", "edit", undefined],
     ["a build that must not wait", "build-javascript", undefined, undefined],
     ["Gatsby's workers", "build-javascript", "edit", "1"],

@@ -146,8 +146,6 @@ export function waitForEdit(api: CreateWebpackConfigArgs): void {
       const { files } = await order;
       await contentRead(files, api);
       updatePages(pages, pagesOfNodes(api), api.actions);
-      // After a build, few queries are left. Starting Gatsby's workers would take longer.
-      if (waitsFor() === "next edit") process.env.GATSBY_CPU_COUNT = "1";
     });
   api.actions.setWebpackConfig({ plugins: [{ apply }] });
 }

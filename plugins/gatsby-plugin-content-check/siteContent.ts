@@ -9,7 +9,7 @@ import { pageOf } from "../../src/content/contentPages";
 import { allPages, type ShownPage } from "../../src/content/pagesShowing";
 import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
 import { md5, pathsBelow } from "../gatsby-plugin-site-files/files";
-import { launchCheck, type OpenPoint } from "./launch/launchCheck";
+import { launchCheck } from "./launch/launchCheck";
 
 /** The content of the site at one moment. */
 export type SiteContent = {
@@ -27,7 +27,7 @@ export type SiteContent = {
   /** The pages of the site; empty if there are errors. */
   sitePages: readonly ShownPage[];
   /** Things to do before search engines may list the site; empty if there are errors. */
-  openPoints: readonly OpenPoint[];
+  openPoints: readonly Issue[];
 };
 
 /** Content files as the site shows them. */

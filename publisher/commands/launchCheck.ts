@@ -1,14 +1,12 @@
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import { contentReporter } from "../../plugins/gatsby-plugin-content-check/contentReport";
-import {
-  launchSummary,
-  pointLine,
-} from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
+import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
+import { formatIssue } from "../../src/content/check/checkContent";
 
 /** `npm run launch-check`: lists what to do before the launch, and fails while there is anything. */
 const { problem, content } = contentReporter(process.argv[2] ?? contentDir())();
 if (content) {
-  for (const point of content.openPoints) console.log(pointLine(point));
+  for (const point of content.openPoints) console.log(formatIssue(point));
   console.log(`\n${launchSummary(content.openPoints)}`);
 } else console.error(problem);
 process.exitCode = content?.openPoints.length === 0 ? 0 : 1;

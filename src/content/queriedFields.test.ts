@@ -31,7 +31,6 @@ function queriedFields(): Set<string> {
 // Fields that no query names, and the reason.
 const otherwiseUsed = new Set([
   // The launch check reads these from the files.
-  "SiteJson.claimsConfirmed",
   "SiteJsonPhone.sample",
   "SiteJsonEmail.sample",
   "SiteJsonLicense.sample",

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { testContent } from "../../../test/builtSites";
 import {
   contentTree,
+  formatIssue,
   validateContent,
   withChanges,
   type ContentTree,
 } from "../../../src/content/check/checkContent";
-import { launchCheck, launchSummary, pointLine } from "./launchCheck";
+import { launchCheck, launchSummary } from "./launchCheck";
 
 const tree = contentTree(testContent) as ContentTree;
 
@@ -34,7 +35,6 @@ const launched = {
   phone: { number: "(410) 200-0001" },
   email: { address: "jo@acmehomes.com" },
   license: { number: "MHIC #123456" },
-  claimsConfirmed: true,
   delivery: { address: "https://forms.acmehomes.com/quotes" },
 };
 
@@ -55,7 +55,7 @@ function pointsOf(content: ContentTree) {
 }
 
 const linesWith = (changes: Iterable<[string, Buffer | undefined]> = []) =>
-  pointsOf(withChanges(tree, new Map([...ready(), ...changes]))).map(pointLine);
+  pointsOf(withChanges(tree, new Map([...ready(), ...changes]))).map(formatIssue);
 
 describe("the launch check", () => {
   it("finds nothing on a site that is ready", () => {
@@ -63,33 +63,22 @@ describe("the launch check", () => {
     expect(launchSummary([])).toMatch(/^ready to launch/);
   });
 
+  const sampleName = /names Otter Point, the sample business; .* \(data\/site.json, /;
+
   it.each<[RegExp, Json]>([
-    [/^data\/site.json: name belongs to the sample/, { name: "Otter Point Home Improvement" }],
-    [/: url is not an address/, { url: "https://www.otterpoint.example" }],
-    [
-      /: wordmark belongs to the sample/,
-      { wordmark: { name: "Otter Point", descriptor: "Homes" } },
-    ],
-    [/: phone is a sample/, { phone: { number: "1", sample: true } }],
-    [/: phone is a sample/, { phone: { number: "(410) 555-0142" } }],
-    [/: email is a sample/, { email: { address: "a", sample: true } }],
-    [/: email is a sample/, { email: { address: "a@b.example" } }],
-    [/: license is a sample.*Maryland/, { license: { number: "1", sample: true } }],
-    [/: license is a sample/, { license: { number: "MHIC #000000" } }],
-    [/: delivery is not set.*are lost/, { delivery: undefined }],
-    [/: delivery is not set/, { delivery: { address: " " } }],
-    [
-      /: delivery leads to 127.0.0.1, where nobody receives anything/,
-      { delivery: { address: "http://127.0.0.1:8123/quotes" } },
-    ],
-    [
-      /: delivery leads to forms.otterpoint.example/,
-      { delivery: { address: "https://forms.otterpoint.example/" } },
-    ],
-    [
-      /: claims disagree \(500\+ and 77\+ projects/,
-      { claimsConfirmed: undefined, claims: [{ figure: "500+" }, { figure: "77+" }] },
-    ],
+    [sampleName, { name: "Otter Point Home Improvement" }],
+    [sampleName, { wordmark: { name: "Otter Point", descriptor: "Homes" } }],
+    [/ › Address of the site is not on the internet/, { url: "https://www.otterpoint.example" }],
+    [/ › Phone number is a sample/, { phone: { number: "1", sample: true } }],
+    [/ › Phone number is a sample/, { phone: { number: "(410) 555-0142" } }],
+    [/ › Email is a sample/, { email: { address: "a", sample: true } }],
+    [/ › Email is a sample/, { email: { address: "a@b.example" } }],
+    [/ › License number is a sample.*Maryland/, { license: { number: "1", sample: true } }],
+    [/ › License number is a sample/, { license: { number: "MHIC #000000" } }],
+    [/ › Delivery of quote requests is not set.*are lost/, { delivery: undefined }],
+    [/ › Delivery of quote requests is not set/, { delivery: { address: " " } }],
+    [/leads where nobody receives/, { delivery: { address: "http://127.0.0.1:8123/quotes" } }],
+    [/leads where nobody receives/, { delivery: { address: "https://forms.otterpoint.example/" } }],
   ])("reports %s", (line, change) => {
     expect(linesWith([["site.json", bytes({ ...launched, ...change })]])).toEqual([
       expect.stringMatching(line),
@@ -100,7 +89,7 @@ describe("the launch check", () => {
     const about = "pages/about.json";
     const opener = { ...(read(about).opener as Json), title: "Who Otter Point is" };
     expect(linesWith([[about, bytes({ ...read(about), opener })]])).toEqual([
-      "data/pages/about.json: opener › title names Otter Point, the sample business: replace it, here and in the rest of the file",
+      "About page › Top of the page › Heading names Otter Point, the sample business; replace it, here and in the rest of the file (data/pages/about.json, opener › title)",
     ]);
   });
 
@@ -112,15 +101,17 @@ describe("the launch check", () => {
       [project, tree.read(project)],
     ]);
     expect(lines).toEqual([
-      expect.stringMatching(/^data\/projects\/dry-well.json: sample is true/),
-      expect.stringMatching(/^data\/testimonials\/ada-p.json: sample is true/),
+      expect.stringMatching(/Only a sample is on; replace this .*\(data\/projects\/dry-well.json/),
+      expect.stringMatching(
+        /Only a sample is on, and a made-up .*\(data\/testimonials\/ada-p.json/,
+      ),
     ]);
   });
 
   it("recognizes the renders that came with the site, under any name", () => {
     const render = tree.read("images/curb.jpg");
     expect(linesWith([["images/our-own.jpg", render]])).toEqual([
-      expect.stringMatching(/^data\/images: 1 picture came with the site.*images\/our-own.jpg$/),
+      expect.stringMatching(/^1 picture came with the site.*images\/our-own.jpg \(data\/images\)$/),
     ]);
   });
 

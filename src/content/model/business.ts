@@ -3,7 +3,6 @@ import {
   address,
   choice,
   destination,
-  flag,
   group,
   label,
   labeledChoice,
@@ -113,10 +112,6 @@ export const site = z.strictObject({
   claims: namedFigures(
     "Claims",
     "Figures for all your work, written here once. In a text, {start} shows the figure named start.",
-  ).optional(),
-  claimsConfirmed: flag(
-    "Project counts are right",
-    "Switch on if the home page and the projects page give different numbers on purpose.",
   ).optional(),
   license: group(
     {

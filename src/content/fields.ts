@@ -115,7 +115,7 @@ export const percent = (...w: Words) =>
     .meta({ ...words(w), wants: "a number from 0 to 100" });
 
 /** Yes or no. */
-export const flag = (...w: Words) =>
+const flag = (...w: Words) =>
   z.boolean().meta({ ...words(w), wants: "true or false, without quotation marks" });
 
 /** Text of a fixed form, for example a phone number. `wants` describes the form in plain words. */

@@ -34,7 +34,7 @@ export function issueAt(content: Content, path: Path, problem: string): Issue {
 }
 
 /** A path for readers of the file; lists count from 1. */
-export function fieldName(path: Path): string {
+function fieldName(path: Path): string {
   return path.map((step) => (typeof step === "number" ? `no. ${step + 1}` : step)).join(" › ");
 }
 

@@ -3,7 +3,6 @@ import { table } from "../../tools/figures";
 import { weightOf, type Weight } from "./weight";
 
 // Weighs the code on the site of the test content, whose texts and pictures are small and stable.
-// The content check warns of pages that an owner's content makes large.
 
 const kilobyte = 1024;
 

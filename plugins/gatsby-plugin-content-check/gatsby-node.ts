@@ -4,7 +4,6 @@ import { writeCompletions } from "./completions";
 import { contentDir, runsInPublisher, snapshotDir } from "./contentDir";
 import { warningList, contentReporter } from "./contentReport";
 import { launchSummary } from "./launch/launchCheck";
-import { largePages } from "./pageSizes";
 import type { SiteContent } from "./siteContent";
 import { Snapshot } from "./snapshot";
 import { watchFolders } from "./watchFolders";
@@ -63,7 +62,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) => {
   if (!inSnapshot) return;
-  const list = warningList([...inSnapshot.warnings, ...largePages("public", inSnapshot.sitePages)]);
+  const list = warningList(inSnapshot.warnings);
   if (list !== undefined) reporter.info(list);
   reporter.info(launchSummary(inSnapshot.openPoints));
 };

@@ -6,7 +6,6 @@ import { cannotBeOpened } from "../../src/content/check/fileProblem";
 import type { Entry } from "../../src/content/check/entry";
 import { issueAt } from "../../src/content/check/issue";
 import { pageOf } from "../../src/content/contentPages";
-import { allPages, type ShownPage } from "../../src/content/pagesShowing";
 import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
 import { md5, pathsBelow } from "../gatsby-plugin-site-files/files";
 import { launchCheck } from "./launch/launchCheck";
@@ -24,8 +23,6 @@ export type SiteContent = {
   digest: string;
   /** The templates of the pages that content makes. A waiting build has bundled only these. */
   templates: string;
-  /** The pages of the site; empty if there are errors. */
-  sitePages: readonly ShownPage[];
   /** Things to do before search engines may list the site; empty if there are errors. */
   openPoints: readonly Issue[];
 };
@@ -64,7 +61,6 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
     const resolved = new Map(
       [...files].map(([path, content]) => [path, Buffer.from(JSON.stringify(content))]),
     );
-    const sitePages = allPages(files);
     const read = (path: string) => resolved.get(path) ?? readIn(dataDir, path);
     const digests = new Map<string, string>();
     for (const path of tree?.files ?? []) {
@@ -90,7 +86,6 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
       read,
       digest,
       templates: [...new Set(templates)].sort().join(", "),
-      sitePages,
       openPoints,
     };
   };

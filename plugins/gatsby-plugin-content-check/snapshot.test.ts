@@ -18,7 +18,6 @@ const contentOf = (files: Files): SiteContent => ({
   read: (path) => Buffer.from(files[path] ?? ""),
   digest: "",
   templates: "",
-  sitePages: [],
   openPoints: [],
 });
 

@@ -3,7 +3,6 @@ import {
   warningList,
   contentReporter,
 } from "../../plugins/gatsby-plugin-content-check/contentReport";
-import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import { pluralize } from "../../src/content/wording";
 
 /** `npm run check:content`: checks the content, and prints errors and warnings. */
@@ -11,9 +10,7 @@ const { problem, content } = contentReporter(process.argv[2] ?? contentDir())();
 if (content) {
   const count = [...content.digests.keys()].filter((path) => path.endsWith(".json")).length;
   console.log(`The content is in order: ${pluralize(count, "file")} checked.`);
-  // Only the site's own content has built pages.
-  const pages = process.argv[2] === undefined ? largePages("public", content.sitePages) : [];
-  const list = warningList([...content.warnings, ...pages]);
+  const list = warningList(content.warnings);
   if (list !== undefined) console.log(`\n${list}`);
 } else {
   console.error(problem);

@@ -1,11 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { formatIssue } from "../../src/content/check/checkContent";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { eventually } from "../../e2e/eventually";
 import type { RunningServer } from "../../test/httpServer";
 import { createStubPublisher, writeWord, type StubPublisher } from "../../test/stubs/stubPublisher";
-import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
+import { temporaryFolder } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
 let stub: StubPublisher;
@@ -123,17 +122,6 @@ it("reports warnings once whenever they change, and publishes all the same", asy
   expect(reported()).toHaveLength(1);
   await edit("longer");
   expect(stub.publisher.status()).toMatchObject({ warnings: [] });
-});
-
-it("warns of a page that has outgrown a first round trip, once it is live", async () => {
-  const long = { "public/services/long.html": randomBytes(20_000).toString("base64") };
-  writeFiles(folder.path, long);
-  await edit("second");
-  expect(await servedWord()).toBe("second");
-  const [warning, ...others] = stub.publisher.status().warnings.map(formatIssue);
-  expect(warning).toMatch(/^The page \/services\/long has grown long, .* \d+\.\d KB of HTML/);
-  expect(others).toEqual([]);
-  expect(stub.said.join("\n")).toContain(warning);
 });
 
 it("keeps the live site when a build fails, and reports why", async () => {

@@ -2,7 +2,6 @@ import { firstOf, formatIssue, type Issue } from "../../src/content/check/checkC
 import type { Builder } from "./builder/builder";
 import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
-import { largePages } from "../../plugins/gatsby-plugin-content-check/pageSizes";
 import { warningList } from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { noIndex } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
 import type { SiteStatus } from "../../editor/types";
@@ -59,8 +58,6 @@ export class Publisher {
   /** The digest of the content that this run has tried last. */
   private lastDigest: string | undefined;
   private warnings: readonly Issue[] = [];
-  /** Warnings about the pages of the last build. */
-  private pages: readonly Issue[] = [];
   private stopped = false;
   /** The timer for a new attempt after a failure like a full disk or too many open files. */
   private retry: NodeJS.Timeout | undefined;
@@ -208,7 +205,7 @@ export class Publisher {
     this.lastDigest = hasErrors ? undefined : digest;
     if (edited.length > 0) say(`changed: ${filesInWords(edited)}`);
     this.setStatus("building", [edited.length > 0 ? isBeingPublished : isBeingBuilt]);
-    this.setWarnings([...content.warnings, ...this.pages]);
+    this.setWarnings(content.warnings);
     if (hasErrors) {
       this.fail(errorsSentence(content.errors), firstOf(content.errors.map(formatIssue)));
       ended("failed");
@@ -255,8 +252,6 @@ export class Publisher {
     );
     say(launchSummary(content.openPoints));
     ended("live");
-    this.pages = largePages(siteDir, content.sitePages);
-    this.setWarnings([...content.warnings, ...this.pages]);
     builder.onOutputCopied();
     await releases.prune(release.id);
   }

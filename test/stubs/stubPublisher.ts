@@ -41,7 +41,6 @@ export function readStubContent(folder: string): SiteContent {
     read: () => bytes,
     digest,
     templates: "",
-    sitePages: [],
     openPoints: [],
   };
 }

@@ -22,7 +22,7 @@ function contentOf(word: string, templates = ""): SiteContent {
   const digest = createHash("md5").update(word).digest("hex");
   const digests = new Map([["word.json", digest]]);
   const read = () => Buffer.from(word);
-  const rest = { errors: [], warnings: [], sitePages: [], openPoints: [] };
+  const rest = { errors: [], warnings: [], openPoints: [] };
   return { ...rest, digests, read, digest, templates };
 }
 

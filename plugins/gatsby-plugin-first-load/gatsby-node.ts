@@ -1,17 +1,20 @@
 import type { GatsbyNode } from "gatsby";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { site } from "../../src/content/model/business";
+import { snapshotDir } from "../gatsby-plugin-content-check/contentDir";
 import { fileOfAddress } from "../gatsby-plugin-site-files/cleanAddresses";
+import { readContent } from "../gatsby-plugin-site-files/content";
 import { compileLoader } from "./compileLoader";
 import { deferScripts } from "./deferScripts";
-import { blockedScript } from "./pagePolicy";
+import { blockedScript, policyFor } from "./pagePolicy";
 
 const publicDir = resolve("public");
 
 let loader: string;
 
 // The stage build-html runs after Gatsby has written the script tags and before it inserts them into
-// pages. A changed loader changes this bundle, so Gatsby renders all pages again.
+// pages. A changed loader or policy changes this bundle, so Gatsby renders all pages again.
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
@@ -20,7 +23,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   if (stage !== "build-html") return;
   loader = compileLoader();
-  const definitions = { FIRST_LOAD_LOADER: JSON.stringify(loader) };
+  const { delivery } = readContent(snapshotDir()).one(site);
+  const definitions = {
+    FIRST_LOAD_LOADER: JSON.stringify(loader),
+    FIRST_LOAD_POLICY: JSON.stringify(policyFor(loader, delivery?.address)),
+  };
   actions.setWebpackConfig({ plugins: [plugins.define(definitions)] });
   const problem = deferScripts(publicDir);
   if (problem !== undefined) reporter.panic(problem);

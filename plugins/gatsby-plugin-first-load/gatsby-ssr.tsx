@@ -3,40 +3,19 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { writeFile } from "node:fs/promises";
-import {
-  createContext,
-  isValidElement,
-  useContext,
-  type ReactElement,
-  type ReactNode,
-} from "react";
+import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { useSite } from "../../src/site/useSite";
 import { deferredElements, deferredHead } from "./deferredHead";
 import { hashedPath } from "./hashedPath";
 import { criticalStylesId, pagePathAttribute } from "./shared";
-import { policyFor } from "./pagePolicy";
 import { splitStyles } from "./splitStyles";
 
-/** The compiled loader, which gatsby-node.ts defines for builds. */
+// gatsby-node.ts defines these for builds: the compiled loader, and the policy of every page.
 declare const FIRST_LOAD_LOADER: string;
+declare const FIRST_LOAD_POLICY: string;
 
 const isBuild = process.env.NODE_ENV === "production";
-
-const DeliveryContext = createContext<(address: string | null | undefined) => void>(
-  () => undefined,
-);
-
-/** Passes the address for quote requests to the renderer, since only components can query. */
-function PassDelivery({ children }: { children: ReactElement }) {
-  useContext(DeliveryContext)(useSite().site.delivery?.address);
-  return children;
-}
-
-export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
-  <PassDelivery>{element as ReactElement}</PassDelivery>
-);
 
 const deferredStylesKey = "deferred-styles";
 
@@ -51,12 +30,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  let delivery: string | null | undefined;
-  const html = renderToString(
-    <DeliveryContext.Provider value={(address) => (delivery = address)}>
-      <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
-    </DeliveryContext.Provider>,
-  );
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   // React Helmet keeps the tags of the last rendered page, and Gatsby renders several at a time. So
   // read them before anything asynchronous.
   const { title, meta, link, script } = Helmet.renderStatic();
@@ -75,11 +49,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   if (!isBuild) return;
   setHeadComponents([
     // Gatsby puts meta elements first, so the policy applies to everything after it.
-    <meta
-      key="policy"
-      httpEquiv="Content-Security-Policy"
-      content={policyFor(FIRST_LOAD_LOADER, delivery)}
-    />,
+    <meta key="policy" httpEquiv="Content-Security-Policy" content={FIRST_LOAD_POLICY} />,
   ]);
   if (deferred === "") return;
   const path = hashedPath("late.css", deferred);

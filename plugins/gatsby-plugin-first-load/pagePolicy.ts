@@ -11,7 +11,7 @@ const hashOf = (script: string) => createHash("sha256").update(script).digest("b
  * @param loader the one inline script that may run
  * @param delivery the address for quote requests
  */
-export const policyFor = (loader: string, delivery?: string | null): string =>
+export const policyFor = (loader: string, delivery?: string): string =>
   "default-src 'self';" +
   (delivery ? `connect-src 'self' ${new URL(delivery).origin};` : "") +
   `script-src 'self' 'sha256-${hashOf(loader)}';` +

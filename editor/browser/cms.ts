@@ -1,4 +1,4 @@
-import type { EditorConfig } from "../../src/content/editor/decap";
+import type { EditorConfig } from "../../src/content/editor/config";
 
 export type Phrases = { [key: string]: string | Phrases };
 

@@ -2,6 +2,7 @@ import { folders } from "./editor/collectionViews";
 import { contentTypeOf } from "./model/contentTypes";
 import { pageOf } from "./contentPages";
 import type { ContentFiles } from "./resolveContent";
+import { nameOfEntry } from "./plain/titles";
 import { slugOf } from "./slug";
 import { placesIn } from "./schemaParts";
 
@@ -17,18 +18,11 @@ export type ShownPage = {
 /** The address of the 404 page in this list. */
 const notFoundPath = "/404";
 
-/** The service or the town that a page is named after. */
-function nameIn(content: unknown): string | undefined {
-  const { name, town } = (content ?? {}) as { name?: unknown; town?: unknown };
-  return [name, town].find((each): each is string => typeof each === "string" && each !== "");
-}
-
 function pageOfFile(file: string, content: unknown): ShownPage | undefined {
-  const type = contentTypeOf(file);
-  const made = pageOf(file, content);
-  if (made) return { path: made.path, file, label: nameIn(content) ?? made.slug };
-  const path = type?.typeName === "NotFoundPageJson" ? notFoundPath : type?.route;
-  return type && path ? { path, file, label: type.label } : undefined;
+  const { typeName, route } = contentTypeOf(file) ?? {};
+  const fixed = typeName === "NotFoundPageJson" ? notFoundPath : route;
+  const path = fixed ?? pageOf(file, content)?.path;
+  return path === undefined ? undefined : { path, file, label: nameOfEntry(file, content) };
 }
 
 const rank = ({ path, file }: ShownPage) =>

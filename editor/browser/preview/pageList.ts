@@ -1,5 +1,4 @@
-import { editorCollections } from "../../../src/content/editor/config";
-import type { Collection } from "../../../src/content/editor/decap";
+import { editorCollections, type Collection } from "../../../src/content/editor/config";
 import type { ShownPage } from "../../../src/content/pagesShowing";
 import type { FieldPlace } from "../../../src/content/schemaParts";
 import { button, element } from "../elements";

@@ -27,7 +27,7 @@ export async function unsavedItems(files: ContentFiles): Promise<HTMLElement[]> 
     const href = `#/collections/${name}/${slug ? `entries/${slug}` : "new"}`;
     const file = fileAt(href)?.replace(/^data\//, "");
     const title = file && titleOfFile(file, files.get(file));
-    const words = `Not saved yet: ${title ?? `new ${found.label_singular}`}`;
-    return [element("li", {}, element("a", { href }, words))];
+    const kind = "files" in found ? found.label : `new ${found.label_singular}`;
+    return [element("li", {}, element("a", { href }, `Not saved yet: ${title ?? kind}`))];
   });
 }

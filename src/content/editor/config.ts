@@ -1,10 +1,10 @@
 import { contentTypes, type ContentType } from "../model/contentTypes";
 import { slugOf } from "../slug";
 import { folders, singles } from "./collectionViews";
-import { contentFormat, type Backend, type Collection, type EditorConfig } from "./decap";
+import { contentFormat, type Backend } from "./decap";
 import { formFields } from "./widgets";
 
-function folderCollection(type: ContentType & { folder: keyof typeof folders }): Collection {
+function folderCollection(type: ContentType & { folder: keyof typeof folders }) {
   const { label, singular, description, summary, slug, identifier, sortable } =
     folders[type.folder];
   return {
@@ -32,12 +32,7 @@ const pictures = (root: "/" | "" = "") => ({
   public_folder: "images",
 });
 
-function filesCollection({
-  name,
-  label,
-  description,
-  holds,
-}: (typeof singles)[number]): Collection {
+function filesCollection({ name, label, description, holds }: (typeof singles)[number]) {
   const types = contentTypes.flatMap((type) => (type.file && holds(type.file) ? [type] : []));
   const files = types.map(({ file, label: fileLabel, schema }) => ({
     name: slugOf(file),
@@ -56,6 +51,9 @@ function filesCollection({
   };
 }
 
+/** A collection in the editor's sidebar. */
+export type Collection = ReturnType<typeof folderCollection | typeof filesCollection>;
+
 let collections: readonly Collection[] | undefined;
 
 /**
@@ -71,7 +69,7 @@ export function editorCollections(): readonly Collection[] {
 }
 
 /** The configuration of Decap CMS, made from the content model. */
-export function editorConfig(backend: Backend, siteUrl?: string): EditorConfig {
+export function editorConfig(backend: Backend, siteUrl?: string) {
   return {
     load_config_file: false,
     backend,
@@ -88,3 +86,5 @@ export function editorConfig(backend: Backend, siteUrl?: string): EditorConfig {
     collections: editorCollections(),
   };
 }
+
+export type EditorConfig = ReturnType<typeof editorConfig>;

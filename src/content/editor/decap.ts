@@ -1,21 +1,5 @@
-/**
- * The part of Decap CMS's configuration that this project uses. It means the same to Sveltia CMS.
- * https://decapcms.org/docs/configuration-options/
- */
-export type EditorConfig = {
-  load_config_file: false;
-  backend: Backend;
-  /** The language of the editor. Decap CMS fills gaps in our words with its English ones. */
-  locale: "en-US";
-  site_url?: string;
-  search: false;
-  show_preview_links: false;
-  media_folder: string;
-  public_folder: string;
-  slug: { encoding: "ascii"; clean_accents: true };
-  editor: { preview: true };
-  collections: readonly Collection[];
-};
+// The parts of Decap CMS's configuration that this project uses. They mean the same to Sveltia CMS.
+// https://decapcms.org/docs/configuration-options/
 
 /** The name of our own format, in which the editor reads and writes content files. */
 export const contentFormat = "content";
@@ -25,34 +9,6 @@ export const officeName = "office";
 
 /** The backend that the editor reads from and writes to. The fields depend on `name`. */
 export type Backend = { name: string } & Record<string, unknown>;
-
-type CollectionBase = {
-  name: string;
-  label: string;
-  label_singular?: string;
-  description?: string;
-  extension: "json";
-  format: typeof contentFormat;
-};
-
-export type FolderCollection = CollectionBase & {
-  folder: string;
-  media_folder: string;
-  public_folder: string;
-  create: boolean;
-  identifier_field: string;
-  slug: string;
-  summary: string;
-  sortable_fields: string[];
-  fields: Field[];
-};
-
-export type FilesCollection = CollectionBase & {
-  delete: false;
-  files: { name: string; label: string; file: string; fields: Field[] }[];
-};
-
-export type Collection = FolderCollection | FilesCollection;
 
 /** A field of a form. */
 export type Field = {

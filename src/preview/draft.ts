@@ -3,7 +3,6 @@ import { entryOf, textsOf, type Entry } from "../content/check/entry";
 import { errorsOfEntries } from "../content/check/checkEntries";
 import { firstOf, issueAt, placeKey, type Issue } from "../content/check/issue";
 import { contentTypeOf } from "../content/model/contentTypes";
-import { normalized } from "../content/normalize";
 import type { ContentFiles } from "../content/resolveContent";
 import type { Draft } from "./messages";
 
@@ -18,8 +17,7 @@ function readingsOf(files: ContentFiles): { entries: Entry[]; unreadable: Issue[
     const type = contentTypeOf(file);
     const problems = problemsIn(content);
     unreadable.push(...problems.map(({ path, message }) => issueAt({ file }, path, message)));
-    if (type && problems.length === 0)
-      entries.push(entryOf(file, type, normalized(type.schema, content)));
+    if (type && problems.length === 0) entries.push(entryOf(file, type, content));
   }
   return { entries, unreadable };
 }

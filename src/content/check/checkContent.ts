@@ -5,7 +5,6 @@ import { issueAt, firstOf, formatIssue, type Issue } from "./issue";
 import { parseContent } from "./parse";
 import { contentTree, isIgnoredFile, withChanges, type ContentTree } from "./contentTree";
 import { contentTypeOf } from "../model/contentTypes";
-import { normalized } from "../normalize";
 
 export { contentTree, firstOf, formatIssue, isIgnoredFile, withChanges };
 export type { ContentTree, Issue };
@@ -44,7 +43,7 @@ function readFile(file: string, tree: ContentTree): Reading[] {
     return parsed.problems.map(({ path, message }) => ({
       error: issueAt({ file }, path, message),
     }));
-  return [{ entry: entryOf(file, type, normalized(type.schema, parsed.value)) }];
+  return [{ entry: entryOf(file, type, parsed.value) }];
 }
 
 /** Lists all errors and warnings of a content tree. Without errors, the site can be built. */

@@ -1,3 +1,4 @@
+import { normalized } from "../normalize";
 import { titleOfFile } from "../plain/titles";
 import { placesIn, type Place } from "../schemaParts";
 import type { ContentType } from "../model/contentTypes";
@@ -15,7 +16,8 @@ export type Entry = {
 /** A place with text. */
 export type TextPlace = Place & { value: string };
 
-export function entryOf(file: string, type: ContentType, content: unknown): Entry {
+export function entryOf(file: string, type: ContentType, value: unknown): Entry {
+  const content = normalized(type.schema, value);
   return { file, type, content, places: placesIn(type.schema, content) };
 }
 

@@ -1,8 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { Helmet } from "react-helmet";
 import { wrapRootElement as withTheme } from "./src/layout/wrappers";
-import { HeadProvider } from "./src/seo/Head";
-import { StructuredDataProvider } from "./src/seo/StructuredData";
+import { HeadProvider, StructuredDataProvider } from "./src/seo/Head";
 import { JsonLd } from "./src/seo/JsonLd";
 import { iconHead } from "./src/seo/iconHead";
 import { fallbackFontStyle } from "./src/theme/fonts";

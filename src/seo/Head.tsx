@@ -7,6 +7,7 @@ import {
   type PropsWithChildren,
   type ReactNode,
 } from "react";
+import type { PageFacts } from "./graph";
 
 /** Puts tags into the page's head, with React Helmet once it has loaded. */
 type WriteHead = (tags: ReactNode) => ReactNode;
@@ -20,6 +21,16 @@ export const HeadProvider = HeadContext.Provider;
 export function Head({ children }: PropsWithChildren) {
   return useContext(HeadContext)(children);
 }
+
+const StructuredDataContext = createContext<(facts: PageFacts) => ReactNode>(() => null);
+
+/** Sets how the pages in it write their structured data. */
+export const StructuredDataProvider = StructuredDataContext.Provider;
+
+/**
+ * A page's structured data. Only the build renders it, so that its code stays out of the scripts.
+ */
+export const StructuredData = (facts: PageFacts) => useContext(StructuredDataContext)(facts);
 
 /**
  * Loads React Helmet when the visitor goes to another page: the HTML of the first page already

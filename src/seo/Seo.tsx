@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useSite } from "../site/useSite";
-import { Head } from "./Head";
-import { StructuredData } from "./StructuredData";
+import { Head, StructuredData } from "./Head";
 import { pageUrl, socialImage, socialImageSize } from "./addresses";
 import type { PageFacts } from "./graph";
 

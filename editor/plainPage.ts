@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { escaped } from "../src/content/wording";
+import { sourceOf } from "../plugins/gatsby-plugin-first-load/pagePolicy";
 import { securityHeaders } from "../plugins/gatsby-plugin-site-files/securityHeaders";
 
 /** A page without the design of the site: a heading and a few sentences. */
@@ -15,8 +15,6 @@ type PlainPage = {
 
 const style =
   ":root{color-scheme:light dark}body{max-width:36rem;margin:15vh auto 0;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem;line-height:1.3}";
-
-const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 function htmlOf({ heading, sentences, script, refreshSeconds }: PlainPage): string {
   const refresh = refreshSeconds && `<meta http-equiv="refresh" content="${refreshSeconds}">`;

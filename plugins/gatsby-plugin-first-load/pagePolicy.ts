@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 
-const hashOf = (script: string) => createHash("sha256").update(script).digest("base64");
+/** The source in a content security policy that allows an inline script or style. */
+export const sourceOf = (text: string) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
  * The content security policy of a page. It is part of the page, so it also works on hosts that only
@@ -14,7 +16,7 @@ const hashOf = (script: string) => createHash("sha256").update(script).digest("b
 export const policyFor = (loader: string, delivery?: string): string =>
   "default-src 'self';" +
   (delivery ? `connect-src 'self' ${new URL(delivery).origin};` : "") +
-  `script-src 'self' 'sha256-${hashOf(loader)}';` +
+  `script-src 'self' ${sourceOf(loader)};` +
   "style-src 'self' 'unsafe-inline';object-src 'none';base-uri 'none';form-action 'none'";
 
 /**

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { md5 } from "./files";
 
 /** On Windows, named pipes replace sockets. */
 const pipes = "\\\\.\\pipe\\";
@@ -12,7 +12,7 @@ const pipes = "\\\\.\\pipe\\";
 function addressOf(root: string): string {
   // runGatsby.ts changes the temporary folder of its Gatsby process, but not the folder of locks.
   const folder = process.env.PUBLISHER_LOCKS ?? tmpdir();
-  const name = `publisher-${createHash("md5").update(resolve(root)).digest("hex").slice(0, 16)}`;
+  const name = `publisher-${md5(resolve(root)).slice(0, 16)}`;
   return process.platform === "win32" ? `${pipes}${name}` : join(folder, `${name}.sock`);
 }
 

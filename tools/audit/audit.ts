@@ -4,7 +4,7 @@ import { pageFiles, routeOfFile } from "../../plugins/gatsby-plugin-site-files/b
 import { reasonOf } from "../../src/content/wording";
 import { serveFolder } from "../serveFolder";
 import { median, table } from "../figures";
-import { figures, openLighthouse, type Lighthouse } from "./measure";
+import { figures, measure } from "./measure";
 import { baselineOfRoute, publishForAudit } from "./published";
 
 // `npm run audit -- /about /contact` measures only these pages. RUNS sets the number of runs.
@@ -25,18 +25,14 @@ const cells = (page: readonly number[][], baseline: readonly number[][]): string
   });
 
 /** Measures each page and its baseline, and returns the rows of the table. */
-async function measureAll(
-  lighthouse: Lighthouse,
-  origin: string,
-  pages: readonly string[],
-): Promise<string[][]> {
+async function measureAll(origin: string, pages: readonly string[]): Promise<string[][]> {
   const rows: string[][] = [];
   for (const route of pages) {
     const page: number[][] = [];
     const baseline: number[][] = [];
     for (let run = 0; run < runs; run++) {
-      page.push(await lighthouse.measure(origin + route));
-      baseline.push(await lighthouse.measure(origin + baselineOfRoute(route)));
+      page.push(await measure(origin + route));
+      baseline.push(await measure(origin + baselineOfRoute(route)));
     }
     const line = [route, ...cells(page, baseline)];
     rows.push(line);
@@ -51,14 +47,11 @@ async function audit(): Promise<void> {
   const pages = wanted.length > 0 ? wanted : pageFiles(siteDir).map(routeOfFile);
   const { folder, remove } = await publishForAudit(siteDir, pages);
   const { server, origin } = await serveFolder(folder);
-  let lighthouse: Lighthouse | undefined;
   try {
-    lighthouse = await openLighthouse();
-    const rows = await measureAll(lighthouse, origin, pages);
+    const rows = await measureAll(origin, pages);
     console.log(`Medians of ${runs} runs:\n\n${table(["route", ...heads], rows)}`);
   } finally {
-    // An open server or browser would keep the process running.
-    await lighthouse?.close();
+    // An open server would keep the process running.
     server.closeAllConnections();
     server.close();
     remove();

@@ -10,7 +10,6 @@ import { commitProblem, createCommit, messageOf } from "./commits";
 
 const folder = temporaryFolder();
 const startEditor = editorsOfTests();
-const author = "Karen Miller <office@example.com>";
 
 // Ignores this machine's own settings.
 Object.assign(process.env, { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" });
@@ -33,7 +32,7 @@ describe("a save in a repository", () => {
     git("commit", "--quiet", "-m", "Begin");
   });
 
-  it("is one commit of its files, by its author, and leaves everything else as it is", async () => {
+  it("is one commit of its files, and leaves everything else as it is", async () => {
     write({ "code.ts": "staged" });
     git("add", "code.ts");
     write({
@@ -42,10 +41,10 @@ describe("a save in a repository", () => {
       "stranger.txt": "not known to git",
       "data/a.json": "2",
     });
-    const commit = createCommit(dataDir(), { author });
+    const commit = createCommit(dataDir());
     expect(await commit(["a.json"], "The business", ["Phone number: “1” → “2”"])).toBeUndefined();
-    expect(git("log", "-1", "--format=%an <%ae>|%cn|%B")).toBe(
-      `${author}|The Machine|The business: Phone number: “1” → “2”`,
+    expect(git("log", "-1", "--format=%an|%B")).toBe(
+      "The Machine|The business: Phone number: “1” → “2”",
     );
     expect(git("rev-list", "--count", "HEAD")).toBe("2");
     expect(filesOfCommit()).toEqual(["M\tdata/a.json"]);
@@ -58,7 +57,7 @@ describe("a save in a repository", () => {
     write({ "data/images/new.jpg": "picture", "data/new.json": "1" });
     rmSync(join(dataDir(), "b.json"));
     const files = ["images/new.jpg", "new.json", "b.json"];
-    await createCommit(dataDir(), {})(files, "Testimonial “New N.”", ["Added", "Picture: added"]);
+    await createCommit(dataDir())(files, "Testimonial “New N.”", ["Added", "Picture: added"]);
     const changes = ["D\tdata/b.json", "A\tdata/images/new.jpg", "A\tdata/new.json"];
     expect(filesOfCommit()).toEqual(changes);
     expect(git("log", "-1", "--format=%an|%s")).toBe("The Machine|Edit Testimonial “New N.”");
@@ -68,26 +67,24 @@ describe("a save in a repository", () => {
     write({ "data/[ab].json": "1", "data/a.json": "2" });
     write({ ".git/hooks/pre-commit": "#!/bin/sh\nexit 1\n" });
     chmodSync(join(folder.path, ".git/hooks/pre-commit"), 0o755);
-    expect(await createCommit(dataDir(), {})(["[ab].json"], "Page", [])).toBeUndefined();
+    expect(await createCommit(dataDir())(["[ab].json"], "Page", [])).toBeUndefined();
     expect(filesOfCommit()).toEqual(["A\tdata/[ab].json"]);
   });
 
   it("reports why git cannot commit", async () => {
     write({ ".git/index.lock": "", "data/a.json": "2" });
-    expect(await createCommit(dataDir(), {})(["a.json"], "Page", [])).toMatch(
+    expect(await createCommit(dataDir())(["a.json"], "Page", [])).toMatch(
       /^Saved, but not committed: .*index\.lock/,
     );
     expect(git("rev-list", "--count", "HEAD")).toBe("1");
   });
 
-  it.each([{}, { author }])("is possible with the settings %j", async (settings) => {
-    expect(await commitProblem(dataDir(), settings)).toBeUndefined();
-  });
+  it("is possible", async () => expect(await commitProblem(dataDir())).toBeUndefined());
 });
 
 it("reports at the start that there is no repository", async () => {
   mkdirSync(dataDir());
-  expect(await commitProblem(dataDir(), {})).toMatch(
+  expect(await commitProblem(dataDir())).toMatch(
     /^EDITOR_COMMITS is set, but git cannot commit the content: fatal: not a git repository/,
   );
 });

@@ -11,9 +11,6 @@ export type Commit = (
   lines: readonly string[],
 ) => Promise<string | undefined>;
 
-/** The author, for instance "Karen Miller <office@example.com>"; by default the author in git's settings. */
-export type CommitSettings = { author?: string };
-
 const firstLineLength = 72;
 
 /** The message of a commit: the edited entry in the first line, and the changes below. */
@@ -42,14 +39,11 @@ const wordsOf = (error: unknown): string => {
 };
 
 /** Why edits in the folder cannot be committed; undefined if they can. */
-export async function commitProblem(
-  dataDir: string,
-  { author }: CommitSettings,
-): Promise<string | undefined> {
+export async function commitProblem(dataDir: string): Promise<string | undefined> {
   try {
     const inside = (await git(dataDir, "rev-parse", "--is-inside-work-tree")).trim();
     if (inside !== "true") return "EDITOR_COMMITS is set, but the content is in no git repository.";
-    if (author === undefined) await git(dataDir, "var", "GIT_AUTHOR_IDENT");
+    await git(dataDir, "var", "GIT_AUTHOR_IDENT");
     await git(dataDir, "var", "GIT_COMMITTER_IDENT");
     return undefined;
   } catch (error) {
@@ -58,9 +52,10 @@ export async function commitProblem(
 }
 
 /**
- * Commits exactly the files of an edit. Other changes, staged or not, stay as they are.
+ * Commits exactly the files of an edit. Other changes, staged or not, stay as they are. Git's settings
+ * name the author.
  */
-export function createCommit(dataDir: string, { author }: CommitSettings): Commit {
+export function createCommit(dataDir: string): Commit {
   return async (files, title, lines) => {
     try {
       // New files must be added first. Deleted files that git never tracked are left out.
@@ -70,9 +65,8 @@ export function createCommit(dataDir: string, { author }: CommitSettings): Commi
       if (added.length > 0) await git(dataDir, "add", "--force", "--", ...added);
       const paths = [...known.split("\0").filter((file) => file !== ""), ...added];
       if (paths.length === 0) return undefined;
-      const by = author === undefined ? [] : ["--author", author];
       const message = messageOf(title, lines);
-      await git(dataDir, "commit", "--quiet", "--only", ...by, "-m", message, "--", ...paths);
+      await git(dataDir, "commit", "--quiet", "--only", "-m", message, "--", ...paths);
       return undefined;
     } catch (error) {
       return `Saved, but not committed: ${wordsOf(error)}`;

@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const dataDir = contentDir();
   const staticDir = resolve(root, "static");
   const { commits } = settings;
-  const cannotCommit = commits && (await commitProblem(dataDir, commits));
+  const cannotCommit = commits ? await commitProblem(dataDir) : undefined;
   if (cannotCommit !== undefined) stop(cannotCommit);
   const releases = new Releases(workDir);
   let handler = firstBuildPage;
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
     status: () => publisher.status(),
     watchStatus: (changed) => publisher.watch(changed),
     onEdit: (files) => void publisher.publish(files.map((file) => `data/${file}`)),
-    ...(commits && { commit: createCommit(dataDir, commits) }),
+    ...(commits && { commit: createCommit(dataDir) }),
   });
   if ("problem" in served) stop(served.problem);
   // Other users may read a log, so only a terminal shows the key.

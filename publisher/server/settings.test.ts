@@ -1,6 +1,6 @@
 import { readSettings } from "./settings";
 
-const usual = { port: 9000, host: "127.0.0.1", editorPort: 9001, builder: "warm" };
+const usual = { port: 9000, host: "127.0.0.1", editorPort: 9001, builder: "warm", commits: false };
 
 describe("readSettings", () => {
   it.each([
@@ -14,12 +14,8 @@ describe("readSettings", () => {
     [{ HOST: "0.0.0.0" }, { host: "0.0.0.0" }],
     [{ PORT: "65535" }, { port: 65535, editorPort: 65534 }],
     [{ BUILDER: "plain" }, { builder: "plain" }],
-    [{ EDITOR_COMMITS: "yes" }, { commits: {} }],
+    [{ EDITOR_COMMITS: "yes" }, { commits: true }],
     [{ EDITOR_COMMITS: "no" }, {}],
-    [
-      { EDITOR_COMMITS: " Karen <k@example.com> " },
-      { commits: { author: "Karen <k@example.com>" } },
-    ],
   ])("reads %j as the usual settings with %j", (environment, settings) =>
     expect(readSettings(environment)).toEqual({ ...usual, ...settings }),
   );
@@ -31,7 +27,7 @@ describe("readSettings", () => {
     [{ BUILDER: "quick" }, 'BUILDER is "quick"; it must be warm or plain.'],
     [
       { EDITOR_COMMITS: "Karen" },
-      'EDITOR_COMMITS is "Karen"; it must be yes, no, or an author like "Karen Miller <office@example.com>".',
+      'EDITOR_COMMITS is "Karen"; it must be yes or no. Git\'s settings name the author.',
     ],
     [{ PORT: "80.5" }, 'PORT is "80.5"; it must be a whole number from 1 to 65535.'],
     [{ EDITOR_PORT: "x" }, 'EDITOR_PORT is "x"; it must be a whole number from 1 to 65535.'],

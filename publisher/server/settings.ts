@@ -1,5 +1,3 @@
-import type { CommitSettings } from "../../editor";
-
 /** Where `npm start` listens. */
 export type Settings = {
   /** The port of the site. */
@@ -17,8 +15,8 @@ type StartSettings = Settings & {
    * `gatsby build` (plain).
    */
   builder: "warm" | "plain";
-  /** The settings for commits, if each edit becomes a commit. */
-  commits?: CommitSettings;
+  /** Whether each edit becomes a commit. */
+  commits: boolean;
 };
 
 const loopback = "127.0.0.1";
@@ -27,15 +25,6 @@ function portOf(text: string | undefined, fallback: number): number | undefined 
   if (text === undefined || text.trim() === "") return fallback;
   const port = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
   return port >= 1 && port <= 65_535 ? port : undefined;
-}
-
-/** "Karen Miller <office@example.com>" */
-const person = /^[^<>\n]*[^<>\s][^<>\n]* <[^<>\s@]+@[^<>\s@]+>$/;
-
-function commitsOf(text: string): Pick<StartSettings, "commits"> | undefined {
-  if (text === "" || text === "no") return {};
-  if (text === "yes") return { commits: {} };
-  return person.test(text) ? { commits: { author: text } } : undefined;
 }
 
 /** Reads the settings. Returns a sentence about the first wrong one instead. */
@@ -54,10 +43,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): StartSettings | { 
     return {
       problem: `EDITOR_PORT and PORT are both ${port}; the site and the editor need different ports.`,
     };
-  const commits = commitsOf(EDITOR_COMMITS?.trim() ?? "");
-  if (!commits)
+  const commits = EDITOR_COMMITS?.trim() || "no";
+  if (commits !== "yes" && commits !== "no")
     return {
-      problem: `EDITOR_COMMITS is "${EDITOR_COMMITS}"; it must be yes, no, or an author like "Karen Miller <office@example.com>".`,
+      problem: `EDITOR_COMMITS is "${EDITOR_COMMITS}"; it must be yes or no. Git's settings name the author.`,
     };
-  return { port, host, editorPort, builder, ...commits };
+  return { port, host, editorPort, builder, commits: commits === "yes" };
 }

@@ -32,23 +32,22 @@ function errorsOf(files: ContentFiles): Issue[] {
   return errorsOfEntries(entries, { files: names }, unreadable);
 }
 
-/** Finds the errors of an unsaved entry. */
-export type ErrorFinder = {
-  /**
-   * The reasons why the entry cannot be saved: its own errors, and errors that it causes elsewhere.
-   */
-  ofDraft: (draft: Draft) => string[];
-  /** The errors of the saved content. */
-  ofSaved: readonly string[];
-};
+export type ErrorFinder = ReturnType<typeof errorFinder>;
 
-/** @param saved all saved content */
-export function errorFinder(saved: ContentFiles): ErrorFinder {
+/**
+ * Finds the errors of an unsaved entry.
+ * @param saved all saved content
+ */
+export function errorFinder(saved: ContentFiles) {
   const savedErrors = errorsOf(saved);
   const before = new Set(savedErrors.map(placeKey));
   return {
+    /** The errors of the saved content. */
     ofSaved: firstOf(savedErrors.map(({ message }) => message)),
-    ofDraft(draft) {
+    /**
+     * The reasons why the entry cannot be saved: its own errors, and errors that it causes elsewhere.
+     */
+    ofDraft(draft: Draft): string[] {
       const errors = errorsOf(withDraft(saved, draft));
       const isOwn = ({ file }: Issue) => file === `data/${draft.file}`;
       const own = errors.filter(isOwn);

@@ -32,7 +32,7 @@ const pictures = createPictures(
 );
 const marks = createMarks();
 const stage = createStage(container, [fallbackFontStyle, fontStyle]);
-const preview = createPreview(stage, pictures, marks.markOf);
+const preview = createPreview(stage, pictures.dataOf, marks.markOf);
 
 /** A click on a picture opens its file, and one on a number its place, not their descriptions. */
 function fieldOf({ file, path }: FieldPlace, element: Element): FieldPlace {

@@ -1,15 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { PictureData } from "../content/query/answer";
 
 type Size = { width: number; height: number };
 type Loaded = Size & { src: string };
-
-export type Pictures = {
-  /** Returns the data of a picture for queries: a placeholder until the picture has arrived. */
-  dataOf: PictureData;
-  /** Receives the address of a requested picture. */
-  arrive: (file: string, url: string | undefined) => void;
-};
 
 /** An empty placeholder of the usual shape. */
 const nothingYet: Loaded = {
@@ -30,10 +22,11 @@ const sizeOf = async (url: string): Promise<Size> => {
  * @param want requests the address of a file below data/
  * @param onArrival is called when a picture can be shown
  */
-export function createPictures(want: (file: string) => void, onArrival: () => void): Pictures {
+export function createPictures(want: (file: string) => void, onArrival: () => void) {
   const known = new Map<string, Loaded>();
   return {
-    dataOf: (file): IGatsbyImageData => {
+    /** Returns the data of a picture for queries: a placeholder until the picture has arrived. */
+    dataOf: (file: string): IGatsbyImageData => {
       if (!known.has(file)) {
         known.set(file, nothingYet);
         want(file);
@@ -41,7 +34,8 @@ export function createPictures(want: (file: string) => void, onArrival: () => vo
       const { src, width, height } = known.get(file) ?? nothingYet;
       return { layout: "fullWidth", width, height, images: { fallback: { src } } };
     },
-    arrive(file, url) {
+    /** Receives the address of a requested picture. */
+    arrive(file: string, url: string | undefined) {
       // The browser shows the description of a missing picture, as on the site.
       const missing = { ...nothingYet, src: `data:,${encodeURIComponent(file)}` };
       const done = (loaded: Loaded) => {

@@ -1,30 +1,14 @@
 import { allPages, pagesShowing, type ShownPage } from "../content/pagesShowing";
-import { createAnswer } from "../content/query/answer";
+import { createAnswer, type PictureData } from "../content/query/answer";
 import { resolveContent, type ContentFiles, type MarkOf } from "../content/resolveContent";
 import { isGroup, valueAt, type FieldPlace } from "../content/schemaParts";
 import { errorFinder, withDraft, type ErrorFinder } from "./draft";
 import { answerFrom } from "./gatsby";
 import type { Draft, FromPreview } from "./messages";
 import { pageElement } from "./pageElement";
-import type { Pictures } from "./pictures";
 import type { Stage } from "./stage";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
-
-/** Shows the pages of the site, from the content and the entry's draft. */
-export type Preview = {
-  setContent: (files: ContentFiles) => void;
-  setDraft: (draft: Draft) => void;
-  choosePage: (path: string) => void;
-  /** The page of the site at an address. */
-  pageAt: (path: string) => ShownPage | undefined;
-  /** Draws the page again, for example after a picture has arrived. */
-  refresh: () => void;
-  /** Draws the page; undefined if there is nothing to show. */
-  show: () => Shown | undefined;
-  /** The reasons why the entry cannot be saved. */
-  errors: () => string[];
-};
 
 /** True for names on the map. The map measures and compares them, so they have no marks. */
 const isMeasured = (files: ContentFiles, { file, path }: FieldPlace) => {
@@ -35,10 +19,10 @@ const isMeasured = (files: ContentFiles, { file, path }: FieldPlace) => {
 };
 
 /**
- * Shows pages on a stage.
+ * Shows the pages of the site on a stage, from the content and the entry's draft.
  * @param markOf marks the words of each field
  */
-export function createPreview(stage: Stage, pictures: Pictures, markOf: MarkOf): Preview {
+export function createPreview(stage: Stage, pictureData: PictureData, markOf: MarkOf) {
   let saved: ContentFiles = new Map();
   let finder: ErrorFinder | undefined;
   let isShown = false;
@@ -53,7 +37,7 @@ export function createPreview(stage: Stage, pictures: Pictures, markOf: MarkOf):
       const resolved = resolveContent(files, (place) =>
         isMeasured(files, place) ? "" : markOf(place),
       );
-      answerFrom(createAnswer(resolved, pictures.dataOf));
+      answerFrom(createAnswer(resolved, pictureData));
       if (!stage.show(pageElement(page))) return false;
     } catch {
       // The content check reports the reason.
@@ -75,28 +59,32 @@ export function createPreview(stage: Stage, pictures: Pictures, markOf: MarkOf):
   }
 
   return {
-    setContent(files) {
+    setContent(files: ContentFiles) {
       saved = files;
       finder = errorFinder(files);
     },
-    setDraft(next) {
+    setDraft(next: Draft) {
       if (draft?.form !== next.form) {
         chosen = undefined;
         last = undefined;
       }
       draft = next;
     },
-    choosePage: (path) => (chosen = path),
+    choosePage: (path: string) => (chosen = path),
+    /** The page of the site at an address. */
     pageAt,
+    /** Draws the page again, for example after a picture has arrived. */
     refresh() {
       if (last) render(last.files, last.page);
     },
-    errors() {
+    /** The reasons why the entry cannot be saved. */
+    errors(): string[] {
       const errors = draft ? (finder?.ofDraft(draft) ?? []) : [];
       // An error elsewhere can also keep a page from rendering.
       return errors.length > 0 || isShown ? errors : [...(finder?.ofSaved ?? [])];
     },
-    show() {
+    /** Draws the page; undefined if there is nothing to show. */
+    show(): Shown | undefined {
       if (!draft || saved.size === 0) return undefined;
       const files = withDraft(saved, draft);
       all = allPages(files);

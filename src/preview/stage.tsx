@@ -17,17 +17,17 @@ class Boundary extends Component<PropsWithChildren<{ onError: () => void }>> {
   }
 }
 
-/** Renders one page at a time into an element. */
-export type Stage = {
-  /** Replaces the shown page. Returns false if it fails to render. */
-  show: (page: ReactElement) => boolean;
-};
+export type Stage = ReturnType<typeof createStage>;
 
-/** @param styles the styles that the build writes into each page's head */
-export function createStage(container: Element, styles?: ReactNode): Stage {
+/**
+ * Renders one page at a time into an element.
+ * @param styles the styles that the build writes into each page's head
+ */
+export function createStage(container: Element, styles?: ReactNode) {
   let root: Root | undefined;
   return {
-    show(page) {
+    /** Replaces the shown page. Returns false if it fails to render. */
+    show(page: ReactElement): boolean {
       let works = true;
       root ??= createRoot(container);
       const current = root;

@@ -16,15 +16,12 @@ jest.spyOn(console, "error").mockImplementation();
 
 Object.assign(window, { matchMedia: matchWidth });
 
-const pictures = {
-  dataOf: (file: string) => ({
-    layout: "fullWidth",
-    width: 4,
-    height: 3,
-    images: { fallback: { src: `/${file}` } },
-  }),
-  arrive: () => undefined,
-};
+const pictureData = (file: string) => ({
+  layout: "fullWidth",
+  width: 4,
+  height: 3,
+  images: { fallback: { src: `/${file}` } },
+});
 
 /**
  * A preview of the test content, without styles, and the element in an empty document that it shows
@@ -41,7 +38,7 @@ export function openPreview() {
     });
     return works;
   };
-  const preview = createPreview({ show }, pictures, () => "");
+  const preview = createPreview({ show }, pictureData, () => "");
   preview.setContent(testFiles);
   return { container, preview };
 }

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { escaped } from "../src/content/wording";
 import { sourceOf } from "../plugins/gatsby-plugin-first-load/pagePolicy";
 import { securityHeaders } from "../plugins/gatsby-plugin-site-files/securityHeaders";
+import { htmlDocument } from "./htmlDocument";
 
 /** A page without the design of the site: a heading and a few sentences. */
 type PlainPage = {
@@ -16,29 +17,19 @@ type PlainPage = {
 const style =
   ":root{color-scheme:light dark}body{max-width:36rem;margin:15vh auto 0;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem;line-height:1.3}";
 
-function htmlOf({ heading, sentences, script, refreshSeconds }: PlainPage): string {
-  const refresh = refreshSeconds && `<meta http-equiv="refresh" content="${refreshSeconds}">`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-${refresh ?? ""}
-<title>${escaped(heading)}</title>
-<link rel="icon" href="data:,">
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${escaped(heading)}</h1>
-${sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join("\n")}
-</main>
-${script === undefined ? "" : `<script>${script}</script>`}
-</body>
-</html>
-`;
-}
+const htmlOf = ({ heading, sentences, script, refreshSeconds }: PlainPage): string =>
+  htmlDocument(
+    heading,
+    (refreshSeconds ? `<meta http-equiv="refresh" content="${refreshSeconds}">\n` : "") +
+      `<style>${style}</style>`,
+    [
+      "<main>",
+      `<h1>${escaped(heading)}</h1>`,
+      ...sentences.map((sentence) => `<p>${escaped(sentence)}</p>`),
+      "</main>",
+      ...(script === undefined ? [] : [`<script>${script}</script>`]),
+    ].join("\n"),
+  );
 
 /** Answers with a plain page that is not cached. */
 export function sendPlainPage(response: ServerResponse, status: number, page: PlainPage): void {

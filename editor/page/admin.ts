@@ -7,29 +7,20 @@ import { adminHeaders, readingHeaders } from "./adminHeaders";
 import { pageScript, previewScript } from "./bundle";
 import { decapScript } from "./decapScript";
 import { helpFiles } from "./helpPage";
+import { htmlDocument } from "../htmlDocument";
 import { Refusal } from "../refusal";
 import { adminPath, backendPath, helpPicturesName, isAtOrBelow } from "../routes";
 import type { EditorSettings } from "../types";
 
 const decapName = "decap-cms.js";
 
-const html = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Edit the website</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${adminPath}/editor.css">
-</head>
-<body>
-<noscript>The editor needs scripts, and they are switched off here.</noscript>
+const html = htmlDocument(
+  "Edit the website",
+  `<link rel="stylesheet" href="${adminPath}/editor.css">`,
+  `<noscript>The editor needs scripts, and they are switched off here.</noscript>
 <script src="${adminPath}/${decapName}"></script>
-<script src="${adminPath}/editor.js"></script>
-</body>
-</html>
-`;
+<script src="${adminPath}/editor.js"></script>`,
+);
 
 /** Content types by file ending. */
 const types: Readonly<Record<string, string>> = {

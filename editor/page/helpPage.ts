@@ -2,6 +2,7 @@ import { escaped } from "../../src/content/wording";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Marked, type RendererObject } from "marked";
+import { htmlDocument } from "../htmlDocument";
 import { readingPolicy } from "./adminHeaders";
 import { helpName, helpPicturesName } from "../routes";
 
@@ -62,29 +63,19 @@ function pageOf(markdown: string): string {
   const contents = parts.sections.map(
     ({ anchor, heading }) => `<li><a href="#${anchor}">${escaped(heading)}</a></li>`,
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${readingPolicy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Help: editing the website</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="help.css">
-</head>
-<body>
-<header><h1>${parts.title}</h1></header>
+  return htmlDocument(
+    "Help: editing the website",
+    `<meta http-equiv="Content-Security-Policy" content="${readingPolicy}">
+<link rel="stylesheet" href="help.css">`,
+    `<header><h1>${parts.title}</h1></header>
 <nav aria-label="On this page">
 <ul>
 ${contents.join("\n")}
 </ul>
 </nav>
 <main>
-${String(words)}</main>
-</body>
-</html>
-`;
+${String(words)}</main>`,
+  );
 }
 
 /**

@@ -43,7 +43,7 @@ async function reportOf(url: string): Promise<Report> {
   const { stdout } = await run(
     process.execPath,
     [lighthouse, url, "--quiet", "--output=json", flags],
-    { env: { ...env, CHROME_PATH: executablePath }, maxBuffer: 100_000_000 },
+    { env: { CHROME_PATH: executablePath, ...env }, maxBuffer: 100_000_000 },
     // After a failure, it prints its report all the same.
   ).catch((error: { stdout: string }) => error);
   return JSON.parse(stdout) as Report;

@@ -46,7 +46,7 @@ const pipes: SpecialFile[] =
     : [["a pipe", (path) => execFileSync("mkfifo", [path]), device], ...links];
 
 /** Replacements for any file. */
-export const specialFiles: readonly SpecialFile[] = missingLinks === undefined ? pipes : [];
+const specialFiles: readonly SpecialFile[] = missingLinks === undefined ? pipes : [];
 
 /** Replacements for a content file. */
 export const specialContent: readonly SpecialFile[] = [

@@ -1,6 +1,6 @@
 import { watch } from "chokidar";
-import { existsSync, statSync } from "node:fs";
-import { basename, dirname, join, normalize, relative, sep } from "node:path";
+import { statSync } from "node:fs";
+import { basename, dirname, normalize, relative, sep } from "node:path";
 import { isIgnoredFile } from "../../src/content/check/checkContent";
 import { reasonOf } from "../../src/content/wording";
 
@@ -51,14 +51,6 @@ export function watchFolders(
     const isFolder = event === "addDir" || event === "unlinkDir";
     const isChange = (event === "addDir" && folders.includes(path)) || path.endsWith(".json");
     if (!isFolder || isChange) tell(path);
-  });
-  // chokidar does not report broken links.
-  watcher.on("raw", (_event, name, details) => {
-    const { watchedPath } = details as { watchedPath: string };
-    const path = join(watchedPath, name);
-    const isKnown =
-      basename(watchedPath) === name || watcher.getWatched()[watchedPath]?.includes(name);
-    if (!isKnown && isInside(path) && !isIgnoredFile(name) && !existsSync(path)) tell(path);
   });
   return {
     ready: new Promise((resolve) => watcher.once("ready", () => resolve())),

@@ -26,7 +26,7 @@ async function ownerLine(folder: string): Promise<string> {
 
 /** The key in a file that only its owner can read; undefined for any other file. */
 async function keptKey(file: string, owner: string): Promise<string | undefined> {
-  const stats = await statOf(file);
+  const stats = statOf(file);
   const isOpenToOthers = process.platform !== "win32" && ((stats?.mode ?? 0) & 0o077) !== 0;
   if (!stats?.isFile() || isOpenToOthers) return undefined;
   const [address = "", line] = (await readFile(file, "utf8")).split("\n");

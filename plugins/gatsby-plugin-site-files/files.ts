@@ -1,22 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { constants, existsSync, readdirSync, type Stats } from "node:fs";
-import { copyFile, link, mkdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { constants, existsSync, readdirSync, statSync, type Stats } from "node:fs";
+import { cp, link, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import stubborn from "stubborn-fs";
 
-export type FoundFile = { path: string; size: number; mtimeMs: number };
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
-
 /** The stats of a file; undefined if there is none. */
-export async function statOf(path: string): Promise<Stats | undefined> {
-  try {
-    return await stat(path);
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
+export const statOf = (path: string): Stats | undefined =>
+  statSync(path, { throwIfNoEntry: false });
 
 /** The paths of all files below a folder, sorted, with forward slashes; none if it does not exist. */
 export function pathsBelow(folder: string): string[] {
@@ -26,15 +16,6 @@ export function pathsBelow(folder: string): string[] {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
     .sort();
 }
-
-/** The files at some paths below a folder. */
-export const foundAt = (folder: string, paths: readonly string[]): Promise<FoundFile[]> =>
-  Promise.all(
-    paths.map(async (path) => {
-      const { size, mtimeMs } = await stat(join(folder, path));
-      return { path, size, mtimeMs };
-    }),
-  );
 
 export const md5 = (data: string | Buffer) => createHash("md5").update(data).digest("hex");
 
@@ -88,20 +69,11 @@ export async function writeAtomically(...file: Parameters<typeof prepareFile>): 
 }
 
 /** Copies a file and its modification time. */
-export async function copyAsIs(from: string, to: string, { mtimeMs }: FoundFile): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await copyFile(from, to, constants.COPYFILE_FICLONE);
-  await utimes(to, mtimeMs / 1000, mtimeMs / 1000);
-}
+export const copyAsIs = (from: string, to: string): Promise<void> =>
+  cp(from, to, { preserveTimestamps: true, mode: constants.COPYFILE_FICLONE });
 
 /** Hard-links a file that never changes, or copies it if the disk has no hard links. */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
-  try {
-    await link(from, to);
-  } catch (error) {
-    if (isMissing(error)) throw error;
-    const { size, mtimeMs } = await stat(from);
-    await copyAsIs(from, to, { path: from, size, mtimeMs });
-  }
+  await link(from, to).catch(() => copyAsIs(from, to));
 }

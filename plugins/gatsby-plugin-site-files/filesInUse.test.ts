@@ -6,10 +6,9 @@ const folder = temporaryFolder();
 
 const hash = (digit: string) => digit.repeat(20);
 
-async function usedOf(files: Files): Promise<string[]> {
+function usedOf(files: Files): Promise<string[]> {
   writeFiles(folder.path, files);
-  const used = await filesInUse(folder.path, () => true);
-  return used.map(({ path }) => path).sort();
+  return filesInUse(folder.path, () => true);
 }
 
 describe("isHashed", () => {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { foundAt, pathsBelow, type FoundFile } from "./files";
+import { pathsBelow } from "./files";
 import { hashOfScript, isHashed } from "./cachePolicy";
 
 const isText = (path: string) => /\.(html|js|json|css|webmanifest|xml)$/.test(path);
@@ -32,7 +32,7 @@ const decoded = (name: string) => {
 export async function filesInUse(
   folder: string,
   wanted: (path: string) => boolean,
-): Promise<FoundFile[]> {
+): Promise<string[]> {
   const paths = pathsBelow(folder).filter(wanted);
   const candidates = new Map(
     paths.flatMap((path) => {
@@ -53,8 +53,5 @@ export async function filesInUse(
     }
     texts = found.filter(isText);
   }
-  return foundAt(
-    folder,
-    paths.filter((path) => used.has(path)),
-  );
+  return paths.filter((path) => used.has(path));
 }

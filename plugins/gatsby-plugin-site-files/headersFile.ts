@@ -61,6 +61,6 @@ const isScript = (path: string) => hashOfScript(path) !== undefined && /\.(js|cs
 export async function writeHeadersFile(publicDir: string, site: HostedSite): Promise<void> {
   // Scripts of earlier builds are left out. The editor uses no files of the site.
   const used = await filesInUse(publicDir, (path) => !path.startsWith("admin/"));
-  const scripts = used.map(({ path }) => path).filter(isScript);
+  const scripts = used.filter(isScript);
   await writeAtomically(join(publicDir, "_headers"), headersFile(site, scripts));
 }

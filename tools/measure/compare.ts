@@ -10,8 +10,7 @@ export async function differences(
   releases: Releases,
   release: Release,
 ): Promise<{ compared: number; different: string[] }> {
-  const used = await filesInUse(cleanDir, (path) => path !== "_headers");
-  const clean = used.map(({ path }) => path);
+  const clean = await filesInUse(cleanDir, (path) => path !== "_headers");
   const made = new Set([...Object.keys(release.files), ...release.assets]);
   const different = [...made]
     .filter((path) => !clean.includes(path))

@@ -1,4 +1,5 @@
-import { mkdir, readFile, readdir, rm } from "node:fs/promises";
+import type { Stats } from "node:fs";
+import { mkdir, readFile, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import {
@@ -8,7 +9,6 @@ import {
   renameOver,
   statOf,
   writeAtomically,
-  type FoundFile,
 } from "../../../plugins/gatsby-plugin-site-files/files";
 import { isHashed } from "../../../plugins/gatsby-plugin-site-files/cachePolicy";
 import { compressFile, isCompressible } from "./compress";
@@ -93,7 +93,7 @@ export class Releases {
     const release = await readJson<Release>(join(this.folder, id, "release.json"));
     if (!release?.files["index.html"]) return undefined;
     for (const [path, [size]] of Object.entries(release.files))
-      if ((await statOf(join(this.pagesDir(id), path)))?.size !== size) return undefined;
+      if (statOf(join(this.pagesDir(id), path))?.size !== size) return undefined;
     return release;
   }
 
@@ -126,10 +126,9 @@ export class Releases {
     const [newest] = await this.ids();
     const base = newest === undefined ? undefined : await this.read(newest);
     const found = await filesInUse(publicDir, (path) => !isForHosts(path));
-    const hashed = found.filter(({ path }) => isHashed(path));
-    const assets = hashed.map(({ path }) => path);
+    const assets = found.filter(isHashed);
     await mkdir(this.assetsDir, { recursive: true });
-    await fewAtOnce.map(hashed, (file) => this.addAsset(publicDir, file));
+    await fewAtOnce.map(assets, (path) => this.addAsset(publicDir, path));
 
     const id = String(Number(newest ?? 0) + 1).padStart(6, "0");
     const part = join(this.folder, `${id}.part`);
@@ -137,12 +136,13 @@ export class Releases {
     const files: Record<string, [number, number]> = {};
     let changed = 0;
     await fewAtOnce.map(
-      found.filter(({ path }) => !isHashed(path)),
-      async (file) => {
-        const shared = base && (await this.share(publicDir, file, base, join(part, "site")));
+      found.filter((path) => !isHashed(path)),
+      async (path) => {
+        const stats = await stat(join(publicDir, path));
+        const shared = base && (await this.share(publicDir, path, stats, base, join(part, "site")));
         if (!shared) changed += 1;
-        if (!shared) await addPage(publicDir, file, join(part, "site"));
-        files[file.path] = [file.size, shared ?? file.mtimeMs];
+        if (!shared) await addPage(publicDir, path, join(part, "site"));
+        files[path] = [stats.size, shared ?? stats.mtimeMs];
       },
     );
     const isSame =
@@ -162,15 +162,15 @@ export class Releases {
   }
 
   /** Adds a hashed file to the folder that all releases share. */
-  private async addAsset(publicDir: string, file: FoundFile): Promise<void> {
-    const target = join(this.assetsDir, file.path);
-    if ((await statOf(target))?.size === file.size) return;
+  private async addAsset(publicDir: string, path: string): Promise<void> {
+    const [source, target] = [join(publicDir, path), join(this.assetsDir, path)];
+    if (statOf(target)?.size === statOf(source)?.size) return;
     const part = `${target}.part`;
-    await copyAsIs(join(publicDir, file.path), part, file);
-    if (isCompressible(file.path)) {
+    await copyAsIs(source, part);
+    if (isCompressible(path)) {
       await compressFile(part, "script");
       for (const end of [".br", ".gz"])
-        if (await statOf(part + end)) await renameOver(part + end, target + end);
+        if (statOf(part + end)) await renameOver(part + end, target + end);
     }
     await renameOver(part, target);
   }
@@ -181,7 +181,8 @@ export class Releases {
    */
   private async share(
     publicDir: string,
-    { path, size, mtimeMs }: FoundFile,
+    path: string,
+    { size, mtimeMs }: Stats,
     base: Release,
     siteDir: string,
   ): Promise<number | undefined> {
@@ -194,8 +195,7 @@ export class Releases {
       if (!before.equals(after)) return undefined;
     }
     for (const end of ["", ".br", ".gz"])
-      if (end === "" || (await statOf(old + end)))
-        await linkOrCopy(old + end, join(siteDir, path + end));
+      if (end === "" || statOf(old + end)) await linkOrCopy(old + end, join(siteDir, path + end));
     return oldTime;
   }
 
@@ -227,8 +227,8 @@ export class Releases {
   }
 }
 
-async function addPage(publicDir: string, file: FoundFile, siteDir: string): Promise<void> {
-  const target = join(siteDir, file.path);
-  await copyAsIs(join(publicDir, file.path), target, file);
-  if (isCompressible(file.path)) await compressFile(target, "page");
+async function addPage(publicDir: string, path: string, siteDir: string): Promise<void> {
+  const target = join(siteDir, path);
+  await copyAsIs(join(publicDir, path), target);
+  if (isCompressible(path)) await compressFile(target, "page");
 }

@@ -8,10 +8,8 @@ import {
 
 const started = (text: string): GatsbyAction => ({
   type: "ACTIVITY_START",
-  payload: { id: text, text },
+  payload: { text },
 });
-
-const pictures = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs";
 
 describe("progressReader", () => {
   it("reports each known step once", () => {
@@ -26,20 +24,6 @@ describe("progressReader", () => {
     ])
       read(started(step));
     expect(lines).toEqual(["preparing", "reading the content", "writing the pages"]);
-  });
-
-  it("counts the pictures at intervals", () => {
-    const lines: string[] = [];
-    const read = progressReader((line) => lines.push(line));
-    read(started(pictures));
-    read({ type: "ACTIVITY_UPDATE", payload: { id: pictures, total: 24 } });
-    for (let current = 1; current <= 24; current += 1)
-      read({ type: "ACTIVITY_UPDATE", payload: { id: pictures, current } });
-    expect(lines).toEqual([
-      "making pictures: 1 of 24",
-      "making pictures: 11 of 24",
-      "making pictures: 21 of 24",
-    ]);
   });
 });
 

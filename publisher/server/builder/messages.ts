@@ -2,9 +2,7 @@ import { stripVTControlCharacters } from "node:util";
 
 /** The messages of Gatsby's "ipc" logger that the publisher reads. */
 export type GatsbyAction =
-  | { type: "ACTIVITY_START"; payload: { id: string; text: string } }
-  | { type: "ACTIVITY_UPDATE"; payload: { id: string; current?: number; total?: number } }
-  | { type: "LOG"; payload: GatsbyLog };
+  { type: "ACTIVITY_START"; payload: { text: string } } | { type: "LOG"; payload: GatsbyLog };
 
 type GatsbyLog = {
   level: string;
@@ -15,7 +13,7 @@ type GatsbyLog = {
   location?: { start?: { line?: number; column?: number } };
 };
 
-const known = new Set(["ACTIVITY_START", "ACTIVITY_UPDATE", "LOG"]);
+const known = new Set(["ACTIVITY_START", "LOG"]);
 
 /** The action in a message of Gatsby; undefined for other messages. */
 export function gatsbyAction(message: unknown): GatsbyAction | undefined {
@@ -27,38 +25,21 @@ const steps: Readonly<Record<string, string>> = {
   "compile gatsby files": "preparing",
   "source and transform nodes": "reading the content",
   "Building production JavaScript and CSS bundles": "bundling the scripts",
+  "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs": "making pictures",
   "Building HTML renderer": "preparing the pages",
   "run queries in workers": "filling in the content",
   "run page queries": "filling in the content",
   "Building static HTML for pages": "writing the pages",
 };
 
-const picturesId = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs";
-const picturesPerLine = 10;
-
 /** Turns Gatsby's many messages into a few lines of progress. */
 export function progressReader(say: (line: string) => void): (action: GatsbyAction) => void {
-  let last = "";
-  let pictures = { current: 0, total: 0, said: 0 };
-  const sayOnce = (line: string) => {
-    if (line !== last) say(line);
-    last = line;
-  };
+  let last: string | undefined;
   return (action) => {
-    if (action.type === "LOG") return;
-    const { id } = action.payload;
-    if (action.type === "ACTIVITY_START") {
-      if (id === picturesId) pictures = { current: 0, total: 0, said: -picturesPerLine };
-      const step = steps[action.payload.text];
-      if (step) sayOnce(step);
-    } else if (id === picturesId) {
-      pictures = { ...pictures, ...action.payload };
-      // The total grows while Gatsby finds pictures, so the first line waits until one is done.
-      if (pictures.current > 0 && pictures.current - pictures.said >= picturesPerLine) {
-        pictures.said = pictures.current;
-        sayOnce(`making pictures: ${pictures.current} of ${pictures.total}`);
-      }
-    }
+    const step = action.type === "ACTIVITY_START" ? steps[action.payload.text] : undefined;
+    if (step === undefined || step === last) return;
+    last = step;
+    say(step);
   };
 }
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Referable } from "./fields";
 import { contentTypes } from "./model/contentTypes";
 import { offSiteField } from "./offSite";
+import { childOf, innermost, metaOf } from "./schemaParts";
 import { capitalized } from "./wording";
 
 /** The GraphQL type of a collection that other content can reference. */
@@ -23,7 +24,7 @@ class SchemaWriter {
         // Gatsby never sees entries that are off the site.
         .filter(([field]) => field !== offSiteField)
         .map(([field, type]) => `  ${field}: ${this.fieldType(name, field, type as z.ZodType)}`);
-      const made = [...(isNode ? ["slug"] : []), ...Object.keys(schema.meta()?.inWords ?? {})];
+      const made = [...(isNode ? ["slug"] : []), ...Object.keys(metaOf(schema).inWords ?? {})];
       const own = made.map((field) => `  ${field}: String!`);
       const head = isNode ? `type ${name} implements Node @dontInfer` : `type ${name}`;
       this.types.set(name, `${head} {\n${[...own, ...fields].join("\n")}\n}`);
@@ -32,32 +33,23 @@ class SchemaWriter {
   }
 
   private fieldType(parent: string, field: string, schema: z.ZodType): string {
-    const optional = schema instanceof z.ZodOptional;
-    const inner = optional ? (schema.unwrap() as z.ZodType) : schema;
-    const meta = inner.meta() ?? {};
-    const mark = optional ? "" : "!";
-    if (meta.kind === "reference" && meta.to) {
-      return `${typeNameOf(meta.to)}${mark} @link(by: "slug", from: "${field}")`;
-    }
-    if (meta.kind === "imageFile") return `File${mark} @link(by: "relativePath", from: "${field}")`;
-    if (inner instanceof z.ZodArray) {
-      const item = inner.element as z.ZodType;
-      const itemMeta = item.meta() ?? {};
-      if (itemMeta.kind === "reference" && itemMeta.to) {
-        return `[${typeNameOf(itemMeta.to)}!]${mark} @link(by: "slug", from: "${field}")`;
-      }
-      return `[${this.plainType(parent, field, item)}!]${mark}`;
-    }
-    return `${this.plainType(parent, field, inner)}${mark}`;
+    const { kind } = metaOf(childOf(schema, 0) ?? schema);
+    const by = kind === "reference" ? "slug" : kind === "imageFile" ? "relativePath" : undefined;
+    const link = by === undefined ? "" : ` @link(by: "${by}", from: "${field}")`;
+    const mark = schema instanceof z.ZodOptional ? "" : "!";
+    return this.typeOf(parent, field, schema) + mark + link;
   }
 
-  private plainType(parent: string, field: string, schema: z.ZodType): string {
-    if (schema instanceof z.ZodObject) {
-      const name = schema.meta()?.typeName ?? parent + capitalized(field);
-      return this.addType(name, schema, false);
-    }
-    if (schema instanceof z.ZodBoolean) return "Boolean";
-    if (schema instanceof z.ZodNumber) return schema.isInt ? "Int" : "Float";
+  private typeOf(parent: string, field: string, schema: z.ZodType): string {
+    const inner = innermost(schema);
+    const { kind, to, typeName = parent + capitalized(field) } = metaOf(schema);
+    if (kind === "reference" && to) return typeNameOf(to);
+    if (kind === "imageFile") return "File";
+    if (inner instanceof z.ZodArray)
+      return `[${this.typeOf(parent, field, inner.element as z.ZodType)}!]`;
+    if (inner instanceof z.ZodObject) return this.addType(typeName, inner, false);
+    if (inner instanceof z.ZodBoolean) return "Boolean";
+    if (inner instanceof z.ZodNumber) return inner.isInt ? "Int" : "Float";
     return "String";
   }
 

@@ -15,17 +15,9 @@ function usesIn(entry: Entry): Use[] {
   });
 }
 
-const startsLarge = (text: string) =>
-  text !== "" && text.charAt(0) !== text.charAt(0).toLowerCase();
-
-/** The most frequent spelling. If several are equally frequent, a capitalized one wins. */
-function usual(spellings: ReadonlyMap<string, readonly Use[]>): string | undefined {
-  const order = [...spellings].sort(
-    ([a, asA], [b, asB]) =>
-      asB.length - asA.length || Number(startsLarge(b)) - Number(startsLarge(a)),
-  );
-  return order[0]?.[0];
-}
+/** The most frequent spelling. If several are equally frequent, a capitalized one sorts first. */
+const usual = (spellings: ReadonlyMap<string, readonly Use[]>) =>
+  [...spellings].sort(([a, asA], [b, asB]) => asB.length - asA.length || (a < b ? -1 : 1))[0]?.[0];
 
 /** Categories in several spellings, which visitors would see as several categories. */
 export function errorsOfCategories(entries: readonly Entry[]): Issue[] {

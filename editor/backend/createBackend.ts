@@ -12,7 +12,7 @@ import { backendPath } from "../routes";
 import type { EditorOptions } from "../types";
 import { createEditApplier } from "./editApplier";
 import { asset, createEdits, mostAtOnce, persistEntry } from "./edits";
-import { createLibrary } from "./library";
+import { createLibrary, mediaFile } from "./library";
 import { bytesAt } from "./paths";
 import { referenceLists } from "./referenceLists";
 
@@ -64,7 +64,7 @@ export function createEditorBackend(options: EditorOptions) {
       getMediaFile: action({ path: text }, ({ path }) => library.getMediaFile(path)),
       thumbnail: action({ path: text }, ({ path }) => library.thumbnail(path)),
       persistMedia: action({ asset }, async (params) =>
-        library.uploaded(await edits.persistPicture(params.asset)),
+        mediaFile(await edits.persistPicture(params.asset)),
       ),
       undo: action({ id: text, isWhole: z.boolean().optional() }, edits.undo),
       history: action({ before: text.optional(), words: text.optional() }, (page) =>

@@ -14,6 +14,13 @@ export type MediaFile = { id: string; name: string; path: string };
 /** The bytes of a picture in base64. */
 export type Picture = { content: string };
 
+/** A picture by its path below data/. */
+export const mediaFile = (file: string): MediaFile => ({
+  id: file,
+  name: basename(file),
+  path: `data/${file}`,
+});
+
 /** Reads content and pictures for the editor. */
 export function createLibrary(dataDir: string) {
   const thumbnails = new Map<string, { version: string; content: string }>();
@@ -41,12 +48,6 @@ export function createLibrary(dataDir: string) {
       return [];
     }
   };
-
-  const mediaFile = (file: string): MediaFile => ({
-    id: file,
-    name: basename(file),
-    path: `data/${file}`,
-  });
 
   /** When a picture was changed; undefined if it is unreadable or has just been deleted. */
   function changeTime(file: string): number | undefined {
@@ -98,8 +99,5 @@ export function createLibrary(dataDir: string) {
       thumbnails.set(file, { version, content });
       return { content };
     },
-
-    /** A picture that was just uploaded, by its path below data/. */
-    uploaded: (file: string) => mediaFile(file),
   };
 }

@@ -6,30 +6,26 @@ import { entriesByType, type Resolved } from "../../src/content/resolveContent";
 type Entry<Model extends z.ZodObject> = z.infer<Model> & { slug: string };
 
 /** The resolved content: placeholders filled, blanks removed. */
-export type Content = {
-  dataDir: string;
-  /** The entries of a model, in the order of their files. */
-  all: <Model extends z.ZodObject>(model: Model) => readonly Entry<Model>[];
-  /** The entry of a model with a single file. */
-  one: <Model extends z.ZodObject>(model: Model) => Entry<Model>;
-};
+export type Content = ReturnType<typeof byModel>;
 
 /** Groups resolved content by its models. */
-export function byModel(dataDir: string, files: ReadonlyMap<string, Resolved>): Content {
+export function byModel(dataDir: string, files: ReadonlyMap<string, Resolved>) {
   const byType = entriesByType(files);
+
+  /** The entries of a model, in the order of their files. */
   function all<Model extends z.ZodObject>(model: Model): readonly Entry<Model>[] {
     const { typeName = "" } = contentTypes.find(({ schema }) => schema === model) ?? {};
     return (byType[typeName] ?? []) as readonly Entry<Model>[];
   }
-  return {
-    dataDir,
-    all,
-    one: (model) => {
-      const [entry] = all(model);
-      if (!entry) throw new Error("Gatsby built unchecked content.");
-      return entry;
-    },
-  };
+
+  /** The entry of a model with a single file. */
+  function one<Model extends z.ZodObject>(model: Model): Entry<Model> {
+    const [entry] = all(model);
+    if (!entry) throw new Error("Gatsby built unchecked content.");
+    return entry;
+  }
+
+  return { dataDir, all, one };
 }
 
 /** Reads the snapshot that a build is made from. */

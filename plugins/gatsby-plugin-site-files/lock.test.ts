@@ -2,16 +2,12 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { buildSync } from "esbuild";
-import { readdirSync, writeFileSync } from "node:fs";
-import { acquireLock } from "./lock";
+import { existsSync, writeFileSync } from "node:fs";
+import { acquireLock, addressOf } from "./lock";
 import { temporaryFolder } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
 const others = new Set<ChildProcess>();
-
-beforeEach(() => {
-  process.env.PUBLISHER_LOCKS = folder.path;
-});
 
 afterEach(() => {
   for (const other of others) other.kill("SIGKILL");
@@ -28,7 +24,7 @@ async function claimElsewhere(): Promise<ChildProcess> {
   const script = join(folder.path, "acquire.cjs");
   const path = JSON.stringify(folder.path);
   const lock = JSON.stringify(resolve("plugins/gatsby-plugin-site-files/lock"));
-  const source = `import { acquireLock } from ${lock};
+  const source = `import { acquireLock, addressOf } from ${lock};
     void acquireLock(${path}).then((mine) => console.log(mine));
     process.on("SIGINT", () => process.exit(0));
     setInterval(() => undefined, 1000);`;
@@ -49,8 +45,6 @@ async function claimElsewhere(): Promise<ChildProcess> {
   return other;
 }
 
-const sockets = () => readdirSync(folder.path).filter((name) => name.endsWith(".sock"));
-
 it("releases the lock of a killed program", async () => {
   const other = await claimElsewhere();
   expect(await acquireLock(folder.path)).toBe(false);
@@ -61,8 +55,8 @@ it("releases the lock of a killed program", async () => {
 
 it("leaves nothing behind when a program ends normally", async () => {
   const other = await claimElsewhere();
-  expect(sockets()).toHaveLength(1);
+  expect(existsSync(addressOf(folder.path))).toBe(true);
   other.kill("SIGINT");
   await once(other, "exit");
-  expect(sockets()).toEqual([]);
+  expect(existsSync(addressOf(folder.path))).toBe(false);
 });

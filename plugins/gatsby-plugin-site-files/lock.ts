@@ -1,19 +1,19 @@
 import { rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { md5 } from "./files";
 
 /** On Windows, named pipes replace sockets. */
 const pipes = "\\\\.\\pipe\\";
 
-/** The address of the folder's socket. However the process ends, the system closes the socket. */
-function addressOf(root: string): string {
-  // runGatsby.ts changes the temporary folder of its Gatsby process, but not the folder of locks.
-  const folder = process.env.PUBLISHER_LOCKS ?? tmpdir();
+/**
+ * The address of a folder's socket. However the process ends, the system closes the socket. It is not in
+ * `tmpdir()`, since runGatsby.ts gives its Gatsby process another one.
+ */
+export function addressOf(root: string): string {
   const name = `publisher-${md5(resolve(root)).slice(0, 16)}`;
-  return process.platform === "win32" ? `${pipes}${name}` : join(folder, `${name}.sock`);
+  return process.platform === "win32" ? `${pipes}${name}` : `/tmp/${name}.sock`;
 }
 
 function listenAt(address: string): Promise<Server | undefined> {

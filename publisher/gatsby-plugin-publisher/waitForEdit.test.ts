@@ -69,7 +69,6 @@ beforeEach(() => {
   process.send = (message: unknown) => sent.push(message) > 0;
   process.connected = true;
   process.env.PUBLISHER_WAITS_FOR = "edit";
-  process.env.PUBLISHER_LOCKS = folder.path;
 });
 
 afterEach(() => {
@@ -144,7 +143,10 @@ it("reports that the site is written", () => {
 
 it("ends a build when the publisher ends", () => {
   const exit = jest.spyOn(process, "exit").mockReturnValue(undefined as never);
+  const home = process.cwd();
+  process.chdir(folder.path);
   endWithPublisher();
+  process.chdir(home);
   expect(exit).not.toHaveBeenCalled();
   process.emit("disconnect");
   expect(exit).toHaveBeenCalledWith(1);

@@ -58,7 +58,6 @@ const waitsFor = ({ environments }: { environments: NodeJS.ProcessEnv[] }) =>
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "performance", "setImmediate", "queueMicrotask"] });
-  process.env.PUBLISHER_LOCKS = folder.path;
   writeFiles(folder.path, { ".cache/state": "good", ".cache/redux/state": "pictures" });
 });
 

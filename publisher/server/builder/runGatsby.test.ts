@@ -5,10 +5,6 @@ import { gatsbyEnded } from "./runGatsby";
 
 const folder = temporaryFolder();
 
-beforeEach(() => {
-  process.env.PUBLISHER_LOCKS = folder.path;
-});
-
 /** Starts a process that holds the lock like a Gatsby process of the publisher. */
 async function startProcess() {
   const plugin = resolve("publisher/gatsby-plugin-publisher/waitForEdit.ts");

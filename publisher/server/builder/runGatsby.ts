@@ -51,7 +51,6 @@ export function runGatsby(
       // Gatsby writes GATSBY_ variables into the scripts, so they are the same for every build.
       GATSBY_LOGGER: "yurnalist",
       PUBLISHER_PLUGIN: require.resolve("../../gatsby-plugin-publisher/gatsby-node.js"),
-      PUBLISHER_LOCKS: process.env.PUBLISHER_LOCKS ?? tmpdir(),
       TMPDIR: temporaryFolder,
       TEMP: temporaryFolder,
       TMP: temporaryFolder,

@@ -54,7 +54,7 @@ export const query = graphql`
       ...Areas
       ...AreasMap
     }
-    jobs: allServiceJson {
+    jobs: allServiceJson(sort: { slug: ASC }) {
       nodes {
         ...Job
       }

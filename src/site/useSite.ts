@@ -141,7 +141,7 @@ export function useSite() {
           address
         }
       }
-      towns: allLocationJson {
+      towns: allLocationJson(sort: { slug: ASC }) {
         nodes {
           slug
         }

@@ -5,7 +5,7 @@ import { desktop, phone } from "./visitor";
 
 const places = [
   { path: "/services/wells", links: "section[aria-labelledby='gallery-title'] a", count: 3 },
-  { path: "/projects", links: ".cards a[href^='/static/']", count: 5 },
+  { path: "/projects", links: ".cards a[href^='/static/']", count: 6 },
 ] as const;
 
 export function viewerJourneys(at: () => Site): void {

@@ -20,9 +20,9 @@ it("lists every error with its file, and counts them", () => {
   set(files, jane, "town", "");
   files["faqs/home.json"] = "[";
   expect(reportOn(files).problem?.split("\n")).toEqual([
-    `FAQs “home”: line 1, column 2: the file ends here, but a [ is not closed with ] (${folder.path}/faqs/home.json)`,
-    `Testimonial “jane-d name” › Town is empty; it must be some text (${folder.path}/testimonials/jane-d.json, town)`,
-    `Testimonial “jane-d name” › Stars is 9; it must be a whole number from 1 to 5 (${folder.path}/testimonials/jane-d.json, rating)`,
+    "FAQs “home”: line 1, column 2: the file ends here, but a [ is not closed with ] (data/faqs/home.json)",
+    "Testimonial “jane-d name” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)",
+    "Testimonial “jane-d name” › Stars is 9; it must be a whole number from 1 to 5 (data/testimonials/jane-d.json, rating)",
     "",
     "3 errors in 2 files.",
   ]);

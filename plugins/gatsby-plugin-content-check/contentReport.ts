@@ -1,4 +1,3 @@
-import { relative, sep } from "node:path";
 import { firstOf, formatIssue, type Issue } from "../../src/content/check/checkContent";
 import { pluralize, reasonOf } from "../../src/content/wording";
 import { createContentReader, type SiteContent } from "./siteContent";
@@ -10,33 +9,21 @@ export function warningList(warnings: readonly Issue[]): string | undefined {
   return [...firstOf(warnings.map(formatIssue)), "", sum].join("\n");
 }
 
-/** The path of a folder from the working directory: "test/content". */
-function shortPath(dataDir: string): string {
-  const path = relative(process.cwd(), dataDir);
-  return path.startsWith("..") ? dataDir : path.replaceAll(sep, "/");
-}
-
 /** Content without errors, or its errors as the terminal shows them. */
 type Report =
   { problem: string; content?: undefined } | { problem?: undefined; content: SiteContent };
 
-/** Returns a function that reads and checks a content folder. */
+/** Returns a function that reads and checks a content folder. Issues call every folder "data". */
 export function contentReporter(dataDir: string): () => Report {
   const read = createContentReader(dataDir, "static");
-  const folder = shortPath(dataDir);
-  // The check calls every content folder "data".
-  const inFolder = (issue: Issue): Issue => ({
-    ...issue,
-    file: issue.file.replace(/^data(?=\/|$)/, () => folder),
-  });
   return () => {
     try {
       const content = read();
-      const { errors, warnings } = content;
-      if (errors.length === 0) return { content: { ...content, warnings: warnings.map(inFolder) } };
+      const { errors } = content;
+      if (errors.length === 0) return { content };
       const files = new Set(errors.map(({ file }) => file)).size;
       const sum = `${pluralize(errors.length, "error")} in ${pluralize(files, "file")}.`;
-      return { problem: [...firstOf(errors.map(inFolder).map(formatIssue)), "", sum].join("\n") };
+      return { problem: [...firstOf(errors.map(formatIssue)), "", sum].join("\n") };
     } catch (error) {
       return { problem: `The content could not be checked: ${reasonOf(error)}` };
     }

@@ -21,7 +21,7 @@ it("reports in one line that the content is in order", () => {
 it("lists errors, and exits with a code that stops a build", () => {
   const files = validFiles();
   delete files["areas.json"];
-  const line = `Service areas: is missing; the site needs it (${folder.path}/areas.json)`;
+  const line = "Service areas: is missing; the site needs it (data/areas.json)";
   const stderr = `${line}\n\n1 error in 1 file.\n`;
   expect(check(files)).toEqual({ status: 1, stdout: "", stderr });
 });

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
-import { createEditor } from "../../editor";
+import { createEditor } from "../../editor/createEditor";
 import type { SiteStatus } from "../../editor/types";
 import { cookieValueOf } from "../../editor/access/key";
 import { adminPath, enterPath } from "../../editor/routes";

@@ -10,7 +10,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { adminHeaders, backendOrigins, productionBackend, writeAdminPages } from "../../editor";
+import { adminHeaders } from "../../editor/page/adminHeaders";
+import { backendOrigins, productionBackend } from "../../editor/page/gitHosts";
+import { writeAdminPages } from "../../editor/page/admin";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { forever } from "../../plugins/gatsby-plugin-site-files/cachePolicy";
 import { securityHeaders } from "../../plugins/gatsby-plugin-site-files/securityHeaders";

@@ -3,7 +3,9 @@ import { resolve } from "node:path";
 import { openPointsIn } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { snapshotDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
-import { adminHeaders, backendOrigins, productionBackend, writeAdminPages } from "..";
+import { writeAdminPages } from "../page/admin";
+import { adminHeaders } from "../page/adminHeaders";
+import { backendOrigins, productionBackend } from "../page/gitHosts";
 import { reasonOf } from "../../src/content/wording";
 
 const backend = () => productionBackend(process.env.EDITOR_BACKEND ?? "");

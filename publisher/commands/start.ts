@@ -1,5 +1,6 @@
 import { relative, resolve } from "node:path";
-import { commitProblem, createCommit, keepAddress } from "../../editor";
+import { keepAddress } from "../../editor/access/key";
+import { commitProblem, createCommit } from "../../editor/history/commits";
 import { createContentReader } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { watchFolders } from "../../plugins/gatsby-plugin-content-check/watchFolders";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
-import { createEditor, type EditorOptions } from "../../../editor";
+import { createEditor } from "../../../editor/createEditor";
+import type { EditorOptions } from "../../../editor/types";
 import { sendPlainPage } from "../../../editor/plainPage";
 import { isLoopback } from "../../../editor/access/guard";
 import type { Settings } from "../settings";

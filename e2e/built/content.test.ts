@@ -15,7 +15,7 @@ type Service = {
   address: string;
   menu?: { order: number };
   hero: { title: string; quoteForm?: object };
-  secondQuote?: object;
+  repeatQuoteForm?: object;
 };
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(contentDir, file), "utf8"));
@@ -27,7 +27,7 @@ const services = namesIn("services").map((name) => read(`services/${name}.json`)
 it.each(services)("the service $name is a page, with the forms in its file", (service) => {
   const page = readPage(service.address);
   expect(textOf(one(page, "h1"))).toBe(service.hero.title);
-  const forms = [service.hero.quoteForm, service.secondQuote].filter(Boolean);
+  const forms = [service.hero.quoteForm, service.repeatQuoteForm].filter(Boolean);
   expect(page.querySelectorAll("main form")).toHaveLength(forms.length);
 });
 

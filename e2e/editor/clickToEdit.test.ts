@@ -57,7 +57,7 @@ async function clickAll({ file, content }: { file: string; content: unknown }) {
   const isEntered = ({ path }: Place) => {
     const field = document.activeElement as HTMLInputElement | null;
     if (path.at(-1) === "file") return field?.textContent === "Choose another picture";
-    if (path.at(-1) === "mark") return field?.id.startsWith("mark-field");
+    if (path.at(-1) === "hotspot") return field?.id.startsWith("hotspot-field");
     return field?.value === String(valueAt(path));
   };
   const wrong: unknown[] = [];
@@ -132,7 +132,7 @@ it("opens the place of a number, which moves on the page, too", async () => {
   await open("services/wells");
   expect(await left()).toBe("50.5%");
   await number.click();
-  const point = work.page.locator("[id^='mark-field']:focus");
+  const point = work.page.locator("[id^='hotspot-field']:focus");
   const picture = work.page.locator(".field-point", { has: point }).locator("img");
   await picture.waitFor();
   // The other items stay closed.
@@ -144,7 +144,7 @@ it("opens the place of a number, which moves on the page, too", async () => {
   await point.press("Shift+ArrowRight");
   await eventually(left, "35%");
   await work.editor.saveWell();
-  expect(work.read("services/wells.json")).toContain('"mark": "35% 50%"');
+  expect(work.read("services/wells.json")).toContain('"hotspot": "35% 50%"');
   // The message about the save covers no button.
   await work.page.locator(".Toastify__toast").first().waitFor();
   for (const button of await pane().locator(".preview-tools button:visible").all())

@@ -149,7 +149,7 @@ it("shows the page with the draft and the repository's pictures, and saves it as
 
 it("opens the field of what is clicked on the page, in this entry and in others", async () => {
   const about = JSON.parse(readFileSync(join(contentDir, "pages/about.json"), "utf8")) as {
-    opener: { title: string };
+    hero: { title: string };
   };
   const shown = preview();
   const isEntered = (text: string) =>
@@ -158,8 +158,8 @@ it("opens the field of what is clicked on the page, in this entry and in others"
       text,
     );
   await editor.open("pages/about");
-  await shown.getByRole("heading", { level: 1, name: about.opener.title }).click();
-  await isEntered(about.opener.title);
+  await shown.getByRole("heading", { level: 1, name: about.hero.title }).click();
+  await isEntered(about.hero.title);
   await shown.getByRole("contentinfo").getByText("(802) 555-0199").first().click();
   await page.waitForURL(/business\/entries\/site/);
   await isEntered("(802) 555-0199");

@@ -21,8 +21,7 @@ const entered = () =>
 const { title: contact } = testFiles.get("pages/contact.json") as { title: string };
 const { title: testimonials } = testFiles.get("pages/testimonials.json") as { title: string };
 const { text: adas } = testFiles.get("testimonials/ada-p.json") as { text: string };
-const { title: about } = (testFiles.get("pages/about.json") as { opener: { title: string } })
-  .opener;
+const { title: about } = (testFiles.get("pages/about.json") as { hero: { title: string } }).hero;
 
 beforeEach(async () => {
   await work.page.goto("about:blank");

@@ -12,16 +12,16 @@ const number = (page: Page, is: number) =>
  * and the links that are too small to hit.
  */
 const settled = (page: Page, is: number) =>
-  number(page, is).evaluate(async (mark: HTMLElement) => {
-    const figure = mark.closest("figure") as HTMLElement;
+  number(page, is).evaluate(async (hotspot: HTMLElement) => {
+    const figure = hotspot.closest("figure") as HTMLElement;
     await Promise.all(figure.getAnimations({ subtree: true }).map(({ finished }) => finished));
-    const { left, top, width, height } = mark.getBoundingClientRect();
+    const { left, top, width, height } = hotspot.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     const controls = [...figure.querySelectorAll("[role=dialog] :is(a, button)")];
     const edges = figure.querySelector("[role=dialog]")?.getBoundingClientRect() ?? new DOMRect();
     return {
-      isSeen: found === mark,
-      isOfItsSize: Math.abs(width - mark.offsetWidth) < 1,
+      isSeen: found === hotspot,
+      isOfItsSize: Math.abs(width - hotspot.offsetWidth) < 1,
       isCardInWindow: edges.left >= 0 && edges.right <= innerWidth,
       isPageWide: document.documentElement.scrollWidth > innerWidth,
       small: controls.filter((each) => each.getBoundingClientRect().height < 43.9).length,

@@ -50,7 +50,7 @@ function showsField(words: string, { file, path }: FieldPlace): boolean {
   if (typeof value === "object")
     return [daysInWords, timesInWords].some((made) => shows(words, made(value as OpeningHours)));
   // Beside a picture's file or a number's place is its description.
-  const isBeside = ["file", "mark"].includes(String(path.at(-1)));
+  const isBeside = ["file", "hotspot"].includes(String(path.at(-1)));
   const texts = isBeside
     ? Object.values(valueAt(files.get(file), path.slice(0, -1)) ?? {})
     : [value];

@@ -8,7 +8,7 @@ import { accessibilityIssues } from "./accessibility";
 import { firstViewIssues } from "./firstView";
 import { heroFormIssues } from "./heroForm";
 import { brokenPictures, enlargeText, scrollThrough, watch, watchedOn } from "./loading";
-import { missedMarks } from "./marks";
+import { missedHotspots } from "./hotspots";
 import { enlargedPictures } from "./pictures";
 import { layoutIssues } from "./textLayout";
 
@@ -144,7 +144,7 @@ describe.each(pages)("%s", (path) => {
     const { visit, loading } = await visitPage(path, { ...phoneScreen, deviceScaleFactor: 1 });
     const { page } = visit;
     const form = await heroFormIssues(page);
-    const marks = await missedMarks(page);
+    const hotspots = await missedHotspots(page);
     const firstView = await firstViewIssues(page);
     await expectSharpPictures(page);
     await openAll(page);
@@ -153,7 +153,7 @@ describe.each(pages)("%s", (path) => {
     const small = await layoutAt(visit, 320);
     await enlargeText(page, 200);
     const large = await layoutAt(visit, 390);
-    const found = { ...loading, accessibility, form, marks, firstView, usual, small, large };
+    const found = { ...loading, accessibility, form, hotspots, firstView, usual, small, large };
     expect(broken(found)).toEqual([]);
   });
 });

@@ -10,11 +10,11 @@ function schemaOf({ schema, label }: ContentType): z.core.JSONSchema.JSONSchema 
     // Without the metadata that only this project reads.
     metadata: z.registry(),
     override: ({ zodSchema, jsonSchema: part }) => {
-      const { title, description, wants } = z.globalRegistry.get(zodSchema) ?? {};
+      const { title, description, expected } = z.globalRegistry.get(zodSchema) ?? {};
       if (title) part.title = title;
       if (description) part.description = description;
       // VS Code shows this instead of its own messages, which mention types and patterns.
-      if (wants) part.errorMessage = `It must be ${wants}.`;
+      if (expected) part.errorMessage = `It must be ${expected}.`;
     },
   });
   return { title: label, ...jsonSchema };

@@ -27,7 +27,7 @@ declare module "zod" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface GlobalMeta {
     /** The end of the sentence "it must be …". */
-    wants?: string;
+    expected?: string;
     kind?: FieldKind;
     /**
      * For a reference: the collection (a folder of data/) of its target. For a category: the
@@ -79,7 +79,7 @@ export const text = (...w: Words) =>
     .string()
     .trim()
     .min(1)
-    .meta({ ...words(w), wants: "some text" });
+    .meta({ ...words(w), expected: "some text" });
 
 /** The required words of a button, a menu or the wordmark, short enough for one line. */
 export const label = (max: number, ...w: Words) =>
@@ -88,7 +88,7 @@ export const label = (max: number, ...w: Words) =>
     .trim()
     .min(1)
     .max(max)
-    .meta({ ...words(w), wants: `text of at most ${max} characters, to fit on its line` });
+    .meta({ ...words(w), expected: `text of at most ${max} characters, to fit on its line` });
 
 /** A paragraph of text, required. */
 export const longText = (...w: Words) =>
@@ -96,7 +96,7 @@ export const longText = (...w: Words) =>
     .string()
     .trim()
     .min(1)
-    .meta({ ...words(w), wants: "some text", kind: "longText" });
+    .meta({ ...words(w), expected: "some text", kind: "longText" });
 
 /** A whole number within a range, both ends included. */
 export const wholeNumber = (min: number, max: number, ...w: Words) =>
@@ -104,7 +104,7 @@ export const wholeNumber = (min: number, max: number, ...w: Words) =>
     .int()
     .min(min)
     .max(max)
-    .meta({ ...words(w), wants: `a whole number from ${min} to ${max}` });
+    .meta({ ...words(w), expected: `a whole number from ${min} to ${max}` });
 
 /** A position on a picture, in percent of its width or height. */
 export const percent = (...w: Words) =>
@@ -112,18 +112,18 @@ export const percent = (...w: Words) =>
     .number()
     .min(0)
     .max(100)
-    .meta({ ...words(w), wants: "a number from 0 to 100" });
+    .meta({ ...words(w), expected: "a number from 0 to 100" });
 
 /** Yes or no. */
 const flag = (...w: Words) =>
-  z.boolean().meta({ ...words(w), wants: "true or false, without quotation marks" });
+  z.boolean().meta({ ...words(w), expected: "true or false, without quotation marks" });
 
-/** Text of a fixed form, for example a phone number. `wants` describes the form in plain words. */
-export const pattern = (form: RegExp, wants: string, ...w: Words) =>
+/** Text of a fixed form, for example a phone number. `expected` describes the form in plain words. */
+export const pattern = (form: RegExp, expected: string, ...w: Words) =>
   z
     .string()
     .regex(form)
-    .meta({ ...words(w), wants });
+    .meta({ ...words(w), expected });
 
 /** A point on a picture. */
 export const pointOnPicture = (...w: Words) =>
@@ -131,7 +131,7 @@ export const pointOnPicture = (...w: Words) =>
 
 /** One of a few fixed words. */
 export const choice = <T extends readonly [string, ...string[]]>(options: T, ...w: Words) =>
-  z.enum(options).meta({ ...words(w), wants: `one of: ${options.join(", ")}` });
+  z.enum(options).meta({ ...words(w), expected: `one of: ${options.join(", ")}` });
 
 /** One of a few fixed words, each with its label. */
 export const labeledChoice = <T extends string>(labels: Readonly<Record<T, string>>, ...w: Words) =>
@@ -146,7 +146,7 @@ export const address = (...w: Words) =>
   z
     .string()
     .regex(new RegExp(`^(${onThisSite.source})$`))
-    .meta({ ...words(w), wants: "the address of a page, like /contact", kind: "address" });
+    .meta({ ...words(w), expected: "the address of a page, like /contact", kind: "address" });
 
 /** A page of this site or of another one. */
 export const destination = (...w: Words) =>
@@ -155,7 +155,7 @@ export const destination = (...w: Words) =>
     .regex(new RegExp(`^(${onThisSite.source}|${elsewhere.source})$`))
     .meta({
       ...words(w),
-      wants:
+      expected:
         "the address of a page, like /contact, or of another site, like https://www.example.com",
       kind: "address",
     });
@@ -167,7 +167,7 @@ export const reference = (to: Referable, ...w: Words) =>
     .min(1)
     .meta({
       ...words(w),
-      wants: `one of the ${to}, by the name of its file`,
+      expected: `one of the ${to}, by the name of its file`,
       kind: "reference",
       to,
     });
@@ -195,12 +195,12 @@ export const list = <T extends z.ZodType>(
   const least = pluralize(min, "item");
   const count =
     max === min ? `exactly ${least}` : max ? `${min} to ${max} items` : `at least ${least}`;
-  return schema.meta({ ...words(w), wants: `a list with ${count}`, singular });
+  return schema.meta({ ...words(w), expected: `a list with ${count}`, singular });
 };
 
 /** A group of named fields. An unknown field is an error, since it is probably a typo. */
 export const group = <T extends z.ZodRawShape>(shape: T, ...w: Words) =>
-  z.strictObject(shape).meta({ ...words(w), wants: "a group of fields in { }" });
+  z.strictObject(shape).meta({ ...words(w), expected: "a group of fields in { }" });
 
 /**
  * A group that many places share, with its own GraphQL type. The items of a list need no label,
@@ -210,7 +210,7 @@ export const sharedGroup = <T extends z.ZodRawShape>(
   typeName: string,
   shape: T,
   ...w: Partial<Words>
-) => z.strictObject(shape).meta({ ...words(w), wants: "a group of fields in { }", typeName });
+) => z.strictObject(shape).meta({ ...words(w), expected: "a group of fields in { }", typeName });
 
 /** Marks content that the owner must replace. */
 export const sample = flag(

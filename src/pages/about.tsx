@@ -11,11 +11,11 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
   return (
     <>
       <Seo seo={page.seo} path="/about" />
-      <AboutHero opener={page.opener} />
+      <AboutHero hero={page.hero} />
       <Story story={page.story} />
       <Reasons block={page.reasons} />
       <Values values={page.values} />
-      <CallToAction closing={page.closing} />
+      <CallToAction callToAction={page.callToAction} />
     </>
   );
 }
@@ -26,8 +26,8 @@ export const query = graphql`
       seo {
         ...Seo
       }
-      opener {
-        ...AboutOpener
+      hero {
+        ...AboutHero
       }
       story {
         ...Story
@@ -38,8 +38,8 @@ export const query = graphql`
       values {
         ...Values
       }
-      closing {
-        ...Closing
+      callToAction {
+        ...CallToAction
       }
     }
   }

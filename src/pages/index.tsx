@@ -20,7 +20,7 @@ export default function HomePage({
       <Areas block={page.areas} areas={areas} map={areas.map && <AreasMap areas={areas} />} />
       <Testimonials block={page.testimonials} linkToAll />
       <Faqs block={page.faqs} />
-      <CallToAction closing={page.closing} />
+      <CallToAction callToAction={page.callToAction} />
     </>
   );
 }
@@ -46,8 +46,8 @@ export const query = graphql`
       faqs {
         ...FaqsBlock
       }
-      closing {
-        ...Closing
+      callToAction {
+        ...CallToAction
       }
     }
     areas: areasJson {

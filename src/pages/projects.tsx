@@ -22,7 +22,7 @@ export default function ProjectsPage({ data, location }: PageProps<Queries.Proje
         testimonialLabel={page.testimonialLabel}
         filter={{ words: page.categoryFilter, path: "/projects", search: location.search }}
       />
-      <CallToAction closing={page.closing} />
+      <CallToAction callToAction={page.callToAction} />
     </>
   );
 }
@@ -46,8 +46,8 @@ export const query = graphql`
       order {
         slug
       }
-      closing {
-        ...Closing
+      callToAction {
+        ...CallToAction
       }
     }
     projects: allProjectJson(sort: { slug: ASC }) {

@@ -17,7 +17,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Durations words={page.durations} blocks={page.blocks} />
       <ServiceBlocks blocks={page.blocks} others={page.others} />
       <Areas block={page.areas} areas={areas} map={areas.map && <AreasMap areas={areas} />} />
-      <CallToAction closing={page.closing} />
+      <CallToAction callToAction={page.callToAction} />
     </>
   );
 }
@@ -41,8 +41,8 @@ export const query = graphql`
       areas {
         ...AreasBlock
       }
-      closing {
-        ...Closing
+      callToAction {
+        ...CallToAction
       }
     }
     areas: areasJson {

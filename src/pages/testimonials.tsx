@@ -16,7 +16,7 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
         testimonials={inOrder(page.order, testimonials.nodes)}
         projectLabel={page.projectLabel}
       />
-      <CallToAction closing={page.closing} />
+      <CallToAction callToAction={page.callToAction} />
     </>
   );
 }
@@ -33,8 +33,8 @@ export const query = graphql`
       order {
         slug
       }
-      closing {
-        ...Closing
+      callToAction {
+        ...CallToAction
       }
     }
     testimonials: allTestimonialJson(sort: { slug: ASC }) {

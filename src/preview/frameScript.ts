@@ -12,7 +12,7 @@ import type { Draft, FromPreview, ToPreview } from "./messages";
 import { createPictures } from "./pictures";
 import { bringIntoView } from "./places";
 import { createPreview } from "./preview";
-import { createStage } from "./stage";
+import { createPreviewRoot } from "./previewRoot";
 
 const container = document.createElement("div");
 container.id = "___gatsby";
@@ -31,12 +31,12 @@ const pictures = createPictures(
   () => batch(refresh),
 );
 const marks = createMarks();
-const stage = createStage(container, [fallbackFontStyle, fontStyle]);
-const preview = createPreview(stage, pictures.dataOf, marks.markOf);
+const root = createPreviewRoot(container, [fallbackFontStyle, fontStyle]);
+const preview = createPreview(root, pictures.dataOf, marks.markOf);
 
 /** A click on a picture opens its file, and one on a number its place, not their descriptions. */
 function fieldOf({ file, path }: FieldPlace, element: Element): FieldPlace {
-  const name = element.matches("a[aria-label]") ? "mark" : path.at(-1) === "alt" && "file";
+  const name = element.matches("a[aria-label]") ? "hotspot" : path.at(-1) === "alt" && "file";
   const beside = [...path.slice(0, -1), name || ""];
   const schema = contentTypeOf(file)?.schema;
   return { file, path: schema && schemaAt(schema, beside) ? beside : path };

@@ -6,7 +6,7 @@ import { errorFinder, withDraft, type ErrorFinder } from "./draft";
 import { answerFrom } from "./gatsby";
 import type { Draft, FromPreview } from "./messages";
 import { pageElement } from "./pageElement";
-import type { Stage } from "./stage";
+import type { PreviewRoot } from "./previewRoot";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
 
@@ -19,10 +19,10 @@ const isMeasured = (files: ContentFiles, { file, path }: FieldPlace) => {
 };
 
 /**
- * Shows the pages of the site on a stage, from the content and the entry's draft.
+ * Shows the pages of the site, from the content and the entry's draft.
  * @param markOf marks the words of each field
  */
-export function createPreview(stage: Stage, pictureData: PictureData, markOf: MarkOf) {
+export function createPreview(root: PreviewRoot, pictureData: PictureData, markOf: MarkOf) {
   let saved: ContentFiles = new Map();
   let finder: ErrorFinder | undefined;
   let isShown = false;
@@ -38,7 +38,7 @@ export function createPreview(stage: Stage, pictureData: PictureData, markOf: Ma
         isMeasured(files, place) ? "" : markOf(place),
       );
       answerFrom(createAnswer(resolved, pictureData));
-      if (!stage.show(pageElement(page))) return false;
+      if (!root.show(pageElement(page))) return false;
     } catch {
       // The content check reports the reason.
       return false;

@@ -40,7 +40,7 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 /** A very large founding year over a photograph of a house under construction. */
-export function AboutHero({ opener }: { opener: Queries.AboutOpenerFragment }) {
+export function AboutHero({ hero }: { hero: Queries.AboutHeroFragment }) {
   const { site } = useSite();
   return (
     <Section tone="sand" labelledBy="page-title" css={styles.open}>
@@ -48,18 +48,18 @@ export function AboutHero({ opener }: { opener: Queries.AboutOpenerFragment }) {
         {site.foundingYear}
       </chakra.p>
       <chakra.div css={styles.text}>
-        <h1 id="page-title">{opener.title}</h1>
-        <Lead>{opener.lead}</Lead>
+        <h1 id="page-title">{hero.title}</h1>
+        <Lead>{hero.lead}</Lead>
       </chakra.div>
       <chakra.figure css={styles.figure}>
-        <Picture picture={opener.picture} first sizes="100vw" />
+        <Picture picture={hero.picture} first sizes="100vw" />
       </chakra.figure>
     </Section>
   );
 }
 
-export const aboutOpenerFragment = graphql`
-  fragment AboutOpener on AboutPageJsonOpener {
+export const aboutHeroFragment = graphql`
+  fragment AboutHero on AboutPageJsonHero {
     title
     lead
     picture {

@@ -13,13 +13,13 @@ jest.mock("./useOpenNow", () => ({ useOpenNow: () => mockOpenNow }));
 beforeEach(() => void (mockOpenNow = undefined));
 
 test("the call to action has the phone number, a link to the form, and the hours", () => {
-  const closing = {
+  const callToAction = {
     heading: "Tell us",
     lead: "We look at it.",
     picture: picture("A door"),
     shape: null,
   };
-  renderPage(<CallToAction closing={closing} />, "/about");
+  renderPage(<CallToAction callToAction={callToAction} />, "/about");
   const region = screen.getByRole("region", { name: "Tell us" });
   expect(linksIn(region)).toEqual([phoneLink, [buttons.quote, "/contact#quote"]]);
   expect(within(region).getByText("We look at it.")).toBeInTheDocument();
@@ -50,7 +50,7 @@ test("while the business is open, the contact details say so", () => {
 test("without a picture, the call to action has only text", () => {
   renderPage(
     <CallToAction
-      closing={{ heading: "Tell us", lead: "We look.", picture: null, shape: "left" }}
+      callToAction={{ heading: "Tell us", lead: "We look.", picture: null, shape: "left" }}
     />,
   );
   expect(screen.queryByRole("figure")).toBeNull();

@@ -1,6 +1,6 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import type { closingShapes } from "../content/model/blocks";
+import type { callToActionShapes } from "../content/model/blocks";
 import { useSite } from "../site/useSite";
 import { Section } from "../ui/Section";
 import { QuoteButton } from "../ui/ButtonLink";
@@ -10,7 +10,7 @@ import { Picture } from "../ui/Picture";
 import { Lead, Note } from "../ui/Text";
 import { useOpenNow } from "./useOpenNow";
 
-type Shape = keyof typeof closingShapes;
+type Shape = keyof typeof callToActionShapes;
 
 /** A picture as tall as the text beside it. */
 const beside = {
@@ -76,16 +76,16 @@ const shapes: readonly Shape[] = ["right", "left", "above"];
 const shapeOf = (name: string | null): Shape => shapes.find((shape) => shape === name) ?? "right";
 
 /** The closing call to action: a picture and a large phone number. */
-export function CallToAction({ closing }: { closing: Queries.ClosingFragment }) {
+export function CallToAction({ callToAction }: { callToAction: Queries.CallToActionFragment }) {
   const { site } = useSite();
   const openNow = useOpenNow();
-  const shape = closing.picture ? shapeOf(closing.shape) : "words";
+  const shape = callToAction.picture ? shapeOf(callToAction.shape) : "words";
   const styles = useSlotRecipe({ recipe })({ shape });
   return (
-    <Section tone="bay" flush labelledBy="closing-title">
+    <Section tone="bay" flush labelledBy="call-to-action-title">
       <chakra.div css={styles.text}>
-        <h2 id="closing-title">{closing.heading}</h2>
-        <Lead>{closing.lead}</Lead>
+        <h2 id="call-to-action-title">{callToAction.heading}</h2>
+        <Lead>{callToAction.lead}</Lead>
         <PhoneLink css={styles.phone} />
         <chakra.div css={styles.button}>
           <QuoteButton />
@@ -95,10 +95,10 @@ export function CallToAction({ closing }: { closing: Queries.ClosingFragment }) 
           <InlineList>{site.hours.map(({ label, hours }) => `${label} ${hours}`)}</InlineList>
         </Note>
       </chakra.div>
-      {closing.picture && (
+      {callToAction.picture && (
         <chakra.figure css={styles.figure}>
           <Picture
-            picture={closing.picture}
+            picture={callToAction.picture}
             sizes={shape === "above" ? "100vw" : "(min-width: 64em) 60vw, 100vw"}
           />
         </chakra.figure>
@@ -107,8 +107,8 @@ export function CallToAction({ closing }: { closing: Queries.ClosingFragment }) 
   );
 }
 
-export const closingFragment = graphql`
-  fragment Closing on Closing {
+export const callToActionFragment = graphql`
+  fragment CallToAction on CallToAction {
     heading
     lead
     picture {

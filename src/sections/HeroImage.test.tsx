@@ -9,7 +9,7 @@ const at = (...places: (number | null)[]) =>
   places.map((y) => ({
     title: `At ${y}`,
     text: "It holds.",
-    mark: y === null ? null : `10% ${y}%`,
+    hotspot: y === null ? null : `10% ${y}%`,
   }));
 
 const hero = { picture: picture("A wall"), quote: "A price for your wall" };

@@ -32,7 +32,7 @@ function startOfCut(places: readonly number[]): number | undefined {
  * to a wide strip.
  */
 export function HeroImage({ picture, entries, quote, drawing }: Props) {
-  const points = entries.map(({ mark }) => (mark ? pointIn(mark) : null));
+  const points = entries.map(({ hotspot }) => (hotspot ? pointIn(hotspot) : null));
   const places = points.flatMap((point) => point?.y ?? []);
   const shared = { picture, first: true, sizes: "(min-width: 64em) 71vw, 100vw" };
   if (places.length === 0)
@@ -47,7 +47,7 @@ export function HeroImage({ picture, entries, quote, drawing }: Props) {
       {...shared}
       drawing={drawing}
       stops={entries.map(({ title, text }, index) => ({
-        mark: points[index],
+        hotspot: points[index],
         name: title,
         text,
         href: `#${reasonId(index)}`,

@@ -13,8 +13,8 @@ const hero = {
   quoteForm: { title: "Free quote", messageLabel: "Your project" },
   keyHeading: "What we look after",
   key: [
-    { label: "Siding", link: "/services/siding", text: null, mark: "30% 50%" },
-    { label: "Roof", link: "/contact", text: "Keeps the rain out.", mark: "66% 22%" },
+    { label: "Siding", link: "/services/siding", text: null, hotspot: "30% 50%" },
+    { label: "Roof", link: "/contact", text: "Keeps the rain out.", hotspot: "66% 22%" },
   ],
 };
 

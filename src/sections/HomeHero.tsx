@@ -40,7 +40,7 @@ const styles = {
     color: "text",
     lg: { marginTop: 0, paddingBottom: "0.35rem", fontSize: "1.0625rem" },
   },
-  plate: {
+  photo: {
     position: "relative",
     gridColumn: { base: "full", lg: "full-start / c 10" },
     gridRow: { md: 2, lg: "2 / 4" },
@@ -96,9 +96,9 @@ export function HomeHero({ hero, jobs }: Props) {
   const { buttons } = useSite().site;
   const quoteLinkOf = useQuoteLinkOf();
   /** The stop of a hotspot, with the job that its link points to, if any. */
-  const stopAt = ({ label, link, text, mark }: Queries.HomeHeroFragment["key"][number]) => {
+  const stopAt = ({ label, link, text, hotspot }: Queries.HomeHeroFragment["key"][number]) => {
     const job = jobs.find(({ address }) => address === link);
-    const stop = { name: label, href: link, text: text ?? job?.summary, mark: pointIn(mark) };
+    const stop = { name: label, href: link, text: text ?? job?.summary, hotspot: pointIn(hotspot) };
     if (!job) return stop;
     const { name, address, facts, hero: top } = job;
     return {
@@ -121,7 +121,7 @@ export function HomeHero({ hero, jobs }: Props) {
           <HeroActions besideForm />
         </div>
       </chakra.div>
-      <chakra.div css={styles.plate}>
+      <chakra.div css={styles.photo}>
         <ImageWithHotspots
           picture={hero.picture}
           stops={hero.key.map(stopAt)}
@@ -184,7 +184,7 @@ export const homeHeroFragments = graphql`
       label
       link
       text
-      mark
+      hotspot
     }
   }
 `;

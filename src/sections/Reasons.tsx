@@ -115,7 +115,7 @@ export const reasonsFragment = graphql`
     items {
       title
       text
-      mark
+      hotspot
     }
   }
 `;

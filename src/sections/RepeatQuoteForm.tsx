@@ -7,7 +7,7 @@ import { Lead } from "../ui/Text";
 import { useOpenNow } from "./useOpenNow";
 
 type Props = {
-  block: Queries.SecondQuoteFragment;
+  block: Queries.RepeatQuoteFormFragment;
   words: { title: string; messageLabel: string };
 };
 
@@ -62,8 +62,8 @@ export function RepeatQuoteForm({ block, words }: Props) {
   );
 }
 
-export const secondQuoteFragment = graphql`
-  fragment SecondQuote on ServiceJsonSecondQuote {
+export const repeatQuoteFormFragment = graphql`
+  fragment RepeatQuoteForm on ServiceJsonRepeatQuoteForm {
     heading
     lead
     points

@@ -28,7 +28,7 @@ type Props = {
 
 /** On wide screens, the form is beside the claim and the hero image, and the fact is below the form. */
 const recipe = defineSlotRecipe({
-  slots: ["root", "claim", "lead", "plate", "form", "fact", "badges", "reasons"],
+  slots: ["root", "claim", "lead", "picture", "form", "fact", "badges", "reasons"],
   base: {
     root: {
       paddingTop: { base: "1.5rem", md: "2.25rem", lg: "2.5rem" },
@@ -37,7 +37,7 @@ const recipe = defineSlotRecipe({
     },
     claim: { gridRow: 1 },
     lead: { marginTop: "1rem", maxWidth: "54ch", color: "text" },
-    plate: {
+    picture: {
       gridColumn: "full",
       gridRow: { base: 2, lg: "2 / 4" },
       alignSelf: "start",
@@ -91,13 +91,13 @@ const recipe = defineSlotRecipe({
     form: {
       right: {
         claim: { lg: { gridColumn: "c 1 / c 9", paddingRight: "2rem" } },
-        plate: { lg: { gridColumn: "full-start / c 9", marginRight: "-2.75rem" } },
+        picture: { lg: { gridColumn: "full-start / c 9", marginRight: "-2.75rem" } },
         form: { lg: { gridColumn: "c 9 / wrap-end" } },
         fact: { lg: { gridColumn: "c 9 / wrap-end", marginLeft: "2.75rem" } },
       },
       left: {
         claim: { lg: { gridColumn: "c 5 / wrap-end", paddingLeft: "2rem" } },
-        plate: { lg: { gridColumn: "c 5 / full-end", marginLeft: "-2.75rem" } },
+        picture: { lg: { gridColumn: "c 5 / full-end", marginLeft: "-2.75rem" } },
         form: { lg: { gridColumn: "c 1 / c 5" } },
         fact: { lg: { gridColumn: "c 1 / c 5", marginRight: "2.75rem" } },
       },
@@ -126,7 +126,7 @@ export function ServiceHero({ hero, reasons, drawing, crumbs, side, form = "righ
         <Lead css={styles.lead}>{noWrap(hero.lead)}</Lead>
         <HeroActions besideForm />
       </chakra.div>
-      <chakra.div css={styles.plate}>
+      <chakra.div css={styles.picture}>
         <HeroImage
           picture={hero.picture}
           entries={reasons?.items ?? []}

@@ -32,7 +32,7 @@ const towson: NonNullable<Data["page"]> = {
     lead: null,
     items: [{ question: "Who issues permits?", answer: "The county." }],
   },
-  closing: {
+  callToAction: {
     heading: "Call us",
     lead: "We come and look.",
     picture: picture("A door"),

@@ -11,7 +11,7 @@ import { useServiceCrumbs } from "../site/useCrumbs";
 /** The page of a town. */
 export default function LocationPage({ data: { page } }: PageProps<Queries.LocationPageQuery>) {
   if (!page) throw new Error("A town's page was made without its content.");
-  const { slug, town, seo, title, lead, picture, story, projects, closing } = page;
+  const { slug, town, seo, title, lead, picture, story, projects, callToAction } = page;
   const { heading, lead: faqsLead, items } = page.faqs;
   const path = addressOfCitySlug(slug);
   const crumbs = useServiceCrumbs({ name: town, path });
@@ -22,7 +22,7 @@ export default function LocationPage({ data: { page } }: PageProps<Queries.Locat
       <Story story={story} />
       <Projects label={town} projects={projects} />
       <Faqs block={{ heading, lead: faqsLead, list: { items } }} />
-      <CallToAction closing={closing} />
+      <CallToAction callToAction={callToAction} />
     </>
   );
 }
@@ -55,8 +55,8 @@ export const query = graphql`
           answer
         }
       }
-      closing {
-        ...Closing
+      callToAction {
+        ...CallToAction
       }
     }
   }

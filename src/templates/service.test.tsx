@@ -22,9 +22,9 @@ const blocks = [
   "cityLinks",
   "faqs",
   "areas",
-  "secondQuote",
+  "repeatQuoteForm",
   "related",
-  "closing",
+  "callToAction",
 ] as const;
 
 /** The service with every block, and one with another form. */
@@ -74,7 +74,7 @@ test("has its reasons in the hero, beside the form", () => {
 test("has no second form without a first one", () => {
   const hero = { ...all.hero, quoteForm: null };
   const { container } = renderPage(page({ ...all, hero }));
-  const [title, ...others] = headings(...blocks.filter((block) => block !== "secondQuote"));
+  const [title, ...others] = headings(...blocks.filter((block) => block !== "repeatQuoteForm"));
   expect(sections(container)).toStrictEqual([title, all.reasons?.heading, ...others]);
   expect(container.querySelector("form")).toBeNull();
 });

@@ -14,14 +14,14 @@ import { ServiceHero } from "../sections/ServiceHero";
 import { Testimonials } from "../sections/Testimonials";
 import { Seo } from "../seo/Seo";
 import { useServiceCrumbs } from "../site/useCrumbs";
-import { arrangementOf, tonesOf } from "./arrangements";
+import { layoutVariantOf, tonesOf } from "./layoutVariants";
 
 /** A service page: the blocks of its JSON, in one fixed order. Both quote forms share one state. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { service, areas } = data;
   if (!service || !areas) throw new Error("A service page was made without its content.");
   const { name, address, hero } = service;
-  const look = arrangementOf(service.arrangement);
+  const look = layoutVariantOf(service.layoutVariant);
   const tones = tonesOf(look, { benefits: !!service.benefits, proof: !!service.proof });
   const crumbs = useServiceCrumbs({ name, path: address });
   return (
@@ -38,7 +38,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         reasons={service.reasons}
         drawing={service.pricing?.drawing}
         crumbs={crumbs}
-        side={look.opener}
+        side={look.title}
         form={look.form}
       />
       {service.benefits && <Benefits block={service.benefits} side={look.benefits} />}
@@ -67,11 +67,11 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       )}
       {service.faqs && <Faqs block={service.faqs} />}
       {service.areas && <Areas block={service.areas} areas={areas} />}
-      {service.secondQuote && hero.quoteForm && (
-        <RepeatQuoteForm block={service.secondQuote} words={hero.quoteForm} />
+      {service.repeatQuoteForm && hero.quoteForm && (
+        <RepeatQuoteForm block={service.repeatQuoteForm} words={hero.quoteForm} />
       )}
       {service.related && <Related block={service.related} />}
-      {service.closing && <CallToAction closing={service.closing} />}
+      {service.callToAction && <CallToAction callToAction={service.callToAction} />}
     </QuoteStateProvider>
   );
 }
@@ -81,7 +81,7 @@ export const query = graphql`
     service: serviceJson(slug: { eq: $slug }) {
       name
       address
-      arrangement
+      layoutVariant
       facts {
         ...ServiceFacts
       }
@@ -121,14 +121,14 @@ export const query = graphql`
       areas {
         ...AreasBlock
       }
-      secondQuote {
-        ...SecondQuote
+      repeatQuoteForm {
+        ...RepeatQuoteForm
       }
       related {
         ...Related
       }
-      closing {
-        ...Closing
+      callToAction {
+        ...CallToAction
       }
     }
     areas: areasJson {

@@ -14,13 +14,13 @@ jest.mock("./WalkCard", () => {
 });
 
 const stops = [
-  { name: "Wrap", text: "Laps like shingles.", href: "#part-1", mark: { x: 10, y: 20 } },
-  { name: "Nails", href: "#part-2", mark: null },
+  { name: "Wrap", text: "Laps like shingles.", href: "#part-1", hotspot: { x: 10, y: 20 } },
+  { name: "Nails", href: "#part-2", hotspot: null },
   {
     name: "Corners",
     href: "/contact",
     more: { label: "More", of: "on corners" },
-    mark: { x: 82.6, y: 50 },
+    hotspot: { x: 82.6, y: 50 },
   },
 ];
 
@@ -44,7 +44,7 @@ test("its hotspots have the links and names of the list", () => {
 });
 
 test("keeps a hotspot at the very edge whole", () => {
-  const edge = { name: "Edge", href: "#edge", mark: { x: 100, y: 0 } };
+  const edge = { name: "Edge", href: "#edge", hotspot: { x: 100, y: 0 } };
   renderPage(<ImageWithHotspots {...wall} stops={[edge]} />);
   expect(screen.getByText("1")).toHaveStyle({ left: "96%", top: "6%" });
 });

@@ -4,11 +4,11 @@ import { Picture } from "./Picture";
 import { SiteLink } from "./SiteLink";
 import { useWalk, type Stop } from "./useWalk";
 
-type Mark = { readonly x: number; readonly y: number };
+type Point = { readonly x: number; readonly y: number };
 type Props = {
   picture: Queries.PictureFragment;
-  /** The hotspots in order. A stop without a mark has no place on the picture. */
-  stops: readonly (Stop & { readonly mark?: Mark | null })[];
+  /** The hotspots in order. A stop without a hotspot has no place on the picture. */
+  stops: readonly (Stop & { readonly hotspot?: Point | null })[];
   /** The drawing at the end of the walk. */
   drawing?: Queries.CaptionedDrawingFragment | null;
   sizes: string;
@@ -31,7 +31,7 @@ const styles = {
   root: { position: "relative", "--cut": "0", "--shown": "100" },
   // Clipping prevents scrolling, which a focused hotspot beyond the edge would cause.
   frame: { overflow: "clip", minHeight: 0, aspectRatio: "calc(150 / var(--shown))" },
-  plate: {
+  image: {
     position: "relative",
     isolation: "isolate",
     transform: "translateY(calc(var(--cut) * 1%))",
@@ -95,15 +95,15 @@ const edge = { x: 4, y: 6 };
 const within = (percent: number, least: number) => Math.min(100 - least, Math.max(least, percent));
 
 /** The position of a hotspot, in percent. */
-const placeOf = ({ x, y }: Mark) => ({ x: within(x, edge.x), y: within(y, edge.y) });
+const placeOf = ({ x, y }: Point) => ({ x: within(x, edge.x), y: within(y, edge.y) });
 
 /**
  * A photograph with hotspots that link to a list. With scripts, a hotspot zooms in on its place,
  * and shows a card about it.
  */
 export function ImageWithHotspots({ stops, drawing, css, style, sizes, ...picture }: Props) {
-  const marked = stops.flatMap(({ mark, ...stop }, index) =>
-    mark ? [{ stop, number: index + 1, ...placeOf(mark) }] : [],
+  const marked = stops.flatMap(({ hotspot, ...stop }, index) =>
+    hotspot ? [{ stop, number: index + 1, ...placeOf(hotspot) }] : [],
   );
   const { root, linkTo, at, open, close, card } = useWalk(marked, drawing);
   // The drawing covers the picture at its last hotspot.
@@ -123,7 +123,7 @@ export function ImageWithHotspots({ stops, drawing, css, style, sizes, ...pictur
     >
       <chakra.div css={styles.frame}>
         <chakra.div
-          css={[styles.plate, place && styles.moving]}
+          css={[styles.image, place && styles.moving]}
           onClick={({ target }) => target instanceof HTMLImageElement && close()}
         >
           <Picture {...picture} sizes={place ? "200vw" : sizes} />

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import "@testing-library/jest-dom";
 import type { ReactElement } from "react";
 import { createPreview } from "../../src/preview/preview";
-import { createStage } from "../../src/preview/stage";
+import { createPreviewRoot } from "../../src/preview/previewRoot";
 import { testFiles } from "./content";
 import { matchWidth } from "./width";
 
@@ -30,11 +30,11 @@ const pictureData = (file: string) => ({
 export function openPreview() {
   const container = document.createElement("div");
   document.body.replaceChildren(container);
-  const stage = createStage(container);
+  const root = createPreviewRoot(container);
   const show = (page: ReactElement) => {
     let works = false;
     act(() => {
-      works = stage.show(page);
+      works = root.show(page);
     });
     return works;
   };

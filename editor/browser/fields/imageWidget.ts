@@ -1,5 +1,5 @@
 import { entryOf } from "../../../src/content/check/entry";
-import { numberedPicture } from "../../../src/content/check/marks";
+import { numberedPicture } from "../../../src/content/check/hotspots";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import type { Cms, CmsEntry, GetAsset } from "../cms";
 import { contentOfForm, fileOf } from "../preview/content";

@@ -29,7 +29,7 @@ export function watchUploads(bar: Bar, isLocal: boolean, taken: Set<string>): vo
     const renamed = new DataTransfer();
     renamed.items.add(new File([file], name, { type: file.type }));
     input.files = renamed.files;
-    bar.settle();
+    bar.clearWarning();
   }
 
   function refuse(input: HTMLInputElement, problem: string): void {

@@ -30,7 +30,7 @@ const errorLines = () => {
 function followFields(bar: Bar, message: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (!message.isConnected) return observer.disconnect();
-    if (invalidFields().length === 0) return bar.settle();
+    if (invalidFields().length === 0) return bar.clearWarning();
     const lines = errorLines();
     if (lines.join("") !== message.textContent) message.replaceChildren(...paragraphs(lines));
   });

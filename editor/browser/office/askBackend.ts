@@ -41,7 +41,7 @@ const noAnswer =
  */
 export function askAt(
   backendPath: string,
-  bar: Pick<Bar, "warn" | "settle">,
+  bar: Pick<Bar, "warn" | "clearWarning">,
   onChange: (change: AppliedEdit) => void,
 ): Ask {
   async function send(action: string, params: object): Promise<Response> {
@@ -66,7 +66,7 @@ export function askAt(
     const response = await send(action, params);
     const body: unknown = await response.json();
     if (response.ok) {
-      if (isChange) bar.settle();
+      if (isChange) bar.clearWarning();
       const { change } = body as { change?: AppliedEdit };
       if (change) onChange(change);
       return { answer: body as T };

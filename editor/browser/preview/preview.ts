@@ -31,7 +31,7 @@ const pageKey = "preview-page";
 type Page = Extract<ToPreview, { kind: "page" }>;
 
 type Setup = {
-  bar: Pick<Bar, "addButton" | "settleUnless" | "showPlace">;
+  bar: Pick<Bar, "addButton" | "clearWarningUnless" | "showPlace">;
   content: SavedContent;
   /** Calls the backend of `npm start`; undefined on a host. */
   ask: Ask | undefined;
@@ -216,7 +216,7 @@ export function setUpPreview(
         shownForm = draft?.form;
         return pane.tellShown(data);
       case "errors":
-        bar.settleUnless(data.errors);
+        bar.clearWarningUnless(data.errors);
         return pane.tellErrors(data.errors);
     }
   });

@@ -13,7 +13,7 @@ function messagesFor(entry: Record<string, unknown>): readonly string[] {
   const cms = {
     registerEventListener: (listener: { handler: Handler }) => (handler = listener.handler),
   };
-  const bar = { warn: (said: readonly string[]) => (lines = said), settle: () => undefined };
+  const bar = { warn: (said: readonly string[]) => (lines = said), clearWarning: () => undefined };
   checkBeforeSaving(cms as unknown as Cms, bar as unknown as Bar, createSavedContent());
   expect(() => handler?.({ entry: { get: (key: string) => entry[key] } })).toThrow();
   return lines;

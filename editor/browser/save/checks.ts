@@ -52,7 +52,7 @@ export function checkBeforeSaving(cms: Cms, bar: Bar, content: SavedContent): vo
     handler: ({ entry }) => {
       const issues = errorsOf(entry);
       if (issues.length > 0) refuse(firstOf(issues.map(({ message }) => message)), issues);
-      bar.settle();
+      bar.clearWarning();
     },
   });
 }

@@ -67,16 +67,16 @@ export function createBar(siteOrigin: string) {
 
   let told: { issues: readonly Issue[]; outlivesForm: boolean; wasFound?: boolean } | undefined;
 
-  function settle(): void {
+  function clearWarning(): void {
     told = undefined;
     warning.replaceChildren();
   }
 
   return {
     /** Removes the warning. */
-    settle,
+    clearWarning,
     /**
-     * Shows a message that must be read. It stays until somebody closes it, `settle` is called, or
+     * Shows a message that must be read. It stays until somebody closes it, `clearWarning` is called, or
      * another form is opened.
      * @returns the element with the message
      */
@@ -94,21 +94,21 @@ export function createBar(siteOrigin: string) {
         return line;
       });
       const said = element("div", {}, ...shownLines);
-      warning.replaceChildren(said, button("Close", settle));
+      warning.replaceChildren(said, button("Close", clearWarning));
       return said;
     },
     /** Removes a warning about the form that is closed. */
     leaveForm() {
-      if (told?.outlivesForm === false) settle();
+      if (told?.outlivesForm === false) clearWarning();
     },
     /**
      * Removes the warning once the content, with the unsaved text, no longer has its errors. A warning
      * of something else, such as a refused deletion, stays.
      */
-    settleUnless(errors: readonly string[]) {
+    clearWarningUnless(errors: readonly string[]) {
       const isThere = told?.issues.some(({ message }) => errors.includes(message));
       if (told && isThere) told.wasFound = true;
-      else if (told?.wasFound) settle();
+      else if (told?.wasFound) clearWarning();
     },
     /** Shows a button that undoes the last change. Its label names the change. */
     offerUndo: (label: string, undo: () => void) => offer.replaceChildren(button(label, undo)),

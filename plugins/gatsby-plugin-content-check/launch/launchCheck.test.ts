@@ -87,9 +87,9 @@ describe("the launch check", () => {
 
   it("reports each file that still names the sample business", () => {
     const about = "pages/about.json";
-    const opener = { ...(read(about).opener as Json), title: "Who Otter Point is" };
-    expect(linesWith([[about, bytes({ ...read(about), opener })]])).toEqual([
-      "About page › Top of the page › Heading names Otter Point, the sample business; replace it, here and in the rest of the file (data/pages/about.json, opener › title)",
+    const hero = { ...(read(about).hero as Json), title: "Who Otter Point is" };
+    expect(linesWith([[about, bytes({ ...read(about), hero })]])).toEqual([
+      "About page › Top of the page › Heading names Otter Point, the sample business; replace it, here and in the rest of the file (data/pages/about.json, hero › title)",
     ]);
   });
 

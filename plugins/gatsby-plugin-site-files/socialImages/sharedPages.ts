@@ -31,13 +31,13 @@ export function sharedPages({ dataDir, all, one }: Content): SocialImagePage[] {
       items,
     )[0];
   const firstOfProjects =
-    firstOf(projects.order, all(project))?.picture ?? projects.closing.picture;
+    firstOf(projects.order, all(project))?.picture ?? projects.callToAction.picture;
   const first = firstOf(testimonials.order, all(testimonial));
   const firstOfTestimonials =
-    first?.picture ?? projectOf(first?.project)?.picture ?? testimonials.closing.picture;
+    first?.picture ?? projectOf(first?.project)?.picture ?? testimonials.callToAction.picture;
   return [
     page("/", hero.claim.join(" "), hero.picture),
-    page("/about", about.opener.title, about.opener.picture),
+    page("/about", about.hero.title, about.hero.picture),
     ...services.blocks.slice(0, 1).map(({ picture }) => page("/services", services.title, picture)),
     // A page without a photograph uses that of the home page.
     page("/projects", projects.title, firstOfProjects ?? hero.picture),

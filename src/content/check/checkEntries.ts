@@ -10,7 +10,7 @@ import { placeKey, type Issue } from "./issue";
 import { knownFacts } from "./knownFacts";
 import { errorsOfLocations } from "./locations";
 import { warningsOnMapNames } from "./mapNames";
-import { warningsOnMarks } from "./marks";
+import { warningsOnHotspots } from "./hotspots";
 import { errorsOfOffSite } from "./offSite";
 import { warningsOnRepeatedPictures, errorsOfPictures } from "./pictures";
 import { errorsOfPlaceholders } from "./placeholders";
@@ -67,7 +67,7 @@ export function warningsOnEntries(all: readonly Entry[]): Issue[] {
   return firstOfEachPlace([
     ...warningsOnUnlistedServices(entries),
     ...warningsOnRepeatedPictures(entries),
-    ...warningsOnMarks(entries),
+    ...warningsOnHotspots(entries),
     ...warningsOnMapNames(entries),
   ]);
 }

@@ -31,7 +31,7 @@ describe("copy that names facts", () => {
   accepts({
     "facts of the business, of its own service, and of any named service": (files) => {
       set(files, decks, "hero.lead", "{duration}, {price}, {warranty}, within {start}: {phone}");
-      set(files, home, "closing.lead", "A deck takes {decks.duration}, from {decks.price}.");
+      set(files, home, "callToAction.lead", "A deck takes {decks.duration}, from {decks.price}.");
       set(files, siding, "facts", { sameAs: "decks" });
       set(files, siding, "summary", "Also {duration}, with {warranty}.");
       ask(files, "{duration}, and {siding.price} for siding.");
@@ -44,8 +44,8 @@ describe("copy that names facts", () => {
   refuses({
     "Service page “siding name” › Top of the page › Introduction holds {duration}, and Service page “siding name” has no duration; fill it in there, under Duration and price (data/services/siding.json, hero › lead)":
       (files) => set(files, siding, "hero.lead", "It takes {duration}."),
-    "Home page › Closing call to action › Introduction holds {duration}, which is a fact of a service; name the service, for example {decks.duration} (data/pages/home.json, closing › lead)":
-      (files) => set(files, home, "closing.lead", "It takes {duration}."),
+    "Home page › Closing call to action › Introduction holds {duration}, which is a fact of a service; name the service, for example {decks.duration} (data/pages/home.json, callToAction › lead)":
+      (files) => set(files, home, "callToAction.lead", "It takes {duration}."),
     "FAQs “home” › Questions › “How long?” › Answer holds {warranty}, which is a fact of a service; name the service, for example {decks.warranty} (data/faqs/home.json, items › no. 1 › answer)":
       (files) => ask(files, "{warranty}."),
     "FAQs “home” › Questions › “How long?” › Answer holds {duration}, and several services show these questions (decks, siding); name one of them, for example {decks.duration} (data/faqs/home.json, items › no. 1 › answer)":
@@ -53,12 +53,12 @@ describe("copy that names facts", () => {
         showQuestions(files, decks, siding);
         ask(files, "It takes {duration}.");
       },
-    'Home page › Closing call to action › Introduction holds {deck.duration}, and there is no service page "deck"; did you mean {decks.duration}? (data/pages/home.json, closing › lead)':
-      (files) => set(files, home, "closing.lead", "It takes {deck.duration}."),
-    "Home page › Closing call to action › Introduction holds {decks.waranty}, and Service page “decks name” has no such fact; it has {decks.duration}, {decks.price}, {decks.warranty} (data/pages/home.json, closing › lead)":
-      (files) => set(files, home, "closing.lead", "With {decks.waranty}."),
-    "Home page › Closing call to action › Introduction holds {strat}, which stands for nothing; did you mean {start}? (data/pages/home.json, closing › lead)":
-      (files) => set(files, home, "closing.lead", "Within {strat}."),
+    'Home page › Closing call to action › Introduction holds {deck.duration}, and there is no service page "deck"; did you mean {decks.duration}? (data/pages/home.json, callToAction › lead)':
+      (files) => set(files, home, "callToAction.lead", "It takes {deck.duration}."),
+    "Home page › Closing call to action › Introduction holds {decks.waranty}, and Service page “decks name” has no such fact; it has {decks.duration}, {decks.price}, {decks.warranty} (data/pages/home.json, callToAction › lead)":
+      (files) => set(files, home, "callToAction.lead", "With {decks.waranty}."),
+    "Home page › Closing call to action › Introduction holds {strat}, which stands for nothing; did you mean {start}? (data/pages/home.json, callToAction › lead)":
+      (files) => set(files, home, "callToAction.lead", "Within {strat}."),
     "Service page “decks name” › Top of the page › Introduction holds {duratoin}, which stands for nothing; did you mean {duration}? (data/services/decks.json, hero › lead)":
       (files) => set(files, decks, "hero.lead", "It takes {duratoin}."),
     "The business › Claims › “start” › Figure holds {decks.duration}, but a fact cannot contain another fact; write out its value (data/site.json, claims › no. 1 › figure)":
@@ -76,7 +76,7 @@ describe("copy that names facts", () => {
       },
     "Service page “decks”: line 1, column 2: the file ends here, but a { is not closed with } (data/services/decks.json)":
       (files) => {
-        set(files, home, "closing.lead", "It takes {decks.duration}.");
+        set(files, home, "callToAction.lead", "It takes {decks.duration}.");
         files[decks] = "{";
       },
   });

@@ -45,7 +45,7 @@ const townPage = (town: string, voice: string, projectName: string) => ({
       { question: textBy(`${voice}qq`, 6), answer: textBy(`${voice}reply`, 20) },
     ],
   },
-  closing: {
+  callToAction: {
     heading: "Call us",
     lead: textBy(`${voice}end`, 8),
     picture: picture(`${voice}-last`),
@@ -113,7 +113,7 @@ describe("a town page", () => {
     "a page with its own story, projects and questions": () => undefined,
     "a few sentences that another town's page also has": (tree) => {
       const shared = "Work starts within 1–2 weeks after permit approval. Call us.";
-      for (const file of [belAir, grace]) set(tree, file, "closing.lead", shared);
+      for (const file of [belAir, grace]) set(tree, file, "callToAction.lead", shared);
     },
     "links and redirects to it": (tree) => {
       set(tree, "site.json", "navigation.0.link", "/locations/bel-air-md");

@@ -89,7 +89,7 @@ type Reading = { page: Entry; all: Set<string>; parts: [TextPlace, Set<string>][
 /** The text of each part of a town page, without the names of places. */
 function readingOf(page: Entry, names: Names): Reading {
   const parts = textsOf(page)
-    .filter(({ path }) => /^(title|lead|story|faqs|closing)$/.test(String(path[0])))
+    .filter(({ path }) => /^(title|lead|story|faqs|callToAction)$/.test(String(path[0])))
     .filter(({ path }) => !path.includes("picture"))
     .map((place): [TextPlace, Set<string>] => [place, shinglesOf(place.value, names)]);
   return { page, parts, all: new Set(parts.flatMap(([, runs]) => [...runs])) };

@@ -34,10 +34,10 @@ describe("the check of single fields", () => {
       (files) => set(files, jane, "sample", "true"),
     'Testimonial “jane-d name” › Stars is "They came on time. They came on time. They came on time. They came on time. They came on time. They…"; it must be a whole number from 1 to 5 (data/testimonials/jane-d.json, rating)':
       (files) => set(files, jane, "rating", "They came on time. ".repeat(9)),
-    'Home page › Closing call to action is "Call us"; it must be a group of fields in { } (data/pages/home.json, closing)':
-      (files) => set(files, home, "closing", "Call us"),
-    "Home page › Closing call to action is missing; fill in its fields (data/pages/home.json, closing)":
-      (files) => set(files, home, "closing", undefined),
+    'Home page › Closing call to action is "Call us"; it must be a group of fields in { } (data/pages/home.json, callToAction)':
+      (files) => set(files, home, "callToAction", "Call us"),
+    "Home page › Closing call to action is missing; fill in its fields (data/pages/home.json, callToAction)":
+      (files) => set(files, home, "callToAction", undefined),
     "FAQs “home” › Questions › “Do you mow?” › Answer is empty; it must be some text (data/faqs/home.json, items › no. 2 › answer)":
       (files) => set(files, faqs, "items", [item("Do you plow?", "No."), item("Do you mow?", "")]),
     "FAQs “home” › Questions is empty; it must be a list with at least 1 item (data/faqs/home.json, items)":
@@ -86,7 +86,7 @@ describe("the check of single fields", () => {
     "emptied optional fields": (files) => {
       set(files, decks, "facts", { duration: { least: null, most: null, unit: "" }, figures: [] });
       set(files, decks, "menu", { label: " ", order: null, text: "" });
-      set(files, decks, "closing", { heading: "", lead: "", picture: { file: "", alt: "" } });
+      set(files, decks, "callToAction", { heading: "", lead: "", picture: { file: "", alt: "" } });
       set(files, decks, "proof", { heading: "", testimonials: [] });
       set(files, "site.json", "delivery", { address: "", formName: " " });
     },

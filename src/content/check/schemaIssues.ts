@@ -63,8 +63,8 @@ export function errorsOfFields(entry: Pick<Entry, "file" | "type" | "content">):
     }
     const isMissingGroup = value === undefined && at && innermost(at) instanceof z.ZodObject;
     if (isMissingGroup) return [issueAt(entry, path, "is missing; fill in its fields")];
-    const wants = (at && metaOf(at).wants) ?? "something else";
+    const expected = (at && metaOf(at).expected) ?? "something else";
     const hint = at ? quotesHint(value, innermost(at)) : "";
-    return [issueAt(entry, path, `${found(value, issue.code)}; it must be ${wants}${hint}`)];
+    return [issueAt(entry, path, `${found(value, issue.code)}; it must be ${expected}${hint}`)];
   });
 }

@@ -21,7 +21,7 @@ export function errorsOfFilledSeo(entries: readonly Entry[], known: Known): Issu
     usesOfSeo(entries, known, part).flatMap(
       ({ entry, place: { path, value, schema, meta }, filled }) => {
         if (filled === value.trim() || schema.safeParse(filled).success) return [];
-        const message = `has ${filled.length} characters once the words in braces are filled in; it must be ${meta.wants}`;
+        const message = `has ${filled.length} characters once the words in braces are filled in; it must be ${meta.expected}`;
         return [issueAt(entry, path, message)];
       },
     ),

@@ -5,23 +5,23 @@ const { accepts, warns } = checkOf(() => ({ ...validFiles(), "images/deck.jpg": 
 
 const picture = { file: "images/deck.jpg", alt: "A deck" };
 const again = (title: string, file: string, first: string) =>
-  `${title} › Closing call to action › Picture › File is "images/deck.jpg", which the same page already shows: ${first} › Picture › File; choose another picture (data/${file}, closing › picture › file)`;
+  `${title} › Closing call to action › Picture › File is "images/deck.jpg", which the same page already shows: ${first} › Picture › File; choose another picture (data/${file}, callToAction › picture › file)`;
 
 describe("one picture twice on a page", () => {
   warns({
     [again("Home page", home, "Home page › Top of the page")]: (files) => {
       set(files, home, "hero.picture.file", picture.file);
-      set(files, home, "closing.picture", picture);
+      set(files, home, "callToAction.picture", picture);
     },
     [again("Service page “decks name”", decks, "Service page “decks name” › Top of the page")]: (
       files,
     ) => {
       set(files, decks, "hero.picture.file", picture.file);
-      set(files, decks, "closing", { heading: "Sturdy", lead: "And dry.", picture });
+      set(files, decks, "callToAction", { heading: "Sturdy", lead: "And dry.", picture });
     },
     [again("Projects page", "pages/projects.json", "Project “blue-cape title”")]: (files) => {
       set(files, "projects/blue-cape.json", "picture.file", picture.file);
-      set(files, "pages/projects.json", "closing.picture", picture);
+      set(files, "pages/projects.json", "callToAction.picture", picture);
     },
   });
 });
@@ -80,17 +80,21 @@ describe("names on the map", () => {
 });
 
 describe("hotspots on a photograph", () => {
-  const reasons = (...marks: string[]) => ({
+  const reasons = (...hotspots: string[]) => ({
     heading: "Reasons",
-    items: marks.map((mark, index) => ({ title: `Reason ${index}`, text: "It lasts.", mark })),
+    items: hotspots.map((hotspot, index) => ({
+      title: `Reason ${index}`,
+      text: "It lasts.",
+      hotspot,
+    })),
   });
-  const callout = (x: number) => ({ label: `At ${x}`, link: "/contact", mark: `${x}% 50%` });
+  const callout = (x: number) => ({ label: `At ${x}`, link: "/contact", hotspot: `${x}% 50%` });
 
   // The minimum distance counts less in height.
   warns({
-    "Service page “decks name” › Reasons › “Reason 2” › Place of the number is so close to number 2 that a finger on a phone touches both; move one of them (data/services/decks.json, reasons › items › no. 3 › mark)":
+    "Service page “decks name” › Reasons › “Reason 2” › Place of the number is so close to number 2 that a finger on a phone touches both; move one of them (data/services/decks.json, reasons › items › no. 3 › hotspot)":
       (files) => set(files, decks, "reasons", reasons("20% 20%", "50% 40%", "54% 49%")),
-    "Home page › Top of the page › Numbers on the picture › “At 25” › Place of the number is so close to number 1 that a finger on a phone touches both; move one of them (data/pages/home.json, hero › key › no. 2 › mark)":
+    "Home page › Top of the page › Numbers on the picture › “At 25” › Place of the number is so close to number 1 that a finger on a phone touches both; move one of them (data/pages/home.json, hero › key › no. 2 › hotspot)":
       (files) => set(files, home, "hero.key", [callout(20), callout(25)]),
   });
 

@@ -131,7 +131,7 @@ describe("the editor's forms", () => {
     ["testimonials.picture", { widget: "part", required: false }],
     ["testimonials.picture.file", { widget: "image", required: true }],
     ["pages/home.json.hero", { summary: expect.stringContaining("{{fields.claim.1}}") as string }],
-    ["pages/home.json.closing", { widget: "object", required: true }],
+    ["pages/home.json.callToAction", { widget: "object", required: true }],
     ["pages/home.json.seo.title", { max_length: 60 }],
     ["pages/home.json.seo.description", { min_length: 50, max_length: 155 }],
   ])("have %s as a field like %j", (path, expected) => {

@@ -156,7 +156,7 @@ function groupWidget(group: z.ZodObject, depth: number, switchWords?: string): W
 /** The form field for a field of the model. */
 export function fieldOf(name: string, schema: z.ZodType, depth = 0): Field {
   const inner = innermost(schema);
-  const { title, description, wants, kind, switch: switchWords } = metaOf(schema);
+  const { title, description, expected, kind, switch: switchWords } = metaOf(schema);
   const label = title ?? capitalized(name);
   const isOptional = schema instanceof z.ZodOptional;
   const mayBeEmpty = childOf(inner, 0) !== undefined && inner.safeParse([]).success;
@@ -172,7 +172,7 @@ export function fieldOf(name: string, schema: z.ZodType, depth = 0): Field {
     label,
     ...(description && { hint: description }),
     required: !isOptional && !mayBeEmpty && !(inner instanceof z.ZodBoolean),
-    ...(pattern && wants && { pattern: [pattern, wants] as [string, string] }),
+    ...(pattern && expected && { pattern: [pattern, expected] as [string, string] }),
     ...widget,
   };
 }

@@ -16,13 +16,13 @@ const pictureFields = {
     .regex(/^images\/[a-z0-9-]+\.(jpe?g|png|webp|avif)$/)
     .meta({
       title: "File",
-      wants:
+      expected:
         "the path of a picture in data/images, like images/deck-evening.jpg " +
         "(lowercase letters, digits and hyphens; jpg, png, webp or avif)",
       kind: "imageFile",
     }),
   alt: text("Description", "What is in the picture, for visitors who cannot see it.").meta({
-    wants: "some text that says what is in the picture",
+    expected: "some text that says what is in the picture",
   }),
   focus: pointOnPicture(
     "Point to keep in view",
@@ -47,12 +47,12 @@ export const seo = sharedGroup(
     title: z.string().trim().min(1).max(60).meta({
       title: "Title",
       description: "The blue line of a search result.",
-      wants: "text of at most 60 characters",
+      expected: "text of at most 60 characters",
     }),
     description: z.string().trim().min(50).max(155).meta({
       title: "Description",
       description: "The gray lines below it.",
-      wants: "text of 50 to 155 characters",
+      expected: "text of 50 to 155 characters",
       kind: "longText",
     }),
   },
@@ -60,7 +60,7 @@ export const seo = sharedGroup(
 );
 
 /** A hotspot's point on the picture at the top of the page. */
-export const mark = pointOnPicture(
+export const hotspot = pointOnPicture(
   "Place of the number",
   "On the picture at the top of the page. Click it, drag the point, or use the arrow keys.",
 ).meta({ pictureAt: "hero.picture" });
@@ -73,7 +73,7 @@ export const titledText = sharedGroup("TitledText", {
 export const reason = sharedGroup("Reason", {
   title: text("Title"),
   text: longText("Text"),
-  mark: mark.optional(),
+  hotspot: hotspot.optional(),
 });
 
 /** Reasons. On a service page with a quote form, numbers link them to the page's photograph. */
@@ -166,7 +166,7 @@ const tape = group(
     ticks: z.int().min(1).max(10).meta({
       title: "Small marks for each number",
       description: "For instance 5 for a tape in weeks: one for each working day.",
-      wants: "a whole number from 1 to 10",
+      expected: "a whole number from 1 to 10",
     }),
     meaning: longText("Description", "What the tape shows, for visitors who cannot see it."),
     note: text("Note below it").optional(),
@@ -280,20 +280,20 @@ export const areasBlock = sharedGroup(
 );
 
 /** The place of the picture in a closing call to action. */
-export const closingShapes = {
+export const callToActionShapes = {
   right: "Picture on the right",
   left: "Picture on the left",
   above: "Picture above the words",
 };
 
-export const closing = sharedGroup(
-  "Closing",
+export const callToAction = sharedGroup(
+  "CallToAction",
   {
     heading: text("Heading"),
     lead: text("Introduction"),
     picture: picture.optional(),
     shape: labeledChoice(
-      closingShapes,
+      callToActionShapes,
       "Layout",
       "Vary it from page to page. It needs a picture.",
     ).optional(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { group, list, longText, reference, text, towns } from "../fields";
-import { closing, picture, seo } from "./blocks";
+import { callToAction, picture, seo } from "./blocks";
 import { faqItems } from "./collections";
 
 /**
@@ -41,6 +41,6 @@ export const location = z.strictObject({
     "FAQs",
     "What homeowners in this town ask.",
   ),
-  closing,
+  callToAction,
   seo,
 });

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { address, group, label, list, longText, reference, sharedGroup, text } from "../fields";
 import {
   areasBlock,
-  closing,
+  callToAction,
   drawing,
   faqsBlock,
-  mark,
+  hotspot,
   picture,
   quoteForm,
   reasons,
@@ -29,7 +29,7 @@ export const homePage = z.strictObject({
             "Sentence on its card",
             "Without it, the summary of the service.",
           ).optional(),
-          mark,
+          hotspot,
         }),
         "number",
         { min: 0, max: 6 },
@@ -56,7 +56,7 @@ export const homePage = z.strictObject({
   areas: areasBlock,
   testimonials: testimonialsBlock,
   faqs: faqsBlock,
-  closing,
+  callToAction,
   seo,
 });
 
@@ -73,7 +73,7 @@ const person = group(
 );
 
 export const aboutPage = z.strictObject({
-  opener: group({ title: text("Heading"), lead: text("Introduction"), picture }, "Top of the page"),
+  hero: group({ title: text("Heading"), lead: text("Introduction"), picture }, "Top of the page"),
   story: group(
     {
       heading: text("Heading"),
@@ -90,7 +90,7 @@ export const aboutPage = z.strictObject({
     },
     "Values",
   ),
-  closing,
+  callToAction,
   seo,
 });
 
@@ -122,7 +122,7 @@ export const servicesPage = z.strictObject({
     "For instance: We also do. The links are the services of the footer that are not listed above.",
   ).optional(),
   areas: areasBlock,
-  closing,
+  callToAction,
   seo,
 });
 
@@ -154,7 +154,7 @@ export const projectsPage = z.strictObject({
     "In this order. All others follow after them.",
   ),
   testimonialLabel: text("Text before the link to a testimonial", "For instance: In the words of"),
-  closing,
+  callToAction,
   seo,
 });
 
@@ -169,7 +169,7 @@ export const testimonialsPage = z.strictObject({
     "In this order. All others follow after them.",
   ),
   projectLabel: text("Text before the link to a project", "For instance: The job"),
-  closing,
+  callToAction,
   seo,
 });
 

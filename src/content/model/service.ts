@@ -15,7 +15,7 @@ import { serviceFacts } from "./factFields";
 import {
   areasBlock,
   benefits,
-  closing,
+  callToAction,
   faqsBlock,
   gallery,
   offerings,
@@ -29,7 +29,7 @@ import {
 } from "./blocks";
 
 /** The layout variants of a service page, named after the place of its largest picture. */
-export const arrangements = {
+export const layoutVariants = {
   left: "Quote form on the right, price on the left",
   wide: "Quote form on the right, price across the page",
   right: "Quote form on the left, price on the right",
@@ -71,7 +71,7 @@ export const service = z.strictObject({
   }),
   faqs: faqsBlock.optional(),
   areas: areasBlock.optional(),
-  secondQuote: group(
+  repeatQuoteForm: group(
     {
       heading: text("Heading"),
       lead: text("Introduction"),
@@ -94,7 +94,7 @@ export const service = z.strictObject({
     },
     "Related services",
   ).optional(),
-  closing: closing.optional(),
+  callToAction: callToAction.optional(),
   summary: longText("Summary", "One or two sentences, for cards that lead to this page."),
   menu: group(
     {
@@ -106,8 +106,8 @@ export const service = z.strictObject({
   )
     .optional()
     .meta({ switch: "Show this page in the Services menu" }),
-  arrangement: labeledChoice(
-    arrangements,
+  layoutVariant: labeledChoice(
+    layoutVariants,
     "Layout",
     "Vary it, so that no two pages look alike. The rest of the page follows it.",
   ).optional(),

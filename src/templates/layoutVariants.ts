@@ -1,9 +1,9 @@
-import type { arrangements } from "../content/model/service";
+import type { layoutVariants } from "../content/model/service";
 
-type Name = keyof typeof arrangements;
+type Name = keyof typeof layoutVariants;
 
-type Arrangement = {
-  opener: "left" | "right" | "below";
+type LayoutVariant = {
+  title: "left" | "right" | "below";
   benefits: "left" | "right";
   form: "left" | "right";
   proof: { tone: "deep" | "paper"; lead: boolean };
@@ -12,9 +12,9 @@ type Arrangement = {
 };
 
 /** The options of the sections in each layout variant of a service page. */
-const arrangementsByName: Record<Name, Arrangement> = {
+const layoutVariantsByName: Record<Name, LayoutVariant> = {
   left: {
-    opener: "below",
+    title: "below",
     benefits: "right",
     form: "right",
     proof: { tone: "deep", lead: false },
@@ -22,7 +22,7 @@ const arrangementsByName: Record<Name, Arrangement> = {
     pricing: "left",
   },
   wide: {
-    opener: "below",
+    title: "below",
     benefits: "right",
     form: "right",
     proof: { tone: "paper", lead: true },
@@ -30,7 +30,7 @@ const arrangementsByName: Record<Name, Arrangement> = {
     pricing: "wide",
   },
   right: {
-    opener: "left",
+    title: "left",
     benefits: "left",
     form: "left",
     proof: { tone: "paper", lead: false },
@@ -38,7 +38,7 @@ const arrangementsByName: Record<Name, Arrangement> = {
     pricing: "right",
   },
   middle: {
-    opener: "right",
+    title: "right",
     benefits: "left",
     form: "left",
     proof: { tone: "deep", lead: true },
@@ -47,17 +47,17 @@ const arrangementsByName: Record<Name, Arrangement> = {
   },
 };
 
-const isName = (name: string): name is Name => name in arrangementsByName;
+const isName = (name: string): name is Name => name in layoutVariantsByName;
 
 /** The layout variant of that name; the first one by default. */
-export const arrangementOf = (name: string | null): Arrangement =>
-  arrangementsByName[name !== null && isName(name) ? name : "left"];
+export const layoutVariantOf = (name: string | null): LayoutVariant =>
+  layoutVariantsByName[name !== null && isName(name) ? name : "left"];
 
 /**
  * The tones of the testimonials and of the steps below them. No two adjacent sections share a tone.
  */
-export function tonesOf(arrangement: Arrangement, has: { benefits: boolean; proof: boolean }) {
+export function tonesOf(layoutVariant: LayoutVariant, has: { benefits: boolean; proof: boolean }) {
   // The benefits are on paper.
-  const proof = has.benefits ? "deep" : arrangement.proof.tone;
+  const proof = has.benefits ? "deep" : layoutVariant.proof.tone;
   return { proof, process: has.proof && proof === "deep" ? "paper" : "deep" } as const;
 }

@@ -17,13 +17,13 @@ class Boundary extends Component<PropsWithChildren<{ onError: () => void }>> {
   }
 }
 
-export type Stage = ReturnType<typeof createStage>;
+export type PreviewRoot = ReturnType<typeof createPreviewRoot>;
 
 /**
  * Renders one page at a time into an element.
  * @param styles the styles that the build writes into each page's head
  */
-export function createStage(container: Element, styles?: ReactNode) {
+export function createPreviewRoot(container: Element, styles?: ReactNode) {
   let root: Root | undefined;
   return {
     /** Replaces the shown page. Returns false if it fails to render. */

@@ -1,7 +1,7 @@
-import { arrangements } from "../content/model/service";
-import { arrangementOf, tonesOf } from "./arrangements";
+import { layoutVariants } from "../content/model/service";
+import { layoutVariantOf, tonesOf } from "./layoutVariants";
 
-const names = Object.keys(arrangements);
+const names = Object.keys(layoutVariants);
 
 describe.each(names)("%s has no adjacent sections of one tone", (name) => {
   test.each([
@@ -10,7 +10,7 @@ describe.each(names)("%s has no adjacent sections of one tone", (name) => {
     [false, true],
     [false, false],
   ])("with benefits: %p, with proof: %p", (benefits, proof) => {
-    const tones = tonesOf(arrangementOf(name), { benefits, proof });
+    const tones = tonesOf(layoutVariantOf(name), { benefits, proof });
     // The hero above them and the pricing below them are both on sand.
     const sections = [
       "sand",
@@ -24,10 +24,10 @@ describe.each(names)("%s has no adjacent sections of one tone", (name) => {
 });
 
 test("no two layout variants are equal", () => {
-  const looks = names.map((name) => JSON.stringify(arrangementOf(name)));
+  const looks = names.map((name) => JSON.stringify(layoutVariantOf(name)));
   expect(new Set(looks).size).toBe(names.length);
 });
 
 test.each([null, "upside-down"])("%s means the first layout variant", (name) => {
-  expect(arrangementOf(name)).toBe(arrangementOf("left"));
+  expect(layoutVariantOf(name)).toBe(layoutVariantOf("left"));
 });

@@ -3,7 +3,7 @@ import { groupBy, textsOf, type Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 import { valueAt, type Path } from "../schemaParts";
 
-type Mark = Point & { path: Path };
+type Hotspot = Point & { path: Path };
 
 /**
  * The picture on a small phone, in px. It fills the width of the screen, at a ratio of 3:2.
@@ -14,35 +14,39 @@ const height = (width * 2) / 3;
 /** The minimum distance between two hotspots, in px, so that a finger can hit one. */
 const minDistance = 30;
 
-const marksOf = (entry: Entry): Mark[] =>
+const hotspotsOf = (entry: Entry): Hotspot[] =>
   textsOf(entry).flatMap(({ path, value, meta }) =>
     meta.pictureAt && pointForm.test(value) ? [{ path, ...pointIn(value) }] : [],
   );
 
 /** The picture with the hotspots of an entry; undefined without hotspots. */
 export function numberedPicture(entry: Entry): string | undefined {
-  if (marksOf(entry).length === 0) return undefined;
+  if (hotspotsOf(entry).length === 0) return undefined;
   const file = valueAt(entry.content, ["hero", "picture", "file"]);
   return typeof file === "string" ? file : undefined;
 }
 
-/** The step of a mark's path that is its index in the list. Its number on the picture is one more. */
-const indexStep = ({ path }: Mark) => path.findLastIndex((step) => typeof step === "number");
+/** The step of a hotspot's path that is its index in the list. Its number on the picture is one more. */
+const indexStep = ({ path }: Hotspot) => path.findLastIndex((step) => typeof step === "number");
 
-const distance = (one: Mark, other: Mark) =>
+const distance = (one: Hotspot, other: Hotspot) =>
   Math.hypot(((one.x - other.x) * width) / 100, ((one.y - other.y) * height) / 100);
 
 /** Hotspots that overlap on a phone. */
-export function warningsOnMarks(entries: readonly Entry[]): Issue[] {
+export function warningsOnHotspots(entries: readonly Entry[]): Issue[] {
   return entries.flatMap((entry) => {
-    const lists = groupBy(marksOf(entry), (mark) => mark.path.slice(0, indexStep(mark)).join("/"));
-    return [...lists.values()].flatMap((marks) =>
-      marks.flatMap((mark, index) => {
-        const near = marks.slice(0, index).find((other) => distance(mark, other) < minDistance);
+    const lists = groupBy(hotspotsOf(entry), (hotspot) =>
+      hotspot.path.slice(0, indexStep(hotspot)).join("/"),
+    );
+    return [...lists.values()].flatMap((hotspots) =>
+      hotspots.flatMap((hotspot, index) => {
+        const near = hotspots
+          .slice(0, index)
+          .find((other) => distance(hotspot, other) < minDistance);
         if (!near) return [];
         const number = Number(near.path[indexStep(near)]) + 1;
         const message = `is so close to number ${number} that a finger on a phone touches both; move one of them`;
-        return [issueAt(entry, mark.path, message)];
+        return [issueAt(entry, hotspot.path, message)];
       }),
     );
   });

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { withChanges, type ContentTree } from "../../src/content/check/checkContent";
 import { formatContent } from "../../src/content/editor/format";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
-import { titleOfFile } from "../../src/content/plain/titles";
+import { titleOfFile } from "../../src/content/titles";
 import { bytesAt, contentPath, diskPath, picturePath } from "./paths";
 import { cleanPicture } from "./cleanPicture";
 import { listPlace, withReference } from "./referenceLists";

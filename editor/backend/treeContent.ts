@@ -2,7 +2,7 @@ import type { ContentTree } from "../../src/content/check/checkContent";
 import { issueAt, firstOf } from "../../src/content/check/issue";
 import { parseContent } from "../../src/content/check/parse";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
-import { nameOfEntry } from "../../src/content/plain/titles";
+import { nameOfEntry } from "../../src/content/titles";
 import type { ContentFiles } from "../../src/content/resolveContent";
 import { Refusal } from "../refusal";
 

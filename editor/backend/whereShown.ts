@@ -2,7 +2,7 @@ import type { ContentTree } from "../../src/content/check/checkContent";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
 import { isOffSite } from "../../src/content/offSite";
 import { pagesShowing } from "../../src/content/pagesShowing";
-import { nameOfEntry } from "../../src/content/plain/titles";
+import { nameOfEntry } from "../../src/content/titles";
 import { metaOf, schemaAt, valueAt, type Path } from "../../src/content/schemaParts";
 import { fieldChanges } from "../history/fieldChanges";
 import type { FileEdit } from "../history/journal";

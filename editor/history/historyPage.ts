@@ -4,7 +4,7 @@ import { placesIn } from "../../src/content/schemaParts";
 import type { Journal, Recorded } from "./journal";
 import { recordWith } from "./undo";
 import { contentIn } from "../backend/treeContent";
-import { labelsOfPath } from "../../src/content/plain/labels";
+import { labelsOfPath } from "../../src/content/labels";
 
 /** An edit in the list of the history. */
 export type HistoryLine = Omit<Recorded, "files"> & {

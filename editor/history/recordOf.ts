@@ -1,6 +1,6 @@
 import type { ContentTree } from "../../src/content/check/checkContent";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
-import { titleOfFile } from "../../src/content/plain/titles";
+import { titleOfFile } from "../../src/content/titles";
 import { fieldChanges } from "./fieldChanges";
 import type { FileEdit, Recorded } from "./journal";
 import { contentIn, namesIn } from "../backend/treeContent";

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { ContentTree } from "../../src/content/check/checkContent";
 import { formatContent } from "../../src/content/editor/format";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
-import { titleOfFile } from "../../src/content/plain/titles";
+import { titleOfFile } from "../../src/content/titles";
 import type { Changes } from "../backend/editApplier";
 import { Refusal } from "../refusal";
 import { fieldChanges, withoutChanges } from "./fieldChanges";

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { labelsOfPath, longestQuote, quoted, itemTitle } from "../../src/content/plain/labels";
+import { labelsOfPath, longestQuote, quoted, itemTitle } from "../../src/content/labels";
 import { childOf, schemaAt, isGroup, metaOf } from "../../src/content/schemaParts";
 import type { FieldChange } from "./fieldChanges";
 

@@ -2,7 +2,7 @@ import { folders } from "./editor/collectionViews";
 import { contentTypeOf } from "./model/contentTypes";
 import { pageOf } from "./contentPages";
 import type { ContentFiles } from "./resolveContent";
-import { nameOfEntry } from "./plain/titles";
+import { nameOfEntry } from "./titles";
 import { slugOf } from "./slug";
 import { placesIn } from "./schemaParts";
 

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { wantsTheLink } from "../ui/wantsTheLink";
+import { opensElsewhere } from "../ui/opensElsewhere";
 import { categoryAddress } from "./categories";
 
 type Props = {
@@ -53,7 +53,7 @@ const styles = {
  */
 export function ProjectFilter({ words, path, categories, current, count }: Props) {
   const selectCategory = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (wantsTheLink(event)) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     const { pathname, search } = event.currentTarget;
     if (search !== location.search) void navigate(pathname + search);

@@ -4,7 +4,7 @@ import { globalStyles } from "./globalStyles";
 import { semanticTokens } from "./semanticTokens";
 import { layerStyles, textStyles } from "./sharedStyles";
 import { tokens } from "./tokens";
-import { conditions, utilities } from "./vocabulary";
+import { conditions, utilities } from "./styleProps";
 
 // A published page has the global styles in its head, so its scripts leave them out. This saves
 // phones much time.

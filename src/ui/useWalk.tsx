@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType, type MouseEvent } from "react";
 import { currentFrame, loadMotion, prefersStillness, type Frame } from "./motion";
 import type { WalkCardProps } from "./WalkCard";
-import { wantsTheLink } from "./wantsTheLink";
+import { opensElsewhere } from "./opensElsewhere";
 
 /** The subject of a hotspot. */
 export type Stop = {
@@ -58,7 +58,7 @@ export function useWalk(
       if (open) goTo(index);
     },
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-      if (event.defaultPrevented || wantsTheLink(event) || prefersStillness()) return;
+      if (event.defaultPrevented || opensElsewhere(event) || prefersStillness()) return;
       event.preventDefault();
       const { href } = event.currentTarget;
       goTo(index);

@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type MouseEvent } from "react";
 import { currentFrame, loadMotion, type Frame } from "../ui/motion";
 import { largestSource } from "../ui/Picture";
-import { wantsTheLink } from "../ui/wantsTheLink";
+import { opensElsewhere } from "../ui/opensElsewhere";
 import type { ViewerProps } from "./Viewer";
 
 type Shown = {
@@ -36,7 +36,7 @@ export function useViewer(label: string, pictures: readonly Queries.CaptionedPic
     onPointerDown: prepare,
     onFocus: prepare,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-      if (wantsTheLink(event)) return;
+      if (opensElsewhere(event)) return;
       event.preventDefault();
       const opener = event.currentTarget;
       load().then(

@@ -14,7 +14,7 @@ import { leadToSite } from "./wayIn";
 import { hasUnsavedChanges } from "../links";
 import { allPages, type ShownPage } from "../../../src/content/pagesShowing";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { placeOfFile } from "../../../src/content/plain/titles";
+import { placeOfFile } from "../../../src/content/titles";
 import type { FieldPlace, Path } from "../../../src/content/schemaParts";
 import { enterPlace, openPlace } from "../form/openPlace";
 import { fieldSelector, itemSelector, pathOf } from "../form/parts";

@@ -1,5 +1,5 @@
 import { editorCollections } from "../../../src/content/editor/config";
-import { titleOfFile } from "../../../src/content/plain/titles";
+import { titleOfFile } from "../../../src/content/titles";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { fileAt } from "../currentEntry";
 import { element } from "../elements";

@@ -1,6 +1,6 @@
 import { contentTypes } from "../model/contentTypes";
 import { allPages, routesOf } from "../pagesShowing";
-import { titleOfFile } from "../plain/titles";
+import { titleOfFile } from "../titles";
 import type { ContentFiles } from "../resolveContent";
 import { didYouMean } from "./closest";
 import { textAt, textsOf, type Entry } from "./entry";

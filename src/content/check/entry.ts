@@ -1,5 +1,5 @@
 import { normalized } from "../normalize";
-import { titleOfFile } from "../plain/titles";
+import { titleOfFile } from "../titles";
 import { placesIn, type Place } from "../schemaParts";
 import type { ContentType } from "../model/contentTypes";
 

@@ -1,7 +1,7 @@
 import { harmless } from "../wording";
 import { contentTypeOf } from "../model/contentTypes";
-import { labelsOfPath } from "../plain/labels";
-import { titleOfFile } from "../plain/titles";
+import { labelsOfPath } from "../labels";
+import { titleOfFile } from "../titles";
 import type { Path } from "../schemaParts";
 
 /** One result of the check: an error, which stops a build, or a warning. */

@@ -1,6 +1,6 @@
 import { isOffSite, shortList, type IsOff } from "../offSite";
-import { quoted, itemTitle } from "../plain/labels";
-import { nameOfEntry } from "../plain/titles";
+import { quoted, itemTitle } from "../labels";
+import { nameOfEntry } from "../titles";
 import { isGroup, metaOf, schemaAt, valueAt } from "../schemaParts";
 import type { Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";

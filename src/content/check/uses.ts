@@ -1,6 +1,6 @@
 import { contentTypeOf } from "../model/contentTypes";
 import { offSiteField } from "../offSite";
-import { titleOfFile } from "../plain/titles";
+import { titleOfFile } from "../titles";
 import type { ContentFiles } from "../resolveContent";
 import { placesIn } from "../schemaParts";
 import { placeName, type Issue } from "./issue";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { FieldKind, Source } from "../fields";
 import { offSiteField } from "../offSite";
-import { itemTitle } from "../plain/labels";
+import { itemTitle } from "../labels";
 import { capitalized } from "../wording";
 import { childOf, innermost, metaOf } from "../schemaParts";
 import { slugOf } from "../slug";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { normalized } from "../normalize";
-import { capitalized } from "../wording";
-import { childOf, innermost, isGroup, metaOf, valueAt, wordsOf, type Path } from "../schemaParts";
+import { normalized } from "./normalize";
+import { capitalized } from "./wording";
+import { childOf, innermost, isGroup, metaOf, valueAt, wordsOf, type Path } from "./schemaParts";
 
 /** The length limit of a quoted text. */
 export const longestQuote = 80;

@@ -1,7 +1,7 @@
-import { slugOf } from "../slug";
+import { slugOf } from "./slug";
 import { quoted } from "./labels";
-import { folders, singles } from "../editor/collectionViews";
-import { contentTypeOf } from "../model/contentTypes";
+import { folders, singles } from "./editor/collectionViews";
+import { contentTypeOf } from "./model/contentTypes";
 
 const fileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 

@@ -5,7 +5,7 @@ import { eventually } from "../eventually";
 import { axeIssues } from "../axe";
 import { editorOfTests } from "./harness";
 
-// Undo: the last change from the foot of the page, any other one from the history.
+// Undo: the last change from the bottom of the page, any other one from the history.
 
 const work = editorOfTests();
 const kit = "testimonials/kit-n.json";

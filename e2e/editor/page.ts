@@ -174,7 +174,7 @@ export class EditorPage {
     await this.page.waitForTimeout(300);
   }
 
-  /** The red message at the foot of the page. */
+  /** The red message at the bottom of the page. */
   get warning(): Locator {
     return this.page.getByRole("complementary", { name: "Messages" }).getByRole("alert");
   }

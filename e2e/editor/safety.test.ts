@@ -150,7 +150,7 @@ it("shows the right form after a link to another entry, and asks before it disca
   await follow();
   const name = work.page.getByLabel("Name", { exact: true });
   await eventually(() => name.inputValue(), "Hattie O.");
-  const question = "You have changes that are not saved. Leave them behind?";
+  const question = "You have unsaved changes. Leave without saving?";
   expect(questions).toEqual([question, question]);
   expect(work.messages).toEqual([]);
 });

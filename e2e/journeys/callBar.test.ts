@@ -12,7 +12,7 @@ const bar = (page: Page) => page.getByRole("navigation", { name: "Call or quote"
 const scrollToTheEnd = (page: Page) =>
   page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-/** The links under a finger at the foot of the screen, on its left and on its right. */
+/** The links under a finger at the bottom of the screen, on its left and on its right. */
 const metAtTheFoot = (page: Page) =>
   page.evaluate(() =>
     [innerWidth / 6, innerWidth / 2].map((x) =>

@@ -31,8 +31,8 @@ async function enter(key: string): Promise<void> {
   const isSignedIn = (await fetch(adminPath, { method: "HEAD" })).ok;
   if (isSignedIn) return window.location.replace(adminPath);
   return showMessage(
-    "This browser keeps no cookies",
-    "The editor needs one, which never leaves this computer. Allow cookies for localhost in the settings of the browser, and open the address again.",
+    "This browser blocks cookies",
+    "The editor needs one cookie, which never leaves this computer. Allow cookies for localhost in the browser's settings, and open the address again.",
   );
 }
 

@@ -51,7 +51,7 @@ export function watchLinks(cms: Cms): void {
       const isNewHere = isNew(newURL) && collectionOf(oldURL) === collectionOf(newURL);
       if (isNewHere || !(isEntry(newURL) || isNew(newURL))) return;
       event.stopImmediatePropagation();
-      const question = "You have changes that are not saved. Leave them behind?";
+      const question = "You have unsaved changes. Leave without saving?";
       if (hasUnsavedChanges() && !window.confirm(question)) {
         window.history.replaceState(window.history.state, "", oldURL);
         return;

@@ -19,11 +19,11 @@ const words: Phrases = {
       },
     },
     editor: {
-      onLeavePage: "You have changes that are not saved. Leave them behind?",
+      onLeavePage: "You have unsaved changes. Leave without saving?",
       onDeletePublishedEntry: "Delete this?",
       onDeleteWithUnsavedChanges: "Delete this, and your unsaved changes with it?",
       confirmLoadBackup:
-        "Here are changes that you typed earlier and did not save. Do you want to go on with them?",
+        "You have changes that you typed earlier and did not save. Do you want to restore them?",
     },
     editorToolbar: {
       backCollection: "Back to %{collectionLabel}",
@@ -57,9 +57,9 @@ const words: Phrases = {
   ui: {
     toast: {
       onFailToLoadEntries: "This cannot be opened: %{details}",
-      onFailToPersist: "Not saved. The reason is at the foot of the page.",
-      onFailToDelete: "Not deleted. The reason is at the foot of the page.",
-      missingRequiredField: "Not saved yet. The reason is at the foot of the page.",
+      onFailToPersist: "Not saved. The reason is at the bottom of the page.",
+      onFailToDelete: "Not deleted. The reason is at the bottom of the page.",
+      missingRequiredField: "Not saved yet. The reason is at the bottom of the page.",
       entrySaved: "Saved",
     },
   },

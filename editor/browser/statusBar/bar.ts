@@ -16,7 +16,7 @@ function liveLine({ title, isOff }: AppliedEdit, since: string | undefined): str
 }
 
 /**
- * The status bar at the foot of the page: messages, and the state of the site and the last edit.
+ * The status bar at the bottom of the page: messages, and the state of the site and the last edit.
  * @param siteOrigin the origin of the site's pages
  */
 export function createBar(siteOrigin: string) {

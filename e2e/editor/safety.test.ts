@@ -43,7 +43,7 @@ it("shows an error of the content check, keeps the file, and saves after the fix
   await work.page.getByLabel("Words").fill("Call {phon} and ask for Jim.");
   await work.editor.save();
   const sentence =
-    "Testimonial “Kit N.” › Words holds {phon}, which stands for nothing; did you mean {phone}?";
+    "Testimonial “Kit N.” › Words contains {phon}, which is not a known fact; did you mean {phone}?";
   await work.editor.warning.getByText(sentence).waitFor();
   expect(work.read("testimonials/kit-n.json")).toBe(before);
   await work.page.getByLabel("Words").fill("Call {phone} and ask for Jim.");

@@ -80,7 +80,7 @@ describe("with an error in the entry", () => {
     expect(shown?.errors).toEqual([
       "FAQs “wells” › Questions › “How {fast}?” › Answer is empty; it must be some text",
       expect.stringMatching(
-        /^FAQs “wells” › Questions › “How \{fast\}\?” › Question holds \{fast\}/,
+        /^FAQs “wells” › Questions › “How \{fast\}\?” › Question contains \{fast\}/,
       ),
     ]);
   });
@@ -90,7 +90,7 @@ describe("with an error in the entry", () => {
     const facts = { ...wells.facts, figures: [] };
     const shown = show(draftOf("services/wells.json", { facts }));
     const words = shown?.errors.join("\n");
-    expect(words).toMatch(/^FAQs “wells” › Questions › “.*” › Answer holds \{wells\.lining\}/m);
+    expect(words).toMatch(/^FAQs “wells” › Questions › “.*” › Answer contains \{wells\.lining\}/m);
     expect(words).not.toMatch(/data\/|\.json|no\. \d/);
   });
 

@@ -17,12 +17,13 @@ describe("the limits of content", () => {
     ...janeTexts({
       "has 54,000 characters, and a text may have at most 10,000; make it shorter":
         "Lorem ipsum dolor ".repeat(3000),
-      'holds a character that cannot be shown, U+001B, after "Call us."; remove it':
+      'contains a character that cannot be shown, U+001B, after "Call us."; remove it':
         "Call us.\u001b[2J",
-      "holds a character that cannot be shown, U+0000, at its beginning; remove it":
+      "contains a character that cannot be shown, U+0000, at its beginning; remove it":
         "\u0000Call us.",
-      'holds a character that cannot be shown, U+009B, after "Call"; remove it': "Call\u009bus.",
-      'holds a character that cannot be shown, U+D83D, after "Great!"; remove it': "Great! \ud83d",
+      'contains a character that cannot be shown, U+009B, after "Call"; remove it': "Call\u009bus.",
+      'contains a character that cannot be shown, U+D83D, after "Great!"; remove it':
+        "Great! \ud83d",
     }),
     "Service page “decks” › Top of the page › Picture › File has 100,011 characters, and a text may have at most 10,000; make it shorter (data/services/decks.json, hero › picture › file)":
       (files) => set(files, decks, "hero.picture.file", `images/${"a".repeat(100_000)}.jpg`),
@@ -30,9 +31,9 @@ describe("the limits of content", () => {
       (files) => set(files, jane, "note", "a".repeat(10_001)),
     "Home page › FAQs › List of questions is a list with 100,000 items, and a list may have at most 1,000; remove some (data/pages/home.json, faqs › list)":
       (files) => set(files, home, "faqs.list", Array(100_000).fill("")),
-    [`Home page › Search results holds a field whose name has 101 characters, "${"a".repeat(100)}…"; remove it (data/pages/home.json, seo)`]:
+    [`Home page › Search results contains a field whose name has 101 characters, "${"a".repeat(100)}…"; remove it (data/pages/home.json, seo)`]:
       (files) => set(files, home, `seo.${"a".repeat(101)}`, 5),
-    'Testimonial “jane-d”: holds a field whose name has a character that cannot be shown, "\\u001b[2J"; remove it (data/testimonials/jane-d.json)':
+    'Testimonial “jane-d”: contains a field whose name has a character that cannot be shown, "\\u001b[2J"; remove it (data/testimonials/jane-d.json)':
       (files) => set(files, jane, "\u001b[2J", "x"),
     // No other rule sees a file beyond the limits.
     "Testimonial “jane-d” › Words has 10,001 characters, and a text may have at most 10,000; make it shorter (data/testimonials/jane-d.json, text)":
@@ -46,7 +47,7 @@ describe("the limits of content", () => {
   describe.each(["\u200b", "\u00ad\u200d", "\u2800 \u3164", "\ufeff\u200b", "\ufe0f"])(
     "text of nothing but %j",
     (text) => {
-      const invisible = "holds only invisible characters; write some text, or leave it empty";
+      const invisible = "contains only invisible characters; write some text, or leave it empty";
       refuses({
         ...janeTexts({ [invisible]: text }),
         [`The business › Line below the first link of the Services menu ${invisible} (data/site.json, allServicesText)`]:

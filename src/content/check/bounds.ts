@@ -41,18 +41,18 @@ function problemOfText(text: string): string | undefined {
     const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0");
     const before = text.slice(Math.max(0, at - 20), at).trim();
     const place = before === "" ? "at its beginning" : `after ${quoted(before)}`;
-    return `holds a character that cannot be shown, U+${code}, ${place}; remove it`;
+    return `contains a character that cannot be shown, U+${code}, ${place}; remove it`;
   }
   if (text.trim() !== "" && !visible.test(text))
-    return "holds only invisible characters; write some text, or leave it empty";
+    return "contains only invisible characters; write some text, or leave it empty";
   return undefined;
 }
 
 function problemOfName(name: string): string | undefined {
   if (name.length > maxNameLength)
-    return `holds a field whose name has ${inFigures(name.length)} characters, ${quoted(name)}; remove it`;
+    return `contains a field whose name has ${inFigures(name.length)} characters, ${quoted(name)}; remove it`;
   if (!isShowableName(name))
-    return `holds a field whose name has a character that cannot be shown, ${quoted(name)}; remove it`;
+    return `contains a field whose name has a character that cannot be shown, ${quoted(name)}; remove it`;
   return undefined;
 }
 

@@ -42,26 +42,26 @@ describe("copy that names facts", () => {
   });
 
   refuses({
-    "Service page “siding name” › Top of the page › Introduction holds {duration}, and Service page “siding name” has no duration; fill it in there, under Duration and price (data/services/siding.json, hero › lead)":
+    "Service page “siding name” › Top of the page › Introduction contains {duration}, and Service page “siding name” has no duration; fill it in there, under Duration and price (data/services/siding.json, hero › lead)":
       (files) => set(files, siding, "hero.lead", "It takes {duration}."),
-    "Home page › Closing call to action › Introduction holds {duration}, which is a fact of a service; name the service, for example {decks.duration} (data/pages/home.json, callToAction › lead)":
+    "Home page › Closing call to action › Introduction contains {duration}, which is a fact of a service; name the service, for example {decks.duration} (data/pages/home.json, callToAction › lead)":
       (files) => set(files, home, "callToAction.lead", "It takes {duration}."),
-    "FAQs “home” › Questions › “How long?” › Answer holds {warranty}, which is a fact of a service; name the service, for example {decks.warranty} (data/faqs/home.json, items › no. 1 › answer)":
+    "FAQs “home” › Questions › “How long?” › Answer contains {warranty}, which is a fact of a service; name the service, for example {decks.warranty} (data/faqs/home.json, items › no. 1 › answer)":
       (files) => ask(files, "{warranty}."),
-    "FAQs “home” › Questions › “How long?” › Answer holds {duration}, and several services show these questions (decks, siding); name one of them, for example {decks.duration} (data/faqs/home.json, items › no. 1 › answer)":
+    "FAQs “home” › Questions › “How long?” › Answer contains {duration}, and several services show these questions (decks, siding); name one of them, for example {decks.duration} (data/faqs/home.json, items › no. 1 › answer)":
       (files) => {
         showQuestions(files, decks, siding);
         ask(files, "It takes {duration}.");
       },
-    'Home page › Closing call to action › Introduction holds {deck.duration}, and there is no service page "deck"; did you mean {decks.duration}? (data/pages/home.json, callToAction › lead)':
+    'Home page › Closing call to action › Introduction contains {deck.duration}, and there is no service page "deck"; did you mean {decks.duration}? (data/pages/home.json, callToAction › lead)':
       (files) => set(files, home, "callToAction.lead", "It takes {deck.duration}."),
-    "Home page › Closing call to action › Introduction holds {decks.waranty}, and Service page “decks name” has no such fact; it has {decks.duration}, {decks.price}, {decks.warranty} (data/pages/home.json, callToAction › lead)":
+    "Home page › Closing call to action › Introduction contains {decks.waranty}, and Service page “decks name” has no such fact; it has {decks.duration}, {decks.price}, {decks.warranty} (data/pages/home.json, callToAction › lead)":
       (files) => set(files, home, "callToAction.lead", "With {decks.waranty}."),
-    "Home page › Closing call to action › Introduction holds {strat}, which stands for nothing; did you mean {start}? (data/pages/home.json, callToAction › lead)":
+    "Home page › Closing call to action › Introduction contains {strat}, which is not a known fact; did you mean {start}? (data/pages/home.json, callToAction › lead)":
       (files) => set(files, home, "callToAction.lead", "Within {strat}."),
-    "Service page “decks name” › Top of the page › Introduction holds {duratoin}, which stands for nothing; did you mean {duration}? (data/services/decks.json, hero › lead)":
+    "Service page “decks name” › Top of the page › Introduction contains {duratoin}, which is not a known fact; did you mean {duration}? (data/services/decks.json, hero › lead)":
       (files) => set(files, decks, "hero.lead", "It takes {duratoin}."),
-    "The business › Claims › “start” › Figure holds {decks.duration}, but a fact cannot contain another fact; write out its value (data/site.json, claims › no. 1 › figure)":
+    "The business › Claims › “start” › Figure contains {decks.duration}, but a fact cannot contain another fact; write out its value (data/site.json, claims › no. 1 › figure)":
       (files) => set(files, "site.json", "claims.0.figure", "{decks.duration}"),
     "Service page “decks name” › Search results › Title has 67 characters once the words in braces are filled in; it must be text of at most 60 characters (data/services/decks.json, seo › title)":
       (files) => {

@@ -42,9 +42,9 @@ const faults: Readonly<Record<string, string | Buffer>> = {
     100_000,
   ),
   "is 20.0 MB, and a file like this may be at most 1.0 MB; shorten it": `{ "text": "${"a".repeat(20_000_000)}" }`,
-  "is empty; it must hold a group of fields in { }": " \n",
-  "holds a list in [ ]; it must hold a group of fields in { }": "[]",
-  "holds a single value; it must hold a group of fields in { }": "5",
+  "is empty; it must contain a group of fields in { }": " \n",
+  "contains a list in [ ]; it must contain a group of fields in { }": "[]",
+  "contains a single value; it must contain a group of fields in { }": "5",
   "begins with an invisible mark (BOM); save it as UTF-8 without BOM": "\ufeff{}",
   "is not written as UTF-8; save it with that encoding": Buffer.from('{ "name": "Zoë" }', "latin1"),
 };

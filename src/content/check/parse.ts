@@ -22,7 +22,7 @@ function valueOf(bytes: Buffer): { value: Record<string, unknown> } | { problem:
   if (text.startsWith("\ufeff")) {
     return { problem: "begins with an invisible mark (BOM); save it as UTF-8 without BOM" };
   }
-  if (text.trim() === "") return { problem: "is empty; it must hold a group of fields in { }" };
+  if (text.trim() === "") return { problem: "is empty; it must contain a group of fields in { }" };
   const error = findJsonError(text);
   if (error) {
     const { line, column } = positionIn(text, error.at);
@@ -31,7 +31,7 @@ function valueOf(bytes: Buffer): { value: Record<string, unknown> } | { problem:
   const value: unknown = JSON.parse(text);
   if (!isGroup(value)) {
     const found = Array.isArray(value) ? "a list in [ ]" : "a single value";
-    return { problem: `holds ${found}; it must hold a group of fields in { }` };
+    return { problem: `contains ${found}; it must contain a group of fields in { }` };
   }
   return { value };
 }

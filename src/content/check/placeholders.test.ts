@@ -2,10 +2,10 @@ import { decks, refuses } from "../../../test/contentCheck";
 import { set } from "../../../test/contentFiles";
 
 refuses({
-  "Service page “decks name” › Top of the page › Introduction holds {fax}, which stands for nothing; use one of {phone}, {email}, {license}, {since} (data/services/decks.json, hero › lead)":
+  "Service page “decks name” › Top of the page › Introduction contains {fax}, which is not a known fact; use one of {phone}, {email}, {license}, {since} (data/services/decks.json, hero › lead)":
     (files) => set(files, decks, "hero.lead", "Call {fax} or write."),
-  "Service page “decks name” › Top of the page › Introduction holds { Phone }, which stands for nothing; did you mean {phone}? (data/services/decks.json, hero › lead)":
+  "Service page “decks name” › Top of the page › Introduction contains { Phone }, which is not a known fact; did you mean {phone}? (data/services/decks.json, hero › lead)":
     (files) => set(files, decks, "hero.lead", "Call { Phone }."),
-  "Service page “decks name” › Top of the page › Introduction holds {, which stands for nothing; use one of {phone}, {email}, {license}, {since} (data/services/decks.json, hero › lead)":
+  "Service page “decks name” › Top of the page › Introduction contains {, which is not a known fact; use one of {phone}, {email}, {license}, {since} (data/services/decks.json, hero › lead)":
     (files) => set(files, decks, "hero.lead", "Call {phone or write {email}."),
 });

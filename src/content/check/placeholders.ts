@@ -68,7 +68,7 @@ function problemOfName(name: string, own: readonly string[], known: Known): stri
   const hint = meant
     ? `did you mean ${meant}?`
     : `use one of ${firstOf(names.map(braced)).join(", ")}`;
-  return `which stands for nothing; ${hint}`;
+  return `which is not a known fact; ${hint}`;
 }
 
 function problemOf(
@@ -100,7 +100,7 @@ export function errorsOfPlaceholders(
       for (const [word] of place.value.matchAll(/\{[^{}]*\}|[{}]/g)) {
         const problem = problemOf(word, place, own, known, tree);
         if (problem !== undefined)
-          return [issueAt(entry, place.path, `holds ${cut(word)}, ${problem}`)];
+          return [issueAt(entry, place.path, `contains ${cut(word)}, ${problem}`)];
       }
       return [];
     });

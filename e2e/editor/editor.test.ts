@@ -235,7 +235,7 @@ it("copies an entry, and lists it with its new words after a save", async () => 
   await editor.saveWell();
   const saved = work.read("testimonials/kit-n.json");
   await editor.saveButton.click();
-  await page.getByRole("menuitem", { name: "Begin a copy" }).click();
+  await page.getByRole("menuitem", { name: "Make a copy" }).click();
   await page.waitForURL(/testimonials\/new/);
   await page.getByLabel("Name").fill("Kip N.");
   await editor.saveNew();

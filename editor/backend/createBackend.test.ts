@@ -61,7 +61,7 @@ describe("saving", () => {
     expect(await it.save(file, janeNow, { newEntry: true })).toMatchObject(
       refusal(
         409,
-        /^Testimonial “.*” is there already, under the same name \(data\/testimonials\/zoe-d\.json\)/,
+        /^Testimonial “.*” already exists under the same name \(data\/testimonials\/zoe-d\.json\)/,
       ),
     );
   });

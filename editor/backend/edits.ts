@@ -76,7 +76,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
     if (!current) changes.set(file, bytes);
     // The editor may send a picture twice; only a different one is a conflict.
     else if (!current.equals(bytes)) {
-      throw new Refusal(409, `There is a picture data/${file} already. Give yours another name.`);
+      throw new Refusal(409, `The picture data/${file} already exists. Give yours another name.`);
     }
     return file;
   }
@@ -96,7 +96,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
     else if (current !== undefined) {
       throw new Refusal(
         409,
-        `${titleOfFile(file, contentIn(Buffer.from(current)))} is there already, under the same name (data/${file}). Write the name a little differently.`,
+        `${titleOfFile(file, contentIn(Buffer.from(current)))} already exists under the same name (data/${file}). Change the name a little.`,
       );
     }
     if (text !== current) changes.set(file, Buffer.from(text));

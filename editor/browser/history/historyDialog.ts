@@ -51,7 +51,7 @@ function historyLine(
     const label = "Bring back all of it as it was, without the later changes";
     const whole = button(label, () => void bringBack(true));
     message.replaceChildren(
-      ...paragraphs(["This has been changed again since, so nothing was changed now."]),
+      ...paragraphs(["This has changed again since then, so nothing was undone."]),
       whole,
     );
     whole.focus();

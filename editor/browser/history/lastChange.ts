@@ -8,7 +8,7 @@ const storageKey = "last-change";
 
 export type LastChange = ReturnType<typeof followChanges>;
 
-const question = "The form has unsaved changes, and they would be lost when it reloads. Go on?";
+const question = "The form has unsaved changes, which will be lost. Continue?";
 
 /** Shows the last change of this window in the status bar, and offers to undo it. */
 export function followChanges(ask: Ask, bar: Bar) {

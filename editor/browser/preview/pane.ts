@@ -20,8 +20,8 @@ const viewKey = "preview-view";
 
 const preface = {
   changed: "This cannot be saved yet:",
-  unchanged: "The page as it is now. What you type shows here as soon as this is right:",
-  absent: "The page shows here as soon as this is right:",
+  unchanged: "This is the page as it is now. It shows your changes once you fix this:",
+  absent: "The page appears here once you fix this:",
 };
 
 /** The last choice in this browser. */

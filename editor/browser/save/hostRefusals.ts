@@ -17,8 +17,8 @@ export function watchHostRefusals(bar: Pick<Bar, "warn">): void {
     const words = String(payload?.error).replace(/^API_ERROR: /, "");
     bar.warn([
       `Nothing was saved; what you typed is still in the form. The git host answered “${words}”.`,
-      "If somebody else may have saved at the same moment, save again to put yours on top of theirs.",
-      "If you were logged in long ago, open this page in another tab and log in, then save here again.",
+      "If somebody else saved at the same time, save again to add your changes to theirs.",
+      "If your login may have expired, open this page in another tab and log in, then save here again.",
     ]);
   });
 }

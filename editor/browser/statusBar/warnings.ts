@@ -21,7 +21,7 @@ const warningItem = (issue: Issue) => element("li", {}, `${issue.message}.`, ...
 
 /** The warnings, behind a line that counts them. */
 export function warningList(warnings: readonly Issue[]): HTMLElement {
-  const note = element("p", {}, "Nothing here keeps the site from being published.");
+  const note = element("p", {}, "Warnings do not stop the site from being published.");
   return drawer(
     pluralize(warnings.length, "warning"),
     note,

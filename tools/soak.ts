@@ -140,7 +140,7 @@ async function soak(): Promise<void> {
     await compareWithClean(root);
     await killed(root);
     await compareWithClean(root);
-    console.log("The soak found nothing wrong.");
+    console.log("The soak test found no problems.");
   } finally {
     remove();
   }

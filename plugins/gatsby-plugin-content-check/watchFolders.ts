@@ -35,7 +35,7 @@ export function watchFolders(
   watcher.on("error", (error) => {
     // The content check reports circular links.
     if ((error as NodeJS.ErrnoException).code !== "ELOOP")
-      console.error(`Not every change is noticed here: ${reasonOf(error)}`);
+      console.error(`Some changes may go unnoticed: ${reasonOf(error)}`);
   });
   const tell = (path: string) => {
     changed.add(relative(root, path).replaceAll("\\", "/"));

@@ -54,4 +54,4 @@ export async function acquireLock(root: string): Promise<boolean> {
 export const isLocked = (root: string): Promise<boolean> => answers(addressOf(root));
 
 export const lockTakenMessage =
-  "Another npm start, build or develop is at work in this folder. Stop that one first.";
+  "Another npm start, build or develop is running in this folder. Stop it first.";

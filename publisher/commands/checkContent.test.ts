@@ -11,10 +11,10 @@ function check(files: Files) {
   return { status, stdout, stderr };
 }
 
-it("reports in one line that the content is in order", () => {
+it("reports in one line that the content is valid", () => {
   const files = validFiles();
   const count = Object.keys(files).filter((file) => file.endsWith(".json")).length;
-  const stdout = `The content is in order: ${count} files checked.\n`;
+  const stdout = `The content is valid: ${count} files checked.\n`;
   expect(check(files)).toEqual({ status: 0, stdout, stderr: "" });
 });
 

@@ -9,7 +9,7 @@ import { pluralize } from "../../src/content/wording";
 const { problem, content } = contentReporter(process.argv[2] ?? contentDir())();
 if (content) {
   const count = [...content.digests.keys()].filter((path) => path.endsWith(".json")).length;
-  console.log(`The content is in order: ${pluralize(count, "file")} checked.`);
+  console.log(`The content is valid: ${pluralize(count, "file")} checked.`);
   const list = warningList(content.warnings);
   if (list !== undefined) console.log(`\n${list}`);
 } else {

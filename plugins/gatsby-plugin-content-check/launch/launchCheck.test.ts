@@ -77,8 +77,14 @@ describe("the launch check", () => {
     [/ › License number is a sample/, { license: { number: "MHIC #000000" } }],
     [/ › Delivery of quote requests is not set.*are lost/, { delivery: undefined }],
     [/ › Delivery of quote requests is not set/, { delivery: { address: " " } }],
-    [/leads where nobody receives/, { delivery: { address: "http://127.0.0.1:8123/quotes" } }],
-    [/leads where nobody receives/, { delivery: { address: "https://forms.otterpoint.example/" } }],
+    [
+      /is not on the internet; set the address/,
+      { delivery: { address: "http://127.0.0.1:8123/quotes" } },
+    ],
+    [
+      /is not on the internet; set the address/,
+      { delivery: { address: "https://forms.otterpoint.example/" } },
+    ],
   ])("reports %s", (line, change) => {
     expect(linesWith([["site.json", bytes({ ...launched, ...change })]])).toEqual([
       expect.stringMatching(line),

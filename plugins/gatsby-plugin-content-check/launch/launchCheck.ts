@@ -45,7 +45,7 @@ function pointsOfSite(entry: Entry): Issue[] {
     [
       "delivery",
       delivery && isNowhere(delivery.address),
-      "leads where nobody receives anything; set the address that your form service gives you, see docs/publishing.md",
+      "is not on the internet; set the address that your form service gives you, see docs/publishing.md",
     ],
   ];
   return rules.flatMap(([field, isOpen, problem]) =>

@@ -120,14 +120,14 @@ describe("after unexpected behavior, the build starts over:", () => {
       ({ end }) => end({ ok: true }),
       "Gatsby ended before it answered.",
     ],
-    ["silence before it waits", () => pass(silenceMs), "Gatsby was silent for too long."],
+    ["silence before it waits", () => pass(silenceMs), "Gatsby did not respond in time."],
     [
       "silence after the edit",
       ({ send, order }) => {
         setImmediate(() => send(waiting));
         return order.then(() => pass(silenceMs));
       },
-      "Gatsby was silent for too long.",
+      "Gatsby did not respond in time.",
     ],
     [
       "an end without an answer",

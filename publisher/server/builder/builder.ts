@@ -173,7 +173,7 @@ export class GatsbyBuilder implements Builder {
     await run?.result;
   }
 
-  /** Waits for a message from Gatsby. Returns a failure if the process ends or is silent for too long. */
+  /** Waits for a message from Gatsby. Returns a failure if the process ends or does not respond in time. */
   private async answer(run: Run, message: Promise<void>): Promise<Failure | undefined> {
     const { silenceMs = 5 * 60_000 } = this.options;
     const ended = async () => {
@@ -182,7 +182,7 @@ export class GatsbyBuilder implements Builder {
     };
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<Failure>((resolve) => {
-      timer = setTimeout(resolve, silenceMs, failure("Gatsby was silent for too long.")).unref();
+      timer = setTimeout(resolve, silenceMs, failure("Gatsby did not respond in time.")).unref();
     });
     const heard = () => timer?.refresh();
     run.process.on("message", heard);

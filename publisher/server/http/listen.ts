@@ -19,7 +19,7 @@ function problemOf(
     return `This user has no permission for port ${port}. Choose a port above 1023, such as ${setting}=9000.`;
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
     return `HOST is "${host}", which is not an address of this machine.`;
-  if (error.code === "EAFNOSUPPORT") return `This machine has no addresses like ${host}.`;
+  if (error.code === "EAFNOSUPPORT") return `This machine does not support addresses like ${host}.`;
   return `The site cannot be served at ${host}:${port}: ${error.message}.`;
 }
 

@@ -94,7 +94,7 @@ let isPlaced = false;
 let shownPath: string | undefined;
 /** The field that has the focus in the form. */
 let focused: FieldPlace | undefined;
-/** Where to look at the chosen page from. */
+/** Where to scroll to on the chosen page. */
 let from: ("top" | number) | undefined;
 
 /**
@@ -111,7 +111,7 @@ function showFocused(): void {
   if (focused) scrollToField(focused, 1);
 }
 
-/** Scrolls to the place from which the page is looked at. */
+/** Scrolls to that place, or to the entry. */
 function beginAtPlace(): void {
   if (typeof from === "number") bringIntoView(editable.all().slice(from, from + 1));
   else if (draft && from !== "top" && !isPage(draft.file))

@@ -58,7 +58,7 @@ const tokensOf = {
   ],
 } as const;
 
-/** Our own list of properties. Chakra's list of all properties would add 6 KB of script. */
+/** Our own list of properties. Chakra's list of all properties would make the scripts larger. */
 export const utilities: Utilities = Object.fromEntries(
   (Object.keys(tokensOf) as (keyof typeof tokensOf)[]).flatMap((values) =>
     tokensOf[values].map((property) => [property, { values }]),

@@ -28,7 +28,7 @@ import {
   testimonialsBlock,
 } from "./blocks";
 
-/** The layout variants of a service page, named after the place of its largest picture. */
+/** The layout variants of a service page, with their labels in the form. */
 export const layoutVariants = {
   left: "Quote form on the right, price on the left",
   wide: "Quote form on the right, price across the page",

@@ -26,7 +26,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  // No plugins: vendor prefixes for unsupported browsers would be a third of the CSS.
+  // No plugins: they would add vendor prefixes for browsers that are not supported.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);

@@ -46,8 +46,8 @@ const forgetBuildDependencies = {
 
 /**
  * Replaces webpack's record of its build dependencies with one version. They are thousands of files,
- * which take a first build ten seconds to record. If webpack should read the record before its hook
- * "done", builds would only take longer.
+ * which a first build is slow to record. If webpack reads the record before its hook "done", builds
+ * only take longer.
  */
 export function bundleCache({ stage, actions }: CreateWebpackConfigArgs): void {
   const version = stage.startsWith("build-") ? bundlersVersion(process.cwd()) : undefined;

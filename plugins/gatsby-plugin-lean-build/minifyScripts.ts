@@ -9,7 +9,7 @@ const isForScripts = ({ constructor }: Minimizer) => constructor.name === Terser
 const ecma = 2020;
 
 /**
- * Minifies the scripts with swc instead of Terser. Scripts are 1.5% smaller, and builds faster.
+ * Minifies the scripts with swc instead of Terser. Scripts are smaller, and builds faster.
  * @throws if Gatsby no longer minifies with Terser
  */
 export function minifyScripts({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {

@@ -10,8 +10,8 @@ export default function isPropValid(prop: string): boolean {
 export const createPreflight = () => ({});
 
 /**
- * Replaces the list of all CSS properties, with which Chakra tells style props from attributes: the
- * browser knows them. `src` is one in font faces only.
+ * Replaces the list of all CSS properties, with which Chakra tells style props from attributes. The
+ * browser has the list, too. In it, `src` is a property of font faces only.
  */
 export const isCssProperty = (prop: string): boolean =>
   prop !== "src" && prop in document.documentElement.style;

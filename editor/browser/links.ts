@@ -16,7 +16,7 @@ export function hasUnsavedChanges(): boolean {
 
 let isListStale = false;
 
-/** Has the next list loaded anew: Decap CMS would show the entries as they were. */
+/** Makes the next list reload: Decap CMS would show the entries as they were. */
 export const refreshNextList = (): void => void (isListStale = true);
 
 let hasAsked = false;

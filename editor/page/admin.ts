@@ -98,7 +98,7 @@ export function createAdminPages(siteOrigin: string) {
 
   /** A file of the editor's page; undefined if there is none of that name. */
   function fileNamed(name: string): Promise<Tagged> | undefined {
-    // Making the preview takes a second or two, so it starts while the page loads.
+    // Making the preview is slow, so it starts while the page loads.
     if (name === decapName) void fileNamed(previewName);
     const make = makers.get(name);
     if (make) return once(`${siteOrigin} ${name}`, make);

@@ -34,8 +34,8 @@ function rememberedView(): View {
 export type Pane = ReturnType<typeof createPane>;
 
 /**
- * The preview: beside the form, or in its place with the list of pages. On a phone it is always in
- * its place.
+ * The preview. It is beside the form, or replaces the form together with the list of pages. On a phone
+ * it always replaces the form.
  * @param siteOrigin where the pages of the site are
  * @param list the list of pages
  */

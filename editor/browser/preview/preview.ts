@@ -128,7 +128,7 @@ export function setUpPreview(
   });
 
   async function showUnsaved(): Promise<void> {
-    // Without drafts, the browser may have no place for them.
+    // Without drafts, the browser may have no database of them.
     list.setUnsaved(
       await content
         .files()

@@ -1,7 +1,7 @@
 import { isNewOpen } from "../currentEntry";
 import type { Bar } from "./bar";
 
-/** Follows the way from one form to another. */
+/** Removes the warning of a closed form, and marks the page while the form of a new entry is open. */
 export function watchEntry(bar: Pick<Bar, "leaveForm">): void {
   const show = () => {
     bar.leaveForm();

@@ -23,7 +23,8 @@ export const notInstalled = (path: string) => {
 function configured(name: string, ...changes: [what: string | RegExp, by: string][]): string {
   let text = readFileSync(resolve("docs/hosts", name), "utf8");
   for (const [what, by] of changes) {
-    if (text.search(what) < 0) throw new Error(`docs/hosts/${name} holds no ${String(what)}`);
+    if (text.search(what) < 0)
+      throw new Error(`docs/hosts/${name} does not contain ${String(what)}`);
     text = text.replace(what, () => by);
   }
   return text;

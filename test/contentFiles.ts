@@ -25,7 +25,7 @@ export const photo = Buffer.from(
   "base64",
 );
 
-/** Texts and numbers of which each field accepts one, unless its own name is good enough. */
+/** Values for fields that do not accept their own name. Each field accepts one of them. */
 const fieldValues = [
   ...["https://www.example.com", "(410) 555-0100", "jo@example.com", "MD", "Monday"],
   ...["America/New_York", 5, 2000, 2026, true],

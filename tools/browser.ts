@@ -35,7 +35,7 @@ export function findBrowser() {
   return {
     executablePath,
     channel: executablePath === undefined ? "chrome" : undefined,
-    // Emulating a graphics card would take a quarter of the processor's time.
+    // Emulating a graphics card would slow down the tests.
     args: ["--disable-gpu", "--font-render-hinting=none"],
     env: {
       ...process.env,

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import type { Locator } from "playwright-core";
 import { editorOfTests } from "./harness";
 
-// Counts the clicks of the office's six most frequent tasks, from the site with which the editor
-// begins. Typing and dragging do not count, and keys lead from one field to the next.
+// Counts the clicks of the office's six most frequent tasks, from the editor's start page. Typing and
+// dragging do not count, and keys lead from one field to the next.
 
 const work = editorOfTests({ viewport: { width: 1366, height: 768 }, view: "desktop" });
 
@@ -102,7 +102,7 @@ task("add a question, and move it to the second place", async () => {
   await whenEntered("question");
   await type("Is it far?", "Ten miles.");
   const items = editor.items("Questions");
-  // Where nothing scrolls while the pointer is on its way.
+  // At this height, nothing scrolls while the pointer moves.
   await page.setViewportSize({ width: 1366, height: 1400 });
   await editor.drag(items.last(), items.nth(1));
   await save();

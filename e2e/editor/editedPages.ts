@@ -16,7 +16,7 @@ type Saunas = { process: { heading: string } };
 
 /**
  * Edits that add and remove pages. The first edit removes the last page of a template, so the
- * builder starts another process. The second comes while a process waits, which takes in the pages
+ * builder starts another process. The second comes while a process waits, which adds and removes pages
  * itself.
  * @param started the running `npm start`
  */

@@ -5,8 +5,8 @@ import type { Dialog, Locator, Page } from "playwright-core";
 const fields = "[aria-label$=' field']";
 
 /**
- * A new empty place in the editor. A page that reloads while it is left may have read the old
- * address, and would show the earlier form; going to the same address again would change nothing.
+ * An address of the editor without a form, different each time. If the page reloads while it is left,
+ * it may still show the earlier form. Going to the same address again would not change that.
  */
 const nowhere = () => `#/nowhere/${randomUUID()}`;
 
@@ -117,7 +117,7 @@ export class EditorPage {
     await this.page.getByText("Changes saved").waitFor();
   }
 
-  /** Waits until the library has closed on the picture that was chosen. */
+  /** Waits until a choice has closed the library. */
   async whenChosen(): Promise<void> {
     await this.page.locator(".ReactModal__Body--open").waitFor({ state: "detached" });
   }

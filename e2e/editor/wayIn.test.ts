@@ -5,7 +5,7 @@ import { axeIssues } from "../axe";
 import { eventually } from "../eventually";
 import { editorOfTests } from "./harness";
 
-// The page is the way in: whoever opens the editor sees the site, and goes on from there.
+// The editor starts with the site.
 
 const work = editorOfTests({ viewport: { width: 1366, height: 768 }, view: "desktop" });
 

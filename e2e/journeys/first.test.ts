@@ -60,7 +60,7 @@ describe("fonts and scripts", () => {
     await open(page, "/services/wells");
     await page.locator(question).scrollIntoViewIfNeeded();
     const before = await topOf(page);
-    // Gatsby stores the place with the next frame.
+    // Gatsby stores the scroll position in the next frame.
     await drawn(page);
     await page.reload();
     await awake(page);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** True if the top of a part of the page is visible: below the bar at the top, above the foot. */
+/** True if the top of a part of the page is visible: below the header, and above the bottom of the screen. */
 export const isInView = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -45,7 +45,7 @@ const linksOf = (within: ParentNode) =>
     link.getAttribute("href"),
   ]);
 
-/** The fields of a form that has no rule but that some are required, and no value. */
+/** Expects these fields in a form, some of them required, without other rules or values. */
 function expectFields(form: Element, expected: readonly [name: string, type: string, boolean][]) {
   const fields = [...form.querySelectorAll<HTMLInputElement>("input, textarea, select")];
   expect(fields.map(({ name, type, required }) => [name, type, required])).toEqual(expected);

@@ -19,6 +19,6 @@ export const backendPath = "/admin/api/v1";
 /** Events about the status of the site. */
 export const eventsPath = "/admin/api/v1/events";
 
-/** Whether a path is an address, or below it. */
+/** True if a path is an address, or below it. */
 export const isAtOrBelow = (path: string, address: string): boolean =>
   path === address || path.startsWith(`${address}/`);

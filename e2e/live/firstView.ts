@@ -8,7 +8,7 @@ const screens = [
   { width: 412, height: 823 },
 ] as const;
 
-/** What is wrong with the first view: the call bar is not at its bottom, or a control is covered. */
+/** The problems of the first view: the call bar is not at its bottom, or a control is covered. */
 export async function firstViewIssues(page: Page): Promise<string[]> {
   const issues: string[] = [];
   for (const viewport of screens) {

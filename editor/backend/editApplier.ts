@@ -28,9 +28,9 @@ export type AppliedEdit = Pick<Recorded, "id" | "at" | "title" | "lines" | "undo
   files: readonly string[];
   /** The changed files that were deleted. */
   removed: readonly string[];
-  /** Whether the entry is off the site now. */
+  /** True if the entry is off the site now. */
   isOff?: boolean;
-  /** Why there is no commit. */
+  /** The reason why there is no commit. */
   notCommitted?: string;
 };
 

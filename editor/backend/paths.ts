@@ -13,7 +13,7 @@ const dataPrefix = "data/";
 const contentPattern = /^([a-z0-9-]+\/)*[a-z0-9-]+\.json$/;
 const picturePattern = /^images\/[a-z0-9-]+\.(jpe?g|png|webp|avif)$/;
 
-/** Whether Windows reserves a name in the path for a device. */
+/** True if Windows reserves a name in the path for a device. */
 const isReservedOnWindows = (path: string) =>
   /(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.|\/|$)/.test(path);
 
@@ -52,7 +52,7 @@ export function picturePath(path: string): string {
   );
 }
 
-/** Whether a path below data/ belongs to a picture. */
+/** True if a path below data/ belongs to a picture. */
 export const isPicturePath = (file: string) => picturePattern.test(file);
 
 function linkStats(path: string, file: string): Stats | undefined {

@@ -18,7 +18,7 @@ export type ReferenceList = {
   label: string;
   /** The names of the listed entries. */
   names: string[];
-  /** Whether a new entry is usually added. */
+  /** True if a new entry is usually added. */
   isUsual: boolean;
 };
 

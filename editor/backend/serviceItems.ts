@@ -8,7 +8,7 @@ type ServiceList = {
   /** The file of the page, below data/. */
   file: string;
   path: Path;
-  /** Whether the list usually has every service. */
+  /** True if the list usually has every service. */
   isUsual: boolean;
   /** The field that names the service in an item. */
   name: string;

@@ -36,7 +36,7 @@ export type Cms = {
  */
 export type GetAsset = (path: string, field?: unknown) => { path: string; toString: () => string };
 
-/** Whether `GetAsset` returned the empty picture. */
+/** True if `GetAsset` returned the empty picture. */
 export const isLoading = ({ path }: ReturnType<GetAsset>): boolean => path === "empty.svg";
 
 /** An entry as Decap CMS holds it: an Immutable.js map. */

@@ -25,7 +25,7 @@ export const openFile = () => fileAt(window.location.hash);
 /** Dispatches "change" after each change of the open form. Decap CMS draws a field only if its own value changes. */
 export const draftChanges = new EventTarget();
 
-/** Whether the form of a new entry is open. */
+/** True if the form of a new entry is open. */
 export const isNewOpen = () => /^#\/collections\/[^/]+\/new/.test(window.location.hash);
 
 /** The editor's address of an entry, by its file starting with data/; undefined if no form has it. */

@@ -5,7 +5,7 @@ const isEntry = (url: string) => /#\/collections\/[^/]+\/entries\/./.test(url);
 const isNew = (url: string) => /#\/collections\/[^/]+\/new/.test(url);
 const collectionOf = (url: string) => /#\/collections\/([^/]+)/.exec(url)?.[1];
 
-/** Whether the form has unsaved changes, so that Decap CMS would ask before the page is left. */
+/** True if the form has unsaved changes, so that Decap CMS would ask before the page is left. */
 export function hasUnsavedChanges(): boolean {
   // Decap CMS answers this event when it has unsaved changes. A dispatched event shows no dialog.
   const event = document.createEvent("BeforeUnloadEvent");

@@ -38,7 +38,7 @@ const wordsOf = (error: unknown): string => {
   return line || reasonOf(error);
 };
 
-/** Why edits in the folder cannot be committed; undefined if they can. */
+/** The reason why edits in the folder cannot be committed; undefined if they can. */
 export async function commitProblem(dataDir: string): Promise<string | undefined> {
   try {
     const inside = (await git(dataDir, "rev-parse", "--is-inside-work-tree")).trim();

@@ -7,7 +7,7 @@ export type FieldChange = { path: Path; before: unknown; after: unknown };
 const has = (list: readonly unknown[], item: unknown) =>
   list.some((each) => isDeepStrictEqual(each, item));
 
-/** Whether items were only edited, and none was moved, added or removed. */
+/** True if items were only edited, and none was moved, added or removed. */
 function isEditedInPlace(before: readonly unknown[], after: readonly unknown[]): boolean {
   return (
     before.length === after.length &&

@@ -8,7 +8,7 @@ import { labelsOfPath } from "../../src/content/labels";
 
 /** An edit in the list of the history. */
 export type HistoryLine = Omit<Recorded, "files"> & {
-  /** Whether it is undone now. An undo can itself be undone. */
+  /** True if it is undone now. An undo can itself be undone. */
   isUndone: boolean;
   /** The changed files, with data/. */
   files: string[];

@@ -64,7 +64,7 @@ export function createJournal(
   const versions = join(folder, "files");
   let known: Promise<Recorded[]> | undefined;
 
-  /** Whether an edit was carried out: a crash may have prevented the last one. */
+  /** True if an edit was carried out: a crash may have prevented the last one. */
   function wasCarriedOut({ files }: Recorded): boolean {
     return files.some(({ file, before }) => {
       try {

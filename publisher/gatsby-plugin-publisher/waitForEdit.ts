@@ -54,7 +54,7 @@ function nextOrder(): Promise<ToGatsby> {
   });
 }
 
-/** Whether Gatsby has created the nodes from the current version of a file. */
+/** True if Gatsby has created the nodes from the current version of a file. */
 function isTransformed(file: Node, nodes: Nodes): boolean {
   const children = file.children.flatMap((id) => nodes.getNode(id) ?? []);
   if (file.extension === "json") {
@@ -68,7 +68,7 @@ function isTransformed(file: Node, nodes: Nodes): boolean {
   return true;
 }
 
-/** Whether Gatsby's nodes contain all changes. */
+/** True if Gatsby's nodes contain all changes. */
 export function nodesUpToDate(changed: ChangedFiles, nodes: Nodes): boolean {
   const byPath = new Map<unknown, Node>(
     nodes.getNodesByType("File").map((file) => [file.relativePath, file]),

@@ -11,11 +11,11 @@ export type Settings = {
 /** The settings of `npm start` in the environment. */
 type StartSettings = Settings & {
   /**
-   * Whether a Gatsby process is started ahead and waits for edits (warm), or each edit starts a
-   * `gatsby build` (plain).
+   * How an edit is built: by a Gatsby process that is started ahead and waits (warm), or by a
+   * `gatsby build` of its own (plain).
    */
   builder: "warm" | "plain";
-  /** Whether each edit becomes a commit. */
+  /** True if each edit becomes a commit. */
   commits: boolean;
 };
 

@@ -144,7 +144,7 @@ export function enterFirstText(part: Element): void {
   part.querySelector<HTMLElement>(texts)?.focus();
 }
 
-/** Whether the form of an entry is on the screen. */
+/** True if the form of an entry is on the screen. */
 const isFormShown = () => document.querySelector(fieldSelector) !== null;
 
 const pauseMs = 50;

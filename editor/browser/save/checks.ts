@@ -13,7 +13,7 @@ class RefusedHere extends Error {
   override name = "RefusedHere";
 }
 
-/** Whether an error is a `RefusedHere`. Decap CMS turns errors into text. */
+/** True if an error is a `RefusedHere`. Decap CMS turns errors into text. */
 export const isRefusedHere = (error: unknown): boolean => String(error).startsWith("RefusedHere: ");
 
 /** The errors in the fields of a form. A new entry has no file yet, so its content names it. */

@@ -24,7 +24,7 @@ type Options = {
   /** The project folder. */
   root: string;
   snapshot: Snapshot;
-  /** Whether a process is started ahead and waits for the next edit. */
+  /** True if a process is started ahead and waits for the next edit. */
   waits: boolean;
   /** Called with a line when a build had to start over. */
   say: Log;

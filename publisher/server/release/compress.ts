@@ -8,7 +8,7 @@ const smallest = 700;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Whether a file becomes smaller when it is compressed. Source maps are rarely requested. */
+/** True if a file becomes smaller when it is compressed. Source maps are rarely requested. */
 export const isCompressible = (path: string) => compressible.test(path);
 
 /**

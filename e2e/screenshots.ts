@@ -80,11 +80,11 @@ async function readmePictures(browser: Browser, origin: string): Promise<void> {
 
   const decks = await open(browser, `${origin}/services/decks`, 1280);
   await scrollThrough(decks);
-  const plate = await decks.locator("section[aria-labelledby=page-title] figure").boundingBox();
-  if (!plate) throw new Error("The deck page shows no photograph.");
+  const photograph = await decks.locator("section[aria-labelledby=page-title] figure").boundingBox();
+  if (!photograph) throw new Error("The deck page shows no photograph.");
   // The photograph, and the beginning of the list below it.
-  const clip = { x: 0, y: plate.y, width: 1280, height: plate.height + 520 };
-  await keep(sharp(await decks.screenshot({ clip, fullPage: true })), "plate");
+  const clip = { x: 0, y: photograph.y, width: 1280, height: photograph.height + 520 };
+  await keep(sharp(await decks.screenshot({ clip, fullPage: true })), "hotspots");
 
   const first = await open(browser, origin, 390);
   await first.waitForLoadState("networkidle");

@@ -80,7 +80,9 @@ async function readmePictures(browser: Browser, origin: string): Promise<void> {
 
   const decks = await open(browser, `${origin}/services/decks`, 1280);
   await scrollThrough(decks);
-  const photograph = await decks.locator("section[aria-labelledby=page-title] figure").boundingBox();
+  const photograph = await decks
+    .locator("section[aria-labelledby=page-title] figure")
+    .boundingBox();
   if (!photograph) throw new Error("The deck page shows no photograph.");
   // The photograph, and the beginning of the list below it.
   const clip = { x: 0, y: photograph.y, width: 1280, height: photograph.height + 520 };

@@ -55,7 +55,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, ".git/config"), "private");
   await writeAdminPages(join(folder, "admin"), backend);
   const admin = adminHeaders(backendOrigins(backend));
-  await writeHeadersFile(folder, { isSample: false, admin });
+  await writeHeadersFile(folder, { isReady: true, admin });
   appendFileSync(join(folder, "_redirects"), `\n${oldAddress} ${builtRoutes.at(-1)} 301\n`);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

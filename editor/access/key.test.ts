@@ -1,14 +1,14 @@
 import { chmodSync, cpSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { temporaryFolder } from "../../test/temporaryFolder";
-import { cookieValueOf, isSameSecret, keepAddress } from "./key";
+import { cookieValueOf, isSameSecret, readOrMakeAddress } from "./key";
 
 const folder = temporaryFolder();
 const file = () => join(folder.path, ".releases/editor-address");
 const mode = () => statSync(file()).mode & 0o777;
 const isWindows = process.platform === "win32";
 
-const keep = (port = 9001, path = file()) => keepAddress(path, port);
+const keep = (port = 9001, path = file()) => readOrMakeAddress(path, port);
 
 describe("the editor's address", () => {
   it("holds 256 random bits in its fragment, which no browser sends to a server", async () => {

@@ -19,19 +19,19 @@ export const cookieValueOf = (key: string): string =>
   createHmac("sha256", key).update("cookie of the editor").digest("base64url");
 
 /** Names the folder that a key belongs to. A copy of the folder has another path or inode number. */
-async function ownerLine(folder: string): Promise<string> {
+async function folderLine(folder: string): Promise<string> {
   const { ino } = await stat(folder);
   return `This key is for the folder ${await realpath(folder)} (number ${ino}) alone.`;
 }
 
 /** The key in a file that only its owner can read; undefined for any other file. */
-async function keptKey(file: string, owner: string): Promise<string | undefined> {
+async function keptKey(file: string, folder: string): Promise<string | undefined> {
   const stats = statOf(file);
   const isOpenToOthers = process.platform !== "win32" && ((stats?.mode ?? 0) & 0o077) !== 0;
   if (!stats?.isFile() || isOpenToOthers) return undefined;
   const [address = "", line] = (await readFile(file, "utf8")).split("\n");
   const [, key = ""] = address.split("#");
-  return line === owner && wellFormed.test(key) ? key : undefined;
+  return line === folder && wellFormed.test(key) ? key : undefined;
 }
 
 /**
@@ -40,11 +40,11 @@ async function keptKey(file: string, owner: string): Promise<string | undefined>
  * replaced if the file is missing, readable by others, or copied with its folder.
  * @returns the address, and the key in its fragment; the key gives access to the editor
  */
-export async function keepAddress(file: string, port: number) {
+export async function readOrMakeAddress(file: string, port: number) {
   await mkdir(dirname(file), { recursive: true });
-  const owner = await ownerLine(dirname(file));
-  const key = (await keptKey(file, owner)) ?? newKey();
+  const line = await folderLine(dirname(file));
+  const key = (await keptKey(file, line)) ?? newKey();
   const address = `http://localhost:${port}${enterPath}#${key}`;
-  await writeAtomically(file, `${address}\n${owner}\n`, 0o600);
+  await writeAtomically(file, `${address}\n${line}\n`, 0o600);
   return { address, key };
 }

@@ -34,7 +34,7 @@ const text = z.string();
 const envelope = z.object({ action: text, params: z.unknown() });
 
 /**
- * The editor's backend, which `browser/office/officeBackend.ts` calls. It touches only content and
+ * The editor's backend, which `browser/local/localBackend.ts` calls. It touches only content and
  * pictures, and writes nothing with errors to the disk. `createEditor` checks access first.
  * @returns a function that carries out a request and returns the answer to send as JSON
  */

@@ -8,14 +8,14 @@ import {
 } from "../../src/content/check/checkContent";
 import { placeKey } from "../../src/content/check/issue";
 import { whyNotToDelete } from "../../src/content/check/uses";
-import { recordOf } from "../history/recordOf";
+import { describeEdit } from "../history/describeEdit";
 import type { FileEdit, Journal, Recorded } from "../history/journal";
 import { isOffSite } from "../../src/content/offSite";
 import { contentAt, contentFilesOf, contentIn } from "./treeContent";
 import { diskPath } from "./paths";
 import { Refusal } from "../refusal";
 import type { EditorOptions } from "../types";
-import { seeAddress } from "./whereShown";
+import { addressOfEdit } from "./whereShown";
 
 /** New versions of files below data/; undefined for a deleted file. */
 export type Changes = Map<string, Buffer | undefined>;
@@ -97,12 +97,13 @@ export function createEditApplier({ dataDir, check, journal, onEdit, commit }: C
 
     /** Refuses an edit with errors in its own files, or with new ones elsewhere. */
     requireNoErrors(tree: ContentTree, changes: Changes, preface = ""): void {
-      const then = withChanges(tree, changes);
+      const treeAfter = withChanges(tree, changes);
       for (const [file, after] of changes) {
-        const reason = !after && whyNotToDelete(file, contentAt(tree, file), contentFilesOf(then));
+        const reason =
+          !after && whyNotToDelete(file, contentAt(tree, file), contentFilesOf(treeAfter));
         if (reason) throw new Refusal(422, reason.lines.join("\n"), { issues: reason.issues });
       }
-      const errors = check(then);
+      const errors = check(treeAfter);
       if (errors.length === 0) return;
       const before = new Set(check(tree).map(placeKey));
       const own = new Set([...changes.keys()].map((file) => `data/${file}`));
@@ -125,10 +126,10 @@ export function createEditApplier({ dataDir, check, journal, onEdit, commit }: C
         const before = tree.files.has(file) ? tree.read(file) : undefined;
         return { file, before, after };
       });
-      const then = withChanges(tree, changes);
-      const words = recordOf(files, then);
+      const treeAfter = withChanges(tree, changes);
+      const words = describeEdit(files, treeAfter);
       const { id, at } = await applyOnDisk(files, () =>
-        journal.add({ ...words, takesBack: undoneId }, files),
+        journal.add({ ...words, undoes: undoneId }, files),
       );
       const names = order.map(([file]) => file);
       onEdit(names);
@@ -138,7 +139,7 @@ export function createEditApplier({ dataDir, check, journal, onEdit, commit }: C
         id,
         at,
         ...words,
-        see: seeAddress(files, then),
+        see: addressOfEdit(files, treeAfter),
         isOff: files.every(({ after }) => !after || isOffSite(contentIn(after))),
         files: fromData(names),
         removed: fromData(names.filter((file) => !changes.get(file))),

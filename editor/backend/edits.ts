@@ -13,7 +13,7 @@ import type { EditApplier, Changes } from "./editApplier";
 import type { Journal } from "../history/journal";
 import { undoOf } from "../history/undo";
 import { contentIn, requireContent } from "./treeContent";
-import { changesInWords } from "../history/recordOf";
+import { changesInWords } from "../history/describeEdit";
 
 /** How many files, pictures or places a request may name. */
 export const mostAtOnce = 100;
@@ -113,8 +113,8 @@ export function createEdits({ dataDir, applier, journal }: Context) {
         const [entry] = dataFiles;
         if (entry && isNew)
           for (const place of addTo) {
-            const then = withChanges(tree, changes);
-            const [page, bytes] = withReference(place, contentPath(entry.path), then);
+            const treeAfter = withChanges(tree, changes);
+            const [page, bytes] = withReference(place, contentPath(entry.path), treeAfter);
             changes.set(contentPath(`data/${page}`), bytes);
           }
         applier.requireNoErrors(tree, changes);

@@ -56,7 +56,7 @@ function landmark(file: string, type: ContentType, edit: FileEdit): string | und
  * Where visitors see the result of an edit: a page, and the place in it.
  * @param tree the content after the edit
  */
-export function seeAddress(edits: readonly FileEdit[], tree: ContentTree): string | undefined {
+export function addressOfEdit(edits: readonly FileEdit[], tree: ContentTree): string | undefined {
   const edit = edits.find(({ file }) => file.endsWith(".json"));
   const type = edit && contentTypeOf(edit.file);
   if (!type || !edit.after) return undefined;

@@ -1,7 +1,7 @@
 import { editorConfig } from "../../src/content/editor/config";
-import { officeName } from "../../src/content/editor/decap";
+import { localBackendName } from "../../src/content/editor/decap";
 import { followPlaces } from "./form/openPlace";
-import { askAt, type Ask } from "./office/askBackend";
+import { askAt, type Ask } from "./local/askBackend";
 import { openHistory } from "./history/historyDialog";
 import { followChanges } from "./history/lastChange";
 import { createBar } from "./statusBar/bar";
@@ -10,7 +10,7 @@ import type { Cms } from "./cms";
 import { registerFormat } from "./save/format";
 import { watchHostRefusals } from "./save/hostRefusals";
 import { historyAddress, openHostHistory } from "./history/hostHistory";
-import { watchLinks } from "./links";
+import { watchNavigation } from "./navigation";
 import { registerPointField } from "./fields/pointWidget";
 import { registerStarsField } from "./fields/starsWidget";
 import { registerTextFields } from "./fields/textWidgets";
@@ -25,7 +25,7 @@ import { createSavedContent } from "./preview/content";
 import { setUpPreview } from "./preview/preview";
 import { openHelp } from "./help";
 import { watchNextFields } from "./form/nextField";
-import { registerOfficeBackend } from "./office/officeBackend";
+import { registerLocalBackend } from "./local/localBackend";
 import type { EditorSettings } from "../types";
 import { watchEntry } from "./statusBar/openEntry";
 import { watchStatus } from "./statusBar/status";
@@ -48,7 +48,7 @@ function beginLocally(): Ask {
   const backendPath = String(backend.address);
   const ask = askAt(backendPath, bar, (change) => happened(change));
   const { happened, undo } = followChanges(ask, bar);
-  registerOfficeBackend(CMS, ask, bar, pictureNames);
+  registerLocalBackend(CMS, ask, bar, pictureNames);
   bar.addButton("History", () => openHistory(ask, undo));
   watchStatus(backendPath, bar);
   return ask;
@@ -62,7 +62,7 @@ function beginOnHost(): undefined {
     bar.addButton("History", () => openHostHistory(backend));
 }
 
-const ask = backend.name === officeName ? beginLocally() : beginOnHost();
+const ask = backend.name === localBackendName ? beginLocally() : beginOnHost();
 const isLocal = ask !== undefined;
 watchUploads(bar, isLocal, pictureNames);
 registerFormat(CMS, isLocal);
@@ -74,7 +74,7 @@ registerTextFields(CMS);
 registerStarsField(CMS);
 registerPointField(CMS);
 registerOffSiteField(CMS, content);
-watchLinks(CMS);
+watchNavigation(CMS);
 watchNextFields();
 saveAtOnePress();
 watchRefusals(bar);

@@ -22,6 +22,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   await writeAdminPages(resolve("public/admin"), backend());
   const admin = adminHeaders(backendOrigins(backend()));
-  const isSample = openPointsIn(snapshotDir()).length > 0;
-  await writeHeadersFile(resolve("public"), { isSample, admin });
+  const isReady = openPointsIn(snapshotDir()).length === 0;
+  await writeHeadersFile(resolve("public"), { isReady, admin });
 };

@@ -2,13 +2,13 @@ import { historyPage } from "./historyPage";
 import type { Journal } from "./journal";
 
 /** A journal of edits by their ids, each perhaps with the id of the edit that it undoes. */
-const journalOf = (...edits: [id: string, takesBack?: string][]) =>
+const journalOf = (...edits: [id: string, undoes?: string][]) =>
   ({
     all: () =>
       Promise.resolve(
-        edits.map(([id, takesBack]) => ({
+        edits.map(([id, undoes]) => ({
           id,
-          takesBack,
+          undoes,
           at: "",
           title: "",
           lines: [],

@@ -24,8 +24,8 @@ const pageSize = 30;
 /** The ids of undone edits. An undo that is itself undone does not count. */
 function undoneIds(records: readonly Recorded[]): Set<string> {
   const ids = new Set<string>();
-  for (const { id, takesBack } of [...records].reverse())
-    if (takesBack !== undefined && !ids.has(id)) ids.add(takesBack);
+  for (const { id, undoes } of [...records].reverse())
+    if (undoes !== undefined && !ids.has(id)) ids.add(undoes);
   return ids;
 }
 

@@ -23,7 +23,7 @@ const recorded = z.object({
   /** The label of the undo button: "Undo: stars: 4 → 5". */
   undo: z.string(),
   /** The id of the edit that this one undoes. */
-  takesBack: z.string().optional(),
+  undoes: z.string().optional(),
   files: z.array(recordedFile).min(1),
 });
 

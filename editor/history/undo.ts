@@ -74,8 +74,8 @@ export async function undoOf(
   for (const { file, before: old, after: made } of record.files) {
     const [before, after] = [await versionOf(journal, old), await versionOf(journal, made)];
     const now = tree.files.has(file) ? tree.read(file) : undefined;
-    const then = isWhole ? before : without(file, before, after, now, tree);
-    if (!isSame(then, now)) changes.set(file, then);
+    const result = isWhole ? before : without(file, before, after, now, tree);
+    if (!isSame(result, now)) changes.set(file, result);
   }
   if (changes.size === 0)
     throw new Refusal(409, `${record.title} is already as it was before this change.`);

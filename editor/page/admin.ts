@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join } from "node:path";
-import { officeName, type Backend } from "../../src/content/editor/decap";
+import { localBackendName, type Backend } from "../../src/content/editor/decap";
 import { adminHeaders, readingHeaders } from "./adminHeaders";
 import { pageScript, previewScript } from "./bundle";
 import { decapScript } from "./decapScript";
@@ -94,7 +94,10 @@ const isOfHelp = (name: string) =>
 
 /** Answers a request for the editor's page at `/admin` or one of its files. */
 export function createAdminPages(siteOrigin: string) {
-  const makers = makersOf({ backend: { name: officeName, address: backendPath }, siteOrigin });
+  const makers = makersOf({
+    backend: { name: localBackendName, address: backendPath },
+    siteOrigin,
+  });
 
   /** A file of the editor's page; undefined if there is none of that name. */
   function fileNamed(name: string): Promise<Tagged> | undefined {

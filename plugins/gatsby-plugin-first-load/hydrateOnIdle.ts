@@ -7,7 +7,7 @@ import { interactionEvents } from "./shared";
 const idleTimeoutMs = 4000;
 
 /** How long to wait in browsers without requestIdleCallback, in ms. */
-const noIdleDelayMs = 200;
+const fallbackDelayMs = 200;
 
 /** Calls back when the browser is idle, or at the visitor's first input, whichever comes first. */
 function onIdleOrInput(callback: () => void): void {
@@ -21,7 +21,7 @@ function onIdleOrInput(callback: () => void): void {
   for (const event of interactionEvents)
     addEventListener(event, run, { passive: true, once: true });
   if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: idleTimeoutMs });
-  else setTimeout(run, noIdleDelayMs);
+  else setTimeout(run, fallbackDelayMs);
 }
 
 /**

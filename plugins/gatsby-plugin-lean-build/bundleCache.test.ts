@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
-import { bundleCache, bundlersVersion } from "./bundleCache";
+import { bundleCache, bundleDigest } from "./bundleCache";
 
 const folder = temporaryFolder();
 
@@ -21,10 +21,10 @@ it.each([
   ["plugins/gatsby-plugin-lean-build/folder/a.ts", true] as const,
   ["plugins/gatsby-plugin-lean-build/leanScripts.test.ts", false] as const,
 ])("changes with %s: %s", (file, changes) => {
-  const before = bundlersVersion(folder.path);
+  const before = bundleDigest(folder.path);
   expect(before).toMatch(/^[0-9a-f]{16}$/);
   writeFiles(folder.path, { [file]: "something else" });
-  expect(bundlersVersion(folder.path) !== before).toBe(changes);
+  expect(bundleDigest(folder.path) !== before).toBe(changes);
 });
 
 type Config = { cache: { version: string }; plugins: { apply: (compiler: object) => void }[] };
@@ -42,7 +42,7 @@ it.each(["build-javascript", "build-html"])(
   "the configuration at %s has the version, and clears webpack's own record at the end",
   (stage) => {
     const config = configAt(stage);
-    expect(config?.cache).toEqual({ version: bundlersVersion(folder.path) });
+    expect(config?.cache).toEqual({ version: bundleDigest(folder.path) });
     const buildDependencies = new Set(["node_modules/gatsby/dist/utils/webpack.config.js"]);
     const tap = (_name: string, then: (stats: object) => void) =>
       then({ compilation: { buildDependencies } });
@@ -54,6 +54,6 @@ it.each(["build-javascript", "build-html"])(
 it("does not apply in development, or if npm has not installed the packages", () => {
   expect(configAt("develop")).toBeUndefined();
   rmSync(join(folder.path, "node_modules"), { recursive: true });
-  expect(bundlersVersion(folder.path)).toBeUndefined();
+  expect(bundleDigest(folder.path)).toBeUndefined();
   expect(configAt("build-javascript")).toBeUndefined();
 });

@@ -17,7 +17,7 @@ const isSetting = (file: string) => file.endsWith(".ts") && !file.endsWith(".tes
  * @param root the project folder
  * @returns undefined if the packages were not installed by npm
  */
-export function bundlersVersion(root: string): string | undefined {
+export function bundleDigest(root: string): string | undefined {
   if (!existsSync(join(root, installed))) return undefined;
   const own = readdirSync(join(root, settingsFolder), { recursive: true, encoding: "utf8" });
   const hash = createHash("sha256");
@@ -50,7 +50,7 @@ const forgetBuildDependencies = {
  * only take longer.
  */
 export function bundleCache({ stage, actions }: CreateWebpackConfigArgs): void {
-  const version = stage.startsWith("build-") ? bundlersVersion(process.cwd()) : undefined;
+  const version = stage.startsWith("build-") ? bundleDigest(process.cwd()) : undefined;
   if (version === undefined) return;
   actions.setWebpackConfig({ cache: { version }, plugins: [forgetBuildDependencies] });
 }

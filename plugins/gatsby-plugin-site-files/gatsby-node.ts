@@ -39,5 +39,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType })
   rmSync(resolve(publicDir, "admin"), { recursive: true, force: true });
   // The publisher sends the headers itself.
   if (!runsInPublisher())
-    await writeHeadersFile(publicDir, { isSample: openPointsIn(snapshotDir()).length > 0 });
+    await writeHeadersFile(publicDir, { isReady: openPointsIn(snapshotDir()).length === 0 });
 };

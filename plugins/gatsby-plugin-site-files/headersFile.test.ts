@@ -34,7 +34,7 @@ function rulesOf(file: string): Record<string, Record<string, string>> {
 const rulesFor = (site: HostedSite) => rulesOf(headersFile(site, [script]));
 
 it("sets the security headers on every page, and caches hashed files for a year", () => {
-  expect(rulesFor({ isSample: false })).toEqual({
+  expect(rulesFor({ isReady: true })).toEqual({
     "/*": securityHeaders,
     "/static/*": { "Cache-Control": forever },
     [`/${script}`]: { "Cache-Control": forever },
@@ -42,12 +42,12 @@ it("sets the security headers on every page, and caches hashed files for a year"
 });
 
 it("asks search engines not to list the site while anything is a sample", () => {
-  const everywhere = rulesFor({ isSample: true })["/*"];
+  const everywhere = rulesFor({ isReady: false })["/*"];
   expect(everywhere).toEqual({ ...securityHeaders, "X-Robots-Tag": "noindex" });
 });
 
 it("has only different headers for the editor, since hosts join the rules", () => {
-  const rules = rulesFor({ isSample: true, admin });
+  const rules = rulesFor({ isReady: false, admin });
   expect(rules["/admin/*"]?.["Content-Security-Policy"]).toContain(
     admin["Content-Security-Policy"],
   );
@@ -64,7 +64,7 @@ it("has only different headers for the editor, since hosts join the rules", () =
 });
 
 it("writes each header's name with the same capitals", () => {
-  const text = headersFile({ isSample: true, admin }, [script]);
+  const text = headersFile({ isReady: false, admin }, [script]);
   const names = [...new Set([...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = ""]) => name))];
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
 });
@@ -80,7 +80,7 @@ it("has no rule for scripts of earlier builds", async () => {
     "admin/index.html": "",
     ...Object.fromEntries(left.map((name) => [name, ""])),
   });
-  await writeHeadersFile(folder.path, { isSample: true, admin });
+  await writeHeadersFile(folder.path, { isReady: false, admin });
   const rules = rulesOf(readFileSync(join(folder.path, "_headers"), "utf8"));
   expect(Object.keys(rules)).toEqual(["/*", "/admin/*", "/static/*", `/${script}`, `/${late}`]);
 });

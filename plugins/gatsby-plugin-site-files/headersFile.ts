@@ -7,7 +7,8 @@ import { noIndex, securityHeaders } from "./securityHeaders";
 type Headers = Readonly<Record<string, string>>;
 
 export type HostedSite = {
-  isSample: boolean;
+  /** True if nothing remains to do before the launch. Otherwise, search engines must not list the site. */
+  isReady: boolean;
   /** The headers of the editor's page, if one is published. */
   admin?: Headers;
 };
@@ -27,12 +28,12 @@ function editorHeaders(admin: Headers, everywhere: Headers): Headers {
  * answer. All pages get the editor's opener policy, since hosts would join two different ones into an
  * invalid one. It changes nothing for pages, which open no windows.
  */
-function headersEverywhere({ isSample, admin }: HostedSite): Headers {
+function headersEverywhere({ isReady, admin }: HostedSite): Headers {
   const opener = admin?.["Cross-Origin-Opener-Policy"];
   return {
     ...securityHeaders,
     ...(opener ? { "Cross-Origin-Opener-Policy": opener } : {}),
-    ...(isSample ? noIndex : {}),
+    ...(isReady ? {} : noIndex),
   };
 }
 

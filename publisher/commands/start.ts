@@ -1,5 +1,5 @@
 import { relative, resolve } from "node:path";
-import { keepAddress } from "../../editor/access/key";
+import { readOrMakeAddress } from "../../editor/access/key";
 import { commitProblem, createCommit } from "../../editor/history/commits";
 import { createContentReader } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { watchFolders } from "../../plugins/gatsby-plugin-content-check/watchFolders";
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   if (problem) stop(problem);
 
   const addressFile = resolve(workDir, "editor-address");
-  const { address, key } = await keepAddress(addressFile, settings.editorPort);
+  const { address, key } = await readOrMakeAddress(addressFile, settings.editorPort);
   const served = await serve(settings, (...call) => handler(...call), {
     dataDir,
     key,

@@ -91,7 +91,7 @@ export class Publisher {
   async serveLast(): Promise<Release | undefined> {
     await this.parts.releases.tidy();
     const release = await this.parts.releases.current();
-    if (release) this.goLive(release);
+    if (release) this.serveRelease(release);
     return release;
   }
 
@@ -102,7 +102,7 @@ export class Publisher {
     // Without a pointer, current() would return the newest release, which nobody chose.
     const release = (await releases.pointer()) && (await releases.current());
     if (!release || release.id === this.live?.id) return;
-    this.goLive(release);
+    this.serveRelease(release);
     this.parts.say(`release ${release.id} of ${release.made} is live`);
   }
 
@@ -129,7 +129,7 @@ export class Publisher {
     await this.running;
   }
 
-  private goLive(release: Release): void {
+  private serveRelease(release: Release): void {
     this.live = release;
     this.parts.serve(release);
   }
@@ -139,7 +139,7 @@ export class Publisher {
     this.notifyWatchers();
   }
 
-  private setLive(): void {
+  private reportLive(): void {
     this.setStatus("live", [showsAll], this.liveSince);
   }
 
@@ -219,7 +219,7 @@ export class Publisher {
       return;
     }
     if (edited.length > 0 && this.live?.content === digest) {
-      this.setLive();
+      this.reportLive();
       say("nothing to publish: the site shows this content already");
       return;
     }
@@ -240,11 +240,11 @@ export class Publisher {
     const isNew = release.id !== this.live?.id;
     if (isNew) {
       await releases.switchTo(release);
-      this.goLive(release);
+      this.serveRelease(release);
       this.liveSince = new Date().toISOString();
     }
     times.release = elapsed() - times.check - times.build;
-    this.setLive();
+    this.reportLive();
     say(
       isNew
         ? `live after ${seconds().toFixed(1)} s (release ${release.id})`

@@ -1,5 +1,5 @@
 /** Where `npm start` listens. */
-export type Settings = {
+export type ListenSettings = {
   /** The port of the site. */
   port: number;
   /** The address the site listens on. */
@@ -9,7 +9,7 @@ export type Settings = {
 };
 
 /** The settings of `npm start` in the environment. */
-type StartSettings = Settings & {
+type Settings = ListenSettings & {
   /**
    * How an edit is built: by a Gatsby process that is started ahead and waits (warm), or by a
    * `gatsby build` of its own (plain).
@@ -28,7 +28,7 @@ function portOf(text: string | undefined, fallback: number): number | undefined 
 }
 
 /** Reads the settings. Returns a sentence about the first wrong one instead. */
-export function readSettings(environment: NodeJS.ProcessEnv): StartSettings | { problem: string } {
+export function readSettings(environment: NodeJS.ProcessEnv): Settings | { problem: string } {
   const { PORT, HOST, EDITOR_PORT, BUILDER, EDITOR_COMMITS } = environment;
   const builder = BUILDER?.trim() || "warm";
   if (builder !== "warm" && builder !== "plain")

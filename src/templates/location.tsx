@@ -6,7 +6,7 @@ import { ImageHero } from "../sections/ImageHero";
 import { Projects } from "../sections/Projects";
 import { Story } from "../sections/Story";
 import { Seo } from "../seo/Seo";
-import { useServiceCrumbs } from "../site/useCrumbs";
+import { useCrumbsBelowServices } from "../site/useCrumbs";
 
 /** The page of a town. */
 export default function LocationPage({ data: { page } }: PageProps<Queries.LocationPageQuery>) {
@@ -14,7 +14,7 @@ export default function LocationPage({ data: { page } }: PageProps<Queries.Locat
   const { slug, town, seo, title, lead, picture, story, projects, callToAction } = page;
   const { heading, lead: faqsLead, items } = page.faqs;
   const path = addressOfCitySlug(slug);
-  const crumbs = useServiceCrumbs({ name: town, path });
+  const crumbs = useCrumbsBelowServices({ name: town, path });
   return (
     <>
       <Seo seo={seo} path={path} crumbs={crumbs} faqs={items} service={title} town={town} />

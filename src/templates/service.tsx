@@ -13,7 +13,7 @@ import { RepeatQuoteForm } from "../sections/RepeatQuoteForm";
 import { ServiceHero } from "../sections/ServiceHero";
 import { Testimonials } from "../sections/Testimonials";
 import { Seo } from "../seo/Seo";
-import { useServiceCrumbs } from "../site/useCrumbs";
+import { useCrumbsBelowServices } from "../site/useCrumbs";
 import { layoutVariantOf, tonesOf } from "./layoutVariants";
 
 /** A service page: the blocks of its JSON, in one fixed order. Both quote forms share one state. */
@@ -23,7 +23,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const { name, address, hero } = service;
   const look = layoutVariantOf(service.layoutVariant);
   const tones = tonesOf(look, { benefits: !!service.benefits, proof: !!service.proof });
-  const crumbs = useServiceCrumbs({ name, path: address });
+  const crumbs = useCrumbsBelowServices({ name, path: address });
   return (
     <QuoteStateProvider key={address}>
       <Seo

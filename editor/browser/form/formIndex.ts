@@ -3,7 +3,7 @@ import type { Bar } from "../statusBar/bar";
 import { childrenOf, fieldSelector, foldOthers, goTo, labelsOf } from "./parts";
 
 /** A list of the parts of the open form, in the status bar. */
-export function offerIndex(bar: Pick<Bar, "addOwn">): void {
+export function offerIndex(bar: Pick<Bar, "addElement">): void {
   const list = element("ul", {});
   const index = drawer("Parts", list);
   index.classList.add("form-index");
@@ -20,5 +20,5 @@ export function offerIndex(bar: Pick<Bar, "addOwn">): void {
     const parts = index.open ? childrenOf(document.body, fieldSelector) : [];
     list.replaceChildren(...parts.map(partItem));
   });
-  bar.addOwn(index);
+  bar.addElement(index);
 }

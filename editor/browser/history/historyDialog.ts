@@ -1,5 +1,5 @@
 import type { EarlierField, HistoryLine, HistoryPage } from "../../history/historyPage";
-import type { Ask } from "../office/askBackend";
+import type { Ask } from "../local/askBackend";
 import { openDialog } from "../dialogs";
 import { button, element, paragraphs } from "../elements";
 import type { LastChange } from "./lastChange";

@@ -1,7 +1,7 @@
 import type { AppliedEdit } from "../../backend/editApplier";
-import type { Ask } from "../office/askBackend";
+import type { Ask } from "../local/askBackend";
 import { openFile } from "../currentEntry";
-import { hasUnsavedChanges, refreshNextList, reloadWithoutAsking } from "../links";
+import { hasUnsavedChanges, refreshNextList, reloadWithoutAsking } from "../navigation";
 import type { Bar } from "../statusBar/bar";
 
 const storageKey = "last-change";

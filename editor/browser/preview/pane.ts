@@ -46,7 +46,7 @@ export function createPane(
   { onVisible, onChoosePage, onForm }: Events,
 ) {
   let isOpen = false;
-  let isLooking = false;
+  let isSiteShown = false;
   /** On a phone, whether the list replaces the page. */
   let isListed = false;
   let view = rememberedView();
@@ -69,7 +69,7 @@ export function createPane(
   const hide = button("Hide", close, { "aria-label": "Hide the preview" });
   const open = () => {
     if (narrow.matches) {
-      look(true);
+      showSite(true);
       return form.focus();
     }
     setView(lastShown);
@@ -85,7 +85,7 @@ export function createPane(
   const pane = element("section", { class: "preview", "aria-label": "Preview" }, list, page);
   pane.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !narrow.matches) return;
-    look(false);
+    showSite(false);
     show.focus();
   });
   pages.hidden = true;
@@ -98,7 +98,7 @@ export function createPane(
     if (words.innerText !== lines.join("\n")) words.replaceChildren(...paragraphs(lines));
   }
 
-  const isVisible = () => isLooking || (isOpen && view !== "hidden" && !narrow.matches);
+  const isVisible = () => isSiteShown || (isOpen && view !== "hidden" && !narrow.matches);
 
   function makeFrame(): HTMLIFrameElement {
     const srcdoc = frameDocument(isLocal);
@@ -111,17 +111,17 @@ export function createPane(
 
   function update(): void {
     const beside = isVisible() ? lastShown : "hidden";
-    document.documentElement.dataset.preview = isLooking ? "site" : beside;
+    document.documentElement.dataset.preview = isSiteShown ? "site" : beside;
     pane.hidden = !isVisible();
     show.hidden = !isOpen || isVisible();
     phone.setAttribute("aria-pressed", String(lastShown === "phone"));
     desktop.setAttribute("aria-pressed", String(lastShown === "desktop"));
-    list.hidden = !isLooking || (narrow.matches && !isListed);
-    form.hidden = !isLooking;
-    pages.hidden = isLooking || select.options.length < 2;
-    hide.hidden = isLooking;
+    list.hidden = !isSiteShown || (narrow.matches && !isListed);
+    form.hidden = !isSiteShown;
+    pages.hidden = isSiteShown || select.options.length < 2;
+    hide.hidden = isSiteShown;
     // The page covers the form.
-    document.getElementById("nc-root")?.toggleAttribute("inert", isLooking);
+    document.getElementById("nc-root")?.toggleAttribute("inert", isSiteShown);
     if (!isVisible()) return;
     frame ??= makeFrame();
     stage.dispatchEvent(new Event("fit"));
@@ -135,8 +135,8 @@ export function createPane(
     update();
   }
 
-  function look(around: boolean, listed = false): void {
-    isLooking = around;
+  function showSite(isShown: boolean, listed = false): void {
+    isSiteShown = isShown;
     isListed = listed;
     update();
   }
@@ -154,16 +154,16 @@ export function createPane(
       update();
     },
     /** Shows the site in place of the form, or the form again. */
-    look: (around: boolean) => look(around),
+    showSite: (isShown: boolean) => showSite(isShown),
     /** Shows the site and the list of its pages. */
-    listPages: () => look(true, !isListed),
+    listPages: () => showSite(true, !isListed),
     tellShown(next: Shown) {
       const { pages: all, path } = (shown = next);
       live.href = siteOrigin + (path ?? "");
       select.replaceChildren(
         ...all.map((page) => new Option(page.label, page.path, false, page.path === path)),
       );
-      pages.hidden = isLooking || all.length < 2;
+      pages.hidden = isSiteShown || all.length < 2;
       stage.hidden = hint.hidden = live.hidden = path === undefined;
       if (next.isUpToDate && errors.length === 0) say([]);
     },

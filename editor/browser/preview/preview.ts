@@ -1,8 +1,8 @@
 import type { Draft, FromPreview, ToPreview } from "../../../src/preview/messages";
 import { isLoading, type Cms, type GetAsset } from "../cms";
 import type { Picture } from "../../backend/library";
-import type { Ask } from "../office/askBackend";
-import { addressOf } from "../office/officeBackend";
+import type { Ask } from "../local/askBackend";
+import { dataUrlOf } from "../local/localBackend";
 import type { SavedContent } from "./content";
 import type { Bar } from "../statusBar/bar";
 import { registerFeed } from "./feed";
@@ -10,8 +10,8 @@ import { createPageList } from "./pageList";
 import { createPane } from "./pane";
 import { createSearch } from "./search";
 import { unsavedItems } from "./unsaved";
-import { leadToSite } from "./wayIn";
-import { hasUnsavedChanges } from "../links";
+import { openOnSite } from "./startPage";
+import { hasUnsavedChanges } from "../navigation";
 import { allPages, type ShownPage } from "../../../src/content/pagesShowing";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { placeOfFile } from "../../../src/content/titles";
@@ -94,13 +94,13 @@ export function setUpPreview(
 
   function visit(path: string): void {
     visitedPath = path;
-    pane.look(true);
+    pane.showSite(true);
     tell({ kind: "page", path, from: "top" });
   }
 
   /** Opens a field, and keeps the page on which it was clicked. */
   function open(place: FieldPlace, from?: Page["from"]): void {
-    pane.look(false);
+    pane.showSite(false);
     visitedPath = undefined;
     if (place.file === draft?.file) return enterPlace(place);
     if (shownPath !== undefined && from !== undefined) {
@@ -112,7 +112,7 @@ export function setUpPreview(
 
   /** Opens the form of the visited page, or returns to a form with unsaved changes. */
   function openForm(): void {
-    pane.look(false);
+    pane.showSite(false);
     const page = pages.find(({ path }) => path === visitedPath);
     if (page && !hasUnsavedChanges()) openPlace({ file: page.file, path: [] });
   }
@@ -146,7 +146,7 @@ export function setUpPreview(
   async function savedPicture(file: string): Promise<string | undefined> {
     if (ask) {
       const { answer } = await ask<Picture>("getMediaFile", { path: `data/${file}` });
-      return answer && addressOf(answer);
+      return answer && dataUrlOf(answer);
     }
     for (let waited = 0; waited < longestWaitMs; waited += pauseMs) {
       const asset = getAsset?.(file);
@@ -222,5 +222,5 @@ export function setUpPreview(
   });
 
   document.addEventListener("focusin", ({ target }) => noteFocus(target) && tellFocused());
-  leadToSite(bar, pane);
+  openOnSite(bar, pane);
 }

@@ -40,13 +40,13 @@ export function createBar(siteOrigin: string) {
   /** When the change went live. Later changes go live, too. */
   let since: string | undefined;
   let shown = "";
-  let advised = "[]";
+  let shownWarnings = "[]";
 
   /** Shows the warnings. An unchanged list stays open. */
-  function advise(all: readonly Issue[]): void {
+  function showWarnings(all: readonly Issue[]): void {
     const next = JSON.stringify(all);
-    if (advised === next) return;
-    advised = next;
+    if (shownWarnings === next) return;
+    shownWarnings = next;
     warnings.replaceChildren(...(all.length > 0 ? [warningList(all)] : []));
   }
 
@@ -65,10 +65,11 @@ export function createBar(siteOrigin: string) {
     if (see !== undefined) status.lastElementChild?.append(" ", linkTo(siteOrigin + see, "See it"));
   }
 
-  let told: { issues: readonly Issue[]; outlivesForm: boolean; wasFound?: boolean } | undefined;
+  let openMessage:
+    { issues: readonly Issue[]; outlivesForm: boolean; wasFound?: boolean } | undefined;
 
   function clearWarning(): void {
-    told = undefined;
+    openMessage = undefined;
     warning.replaceChildren();
   }
 
@@ -87,7 +88,7 @@ export function createBar(siteOrigin: string) {
         outlivesForm = false,
       }: { issues?: readonly Issue[]; outlivesForm?: boolean } = {},
     ): HTMLElement {
-      told = { issues, outlivesForm };
+      openMessage = { issues, outlivesForm };
       const shownLines = paragraphs(lines).map((line) => {
         const issue = issues.find(({ message }) => message === line.textContent);
         line.append(...(issue ? linkToPlace(issue) : []));
@@ -99,16 +100,16 @@ export function createBar(siteOrigin: string) {
     },
     /** Removes a warning about the form that is closed. */
     leaveForm() {
-      if (told?.outlivesForm === false) clearWarning();
+      if (openMessage?.outlivesForm === false) clearWarning();
     },
     /**
      * Removes the warning once the content, with the unsaved text, no longer has its errors. A warning
      * of something else, such as a refused deletion, stays.
      */
     clearWarningUnless(errors: readonly string[]) {
-      const isThere = told?.issues.some(({ message }) => errors.includes(message));
-      if (told && isThere) told.wasFound = true;
-      else if (told?.wasFound) clearWarning();
+      const isThere = openMessage?.issues.some(({ message }) => errors.includes(message));
+      if (openMessage && isThere) openMessage.wasFound = true;
+      else if (openMessage?.wasFound) clearWarning();
     },
     /** Shows a button that undoes the last change. Its label names the change. */
     offerUndo: (label: string, undo: () => void) => offer.replaceChildren(button(label, undo)),
@@ -116,7 +117,7 @@ export function createBar(siteOrigin: string) {
     showPlace: (text: string) => place.replaceChildren(text),
     showStatus(next: SiteStatus) {
       now = next;
-      advise(now.warnings ?? []);
+      showWarnings(now.warnings ?? []);
       draw();
     },
     /** Names the last change of this window, and links to it once it is live. */
@@ -128,6 +129,6 @@ export function createBar(siteOrigin: string) {
     /** Adds a button to the bar, before the others. */
     addButton: (label: string, action: () => void) => own.prepend(button(label, action)),
     /** Adds something else there. */
-    addOwn: (added: HTMLElement) => own.prepend(added),
+    addElement: (added: HTMLElement) => own.prepend(added),
   };
 }

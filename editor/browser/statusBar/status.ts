@@ -1,5 +1,5 @@
 import type { SiteStatus } from "../../types";
-import { keyHeader, type Refused } from "../office/askBackend";
+import { keyHeader, type Refused } from "../local/askBackend";
 import type { Bar } from "./bar";
 
 const pauseMs = 3000;

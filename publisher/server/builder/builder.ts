@@ -130,13 +130,13 @@ export class GatsbyBuilder implements Builder {
     }
     const run = this.run ?? this.start(waits ? "edit" : undefined);
     if (waits) {
-      const failed = await this.answer(run, run.waiting);
+      const failed = await this.waitFor(run, run.waiting);
       if (failed) return failed;
       markUnfinished(root);
       const order: ToGatsby = { type: "publisher:go", files: await snapshot.take(content) };
       run.process.send(order);
     }
-    const failed = await this.answer(run, run.written);
+    const failed = await this.waitFor(run, run.written);
     if (failed) return failed;
     this.run = undefined;
     this.settled = run.result;
@@ -147,7 +147,7 @@ export class GatsbyBuilder implements Builder {
     const { root, snapshot, startGatsby = runGatsby } = this.options;
     const environment = { PUBLISHER_WAITS_FOR: waitsFor, CONTENT_DIR: snapshot.folder };
     const gatsby = startGatsby(root, (line) => this.log(line), environment);
-    const heard = (type: FromGatsby["type"]) =>
+    const received = (type: FromGatsby["type"]) =>
       new Promise<void>((resolve) =>
         gatsby.process.on("message", (message: Partial<FromGatsby>) => {
           if (message.type === type) resolve();
@@ -155,8 +155,8 @@ export class GatsbyBuilder implements Builder {
       );
     const run = {
       ...gatsby,
-      waiting: heard("publisher:waiting"),
-      written: heard("publisher:written"),
+      waiting: received("publisher:waiting"),
+      written: received("publisher:written"),
     };
     // If a process ends while it waits, the next edit starts another one.
     void run.result.then(() => {
@@ -174,7 +174,7 @@ export class GatsbyBuilder implements Builder {
   }
 
   /** Waits for a message from Gatsby. Returns a failure if the process ends or does not respond in time. */
-  private async answer(run: Run, message: Promise<void>): Promise<Failure | undefined> {
+  private async waitFor(run: Run, message: Promise<void>): Promise<Failure | undefined> {
     const { silenceMs = 5 * 60_000 } = this.options;
     const ended = async () => {
       const result = await run.result;
@@ -184,12 +184,12 @@ export class GatsbyBuilder implements Builder {
     const silence = new Promise<Failure>((resolve) => {
       timer = setTimeout(resolve, silenceMs, failure("Gatsby did not respond in time.")).unref();
     });
-    const heard = () => timer?.refresh();
-    run.process.on("message", heard);
+    const restartTimer = () => timer?.refresh();
+    run.process.on("message", restartTimer);
     try {
       return await Promise.race([message.then(() => undefined), ended(), silence]);
     } finally {
-      run.process.off("message", heard);
+      run.process.off("message", restartTimer);
       clearTimeout(timer);
     }
   }

@@ -3,7 +3,7 @@ import { createEditor } from "../../../editor/createEditor";
 import type { EditorOptions } from "../../../editor/types";
 import { sendPlainPage } from "../../../editor/plainPage";
 import { isLoopback } from "../../../editor/access/guard";
-import type { Settings } from "../settings";
+import type { ListenSettings } from "../settings";
 import { listen } from "./listen";
 import type { Handler } from "./siteHandler";
 
@@ -26,7 +26,7 @@ export const firstBuildPage: Handler = (_request, response) => {
 };
 
 /** The address of the site on this machine. */
-function siteAddress({ host, port }: Settings): string {
+function siteAddress({ host, port }: ListenSettings): string {
   const isEverywhere = host === "0.0.0.0" || host === "::";
   const name = isLoopback(host) || isEverywhere ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
@@ -55,7 +55,7 @@ function withEditorHelp(site: Handler): Handler {
  * is.
  */
 export async function serve(
-  settings: Settings,
+  settings: ListenSettings,
   site: Handler,
   editor: Omit<EditorOptions, "siteOrigin">,
 ): Promise<Served | { problem: string }> {

@@ -141,7 +141,7 @@ export class Releases {
         const stats = await stat(join(publicDir, path));
         const shared = base && (await this.share(publicDir, path, stats, base, join(part, "site")));
         if (!shared) changed += 1;
-        if (!shared) await addPage(publicDir, path, join(part, "site"));
+        if (!shared) await addFile(publicDir, path, join(part, "site"));
         files[path] = [stats.size, shared ?? stats.mtimeMs];
       },
     );
@@ -227,7 +227,7 @@ export class Releases {
   }
 }
 
-async function addPage(publicDir: string, path: string, siteDir: string): Promise<void> {
+async function addFile(publicDir: string, path: string, siteDir: string): Promise<void> {
   const target = join(siteDir, path);
   await copyAsIs(join(publicDir, path), target);
   if (isCompressible(path)) await compressFile(target, "page");

@@ -5,7 +5,7 @@
 export const contentFormat = "content";
 
 /** The name of our own backend, which the editor uses with npm start. */
-export const officeName = "office";
+export const localBackendName = "local";
 
 /** The backend that the editor reads from and writes to. The fields depend on `name`. */
 export type Backend = { name: string } & Record<string, unknown>;

@@ -31,7 +31,7 @@ export function reloadWithoutAsking(): void {
  * Reloads the page when the address changes from one entry straight to another form. Decap CMS would
  * keep the old form and save it into the new entry. After a save, also reloads the list.
  */
-export function watchLinks(cms: Cms): void {
+export function watchNavigation(cms: Cms): void {
   cms.registerEventListener({ name: "postSave", handler: refreshNextList });
   // Before Decap CMS's own listener, which would ask a second time.
   window.addEventListener(

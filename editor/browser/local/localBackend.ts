@@ -1,4 +1,4 @@
-import { officeName } from "../../../src/content/editor/decap";
+import { localBackendName } from "../../../src/content/editor/decap";
 import type { Saved } from "../../backend/edits";
 import type { ContentFile, MediaFile, Picture } from "../../backend/library";
 import type { Ask } from "./askBackend";
@@ -6,7 +6,7 @@ import type { Cms } from "../cms";
 import { confirmSave } from "../dialogs";
 import { paragraphs } from "../elements";
 import { takeBase } from "../save/format";
-import { askForPlaces } from "./newEntries";
+import { askForPlaces } from "./askForPlaces";
 import type { Bar } from "../statusBar/bar";
 
 /** An entry as Decap CMS passes it to a backend. */
@@ -34,7 +34,7 @@ function confirmOverwrite([sentence = "", ...changes]: readonly string[]): Promi
 const sent = async (asset: Asset) => ({ path: asset.path, content: await asset.toBase64() });
 
 /** The data URL of a picture. Browsers detect the real type themselves. */
-export const addressOf = ({ content }: Picture) => `data:image/jpeg;base64,${content}`;
+export const dataUrlOf = ({ content }: Picture) => `data:image/jpeg;base64,${content}`;
 
 /** Logs in at once: the page itself is behind the key, and there are no accounts. */
 const LogIn = ({ onLogin, inProgress }: { onLogin: (user: object) => void; inProgress: boolean }) =>
@@ -48,7 +48,7 @@ const LogIn = ({ onLogin, inProgress }: { onLogin: (user: object) => void; inPro
  * Registers the backend through which Decap CMS reads and writes content with npm start.
  * @param pictureNames receives the names of all pictures
  */
-export function registerOfficeBackend(
+export function registerLocalBackend(
   cms: Cms,
   ask: Ask,
   bar: Pick<Bar, "warn">,
@@ -73,7 +73,7 @@ export function registerOfficeBackend(
     return { path, key, sent: () => ({ path, raw: text, base: newer.get(key) ?? base }) };
   }
 
-  class OfficeBackend {
+  class LocalBackend {
     status = () => Promise.resolve({ auth: { status: true }, api: { status: true } });
     authComponent = () => LogIn;
     authenticate = () => Promise.resolve({});
@@ -133,17 +133,17 @@ export function registerOfficeBackend(
     }
 
     async getMediaFile(path: string) {
-      const url = addressOf(await get<Picture>("getMediaFile", { path }));
+      const url = dataUrlOf(await get<Picture>("getMediaFile", { path }));
       return { url, displayURL: url };
     }
 
     getMediaDisplayURL = async ({ path }: { path: string }) =>
-      addressOf(await get<Picture>("thumbnail", { path }));
+      dataUrlOf(await get<Picture>("thumbnail", { path }));
 
     persistMedia = async (asset: Asset) =>
       shown(await get<MediaFile>("persistMedia", { asset: await sent(asset) }));
   }
-  cms.registerBackend(officeName, OfficeBackend);
+  cms.registerBackend(localBackendName, LocalBackend);
 }
 
 /** Lets Decap CMS load the thumbnail of a picture once it is in view. */

@@ -46,7 +46,7 @@ function wordsOf({ file, before, after }: FileEdit, tree: ContentTree): Words {
  * Describes an edit, with the title of its first content file.
  * @param tree the content after the edit
  */
-export function recordOf(files: readonly FileEdit[], tree: ContentTree): Words {
+export function describeEdit(files: readonly FileEdit[], tree: ContentTree): Words {
   const all = files.map((each) => ({ file: each.file, words: wordsOf(each, tree) }));
   const main = all.find(({ file }) => file.endsWith(".json")) ?? all[0];
   if (!main) throw new Error("An edit changes at least one file.");

@@ -8,7 +8,7 @@ const home = addressOfEntry("data/pages/home.json") ?? "";
 const isFormOpen = () => openFile() !== undefined || isNewOpen();
 
 /** Shows the site when the editor opens without an entry, or when someone presses Pages. */
-export function leadToSite(bar: Pick<Bar, "addButton">, pane: Pane): void {
+export function openOnSite(bar: Pick<Bar, "addButton">, pane: Pane): void {
   const isNowhere = () => window.location.hash.length <= "#/".length;
   let isStart = isNowhere();
 
@@ -20,10 +20,10 @@ export function leadToSite(bar: Pick<Bar, "addButton">, pane: Pane): void {
     const begins = isStart;
     isStart &&= isNowhere();
     if (isFormOpen()) return;
-    pane.look(false);
+    pane.showSite(false);
     // After the login, Decap CMS opens its first list.
     if (!begins || !window.location.hash.startsWith("#/collections/")) return;
     window.location.replace(home);
-    pane.look(true);
+    pane.showSite(true);
   });
 }

@@ -109,7 +109,7 @@ describe("the pages", () => {
     ["/services/windows-doors", "/contact#quote"],
     ["/services/windows", "/contact#quote"],
   ])("%s closes with a call to action", (route, quote) => {
-    expect(hrefsOf(section(route, "callToAction"))).toEqual([phoneLink, quote]);
+    expect(hrefsOf(section(route, "call-to-action"))).toEqual([phoneLink, quote]);
   });
 
   it.each(["/services/windows-doors", "/services/sunrooms", ...quoteServices])(

@@ -33,6 +33,21 @@ describe("the gallery", () => {
     await eventually(async () => /^2 of 3/.test(await spoken(page)), true);
   });
 
+  it("keeps the word on its button whole beside a long title", async () => {
+    const { page } = await newVisit(phone);
+    await openFirst(page, "/services/walls");
+    await viewer(page)
+      .getByText((await page.locator("#gallery-title").textContent()) ?? "")
+      .evaluate((title) => title.append(" and a long title".repeat(9)));
+    const word = viewer(page).getByRole("button", { name: site.viewer.close });
+    const lines = await word.evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+
   it("keeps the focus, and announces itself and its picture", async () => {
     const { page } = await newVisit();
     await openFirst(page, "/services/walls");

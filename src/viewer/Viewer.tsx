@@ -71,6 +71,7 @@ const styles = {
     ...button,
     display: "flex",
     alignItems: "center",
+    flexShrink: 0,
     minHeight: "2.75rem",
     marginRight: "-0.75rem",
     padding: "0 0.75rem",

@@ -1,7 +1,7 @@
 import { eventually } from "../eventually";
 import { builtRoutes } from "../builtRoutes";
 import { navigationLabel, phoneLink } from "../content";
-import { newVisit, open, phone, placeOf } from "../visit";
+import { desktop, newVisit, open, phone, placeOf } from "../visit";
 import { fonts } from "./firstView";
 
 describe("without scripts", () => {
@@ -75,6 +75,17 @@ describe("without scripts", () => {
     await eventually(() => panel.isVisible(), true);
     await page.keyboard.press("Enter");
     await page.waitForURL("**/services");
+  });
+
+  it("the header ends at the same edge as with scripts", async () => {
+    const ends = [];
+    for (const options of [desktop, { ...desktop, ...bare }]) {
+      const { page } = await newVisit(options);
+      await page.goto("/about");
+      const edge = await page.getByRole("banner").locator('a[href$="#quote"]').last().boundingBox();
+      ends.push(edge && edge.x + edge.width);
+    }
+    expect(ends[1]).toBe(ends[0]);
   });
 
   it("the phone menu links to the footer's links", async () => {

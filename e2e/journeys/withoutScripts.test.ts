@@ -100,6 +100,17 @@ describe("without scripts", () => {
   });
 });
 
+it("with forced colors, only a title that opens a list looks like a link", async () => {
+  const { page } = await newVisit({ ...desktop, forcedColors: "active" });
+  await open(page, "/services/wells");
+  const colorOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colorOf("main details.disclosure h3")).toBe(await colorOf("main h2"));
+});
+
 it("with reduced motion nothing moves", async () => {
   const { page } = await newVisit({ ...phone, reducedMotion: "reduce" });
   await open(page, "/services/wells");

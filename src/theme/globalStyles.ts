@@ -107,6 +107,8 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   // since each component's own styles would repeat them all in a class.
   [`:where(${disclosure}) > summary`]: {
     cursor: { md: "default" },
+    // Browsers give a summary and the title in it the color of a link.
+    _highContrast: { "&, & *": { color: { md: "CanvasText" } } },
     paddingRight: { base: "2.25rem", md: 0 },
     _after: { content: { md: "none" } },
   },

@@ -33,9 +33,9 @@ const recipe = defineSlotRecipe({
     "facts",
   ],
   base: {
-    // On tablets, the drawing and the exclusions share one column; the list has the other. On wide
-    // screens, the figure and the drawing share one.
-    root: { gridTemplateRows: { md: "auto auto auto 1fr" } },
+    // On tablets, the exclusions stand beside the drawing, below the list. On wide screens, the figure
+    // and the drawing share one column.
+    root: { gridTemplateRows: { md: "auto auto auto auto 1fr", lg: "auto auto auto 1fr" } },
     figure: { gridRow: { lg: 2 } },
     number: {
       textStyle: "figure",
@@ -54,16 +54,17 @@ const recipe = defineSlotRecipe({
       color: "heading",
     },
     text: {
-      gridRow: { md: "3 / 5", lg: "2 / 4" },
+      gridRow: { md: 3, lg: "2 / 4" },
       marginTop: { base: "2rem", md: "1.75rem", lg: 0 },
-      mdOnly: { gridColumn: "c 7 / wrap-end" },
       "& h3": { fontSize: "1.125rem" },
       "& > details": { borderBlock: { base: "ruleStrong", md: "none" } },
     },
     foldTitle: { paddingBlock: { base: "0.9rem", md: 0 } },
     factors: {
       marginTop: { md: "0.9rem" },
+      mdOnly: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "gap" },
       "& li": {
+        alignContent: "start",
         display: "grid",
         gridTemplateColumns: { lg: "11rem 1fr" },
         columnGap: "1rem",
@@ -73,35 +74,39 @@ const recipe = defineSlotRecipe({
       "& b": { fontWeight: 650, color: "text" },
     },
     drawing: {
-      gridRow: { md: 3, lg: "3 / 5" },
+      gridRow: { md: "4 / 6", lg: "3 / 5" },
       mdOnly: { gridColumn: "c 1 / c 7" },
       marginTop: { base: "1.75rem", lg: "2.5rem" },
       "& img": { width: "100%", maxWidth: { base: "30rem", lg: "none" }, marginBottom: "0.75rem" },
     },
     excluded: {
       gridRow: { md: 4 },
-      mdOnly: { gridColumn: "c 1 / c 7" },
+      "figure ~ &": { mdOnly: { gridColumn: "c 7 / wrap-end" } },
       alignSelf: "start",
-      marginTop: { base: "1.75rem", lg: "1.5rem" },
-      paddingTop: "1rem",
+      marginTop: { base: "1.25rem", md: "1.75rem", lg: "1.5rem" },
+      paddingTop: { md: "1rem" },
       fontSize: "small",
-      borderTop: "2px solid {colors.heading}",
+      // On phones, the list above ends with a line.
+      borderTop: { md: "2px solid {colors.heading}" },
     },
     facts: {
       display: "grid",
-      gridAutoColumns: { md: "1fr" },
-      gridAutoFlow: { md: "column" },
-      gap: { md: "1.5rem {spacing.gap}" },
-      marginTop: { base: "2rem", md: "2.5rem", lg: "3.5rem" },
+      gridRow: { md: 5 },
+      "figure ~ &": { mdOnly: { gridColumn: "c 7 / wrap-end" } },
+      alignContent: "start",
+      gridAutoColumns: { lg: "1fr" },
+      gridAutoFlow: { lg: "column" },
+      gap: { lg: "1.5rem {spacing.gap}" },
+      marginTop: { base: "2rem", md: "1.5rem", lg: "3.5rem" },
       "& div": {
-        // On phones, a row each.
-        display: { base: "flex", md: "block" },
+        // Up to tablets, a row each.
+        display: { base: "flex", lg: "block" },
         flexWrap: "wrap",
         justifyContent: "space-between",
         alignItems: "baseline",
         columnGap: "1rem",
-        padding: { base: "0.6rem 0", md: "1rem 0 0" },
-        borderTop: { base: "rule", md: "ruleStrong" },
+        padding: { base: "0.6rem 0", lg: "1rem 0 0" },
+        borderTop: { base: "rule", lg: "ruleStrong" },
       },
       "& dt": { fontSize: "note", color: "textSoft" },
       "& dd": { textStyle: "name", fontSize: "h3", lineHeight: 1.25, color: "heading" },

@@ -47,13 +47,13 @@ const styles = {
       "&:nth-of-type(3n + 1), &:nth-of-type(3n + 2):last-of-type": {
         gridColumn: "1 / -1",
         display: "grid",
-        gridTemplateColumns: "2fr 1fr",
-        columnGap: "2rem",
+        gridTemplateColumns: { base: "1fr 1fr", lg: "2fr 1fr" },
+        columnGap: { base: "gap", lg: "2rem" },
         alignItems: "center",
         "& h2": { fontSize: "h2" },
       },
       "&:nth-of-type(6n + 4), &:nth-of-type(6n + 2):last-of-type": {
-        gridTemplateColumns: "1fr 2fr",
+        gridTemplateColumns: { lg: "1fr 2fr" },
         "& > figure": { gridColumn: 2, gridRow: 1 },
       },
     },

@@ -21,10 +21,13 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "subgrid",
     rowGap: { base: "3.5rem", lg: "6rem" },
+    // 50vw includes half of the scroll bar.
+    overflowX: "clip",
   },
   others: {
     display: { md: "flex" },
     flexWrap: "wrap",
+    alignItems: "baseline",
     gap: "0.25rem 1.5rem",
     maxWidth: "none",
     marginTop: { base: "3rem", lg: "5rem" },
@@ -58,7 +61,10 @@ const blockRecipe = defineSlotRecipe({
       alignContent: "start",
     },
     figure: {
-      marginInline: { base: "calc(-1 * {spacing.gutter})", md: 0 },
+      marginInline: {
+        base: "calc(-1 * max({spacing.gutter}, 50vw - {sizes.wrap} / 2))",
+        md: 0,
+      },
       "& img": { layerStyle: "photo" },
       md: { gridRow: "1 / 3", "& img": { height: "100%" } },
       lg: { gridColumn: "1 / -1", gridRow: "auto", "& img": { height: "auto" } },

@@ -94,6 +94,14 @@ const styles = {
     alignItems: "center",
     fontSize: "note",
   },
+  rights: {
+    display: "flex",
+    flexWrap: "wrap",
+    flexGrow: { base: 1, md: 0 },
+    justifyContent: "space-between",
+    alignItems: "center",
+    columnGap: "1.5rem",
+  },
 } satisfies Record<string, SystemStyleObject>;
 
 /**
@@ -164,10 +172,12 @@ export function Footer() {
       </chakra.div>
       <chakra.div css={styles.base}>
         <InlineList>{[words.licensed, <LicenseNumber key="number" />]}</InlineList>
-        <span>{`© ${site.copyrightYear} ${site.name}`}</span>
-        <span>
-          <Link to="/contact#privacy">{words.privacyLabel}</Link>
-        </span>
+        <chakra.div css={styles.rights}>
+          <span>{`© ${site.copyrightYear} ${site.name}`}</span>
+          <span>
+            <Link to="/contact#privacy">{words.privacyLabel}</Link>
+          </span>
+        </chakra.div>
       </chakra.div>
     </chakra.footer>
   );

@@ -35,6 +35,9 @@ const onBothSides = {
   "& > div": { gridColumn: 2 },
 };
 
+/** In half the width, the last day would stand alone on the second line. */
+const onTwoLines = { maxWidth: { lg: "20rem" } };
+
 const recipe = defineSlotRecipe({
   slots: ["text", "phone", "button", "hours", "figure"],
   base: {
@@ -64,9 +67,10 @@ const recipe = defineSlotRecipe({
       // A panorama, with the text below it on both sides.
       above: {
         text: { lg: onBothSides },
+        hours: onTwoLines,
         figure: { gridRow: 1, "& img": { aspectRatio: { base: "2", md: "2.6" } } },
       },
-      words: { text: { lg: onBothSides } },
+      words: { text: { lg: onBothSides }, hours: onTwoLines },
     },
   },
 });

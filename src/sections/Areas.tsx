@@ -42,7 +42,7 @@ export function Areas({ block, areas, map, linked, tone = "sand" }: Props) {
       <Counties alike={groups.length !== 3}>
         {groups.map(({ name, towns, text }) => (
           <County key={name} name={name} towns={towns ?? []} linked={linked}>
-            {text && <chakra.p paddingTop="0.75rem">{text}</chakra.p>}
+            {text && <chakra.p paddingTop={{ base: "0.75rem", md: "0.525rem" }}>{text}</chakra.p>}
           </County>
         ))}
       </Counties>

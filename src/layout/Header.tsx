@@ -17,7 +17,13 @@ const styles = {
       background: "bandDeep",
       color: "text",
       fontSize: "note",
-      "& a": { color: "link", textDecorationColor: "transparent" },
+      "& a": {
+        display: "inline-block",
+        paddingBlock: "0.3rem",
+        marginBlock: "-0.3rem",
+        color: "link",
+        textDecorationColor: "transparent",
+      },
     },
   },
   stripInner: {

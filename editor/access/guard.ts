@@ -50,7 +50,7 @@ export function requireOwnPage(request: IncomingMessage): void {
 }
 
 /**
- * Of the requests that requireOwnPage allows, allows only those from scripts: no forms, and no links.
+ * Is stricter than requireOwnPage: allows only requests from scripts, no forms and no links.
  */
 export function requireOwnScript(request: IncomingMessage): void {
   if (!originsOf(request).includes(request.headers.origin ?? "")) {

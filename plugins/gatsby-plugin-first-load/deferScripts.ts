@@ -15,7 +15,7 @@ const deferredScript = (address: string) =>
 /**
  * Rewrites the script tags so that the loader loads the scripts. Gatsby's inline map of chunks, half a
  * kilobyte that does not compress, becomes a script of its own before the others.
- * @returns the problem, if Gatsby's tags have another form
+ * @returns the problem, if Gatsby's tags have an unexpected format
  */
 export function deferScripts(publicDir: string): string | undefined {
   const file = join(publicDir, tagsFile);

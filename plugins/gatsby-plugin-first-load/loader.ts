@@ -65,7 +65,7 @@ function loadScripts(): void {
   }
 }
 
-/** Loads everything. The scripts wait for the end of the page, which names them. */
+/** Loads everything. The scripts wait until the page is parsed, since their tags are at its end. */
 function loadAll(): void {
   insertDeferredHead();
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", loadAll);

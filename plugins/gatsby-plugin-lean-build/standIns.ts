@@ -11,7 +11,7 @@ export const createPreflight = () => ({});
 
 /**
  * Replaces the list of all CSS properties, with which Chakra tells style props from attributes. The
- * browser has the list, too. In it, `src` is a property of font faces only.
+ * browser knows the same properties. It also has `src`, which belongs to font faces.
  */
 export const isCssProperty = (prop: string): boolean =>
   prop !== "src" && prop in document.documentElement.style;

@@ -24,7 +24,7 @@ export type PublisherParts = {
   /** Serves a release from now on. */
   serve: (release: Release) => void;
   say: (line: string) => void;
-  /** Called when an attempt to publish ends. */
+  /** Called when a build is live, when it failed, and when the content has errors. */
   onOutcome?: (outcome: Outcome) => void;
   /** The delay before a new attempt after a failure that the content did not cause, in ms. */
   retryMs?: number;

@@ -89,7 +89,7 @@ const toggleOfLine = (target: Element) =>
     .closest("[class*='NestedObjectLabel']")
     ?.parentElement?.querySelector<HTMLElement>(":scope > [class*='TopBar'] > button");
 
-/** Moves the editor on to the next field after a click. */
+/** Moves the focus on to the next field after a click. */
 export function watchNextFields(): void {
   document.addEventListener(
     "click",

@@ -1,6 +1,6 @@
-import type * as z from "zod";
+import * as z from "zod";
 import { labelsOfPath, longestQuote, quoted, itemTitle } from "../../src/content/labels";
-import { childOf, schemaAt, isGroup, metaOf } from "../../src/content/schemaParts";
+import { childOf, innermost, isGroup, metaOf, schemaAt } from "../../src/content/schemaParts";
 import type { FieldChange } from "./fieldChanges";
 
 /** Finds the name of an entry: "testimonials", "ruth-s" → "Ruth S." */
@@ -9,8 +9,9 @@ type NameOf = (folder: string, file: string) => string;
 const contextWords = 3;
 
 function valueWords(schema: z.ZodType | undefined, value: unknown, nameOf: NameOf): string {
+  const isSwitch = schema && innermost(schema) instanceof z.ZodBoolean;
+  if (isSwitch || typeof value === "boolean") return value === true ? "yes" : "no";
   if (value === undefined || value === "") return "nothing";
-  if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return String(value);
   if (isGroup(value)) return quoted((schema && itemTitle(schema, value)) ?? "a part");
   if (typeof value !== "string") return "a list";

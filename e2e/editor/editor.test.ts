@@ -261,6 +261,8 @@ it("names what is open as people do, and lists its parts", async () => {
   const { name } = JSON.parse(work.read("services/wells.json")) as { name: string };
   await editor.open("services/wells");
   await foot.getByText(`Service pages › ${name}`, { exact: true }).waitFor();
+  await foot.getByText("Parts", { exact: true }).click();
+  await foot.getByRole("button", { name: "Pricing", exact: true }).click();
   await editor.open("pages/home");
   await foot.getByText("Pages › Home page", { exact: true }).waitFor();
   await foot.getByText("Parts", { exact: true }).click();

@@ -42,11 +42,15 @@ const parents = (element: Element): Element[] => {
   return parent ? [...parents(parent), parent] : [];
 };
 
+/** The label of a field, without Decap CMS's note that it is optional. */
+const labelOf = (field: Element) =>
+  wordsOf(field.querySelector("label")).replace(/ \(optional\)$/, "");
+
 /** The labels from the top of the form down to a field: "Testimonials › Heading". */
 export function labelsOf(control: Element): string {
   const labels = [...parents(control), control].map((each) =>
     each.matches(fieldSelector)
-      ? wordsOf(each.querySelector("label"))
+      ? labelOf(each)
       : wordsOf(each.querySelector(":scope > [class*='NestedObjectLabel']")),
   );
   return labels.filter((label, at) => label !== "" && label !== labels[at - 1]).join(" › ");

@@ -51,6 +51,12 @@ describe("the preview", () => {
     expect(work.messages).toEqual([]);
   });
 
+  it("leaves room for the name of the page at a phone's width", async () => {
+    await open("business/site");
+    const choice = work.page.getByRole("combobox", { name: /^Page/ });
+    await eventually(async () => ((await choice.boundingBox())?.width ?? 0) > 100, true);
+  });
+
   it("scrolls to a focused field's text, and opens the disclosure around it", async () => {
     await open("faqs/wells");
     const [question, answer] = ["What happens if the water", "It clears."];

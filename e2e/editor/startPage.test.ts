@@ -43,6 +43,7 @@ it("begins at the site, and leads from the list of pages to the form of what is 
   expect(await page.getByRole("link", { name: "As visitors see it" }).getAttribute("href")).toBe(
     "http://localhost:9000/about",
   );
+  await page.locator("[aria-current=page]").hover();
   expect(await axeIssues(page, ".preview")).toEqual([]);
   expect(await axeIssues(page, "aside[aria-label=Messages]")).toEqual([]);
 
@@ -80,6 +81,18 @@ it("asks at a link whether to follow it or to change it, by mouse and by keyboar
   await work.page.keyboard.press("Enter");
   await work.page.waitForURL(/business\/entries\/site$/);
   await eventually(entered, "Write & call");
+});
+
+it("begins a page of the list at its top, not at the field of the form", async () => {
+  const { page } = work;
+  await list().getByRole("button", { name: "Wells & pumps" }).click();
+  await main().getByText("What happens if the water").click();
+  await page.waitForURL(/faqs\/entries\/wells$/);
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("question-field"));
+  await button("Pages").click();
+  await list().getByRole("button", { name: "Home page" }).click();
+  await page.locator("[aria-current=page]").getByText("Home page").waitFor();
+  expect(await heading().evaluate(() => window.scrollY)).toBe(0);
 });
 
 it("keeps what is typed while somebody looks around, and leads back to it", async () => {

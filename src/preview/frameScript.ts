@@ -166,6 +166,7 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
     case "page":
       preview.choosePage(data.path);
       ({ from } = data);
+      if (from === "top") focused = undefined;
       isPlaced = false;
       window.scrollTo(0, 0);
       return batch(showNow);

@@ -146,6 +146,8 @@ export function createPane(
 
   return {
     isVisible,
+    /** True while the site covers the form. */
+    isSiteShown: () => isSiteShown,
     /** The window of the frame; null until the pane is first shown. */
     frame: () => frame?.contentWindow ?? null,
     /** Shows the pane, or the button that opens it, while a form is open. */

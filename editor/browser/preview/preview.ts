@@ -181,7 +181,9 @@ export function setUpPreview(
 
   /** Outlines the field that had the focus last. */
   function tellFocused(): void {
-    if (focused && pane.isVisible()) tell({ kind: "find", path: focused });
+    // A visited page begins at its top.
+    const isVisiting = visitedPath !== undefined && pane.isSiteShown();
+    if (focused && pane.isVisible() && !isVisiting) tell({ kind: "find", path: focused });
   }
 
   /** Returns whether a field has the focus. */

@@ -1,3 +1,4 @@
+import { minStoryWords } from "../model/location";
 import { citySlug, slugify, slugOf } from "../slug";
 import { didYouMean } from "./closest";
 import { textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
@@ -9,9 +10,6 @@ import { inCommon, namesOf, similarity, shinglesOf, wordsIn, type Names } from "
 // https://developers.google.com/search/docs/essentials/spam-policies#doorway-abuse
 // These limits accept texts written for one town and refuse copies: two separate texts on one
 // subject share only a few percent.
-
-/** The minimum number of words in a town's story. */
-const minWords = 200;
 
 /** The maximum part of a town page's text that another town page may share. */
 const maxSimilarity = 0.2;
@@ -79,8 +77,8 @@ function errorsOfProjects(page: Entry, entries: readonly Entry[]): Issue[] {
 function errorsOfLength(page: Entry): Issue[] {
   const paragraphs = textsOf(page).filter(({ path }) => path[1] === "paragraphs");
   const count = wordsIn(paragraphs.map(({ value }) => value).join(" ")).length;
-  if (paragraphs.length === 0 || count >= minWords) return [];
-  const message = `has ${count} words; it must have at least ${minWords} about this town, because search engines demote pages that say little (doorway pages)`;
+  if (paragraphs.length === 0 || count >= minStoryWords) return [];
+  const message = `has ${count} words; it must have at least ${minStoryWords} about this town, because search engines demote pages that say little (doorway pages)`;
   return [issueAt(page, ["story", "paragraphs"], message)];
 }
 

@@ -132,6 +132,10 @@ describe("the editor's forms", () => {
     ["testimonials.picture.file", { widget: "image", required: true }],
     ["pages/home.json.hero", { summary: expect.stringContaining("{{fields.claim.1}}") as string }],
     ["pages/home.json.callToAction", { widget: "object", required: true }],
+    [
+      "locations.story.paragraphs",
+      { hint: expect.stringContaining("at least 200 words") as string },
+    ],
     ["pages/home.json.seo.title", { max_length: 60 }],
     ["pages/home.json.seo.description", { min_length: 50, max_length: 155 }],
   ])("have %s as a field like %j", (path, expected) => {

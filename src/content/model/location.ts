@@ -3,6 +3,9 @@ import { group, list, longText, reference, text, towns } from "../fields";
 import { callToAction, picture, seo } from "./blocks";
 import { faqItems } from "./collections";
 
+/** The minimum number of words in a town's story. */
+export const minStoryWords = 200;
+
 /**
  * A town page, with its own text, projects and questions. The file name and the address come from
  * the town's name: towson-md.json is at /locations/towson-md. check/locations.ts refuses a page
@@ -24,7 +27,7 @@ export const location = z.strictObject({
         "paragraph",
         { min: 2, max: 10 },
         "Paragraphs",
-        "What is special about this town's houses, and about your work there. The first paragraph is larger.",
+        `What is special about this town's houses, and about your work there, in at least ${minStoryWords} words. The first paragraph is larger.`,
       ),
     },
     "Story",

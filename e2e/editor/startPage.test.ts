@@ -17,6 +17,14 @@ const list = (): Locator => pane().getByRole("navigation", { name: "Site" });
 const button = (name: string): Locator => work.page.getByRole("button", { name, exact: true });
 const entered = () =>
   work.page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
+/** The height at which the middle of the words stands. */
+const middleOf = (element: Locator) =>
+  element.evaluate((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    const { top, bottom } = words.getBoundingClientRect();
+    return (top + bottom) / 2;
+  });
 
 const { title: contact } = testFiles.get("pages/contact.json") as { title: string };
 const { title: testimonials } = testFiles.get("pages/testimonials.json") as { title: string };
@@ -131,6 +139,8 @@ it("shows the page or the form on a phone", async () => {
   await page.goto("about:blank");
   await page.goto(`${work.server.origin}/admin`);
   await heading().waitFor();
+  const live = page.getByRole("link", { name: "As visitors see it" });
+  expect(await middleOf(live)).toBeCloseTo(await middleOf(button("Form")), 0);
   await button("Pages").click();
   await list().getByRole("button", { name: "About page" }).click();
   await eventually(() => heading().innerText(), about);

@@ -101,6 +101,22 @@ it("keeps the live site while there is an error, and continues when it is fixed"
   expect(await servedWord()).toBe("fixed");
 });
 
+it("says how long earlier edits took while it publishes one", async () => {
+  await stub.publisher.publish();
+  const whileEditing = async (word: string) => {
+    const done = edit(word);
+    await soon();
+    const lines = statusLines();
+    await done;
+    return lines;
+  };
+  expect(await whileEditing("second")).toEqual(["building", "The change is being published."]);
+  expect(await whileEditing("third")).toEqual([
+    "building",
+    expect.stringMatching(/^The change is being published\. The last one took \d+ seconds?\.$/),
+  ]);
+});
+
 it("reports that the site is up to date when an edit is undone", async () => {
   await stub.publisher.publish();
   await edit("bad");

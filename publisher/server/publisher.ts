@@ -43,12 +43,25 @@ const longestRetryMs = 5 * 60_000;
 
 const showsAll = "The site shows what is saved.";
 const isBeingBuilt = "The site is being built.";
-const isBeingPublished = "The change is being published.";
+
+/** The number of earlier edits that tell how long the next one takes. */
+const keptDurations = 5;
+
+/** @param seconds how long earlier edits took until they were live */
+function beingPublished(seconds: readonly number[]): string {
+  const [least, most] = [Math.min(...seconds), Math.max(...seconds)];
+  const took = least < most ? `ones took ${least} to` : "one took";
+  const earlier = seconds.length > 0 ? ` The last ${took} ${pluralize(most, "second")}.` : "";
+  return `The change is being published.${earlier}`;
+}
 
 /** Publishes edits, one build at a time. Edits during a build go into the next build. */
 export class Publisher {
   private edited = new Set<string>();
   private wanted = false;
+  private wantedAt = 0;
+  /** How long the last edits took until they were live, in seconds. */
+  private durations: readonly number[] = [];
   private running: Promise<void> | undefined;
   private live: Release | undefined;
   private current: Pick<SiteStatus, "state" | "lines" | "since"> = {
@@ -77,7 +90,7 @@ export class Publisher {
   status(): SiteStatus & { warnings: readonly Issue[] } {
     const { warnings } = this;
     return this.wanted && this.current.state !== "building"
-      ? { state: "building", lines: [isBeingPublished], warnings }
+      ? { state: "building", lines: [beingPublished(this.durations)], warnings }
       : { ...this.current, warnings };
   }
 
@@ -112,6 +125,7 @@ export class Publisher {
    */
   publish(paths: readonly string[] = []): Promise<void> {
     for (const path of paths) this.edited.add(path);
+    if (!this.wanted) this.wantedAt = performance.now();
     this.wanted = true;
     this.notifyWatchers();
     this.running ??= this.run().finally(() => {
@@ -174,6 +188,11 @@ export class Publisher {
     this.retryMs = Math.min(2 * this.retryMs, longestRetryMs);
   }
 
+  private keepDuration(ms: number): void {
+    const seconds = Math.max(1, Math.round(ms / 1000));
+    this.durations = [seconds, ...this.durations].slice(0, keptDurations);
+  }
+
   /** Reports the warnings whenever they change. */
   private setWarnings(warnings: readonly Issue[]): void {
     const list = warningList(warnings);
@@ -192,6 +211,7 @@ export class Publisher {
   private async publishOnce(edited: readonly string[]): Promise<void> {
     const { readContent, builder, siteDir, releases, say } = this.parts;
     const start = performance.now();
+    const { wantedAt } = this;
     const elapsed = () => performance.now() - start;
     const seconds = () => elapsed() / 1000;
     const times = { check: 0, build: 0, release: 0 };
@@ -204,7 +224,7 @@ export class Publisher {
     if (!hasErrors && digest === this.lastDigest) return this.notifyWatchers();
     this.lastDigest = hasErrors ? undefined : digest;
     if (edited.length > 0) say(`changed: ${filesInWords(edited)}`);
-    this.setStatus("building", [edited.length > 0 ? isBeingPublished : isBeingBuilt]);
+    this.setStatus("building", [edited.length > 0 ? beingPublished(this.durations) : isBeingBuilt]);
     this.setWarnings(content.warnings);
     if (hasErrors) {
       this.fail(errorsSentence(content.errors), firstOf(content.errors.map(formatIssue)));
@@ -242,6 +262,7 @@ export class Publisher {
       await releases.switchTo(release);
       this.serveRelease(release);
       this.liveSince = new Date().toISOString();
+      if (edited.length > 0) this.keepDuration(performance.now() - wantedAt);
     }
     times.release = elapsed() - times.check - times.build;
     this.reportLive();

@@ -14,6 +14,8 @@ export type GitHost = {
   commits: string[];
   /** Runs once, just before the next commit. */
   beforeCommit?: () => void;
+  /** Runs before each picture is sent. */
+  beforePicture?: () => Promise<void>;
 };
 
 type Options = { repo: string; branch: string; appId: string; redirectUri: () => string };
@@ -119,8 +121,11 @@ export function createGitHost({ repo, branch, appId, redirectUri }: Options): Gi
     const [, folder] = new RegExp(`^${api}/git/trees/${branch}:(.*)$`).exec(path) ?? [];
     if (folder !== undefined) return { tree: treeOf(files, folder) };
     const [, sha] = new RegExp(`^${api}/git/blobs/(.*)$`).exec(path) ?? [];
-    const blob = [...files.values()].find((content) => shaOf(content) === sha);
-    if (blob) return { content: blob.toString("base64"), encoding: "base64" };
+    const [name, blob] = [...files].find(([, content]) => shaOf(content) === sha) ?? [];
+    if (blob) {
+      if (!name?.endsWith(".json")) await host.beforePicture?.();
+      return { content: blob.toString("base64"), encoding: "base64" };
+    }
     if (path === `${api}/contents` && request.method === "POST") {
       const body = await jsonOf(request);
       if (body.branch !== branch) throw new Refused(404, "branch does not exist");

@@ -147,6 +147,27 @@ it("shows the page with the draft and the repository's pictures, and saves it as
   expect(messages).toEqual([]);
 });
 
+it("shows what is typed while a picture loads", async () => {
+  let loadPictures: () => void = () => undefined;
+  const loaded = new Promise<void>((resolve) => (loadPictures = resolve));
+  const asked = new Promise<void>((resolve) => {
+    host.beforePicture = () => {
+      resolve();
+      return loaded;
+    };
+  });
+  // No picture is loaded yet.
+  await page.goto("about:blank");
+  await editor.open("projects/dry-well");
+  await asked;
+  await page.getByLabel("Title").fill("A well");
+  expect(await page.getByLabel("Title").inputValue()).toBe("A well");
+  delete host.beforePicture;
+  loadPictures();
+  await editor.saveWell();
+  expect(host.files.get("data/projects/dry-well.json")?.toString()).toContain('"A well"');
+});
+
 it("opens the field of what is clicked on the page, in this entry and in others", async () => {
   const about = JSON.parse(readFileSync(join(contentDir, "pages/about.json"), "utf8")) as {
     hero: { title: string };

@@ -16,6 +16,11 @@ export const patches: readonly Patch[] = [
     replace: "this.props.persistLocalBackup(e,t)},30)",
   },
   {
+    what: "the form while pictures load",
+    find: "return(!this.props.isLoadingAsset||!e.isLoadingAsset)&&(",
+    replace: "return(",
+  },
+  {
     what: "the address of an entry that is opened directly on a host",
     find: 'if(window.history.replaceState(null,"",document.location.pathname),!t.has("code")&&!t.has("error"))return;',
     replace:

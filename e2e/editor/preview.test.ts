@@ -10,6 +10,8 @@ import { fileOf } from "../document";
 import { siteDir } from "../site";
 import { editorOfTests } from "./harness";
 
+const { openNow } = testFiles.get("site.json") as { openNow: string };
+
 const work = editorOfTests({ view: "phone" });
 
 const pane = (): Locator => work.page.getByRole("region", { name: "Preview", exact: true });
@@ -29,12 +31,12 @@ const isInView = (part: Locator) =>
     return element.checkVisibility() && top >= 0 && bottom <= window.innerHeight;
   });
 
-/** The text of a page before scripts write the names onto the map. */
-function textWithoutMap(page: Element): string | null {
+/** The text of a page before scripts write the names onto the map, and that the business is open. */
+function textBeforeScripts(page: Element, open: string): string | undefined {
   const copy = page.cloneNode(true) as Element;
   for (const names of copy.querySelectorAll("figure:has(img[src$='/counties.svg']) > div"))
     names.remove();
-  return copy.textContent;
+  return copy.textContent?.replaceAll(open, "");
 }
 
 describe("the preview", () => {
@@ -166,7 +168,7 @@ describe("the preview", () => {
           },
           { kind: "draft", draft },
         );
-      await eventually(() => main().evaluate(textWithoutMap), expected);
+      await eventually(() => main().evaluate(textBeforeScripts, `${openNow} noon`), expected);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { site } from "../content";
 import { eventually } from "../eventually";
 import { awake, desktop, hold, newVisit, open, phone } from "../visit";
 import { drawn, fonts, fontsShown, notLaidOut, scripts } from "./firstView";
@@ -77,6 +78,8 @@ describe("fonts and scripts", () => {
 
   it("do not move or change the first view when they arrive late", async () => {
     const { page, problems } = await newVisit(phone);
+    // The made-up business is open, so the words that say so appear late, too.
+    await page.clock.setFixedTime("2026-03-03T15:00:00Z");
     const late = await hold(page, /\.(js|avif|webp|jpg|png)(\?|$)/);
     await page.goto("/services/wells", { waitUntil: "commit" });
     await page.locator("footer").waitFor();
@@ -94,6 +97,7 @@ describe("fonts and scripts", () => {
     late.release();
     await awake(page);
     await page.waitForLoadState("networkidle");
+    await page.getByText(site.openNow).first().waitFor({ state: "attached" });
     expect(await layout()).toEqual(before);
     expect(problems).toEqual([]);
   });

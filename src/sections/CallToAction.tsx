@@ -48,7 +48,11 @@ const recipe = defineSlotRecipe({
     },
     phone: { ...largePhone, fontSize: "clamp(2.25rem, 1.2rem + 4.4vw, 4.25rem)" },
     button: { marginTop: "1.75rem" },
-    hours: { marginTop: "1.25rem" },
+    hours: {
+      paddingTop: "1.75rem",
+      // These words appear late, in the space above the hours, and move nothing.
+      "& > b": { display: "block", lineHeight: "1.5rem", marginTop: "-1.5rem" },
+    },
     figure: {
       gridColumn: "full",
       "& img": { layerStyle: "photo", aspectRatio: { base: "2", md: "3 / 2" } },

@@ -49,9 +49,9 @@ const recipe = defineSlotRecipe({
     phone: { ...largePhone, fontSize: "clamp(2.25rem, 1.2rem + 4.4vw, 4.25rem)" },
     button: { marginTop: "1.75rem" },
     hours: {
-      paddingTop: "1.75rem",
-      // These words appear late, in the space above the hours, and move nothing.
-      "& > b": { display: "block", lineHeight: "1.5rem", marginTop: "-1.5rem" },
+      marginTop: "1.25rem",
+      // These words appear late, in the space below the hours, and move nothing.
+      "& > b": { display: "block", lineHeight: "1.5rem", marginBottom: "-1.5rem" },
     },
     figure: {
       gridColumn: "full",
@@ -99,8 +99,8 @@ export function CallToAction({ callToAction }: { callToAction: Queries.CallToAct
           <QuoteButton />
         </chakra.div>
         <Note as="div" css={styles.hours}>
-          {openNow && <b>{openNow}</b>}
           <InlineList>{site.hours.map(({ label, hours }) => `${label} ${hours}`)}</InlineList>
+          {openNow && <b>{openNow}</b>}
         </Note>
       </chakra.div>
       {callToAction.picture && (

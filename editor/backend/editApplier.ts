@@ -7,7 +7,7 @@ import {
   type ContentTree,
 } from "../../src/content/check/checkContent";
 import { placeKey } from "../../src/content/check/issue";
-import { whyNotToDelete } from "../../src/content/check/uses";
+import { whyNotToDelete } from "../../src/content/check/whyNotToDelete";
 import { describeEdit } from "../history/describeEdit";
 import type { FileEdit, Journal, Recorded } from "../history/journal";
 import { isOffSite } from "../../src/content/offSite";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
 import { SectionHead } from "../ui/SectionHead";
 import { SectionSide } from "../ui/SectionSide";
-import { Disclosure } from "../ui/Disclosure";
+import { PhoneDisclosure } from "../ui/PhoneDisclosure";
 import { Picture } from "../ui/Picture";
 import { Note } from "../ui/Text";
 import { noWrap } from "../ui/noWrap";
@@ -83,9 +83,9 @@ export function Benefits({ block, side = "right" }: Props) {
     <ul>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <Disclosure summary={<h3>{title}</h3>} summaryCss={styles.title}>
+          <PhoneDisclosure summary={<h3>{title}</h3>} summaryCss={styles.title}>
             <p>{noWrap(text)}</p>
-          </Disclosure>
+          </PhoneDisclosure>
         </li>
       ))}
     </ul>

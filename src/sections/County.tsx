@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { largeText } from "../theme/breakpoints";
-import { Disclosure } from "../ui/Disclosure";
+import { PhoneDisclosure } from "../ui/PhoneDisclosure";
 import { TownLink } from "./TownLink";
 
 type Props = {
@@ -82,7 +82,7 @@ export function County({ name, towns, linked, children }: Props) {
       </div>
     );
   return (
-    <Disclosure
+    <PhoneDisclosure
       summaryCss={styles.name}
       summary={
         <>
@@ -102,6 +102,6 @@ export function County({ name, towns, linked, children }: Props) {
         ))}
       </chakra.ul>
       {children}
-    </Disclosure>
+    </PhoneDisclosure>
   );
 }

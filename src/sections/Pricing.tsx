@@ -4,7 +4,7 @@ import { durationNumber, durationUnit, priceText } from "../content/facts";
 import { Section } from "../ui/Section";
 import { SectionHead } from "../ui/SectionHead";
 import { Drawing } from "../ui/Drawing";
-import { Disclosure } from "../ui/Disclosure";
+import { PhoneDisclosure } from "../ui/PhoneDisclosure";
 import { Note } from "../ui/Text";
 import { noWrap } from "../ui/noWrap";
 import { RangeScale } from "./RangeScale";
@@ -26,7 +26,7 @@ const recipe = defineSlotRecipe({
     "unit",
     "what",
     "text",
-    "foldTitle",
+    "disclosureTitle",
     "factors",
     "drawing",
     "excluded",
@@ -59,7 +59,7 @@ const recipe = defineSlotRecipe({
       "& h3": { fontSize: "1.125rem" },
       "& > details": { borderBlock: { base: "ruleStrong", md: "none" } },
     },
-    foldTitle: { paddingBlock: { base: "0.9rem", md: 0 } },
+    disclosureTitle: { paddingBlock: { base: "0.9rem", md: 0 } },
     factors: {
       marginTop: { md: "0.9rem" },
       mdOnly: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "gap" },
@@ -193,9 +193,12 @@ export function Pricing({ block, facts, side = "left" }: Props) {
       )}
       <chakra.div css={styles.text}>
         {block.factorsHeading ? (
-          <Disclosure summaryCss={styles.foldTitle} summary={<h3>{block.factorsHeading}</h3>}>
+          <PhoneDisclosure
+            summaryCss={styles.disclosureTitle}
+            summary={<h3>{block.factorsHeading}</h3>}
+          >
             {factors}
-          </Disclosure>
+          </PhoneDisclosure>
         ) : (
           factors
         )}

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
 import { SectionHead } from "../ui/SectionHead";
 import { SectionSide } from "../ui/SectionSide";
-import { Disclosure } from "../ui/Disclosure";
+import { PhoneDisclosure } from "../ui/PhoneDisclosure";
 import { noWrap } from "../ui/noWrap";
 import { reasonId } from "./ids";
 
@@ -72,7 +72,7 @@ function List({ items, wide = false }: ListProps) {
     <chakra.ol css={isInThree ? [styles.list, styles.inThree] : styles.list}>
       {items.map(({ title, text }, index) => (
         <li key={title}>
-          <Disclosure
+          <PhoneDisclosure
             id={reasonId(index)}
             css={styles.item}
             summaryCss={styles.title}
@@ -84,7 +84,7 @@ function List({ items, wide = false }: ListProps) {
             }
           >
             <chakra.p css={styles.text}>{noWrap(text)}</chakra.p>
-          </Disclosure>
+          </PhoneDisclosure>
         </li>
       ))}
     </chakra.ol>

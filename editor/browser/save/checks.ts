@@ -1,7 +1,7 @@
 import { problemsIn } from "../../../src/content/check/bounds";
 import { issueAt, firstOf, type Issue } from "../../../src/content/check/issue";
 import { errorsOfFields } from "../../../src/content/check/schemaIssues";
-import { whyNotToDelete } from "../../../src/content/check/uses";
+import { whyNotToDelete } from "../../../src/content/check/whyNotToDelete";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { normalized } from "../../../src/content/normalize";
 import type { Bar } from "../statusBar/bar";

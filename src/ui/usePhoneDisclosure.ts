@@ -5,7 +5,7 @@ import { breakpoints } from "../theme/breakpoints";
  * Keeps a disclosure open from tablets up, where the styles show its contents anyway. Screen readers
  * then report it as open, and Tab skips the summary, which has no effect.
  */
-export function useDisclosure(): RefObject<HTMLDetailsElement> {
+export function usePhoneDisclosure(): RefObject<HTMLDetailsElement> {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${breakpoints.md})`);

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { disclosureClass } from "../theme/classNames";
-import { useDisclosure } from "./useDisclosure";
+import { usePhoneDisclosure } from "./usePhoneDisclosure";
 
 type Props = {
   summary: ReactNode;
@@ -12,8 +12,8 @@ type Props = {
 };
 
 /** A native disclosure on phones, closed at first. From tablets up, its contents always show. */
-export function Disclosure({ summary, id, css, summaryCss, children }: Props) {
-  const ref = useDisclosure();
+export function PhoneDisclosure({ summary, id, css, summaryCss, children }: Props) {
+  const ref = usePhoneDisclosure();
   return (
     <chakra.details ref={ref} id={id} className={disclosureClass} css={css}>
       <chakra.summary css={summaryCss}>{summary}</chakra.summary>

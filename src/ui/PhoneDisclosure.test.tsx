@@ -1,14 +1,14 @@
 import { act, screen } from "@testing-library/react";
 import { setWidth } from "../../test/site/width";
 import { renderPage } from "../../test/site/render";
-import { Disclosure } from "./Disclosure";
+import { PhoneDisclosure } from "./PhoneDisclosure";
 
 const group = () => screen.getByRole("group");
 
 const disclosure = (
-  <Disclosure id="towns" summary="Harford County">
+  <PhoneDisclosure id="towns" summary="Harford County">
     <p>Bel Air</p>
-  </Disclosure>
+  </PhoneDisclosure>
 );
 
 afterEach(() => setWidth("phone"));

@@ -49,9 +49,7 @@ export function requireOwnPage(request: IncomingMessage): void {
   }
 }
 
-/**
- * Is stricter than requireOwnPage: allows only requests from scripts, no forms and no links.
- */
+/** Stricter than requireOwnPage: allows only requests from scripts, no forms and no links. */
 export function requireOwnScript(request: IncomingMessage): void {
   if (!originsOf(request).includes(request.headers.origin ?? "")) {
     throw new Refusal(403, "The editor accepts requests only from its own page.");

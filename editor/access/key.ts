@@ -25,13 +25,13 @@ async function folderLine(folder: string): Promise<string> {
 }
 
 /** The key in a file that only its owner can read; undefined for any other file. */
-async function keptKey(file: string, folder: string): Promise<string | undefined> {
+async function keptKey(file: string, ownLine: string): Promise<string | undefined> {
   const stats = statOf(file);
   const isOpenToOthers = process.platform !== "win32" && ((stats?.mode ?? 0) & 0o077) !== 0;
   if (!stats?.isFile() || isOpenToOthers) return undefined;
   const [address = "", line] = (await readFile(file, "utf8")).split("\n");
   const [, key = ""] = address.split("#");
-  return line === folder && wellFormed.test(key) ? key : undefined;
+  return line === ownLine && wellFormed.test(key) ? key : undefined;
 }
 
 /**
@@ -42,9 +42,9 @@ async function keptKey(file: string, folder: string): Promise<string | undefined
  */
 export async function readOrMakeAddress(file: string, port: number) {
   await mkdir(dirname(file), { recursive: true });
-  const line = await folderLine(dirname(file));
-  const key = (await keptKey(file, line)) ?? newKey();
+  const ownLine = await folderLine(dirname(file));
+  const key = (await keptKey(file, ownLine)) ?? newKey();
   const address = `http://localhost:${port}${enterPath}#${key}`;
-  await writeAtomically(file, `${address}\n${line}\n`, 0o600);
+  await writeAtomically(file, `${address}\n${ownLine}\n`, 0o600);
   return { address, key };
 }

@@ -22,7 +22,10 @@ export function fileAt(address: string): string | undefined {
 /** The file of the open entry, starting with data/; undefined if no form or a new one is open. */
 export const openFile = () => fileAt(window.location.hash);
 
-/** Dispatches "change" after each change of the open form. Decap CMS draws a field only if its own value changes. */
+/**
+ * Dispatches "change" after each change of the open form. Decap CMS draws a field only if its own
+ * value changes.
+ */
 export const draftChanges = new EventTarget();
 
 /** True if the form of a new entry is open. */

@@ -7,7 +7,7 @@ import { noIndex, securityHeaders } from "./securityHeaders";
 type Headers = Readonly<Record<string, string>>;
 
 export type HostedSite = {
-  /** True if nothing remains to do before the launch. Otherwise, search engines must not list the site. */
+  /** True if the site is ready to launch. Otherwise, search engines must not list it. */
   isReady: boolean;
   /** The headers of the editor's page, if one is published. */
   admin?: Headers;

@@ -24,6 +24,9 @@ const besideMap: SystemStyleObject = {
   "& p": { marginTop: "1rem" },
 };
 
+/** From tablets up, the first line of a county's text is level with the towns beside it. */
+const countyText: SystemStyleObject = { paddingTop: { base: "0.75rem", md: "0.525rem" } };
+
 /** The counties with towns, and the independent cities, which are in no county. */
 function linkedGroups({ counties, independentCities: towns }: Queries.AreasFragment) {
   const cities = { name: towns.map(({ name }) => `${name} City`).join(", "), towns, text: null };
@@ -42,7 +45,7 @@ export function Areas({ block, areas, map, linked, tone = "sand" }: Props) {
       <Counties alike={groups.length !== 3}>
         {groups.map(({ name, towns, text }) => (
           <County key={name} name={name} towns={towns ?? []} linked={linked}>
-            {text && <chakra.p paddingTop={{ base: "0.75rem", md: "0.525rem" }}>{text}</chakra.p>}
+            {text && <chakra.p css={countyText}>{text}</chakra.p>}
           </County>
         ))}
       </Counties>

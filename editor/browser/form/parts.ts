@@ -23,7 +23,10 @@ function isClosedItem(part: Element): boolean | undefined {
 const arrowOf = (item: Element) =>
   item.querySelector<HTMLElement>(":scope > [class*='TopBar'] > button:first-child");
 
-/** The button that opens a collapsed group or item; null if it is open. A list's own button opens all items. */
+/**
+ * The button that opens a collapsed group or item; null if it is open. A list's own button would open
+ * all items.
+ */
 function opener(folded: Element): HTMLElement | null {
   const isList = folded.matches("[aria-label='list field']");
   const ofGroup =

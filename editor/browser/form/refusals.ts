@@ -5,7 +5,10 @@ import type { Bar } from "../statusBar/bar";
 /** The bar lists this many errors and counts the rest. The form marks all of them. */
 const mostListed = 5;
 
-/** The errors of a field, with the labels that lead to it. Most sentences of Decap CMS name the field themselves. */
+/**
+ * The errors of a field, with the labels that lead to it. Most sentences of Decap CMS name the field
+ * themselves.
+ */
 function sentencesOf({ control, sentences }: ReturnType<typeof invalidFields>[number]): string[] {
   const labels = labelsOf(control);
   const last = labels.slice(labels.lastIndexOf("›") + 1).trim();

@@ -77,8 +77,8 @@ export function createBar(siteOrigin: string) {
     /** Removes the warning. */
     clearWarning,
     /**
-     * Shows a message that must be read. It stays until somebody closes it, `clearWarning` is called, or
-     * another form is opened.
+     * Shows a message that must be read. It stays until somebody closes it, `clearWarning` is called,
+     * or another form is opened.
      * @returns the element with the message
      */
     warn(

@@ -173,7 +173,10 @@ export class GatsbyBuilder implements Builder {
     await run?.result;
   }
 
-  /** Waits for a message from Gatsby. Returns a failure if the process ends or does not respond in time. */
+  /**
+   * Waits for a message from Gatsby. Returns a failure if the process ends or does not respond in
+   * time.
+   */
   private async waitFor(run: Run, message: Promise<void>): Promise<Failure | undefined> {
     const { silenceMs = 5 * 60_000 } = this.options;
     const ended = async () => {

@@ -68,6 +68,6 @@ export function errorSentence({
   return place === "" ? message : `${place}\n${message}`;
 }
 
-/** The reason why a page could not be rendered. Gatsby prints the reason, but sends no message with it. */
+/** The reason why a page could not be rendered. Gatsby prints it, but sends no message with it. */
 export const renderingError = (printed: string): string | undefined =>
   /WebpackError: (.+)/.exec(stripVTControlCharacters(printed))?.[1];

@@ -26,6 +26,8 @@ const Bar = chakra("nav", {
       whiteSpace: "normal",
     },
     "& a[data-kind=quote]": { flexGrow: 2 },
+    // The first button would shrink when the second arrives over a slow network.
+    "&:not(:has([data-kind=quote]:not(:empty)))": { visibility: "hidden" },
     // Hidden while the keyboard is open for a form field.
     "body:has(:is(input, textarea, select):focus) &": { display: "none" },
   },

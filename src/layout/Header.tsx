@@ -9,6 +9,8 @@ import { MobileMenu } from "./MobileMenu";
 import { ServicesMenu } from "./ServicesMenu";
 
 const styles = {
+  // Its links would move while the rest of it arrives over a slow network.
+  root: { display: "contents", "&:not(:has(+ main))": { visibility: "hidden" } },
   // Phones hide the strip, so its other styles apply only from `md` up.
   strip: {
     display: "none",
@@ -101,7 +103,7 @@ export function Header({ path }: { path: string }) {
   const { site } = useSite();
   return (
     // Both parts form the page's banner. With `contents`, the bar sticks to the page instead.
-    <chakra.header display="contents">
+    <chakra.header css={styles.root}>
       <chakra.div css={styles.strip} className="on-dark">
         <chakra.div css={styles.stripInner}>
           <span>{`${baseLine(site.base)} · since ${site.foundingYear}`}</span>

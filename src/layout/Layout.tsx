@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { ConfirmationProvider } from "../quote/ConfirmationProvider";
 import { PagePath } from "../site/pagePath";
@@ -6,6 +6,14 @@ import { CallBar } from "./CallBar";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { useOpenDetailsForPrint } from "./useOpenDetailsForPrint";
+
+const styles = {
+  main: {
+    outline: "none",
+    // A section shows when all of it has arrived over a slow network, since its parts would move.
+    "&:not(:has(+ footer)) > :not(:has(+ *))": { visibility: "hidden" },
+  },
+} satisfies Record<string, SystemStyleObject>;
 
 type Props = { path: string; children: ReactNode };
 
@@ -34,7 +42,7 @@ export function Layout({ path, children }: Props) {
       <SkipLink />
       <ConfirmationProvider path={path}>
         <Header path={path} />
-        <chakra.main id="main" tabIndex={-1} outline="none">
+        <chakra.main id="main" tabIndex={-1} css={styles.main}>
           {children}
         </chakra.main>
         <Footer />

@@ -1,0 +1,70 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { readFileSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { siteHandler } from "../../publisher/server/http/siteHandler";
+import { siteDir } from "../site";
+import { watch, watchedOn } from "../live/loading";
+import { desktop, newVisit, phone } from "../visit";
+
+const pieces = 150;
+
+/** Long enough for the browser to show a piece before the next one. */
+const pauseMs = 20;
+
+/** Sends a page piece by piece, as a slow network does. */
+async function sendSlowly(response: ServerResponse, html: string): Promise<void> {
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  const [head = "", body = ""] = html.split(/(?=<body)/);
+  response.write(head);
+  const tags = body.split(/(?<=>)/);
+  const size = Math.ceil(tags.length / pieces);
+  for (let at = 0; at < tags.length; at += size) {
+    response.write(tags.slice(at, at + size).join(""));
+    await wait(pauseMs);
+  }
+  response.end();
+}
+
+/** Serves the built site with one page, at "/slow", that arrives slowly. */
+async function serveSlowly(file: string) {
+  const html = readFileSync(join(siteDir, file), "utf8");
+  const handler = siteHandler({ pagesDir: siteDir, assetsDir: siteDir });
+  const server = createServer((request, response) => {
+    if (request.url === "/slow") void sendSlowly(response, html);
+    else void handler(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/slow`, close };
+}
+
+const files = [
+  "index.html",
+  "404.html",
+  "about.html",
+  "projects.html",
+  "services/hedges.html",
+  "locations/hell-s-half-acre-md.html",
+];
+
+/** The layout shifts while a page arrives. */
+async function shiftsOf(address: string, screen: BrowserContextOptions) {
+  const { page } = await newVisit(screen);
+  await watch(page);
+  await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.readyState !== "loading");
+  return (await watchedOn(page)).shifts;
+}
+
+it.each(files)("nothing of %s moves while it arrives over a slow network", async (file) => {
+  const { address, close } = await serveSlowly(file);
+  const shifts = await Promise.all([phone, desktop].map((screen) => shiftsOf(address, screen)));
+  close();
+  expect(shifts).toEqual([[], []]);
+});

@@ -4,6 +4,7 @@ import { errorsOfEntries } from "../content/check/checkEntries";
 import { firstOf, issueAt, placeKey, type Issue } from "../content/check/issue";
 import { contentTypeOf } from "../content/model/contentTypes";
 import type { ContentFiles } from "../content/resolveContent";
+import { valueAt, type Path } from "../content/schemaParts";
 import type { Draft } from "./messages";
 
 /** The content with the draft of the entry. */
@@ -32,6 +33,12 @@ function errorsOf(files: ContentFiles): Issue[] {
   return errorsOfEntries(entries, { files: names }, unreadable);
 }
 
+/** True if the form shows nothing at a place: no value, an empty text, or an empty list. */
+const isEmptyAt = (content: unknown, path: Path) => {
+  const value = valueAt(content, path) ?? "";
+  return value === "" || (Array.isArray(value) && value.length === 0);
+};
+
 export type ErrorFinder = ReturnType<typeof errorFinder>;
 
 /**
@@ -46,13 +53,17 @@ export function errorFinder(saved: ContentFiles) {
     ofSaved: firstOf(savedErrors.map(({ message }) => message)),
     /**
      * The reasons why the entry cannot be saved: its own errors, and errors that it causes elsewhere.
+     * The fields that a new entry still lacks are one reason.
      */
     ofDraft(draft: Draft): string[] {
       const errors = errorsOf(withDraft(saved, draft));
       const isOwn = ({ file }: Issue) => file === `data/${draft.file}`;
+      const isLacking = ({ path }: Issue) => draft.isNew && isEmptyAt(draft.content, path);
       const own = errors.filter(isOwn);
+      const wrong = own.filter((each) => !isLacking(each));
       const caused = errors.filter((each) => !isOwn(each) && !before.has(placeKey(each)));
-      return firstOf([...own, ...caused].map(({ message }) => message));
+      const lacking = wrong.length < own.length ? ["Some required fields are still empty"] : [];
+      return firstOf([...lacking, ...[...wrong, ...caused].map(({ message }) => message)]);
     },
   };
 }

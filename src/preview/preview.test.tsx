@@ -112,10 +112,14 @@ describe("with an error in the entry", () => {
     expect(main()?.querySelector("h1")).toBeVisible();
   });
 
-  test("shows nothing for a new page, and reports what it needs", () => {
-    const shown = show({ form: 1, file: "locations/new.json", content: {}, isNew: true });
+  test("shows nothing for a new page, and reports what is wrong, not each empty field", () => {
+    const content = { town: "", title: 9 };
+    const shown = show({ form: 1, file: "locations/new.json", content, isNew: true });
     expect(shown).toMatchObject({ isUpToDate: false, path: undefined });
-    expect(shown?.errors).toContain("Town page “new” › Town is missing; it must be some text");
+    expect(shown?.errors).toEqual([
+      "Some required fields are still empty",
+      expect.stringMatching(/^Town page “new” › Heading is 9/),
+    ]);
     expect(main()).toBeNull();
   });
 });

@@ -122,7 +122,7 @@ export function useSite() {
         }
       }
       menu: allServiceJson(
-        filter: { menu: { order: { gt: 0 } } }
+        filter: { menu: { label: { ne: null } } }
         sort: [{ menu: { order: ASC } }, { slug: ASC }]
       ) {
         nodes {

@@ -176,7 +176,9 @@ export function registerPointField(cms: Cms): void {
           { className: "field-note" },
           h("span", { id: `${forID}-place`, role: "status" }, words),
         ),
-        value && !field.get("required") && h("button", toUnset, back),
+        value &&
+          !field.get("required") &&
+          h("div", { className: "item-tools" }, h("button", toUnset, back)),
       );
     }
   }

@@ -86,8 +86,9 @@ export function registerTextFields(cms: Cms): void {
         super.componentDidMount();
         const offers = this.props.field.get("offers")?.toJS() ?? [];
         if (offers.length > 0) void this.loadSuggestions(offers);
-        if (this.props.field.get("proposed") && isNewOpen())
-          draftChanges.addEventListener("change", this.propose);
+        if (!this.props.field.get("proposed") || !isNewOpen()) return;
+        this.propose();
+        draftChanges.addEventListener("change", this.propose);
       }
 
       componentWillUnmount(): void {

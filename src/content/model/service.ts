@@ -98,8 +98,8 @@ export const service = z.strictObject({
   summary: longText("Summary", "One or two sentences, for cards that lead to this page."),
   menu: group(
     {
-      label: text("Link"),
-      order: wholeNumber(1, 99, "Place in the menu", "1 is first."),
+      label: text("Link").meta({ proposed: ({ name }) => String(name ?? "") }),
+      order: wholeNumber(1, 99, "Place in the menu", "1 is first. Empty is last.").optional(),
       text: text("Line below the link").optional(),
     },
     "In the Services menu",

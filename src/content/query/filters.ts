@@ -19,12 +19,14 @@ const sortValue = (value: unknown, order: unknown): unknown =>
         sortValue((value as Group)[key], rest),
       )[0];
 
-/** Sorts by one or several orders. A later order decides only between equals. */
+/** Sorts by one or several orders. A later order decides only between equals; no value is last. */
 export const sorted = (entries: readonly Group[], order: unknown): Group[] =>
   [order ?? []].flat().reduceRight<Group[]>(
     (list, each) =>
       list.sort((a, b) => {
         const [one, other] = [sortValue(a, each), sortValue(b, each)];
+        if (one === other) return 0;
+        if (one === undefined || other === undefined) return one === undefined ? 1 : -1;
         if (typeof one === "number") return one - Number(other);
         return String(one).localeCompare(String(other));
       }),

@@ -93,6 +93,7 @@ it("adds a service, and puts it into the lists of services", async () => {
   await top.getByLabel("Description").first().fill("A yard with a pond");
   await page.getByLabel("Summary").fill("Ponds of clay.");
   expect(await page.getByLabel("Address").inputValue()).toBe("/services/ponds");
+  await page.getByRole("checkbox", { name: /^Show this page in the Services menu/ }).check();
   const results = editor.part("Search results");
   await results.getByLabel("Title").fill("Ponds of clay");
   await results
@@ -104,6 +105,7 @@ it("adds a service, and puts it into the lists of services", async () => {
   await dialog.getByRole("checkbox", { name: "The business › Services in the footer" }).uncheck();
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Changes saved").waitFor();
+  expect(JSON.parse(work.read("services/ponds.json"))).toMatchObject({ menu: { label: "Ponds" } });
   const list = (file: string, ...path: string[]) =>
     path.reduce<unknown>(
       (value, key) => (value as Record<string, unknown>)[key],

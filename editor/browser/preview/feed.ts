@@ -12,7 +12,7 @@ type Immutable = { toJS: () => unknown };
 type Props = { entry: CmsEntry; getCollection: GetCollection; getAsset: GetAsset };
 
 /** A picture. `url` holds one that was chosen in the form and is not saved yet. */
-type MediaFile = { name: string; path?: string; url?: string };
+export type MediaFile = { name: string; path?: string; url?: string };
 
 export type Feed = {
   /** Called when the form of another entry opens. */

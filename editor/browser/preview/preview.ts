@@ -1,13 +1,12 @@
 import type { Draft, FromPreview, ToPreview } from "../../../src/preview/messages";
-import { isLoading, type Cms, type GetAsset } from "../cms";
-import type { Picture } from "../../backend/library";
+import type { Cms } from "../cms";
 import type { Ask } from "../local/askBackend";
-import { dataUrlOf } from "../local/localBackend";
 import type { SavedContent } from "./content";
 import type { Bar } from "../statusBar/bar";
 import { registerFeed } from "./feed";
 import { createPageList } from "./pageList";
 import { createPane } from "./pane";
+import { createPictures } from "./pictures";
 import { createSearch } from "./search";
 import { unsavedItems } from "./unsaved";
 import { openOnSite } from "./startPage";
@@ -18,9 +17,6 @@ import { placeOfFile } from "../../../src/content/titles";
 import type { FieldPlace, Path } from "../../../src/content/schemaParts";
 import { enterPlace, openPlace } from "../form/openPlace";
 import { fieldSelector, itemSelector, pathOf } from "../form/parts";
-
-const pauseMs = 200;
-const longestWaitMs = 20_000;
 
 /** Decap CMS stores here which pane it shows beside a form. Our preview needs Decap's (feed.ts). */
 const paneKey = "cms.right-pane";
@@ -47,7 +43,6 @@ export function setUpPreview(
 ): void {
   window.localStorage.setItem(paneKey, "preview");
   let isReady = false;
-  let getAsset: GetAsset | undefined;
   let pages: readonly ShownPage[] = [];
   let draft: Draft | undefined;
   let toldForm: number | undefined;
@@ -59,7 +54,7 @@ export function setUpPreview(
   let sentContent: unknown;
   /** The field of the form that had the focus last. */
   let focused: Path | undefined;
-  let chosenPictures = new Map<string, string>();
+  const pictures = createPictures(ask);
 
   const tell = (message: ToPreview) => pane.frame()?.postMessage(message, window.origin);
 
@@ -138,28 +133,14 @@ export function setUpPreview(
   }
 
   async function givePicture(file: string): Promise<void> {
-    const url = chosenPictures.get(file) ?? (await savedPicture(file));
+    const url = await pictures.addressOf(file);
     tell({ kind: "picture", file, ...(url !== undefined && { url }) });
-  }
-
-  /** The backend has the full picture. Decap CMS itself would return the thumbnail. */
-  async function savedPicture(file: string): Promise<string | undefined> {
-    if (ask) {
-      const { answer } = await ask<Picture>("getMediaFile", { path: `data/${file}` });
-      return answer && dataUrlOf(answer);
-    }
-    for (let waited = 0; waited < longestWaitMs; waited += pauseMs) {
-      const asset = getAsset?.(file);
-      if (asset && !isLoading(asset)) return asset.toString();
-      await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
-    }
-    return undefined; // the page shows the picture's description instead
   }
 
   registerFeed(cms, {
     onOpen(collections, assets) {
       content.open(collections);
-      getAsset = assets;
+      pictures.open(assets);
       draft = focused = undefined;
       pane.setOpen(true);
     },
@@ -167,9 +148,7 @@ export function setUpPreview(
       draft = next;
       bar.showPlace(placeOfFile(next.file, next.content));
       for (const { name } of media) pictureNames.add(name);
-      chosenPictures = new Map(
-        media.flatMap(({ path, url }) => (path && url ? [[path.replace(/^data\//, ""), url]] : [])),
-      );
+      pictures.choose(media);
       void tellAll();
     },
     onClose() {

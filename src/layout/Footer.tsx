@@ -16,7 +16,7 @@ const styles = {
     // Keeps the end of the footer above the call bar.
     paddingBottom: "var(--callbar)",
     // Its parts would move while the rest of it arrives over a slow network.
-    "main + &:not(:has(+ nav))": { visibility: "hidden" },
+    "&:is(main + *):not(:has(+ nav))": { visibility: "hidden" },
     "& > *": { maxWidth: "wrap", marginInline: "auto" },
     "& a": {
       color: "link",

@@ -10,7 +10,7 @@ import { ServicesMenu } from "./ServicesMenu";
 
 const styles = {
   // Its links would move while the rest of it arrives over a slow network.
-  root: { display: "contents", "a + &:not(:has(+ main))": { visibility: "hidden" } },
+  root: { display: "contents", "&:is(a + *):not(:has(+ main))": { visibility: "hidden" } },
   // Phones hide the strip, so its other styles apply only from `md` up.
   strip: {
     display: "none",

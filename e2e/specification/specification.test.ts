@@ -304,7 +304,7 @@ describe("the windows page", () => {
 describe.each(quoteServices)("%s", (route) => {
   it("has the hero with the quote form, and a second form", () => {
     expectQuoteForm(one(section(route, "page"), "#quote"));
-    expectQuoteForm(one(section(route, "second-quote"), "#quote-again"));
+    expectQuoteForm(one(section(route, "repeat-quote"), "#quote-again"));
     expect(count(main(route), "form")).toBe(2);
   });
 

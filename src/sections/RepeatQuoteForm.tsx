@@ -43,9 +43,9 @@ const styles = {
 export function RepeatQuoteForm({ block, words }: Props) {
   const openNow = useOpenNow();
   return (
-    <Section tone="bay" mixed labelledBy="second-quote-title">
+    <Section tone="bay" mixed labelledBy="repeat-quote-title">
       <chakra.div css={styles.text} className="on-dark">
-        <h2 id="second-quote-title">{block.heading}</h2>
+        <h2 id="repeat-quote-title">{block.heading}</h2>
         <Lead>{block.lead}</Lead>
         <chakra.ul css={styles.points}>
           {block.points.map((point) => (

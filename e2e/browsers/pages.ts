@@ -4,8 +4,7 @@ import type { RecordedWindow } from "./server";
 import type { Site } from "./site";
 import { desktop, phone } from "./visitor";
 
-/** Scrolls through the page, so that all pictures load. */
-const scrollThrough = () => {
+const loadPictures = () => {
   for (const image of document.images) image.loading = "eager";
 };
 
@@ -14,7 +13,7 @@ export function pageJourneys(at: () => Site): void {
     const site = at();
     for (const route of builtRoutes) {
       await site.open(route, size);
-      await site.visitor.run(scrollThrough);
+      await site.visitor.run(loadPictures);
       const state = () =>
         site.visitor.run(() => ({
           isShown: !!document.querySelector("h1")?.checkVisibility(),

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
+import { scrollThrough } from "../live/loading";
 import { newVisit, open, phone } from "../visit";
 
 /** A phone so short that every drawn part starts out of view. */
@@ -7,7 +8,7 @@ const low = { ...phone, viewport: { width: 390, height: 320 } };
 
 type Drawn = { drawn?: number };
 
-/** Opens a page that records the drawn parts, and scrolls through it. */
+/** Opens a page, and counts the parts that it draws. */
 async function drawnOn(page: Page, path: string) {
   await page.addInitScript(() => {
     const own = Element.prototype.animate;
@@ -17,20 +18,7 @@ async function drawnOn(page: Page, path: string) {
     };
   });
   await open(page, path);
-  const drawn = () => page.evaluate(() => (window as Drawn).drawn ?? 0);
-  const scrollThrough = async () => {
-    await page.evaluate(async () => {
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
-      for (let y = 0; y < document.body.scrollHeight; y += 300) {
-        scrollTo(0, y);
-        await frame();
-        await frame();
-      }
-      scrollTo(0, 0);
-      await frame();
-    });
-  };
-  return { drawn, scrollThrough };
+  return () => page.evaluate(() => (window as Drawn).drawn ?? 0);
 }
 
 test.each([
@@ -38,17 +26,17 @@ test.each([
   ["the tape of a service", "/services/wells", 1],
 ])("%s are drawn once, as they come into view", async (_, path, count) => {
   const { page } = await newVisit(low);
-  const { drawn, scrollThrough } = await drawnOn(page, path);
+  const drawn = await drawnOn(page, path);
   expect(await drawn()).toBe(0);
-  await scrollThrough();
+  await scrollThrough(page);
   await eventually(drawn, count);
-  await scrollThrough();
+  await scrollThrough(page);
   expect(await drawn()).toBe(count);
 });
 
 test("nothing is drawn with reduced motion", async () => {
   const { page } = await newVisit({ ...low, reducedMotion: "reduce" });
-  const { drawn, scrollThrough } = await drawnOn(page, "/services");
-  await scrollThrough();
+  const drawn = await drawnOn(page, "/services");
+  await scrollThrough(page);
   expect(await drawn()).toBe(0);
 });

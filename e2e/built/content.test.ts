@@ -31,10 +31,11 @@ it.each(services)("the service $name is a page, with the forms in its file", (se
   expect(page.querySelectorAll("main form")).toHaveLength(forms.length);
 });
 
-it("the menu has the services with a menu entry, in order", () => {
+it("the menu has the services with a menu entry, in order, and last those without a number", () => {
   const inMenu = services
     .filter(({ menu }) => menu)
-    .sort((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0));
+    .sort((a, b) => (a.menu?.order ?? 100) - (b.menu?.order ?? 100));
+  expect(inMenu.map(({ menu }) => menu?.order)).toContain(undefined);
   expect(inMenu.length).toBeGreaterThan(2);
   const menu = one(readPage("/about"), "#services-menu");
   expect(hrefsOf(menu)).toEqual(["/services", ...inMenu.map(({ address }) => address)]);

@@ -2,6 +2,7 @@ import { problemsIn } from "../content/check/bounds";
 import { entryOf, textsOf, type Entry } from "../content/check/entry";
 import { errorsOfEntries } from "../content/check/checkEntries";
 import { firstOf, issueAt, placeKey, type Issue } from "../content/check/issue";
+import { labelsOfPath } from "../content/labels";
 import { contentTypeOf } from "../content/model/contentTypes";
 import type { ContentFiles } from "../content/resolveContent";
 import { valueAt, type Path } from "../content/schemaParts";
@@ -39,6 +40,12 @@ const isEmptyAt = (content: unknown, path: Path) => {
   return value === "" || (Array.isArray(value) && value.length === 0);
 };
 
+/** The label of a field in the form. */
+function labelAt({ file, content }: Draft, path: Path): string {
+  const type = contentTypeOf(file);
+  return (type && labelsOfPath(type.schema, path, content).at(-1)) ?? "";
+}
+
 export type ErrorFinder = ReturnType<typeof errorFinder>;
 
 /**
@@ -53,7 +60,7 @@ export function errorFinder(saved: ContentFiles) {
     ofSaved: firstOf(savedErrors.map(({ message }) => message)),
     /**
      * The reasons why the entry cannot be saved: its own errors, and errors that it causes elsewhere.
-     * The fields that a new entry still lacks are one reason.
+     * One reason names all fields that a new entry still lacks.
      */
     ofDraft(draft: Draft): string[] {
       const errors = errorsOf(withDraft(saved, draft));
@@ -61,9 +68,12 @@ export function errorFinder(saved: ContentFiles) {
       const isLacking = ({ path }: Issue) => draft.isNew && isEmptyAt(draft.content, path);
       const own = errors.filter(isOwn);
       const wrong = own.filter((each) => !isLacking(each));
+      const lacking = own.filter(isLacking).map(({ path }) => labelAt(draft, path));
       const caused = errors.filter((each) => !isOwn(each) && !before.has(placeKey(each)));
-      const lacking = wrong.length < own.length ? ["Some required fields are still empty"] : [];
-      return firstOf([...lacking, ...[...wrong, ...caused].map(({ message }) => message)]);
+      const messages = [...wrong, ...caused].map(({ message }) => message);
+      return firstOf(
+        lacking.length > 0 ? [`Still empty: ${lacking.join(", ")}`, ...messages] : messages,
+      );
     },
   };
 }

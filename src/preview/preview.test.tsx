@@ -112,12 +112,12 @@ describe("with an error in the entry", () => {
     expect(main()?.querySelector("h1")).toBeVisible();
   });
 
-  test("shows nothing for a new page, and reports what is wrong, not each empty field", () => {
+  test("shows nothing for a new page, and names its empty fields in one line", () => {
     const content = { town: "", title: 9 };
     const shown = show({ form: 1, file: "locations/new.json", content, isNew: true });
     expect(shown).toMatchObject({ isUpToDate: false, path: undefined });
     expect(shown?.errors).toEqual([
-      "Some required fields are still empty",
+      expect.stringMatching(/^Still empty: Town, Introduction, Picture,/),
       expect.stringMatching(/^Town page “new” › Heading is 9/),
     ]);
     expect(main()).toBeNull();

@@ -1,5 +1,5 @@
 import { useSite } from "../site/useSite";
-import { InputField, SelectField, TextField } from "./fields";
+import { InputField, SelectField, TextField } from "./controls";
 import { QuoteCard } from "./QuoteCard";
 import { useQuoteForm, useQuoteState } from "./useQuoteForm";
 

@@ -1,5 +1,5 @@
 import { useSite } from "../site/useSite";
-import { InputField, TextField } from "./fields";
+import { InputField, TextField } from "./controls";
 import { QuoteCard } from "./QuoteCard";
 import { useShortQuote } from "./QuoteStateProvider";
 import { useQuoteForm } from "./useQuoteForm";

@@ -1,3 +1,4 @@
+import { eventually } from "../eventually";
 import { editorOfTests } from "./harness";
 import { EditorPage } from "./page";
 
@@ -42,4 +43,27 @@ it("restores a new entry's draft after the browser ended", async () => {
   expect(asked).toEqual([expect.stringContaining("changes that you typed earlier")]);
   // Visitors still see nothing of it.
   expect(work.messages).toEqual([]);
+});
+
+it("forgets the draft when the form again equals what is saved", async () => {
+  const { editor, page } = work;
+  const unsaved = () =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const opening = indexedDB.open("localforage");
+          opening.onsuccess = () => {
+            const [store = ""] = opening.result.objectStoreNames;
+            const keys = opening.result.transaction(store).objectStore(store).getAllKeys();
+            keys.onsuccess = () => resolve(keys.result.map(String));
+          };
+        }),
+    );
+  const draft = "backup.testimonials.fumi-t";
+  await editor.open("testimonials/fumi-t");
+  await page.getByLabel("Town").press("End");
+  await page.keyboard.type("x");
+  await eventually(async () => (await unsaved()).includes(draft), true);
+  await page.keyboard.press("Backspace");
+  await eventually(async () => (await unsaved()).includes(draft), false);
 });

@@ -16,6 +16,12 @@ export const patches: readonly Patch[] = [
     replace: "this.props.persistLocalBackup(e,t)},30)",
   },
   {
+    what: "the draft of a form without changes",
+    find: 'this.props.hasChanged&&this.createBackup(this.props.entryDraft.get("entry"),this.props.collection),',
+    replace:
+      'this.props.hasChanged?this.createBackup(this.props.entryDraft.get("entry"),this.props.collection):e.hasChanged&&this.deleteBackup(),',
+  },
+  {
     what: "the form while pictures load",
     find: "return(!this.props.isLoadingAsset||!e.isLoadingAsset)&&(",
     replace: "return(",

@@ -35,6 +35,10 @@ describe("the check of redirects", () => {
     'The business › Redirects › “/old” › Old address is "/old", which no. 1 already redirects (data/site.json, redirects › no. 2 › from)':
       redirected(["/old", "/about"], ["/old", "/contact"]),
     [onward("/old", "/old", 1)]: redirected(["/old", "/old"]),
+    [lines(
+      "The business › Redirects › “” › Old address is empty; it must be an address like /old-page or /Old/page.html, without a slash at the end (data/site.json, redirects › no. 1 › from)",
+      "The business › Redirects › “” › Leads to is empty; it must be the address of a page, like /contact, or of another site, like https://www.example.com (data/site.json, redirects › no. 1 › to)",
+    )]: redirected(["", ""]),
     [onward("/old", "/new", 1)]: redirected(["/old", "/new"], ["/new", "/about"]),
     [lines(onward("/a", "/b", 1), onward("/b", "/a#quote", 2))]: redirected(
       ["/a", "/b"],

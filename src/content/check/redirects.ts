@@ -56,11 +56,13 @@ export function errorsOfRedirects(entries: readonly Entry[], tree: FileNames): I
   const list = valueAt(site.content, ["redirects"]);
   const all = (Array.isArray(list) ? list : []).map((each: unknown): Redirect => {
     const { from, to } = isGroup(each) ? each : {};
-    return { from: String(from), to: String(to) };
+    return { from: String(from ?? ""), to: String(to ?? "") };
   });
   const routes = ownRoutes(entries, tree);
   const host = hostOf(textAt(site, "url")?.value ?? "") ?? "";
   return all.flatMap(({ from, to }, index) => {
+    // The schema reports an empty field.
+    if (from === "" || to === "") return [];
     const ofStart = problemOfStart(from, index, all, routes);
     if (ofStart !== undefined) return [issueAt(site, ["redirects", index, "from"], ofStart)];
     const ofTarget = problemOfTarget(to, all, host);

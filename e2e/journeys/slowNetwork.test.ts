@@ -1,10 +1,10 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { readFileSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { siteHandler } from "../../publisher/server/http/siteHandler";
+import { startServer, type RunningServer } from "../../test/httpServer";
 import { siteDir } from "../site";
 import { watch, watchedOn } from "../live/loading";
 import { desktop, newVisit, phone } from "../visit";
@@ -29,19 +29,13 @@ async function sendSlowly(response: ServerResponse, html: string): Promise<void>
 }
 
 /** Serves the built site with one page, at "/slow", that arrives slowly. */
-async function serveSlowly(file: string) {
+function serveSlowly(file: string): Promise<RunningServer> {
   const html = readFileSync(join(siteDir, file), "utf8");
   const handler = siteHandler({ pagesDir: siteDir, assetsDir: siteDir });
-  const server = createServer((request, response) => {
+  return startServer((request, response) => {
     if (request.url === "/slow") void sendSlowly(response, html);
     else void handler(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/slow`, close };
 }
 
 const files = [
@@ -63,8 +57,11 @@ async function shiftsOf(address: string, screen: BrowserContextOptions) {
 }
 
 it.each(files)("nothing of %s moves while it arrives over a slow network", async (file) => {
-  const { address, close } = await serveSlowly(file);
-  const shifts = await Promise.all([phone, desktop].map((screen) => shiftsOf(address, screen)));
-  close();
-  expect(shifts).toEqual([[], []]);
+  const server = await serveSlowly(file);
+  try {
+    const shifts = [phone, desktop].map((screen) => shiftsOf(`${server.origin}/slow`, screen));
+    expect(await Promise.all(shifts)).toEqual([[], []]);
+  } finally {
+    await server.close();
+  }
 });

@@ -1,4 +1,4 @@
-import { formatPhone } from "./business";
+import { formatOldAddress, formatPhone } from "./business";
 
 it.each([
   "443.555.0178",
@@ -17,3 +17,15 @@ it.each(["", "443 555 017", "443 555 01789", "call 443 555 0178", "2 443 555 017
     expect(formatPhone(typed)).toBe(typed);
   },
 );
+
+it.each([
+  ["https://www.example.com/Old/page.html", "/Old/page.html"],
+  ["http://example.com/old/ ", "/old"],
+  ["www.example.com/old", "/old"],
+  ["/old/", "/old"],
+  ["/old", "/old"],
+  ["https://example.com/old?id=3", "https://example.com/old?id=3"],
+  ["old", "old"],
+])("makes an old address of %p: %p", (typed, address) => {
+  expect(formatOldAddress(typed)).toBe(address);
+});

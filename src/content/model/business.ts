@@ -28,6 +28,15 @@ export function formatPhone(typed: string): string {
   return line === undefined ? typed : `(${area}) ${exchange}-${line}`;
 }
 
+/**
+ * The old address of a page in the form of a redirect: "https://www.example.com/Old/page.html/"
+ * becomes "/Old/page.html". Other texts stay as they are.
+ */
+export function formatOldAddress(typed: string): string {
+  const [, path] = /^\s*(?:(?:https?:\/\/|www\.)[^/\s]+)?(\/[^?#\s]*?)\/*\s*$/i.exec(typed) ?? [];
+  return path || typed;
+}
+
 const clock = (...words: [label: string, hint?: string]) =>
   pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "a time like 08:00 or 17:30", ...words)
     .meta({ kind: "time" })
@@ -215,10 +224,10 @@ export const site = z.strictObject({
     sharedGroup("Redirect", {
       from: pattern(
         /^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
-        "an address like /old-page or /Old/page.html, without a slash at the end",
+        "an address like /old-page or /Old/page.html",
         "Old address",
-        "Exactly as it was, including capital letters.",
-      ),
+        "Exactly as it was, including capital letters. You can paste the whole address.",
+      ).meta({ autoFormat: formatOldAddress }),
       to: destination("Leads to", "A page of this site, or an address that begins with https://"),
     }),
     "redirect",

@@ -40,6 +40,8 @@ declare module "zod" {
     isShown?: boolean;
     /** The word for one item of a list ("question", "step"), for the editor's buttons. */
     singular?: string;
+    /** For a list, how many items it may have: "1 to 4 lines". */
+    count?: string;
     /** The editor's label for the switch of an optional group. */
     switch?: string;
     /** The editor's labels for the values of a choice. */
@@ -192,10 +194,14 @@ export const list = <T extends z.ZodType>(
   const { min = 1, max } = size;
   let schema = z.array(item).min(min);
   if (max !== undefined) schema = schema.max(max);
-  const least = pluralize(min, "item");
+  const least = pluralize(min, singular);
   const count =
-    max === min ? `exactly ${least}` : max ? `${min} to ${max} items` : `at least ${least}`;
-  return schema.meta({ ...words(w), expected: `a list with ${count}`, singular });
+    max === min
+      ? `exactly ${least}`
+      : max
+        ? `${min} to ${pluralize(max, singular)}`
+        : `at least ${least}`;
+  return schema.meta({ ...words(w), expected: `a list with ${count}`, singular, count });
 };
 
 /** A group of named fields. An unknown field is an error, since it is probably a typo. */

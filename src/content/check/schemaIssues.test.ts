@@ -40,9 +40,9 @@ describe("the check of single fields", () => {
       (files) => set(files, home, "callToAction", undefined),
     "FAQs “home” › Questions › “Do you mow?” › Answer is empty; it must be some text (data/faqs/home.json, items › no. 2 › answer)":
       (files) => set(files, faqs, "items", [item("Do you plow?", "No."), item("Do you mow?", "")]),
-    "FAQs “home” › Questions is empty; it must be a list with at least 1 item (data/faqs/home.json, items)":
+    "FAQs “home” › Questions is empty; it must have at least 1 question (data/faqs/home.json, items)":
       (files) => set(files, faqs, "items", []),
-    "Home page › Top of the page › Lines of the heading is a list with 5 items; it must be a list with 1 to 4 items (data/pages/home.json, hero › claim)":
+    "Home page › Top of the page › Lines of the heading has 5 lines; it must have 1 to 4 lines (data/pages/home.json, hero › claim)":
       (files) => set(files, home, "hero.claim", ["One.", "Two.", "Three.", "Four.", "Five."]),
     "Service page “decks name” › Search results › Title has 119 characters; it must be text of at most 60 characters (data/services/decks.json, seo › title)":
       (files) => set(files, decks, "seo.title", "Decks ".repeat(20)),

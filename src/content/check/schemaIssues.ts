@@ -20,11 +20,14 @@ function isEmpty(value: unknown): boolean {
 const sizeCodes: readonly string[] = ["too_small", "too_big"];
 
 /** The first half of a sentence: the value at a place. */
-function found(value: unknown, code: string): string {
+function found(value: unknown, code: string, singular = "item"): string {
   if (value === undefined) return "is missing";
   if (isEmpty(value)) return "is empty";
   if (typeof value === "string" && sizeCodes.includes(code)) {
     return `has ${value.trim().length} characters`;
+  }
+  if (Array.isArray(value) && sizeCodes.includes(code)) {
+    return `has ${pluralize(value.length, singular)}`;
   }
   return `is ${shown(value)}`;
 }
@@ -63,8 +66,11 @@ export function errorsOfFields(entry: Pick<Entry, "file" | "type" | "content">):
     }
     const isMissingGroup = value === undefined && at && innermost(at) instanceof z.ZodObject;
     if (isMissingGroup) return [issueAt(entry, path, "is missing; fill in its fields")];
-    const expected = (at && metaOf(at).expected) ?? "something else";
+    const { expected = "something else", count, singular } = at ? metaOf(at) : {};
+    const first = found(value, issue.code, singular);
+    if (count && Array.isArray(value))
+      return [issueAt(entry, path, `${first}; it must have ${count}`)];
     const hint = at ? quotesHint(value, innermost(at)) : "";
-    return [issueAt(entry, path, `${found(value, issue.code)}; it must be ${expected}${hint}`)];
+    return [issueAt(entry, path, `${first}; it must be ${expected}${hint}`)];
   });
 }

@@ -37,7 +37,7 @@ export const location = z.strictObject({
     "project",
     { min: 1, max: 12 },
     "Projects",
-    "Only projects in this town, in the order they are shown.",
+    "Only projects in this town, in the order they are shown. Type the town to find them.",
   ),
   faqs: group(
     { heading: text("Heading"), lead: text("Introduction").optional(), items: faqItems(2) },

@@ -70,7 +70,7 @@ registerWords(CMS);
 registerPictureField(CMS);
 registerListField(CMS);
 registerPartField(CMS);
-registerTextFields(CMS);
+registerTextFields(CMS, content);
 registerStarsField(CMS);
 registerPointField(CMS);
 registerOffSiteField(CMS, content);

@@ -1,4 +1,4 @@
-import { countOf, matchingSuggestion, textsAt } from "./textWidgets";
+import { countOf, matchingSuggestion } from "./textWidgets";
 
 it.each([
   ["", 1, 60, "0 of at most 60 characters"],
@@ -17,10 +17,4 @@ it.each([
   ["", ""],
 ])("turns %p into %p", (typed, word) => {
   expect(matchingSuggestion(typed, ["Kitchens & baths", "Windows"])).toBe(word);
-});
-
-it("finds the texts at a path, also in lists", () => {
-  const areas = { counties: [{ towns: [{ name: "Elkton" }, { name: "" }] }, {}] };
-  expect(textsAt(areas, ["counties", "*", "towns", "*", "name"])).toEqual(["Elkton"]);
-  expect(textsAt({ name: "Decks" }, ["name"])).toEqual(["Decks"]);
 });

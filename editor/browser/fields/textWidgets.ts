@@ -1,26 +1,16 @@
 import { categoryKey } from "../../../src/content/check/categories";
-import type { Offer, TextOptions } from "../../../src/content/editor/decap";
+import type { TextOptions } from "../../../src/content/editor/decap";
 import type { Cms, CmsEntry } from "../cms";
 import { draftChanges, isNewOpen } from "../currentEntry";
-
-/** The options as Decap CMS keeps them, with an Immutable.js list. */
-type Options = Omit<TextOptions, "offers"> & { offers?: { toJS: () => Offer[] } };
+import type { SavedContent } from "../preview/content";
 
 type Props = {
   value?: string;
   forID: string;
-  field: { get: <Name extends keyof Options>(name: Name) => Options[Name] };
+  field: { get: <Name extends keyof TextOptions>(name: Name) => TextOptions[Name] };
   getEntry: () => CmsEntry;
   onChange: (value: string) => void;
   setInactiveStyle: () => void;
-  /** Finds the entries of a collection that have a text in one of the fields. */
-  query: (
-    namespace: string,
-    collection: string,
-    fields: string[],
-    text: string,
-    file?: string,
-  ) => Promise<{ payload?: { hits?: { data: unknown }[] } }>;
 };
 
 type Element = { type: string; props: object };
@@ -46,19 +36,11 @@ export function countOf(text: string, least: number, most: number): string {
 export const matchingSuggestion = (typed: string, suggestions: readonly string[]): string =>
   suggestions.find((each) => categoryKey(each) === categoryKey(typed)) ?? typed.trim();
 
-/** The texts at a path. A "*" in the path stands for all items of a list. */
-export function textsAt(value: unknown, [step, ...rest]: readonly string[]): string[] {
-  if (step === undefined) return typeof value === "string" && value !== "" ? [value] : [];
-  const group = (value ?? {}) as Record<string, unknown>;
-  const below = step === "*" ? Object.values(group) : [group[step]];
-  return below.flatMap((each) => textsAt(each, rest));
-}
-
 /**
  * Extends Decap CMS's text fields: they show the length of a text that has a limit, use the browser's
  * input for a time, suggest texts from the content, and normalize what was typed.
  */
-export function registerTextFields(cms: Cms): void {
+export function registerTextFields(cms: Cms, content: SavedContent): void {
   for (const name of ["string", "text"]) {
     const widget = cms.getWidget(name);
     const Field = widget.control as new (props: Props) => TextField;
@@ -84,8 +66,13 @@ export function registerTextFields(cms: Cms): void {
 
       override componentDidMount(): void {
         super.componentDidMount();
-        const offers = this.props.field.get("offers")?.toJS() ?? [];
-        if (offers.length > 0) void this.loadSuggestions(offers);
+        const offers = this.props.field.get("offers");
+        // Without suggestions, the field takes any text, and the content check reports errors.
+        if (offers)
+          content.files().then(
+            (files) => this.setState({ suggestions: offers(files) }),
+            () => undefined,
+          );
         if (!this.props.field.get("proposed") || !isNewOpen()) return;
         this.propose();
         draftChanges.addEventListener("change", this.propose);
@@ -93,17 +80,6 @@ export function registerTextFields(cms: Cms): void {
 
       componentWillUnmount(): void {
         draftChanges.removeEventListener("change", this.propose);
-      }
-
-      private async loadSuggestions(offers: readonly Offer[]): Promise<void> {
-        const { query, forID } = this.props;
-        const texts = offers.map(async ({ collection, file, path }) => {
-          const { payload } = await query(forID, collection, [path], "", file);
-          return (payload?.hits ?? []).flatMap(({ data }) => textsAt(data, path.split(".")));
-        });
-        // Without suggestions, the field takes any text, and the content check reports errors.
-        const found = await Promise.all(texts).catch(() => []);
-        this.setState({ suggestions: [...new Set(found.flat())].sort() });
       }
 
       private normalized(): string | undefined {

@@ -1,6 +1,8 @@
 // The parts of Decap CMS's configuration that this project uses. They mean the same to Sveltia CMS.
 // https://decapcms.org/docs/configuration-options/
 
+import type { ContentFiles } from "../resolveContent";
+
 /** The name of our own format, in which the editor reads and writes content files. */
 export const contentFormat = "content";
 
@@ -23,9 +25,6 @@ export type Field = {
 /** A value to choose, and its label. */
 export type Option = { label: string; value: string };
 
-/** Texts from a field of a collection's entries, or of one of its files. */
-export type Offer = { collection: string; file?: string; path: string };
-
 /** The options of our text fields, in addition to Decap's. */
 export type TextOptions = {
   /** The limits of the text, which the field shows. */
@@ -37,7 +36,8 @@ export type TextOptions = {
   autoFormat?: (typed: string) => string;
   /** Proposes the text of a new entry, from its other fields. */
   proposed?: (content: Readonly<Record<string, unknown>>) => string;
-  offers?: Offer[];
+  /** Suggests texts, from all content. */
+  offers?: (files: ContentFiles) => readonly string[];
   /** True if the text must be one of the offers. */
   only_offers?: boolean;
 };

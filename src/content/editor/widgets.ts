@@ -1,12 +1,13 @@
 import * as z from "zod";
-import type { FieldKind, Source } from "../fields";
+import type { FieldKind } from "../fields";
 import { offSiteField } from "../offSite";
 import { itemTitle } from "../labels";
 import { capitalized } from "../wording";
+import { routesOf } from "../pagesShowing";
 import { childOf, innermost, metaOf } from "../schemaParts";
-import { slugOf } from "../slug";
-import { folders, offSiteLine, singles } from "./collectionViews";
-import type { Field, Offer, Option, Widget } from "./decap";
+import { folders, offSiteLine } from "./collectionViews";
+import type { Field, Option, Widget } from "./decap";
+import { textsFrom } from "./offers";
 
 /** The rules for a value, as a JSON Schema. */
 type Rules = z.core.JSONSchema.JSONSchema;
@@ -39,6 +40,16 @@ function numberWidget({ type, minimum, maximum }: Rules, kind?: FieldKind): Widg
     ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
     step: isWhole ? 1 : 0.1,
   };
+}
+
+/** The hint of a field. A list with limits says them. */
+function hintOf(schema: z.ZodType): string | undefined {
+  const { description, count } = metaOf(schema);
+  const { minItems = 0, maxItems } = rulesOf(innermost(schema));
+  const isLimited = count !== undefined && (minItems > 1 || maxItems !== undefined);
+  return isLimited
+    ? [description, `${capitalized(count)}.`].filter(Boolean).join(" ")
+    : description;
 }
 
 const sizeOf = ({ minItems, maxItems }: Rules) => ({
@@ -97,13 +108,6 @@ function listWidget(list: z.ZodArray, depth: number): Widget {
   return { ...base, collapsed: false, field: fieldOf(singular, item, depth + 1) };
 }
 
-function offerOf({ from, path }: Source): Offer {
-  const single = singles.find(({ holds }) => from.endsWith(".json") && holds(from));
-  return single
-    ? { collection: single.name, file: slugOf(from), path }
-    : { collection: from, path };
-}
-
 function widgetOf(schema: z.ZodType, depth: number): Widget {
   const { kind, to, autoFormat, offers, onlyOffers, pictureAt, proposed } = metaOf(schema);
   if (kind === "reference" && to) {
@@ -132,7 +136,8 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
       ...(kind === "time" && { input: "time" }),
       ...(autoFormat && { autoFormat }),
       ...(proposed && { proposed }),
-      ...(offers && { offers: offers.map(offerOf) }),
+      ...(kind === "address" && { offers: routesOf }),
+      ...(offers && { offers: (files) => textsFrom(files, offers) }),
       ...(onlyOffers && { only_offers: true }),
       ...(maxLength !== undefined && { min_length: minLength ?? 0, max_length: maxLength }),
     };
@@ -156,8 +161,9 @@ function groupWidget(group: z.ZodObject, depth: number, switchWords?: string): W
 /** The form field for a field of the model. */
 export function fieldOf(name: string, schema: z.ZodType, depth = 0): Field {
   const inner = innermost(schema);
-  const { title, description, expected, kind, switch: switchWords } = metaOf(schema);
+  const { title, expected, kind, switch: switchWords } = metaOf(schema);
   const label = title ?? capitalized(name);
+  const hint = hintOf(schema);
   const isOptional = schema instanceof z.ZodOptional;
   const mayBeEmpty = childOf(inner, 0) !== undefined && inner.safeParse([]).success;
   // Decap tests only a picture's file name. References are chosen, not typed.
@@ -170,7 +176,7 @@ export function fieldOf(name: string, schema: z.ZodType, depth = 0): Field {
   return {
     name,
     label,
-    ...(description && { hint: description }),
+    ...(hint && { hint }),
     required: !isOptional && !mayBeEmpty && !(inner instanceof z.ZodBoolean),
     ...(pattern && expected && { pattern: [pattern, expected] as [string, string] }),
     ...widget,

@@ -124,13 +124,31 @@ it("finds the words that visitors see, with facts filled in, and opens their fie
   const { page } = work;
   const search = page.getByRole("searchbox", { name: "Search the site" });
   await search.fill("no such words");
-  await page.getByText("No page says this.").waitFor();
+  await page.getByText("No page or field says this.").waitFor();
   await search.fill("left the gate");
   await list()
     .getByRole("button", { name: /Testimonial “Kit N\.” › Words$/ })
     .click();
   await page.waitForURL(/testimonials\/entries\/kit-n$/);
   await eventually(entered, (testFiles.get("testimonials/kit-n.json") as { text: string }).text);
+});
+
+it("finds fields by their labels, also those that no page shows", async () => {
+  const { page } = work;
+  await page.getByRole("searchbox", { name: "Search the site" }).fill("redirects");
+  await list()
+    .getByRole("button", { name: /The business › Redirects$/ })
+    .click();
+  await page.waitForURL(/business\/entries\/site$/);
+  await page.getByRole("button", { name: "Add redirect" }).click();
+  const start = page.getByLabel("Old address").last();
+  await start.fill("https://old.example/Gutters.php/");
+  const target = page.getByLabel("Leads to").last();
+  const offered = page.locator(`[id="${await target.getAttribute("list")}"] option`);
+  const values = () => offered.evaluateAll((all) => all.map((each) => each.getAttribute("value")));
+  await eventually(async () => (await values()).includes("/contact"), true);
+  await target.fill("/contact");
+  expect(await start.inputValue()).toBe("/Gutters.php");
 });
 
 it("shows the page or the form on a phone", async () => {

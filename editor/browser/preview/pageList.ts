@@ -58,7 +58,7 @@ export function createPageList({ onPage, onPlace }: Events) {
   function draw(): void {
     const words = input.value.trim();
     const found = words.length > 1 ? search(words) : undefined;
-    const nothing = element("li", {}, "No page says this.");
+    const nothing = element("li", {}, "No page or field says this.");
     list.replaceChildren(...(found ? found.map(foundItem) : pages.map(pageItem)));
     if (found?.length === 0) list.append(nothing);
     others.hidden = found !== undefined;

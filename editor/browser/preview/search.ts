@@ -1,9 +1,17 @@
+import * as z from "zod";
 import { placeName } from "../../../src/content/check/issue";
+import { contentTypes } from "../../../src/content/model/contentTypes";
 import { resolveContent, type ContentFiles } from "../../../src/content/resolveContent";
-import { isGroup, type FieldPlace } from "../../../src/content/schemaParts";
+import {
+  innermost,
+  isGroup,
+  metaOf,
+  type FieldPlace,
+  type Path,
+} from "../../../src/content/schemaParts";
 import { createMarks, stretchesOf, withoutMarks } from "../../../src/preview/marks";
 
-/** Words of the site, their field, and the field's name: "Home page › Top of the page › Heading". */
+/** Words of the site or the label of a field, the field, and the field's name: "Home page › Top of the page › Heading". */
 export type Found = { words: string; place: FieldPlace; name: string };
 
 const mostFound = 30;
@@ -22,11 +30,27 @@ function excerpt(text: string, at: number, length: number): string {
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }
 
-/** Searches the words that visitors see, with the facts filled in. */
+type Searched = { place: FieldPlace; text: string };
+
+/** The labels of a group's fields, also in inner groups. */
+function labelsIn(schema: z.ZodType, file: string, path: Path = []): Searched[] {
+  const group = innermost(schema);
+  if (!(group instanceof z.ZodObject)) return [];
+  return Object.entries(group.shape).flatMap(([key, field]) => {
+    const place = { file, path: [...path, key] };
+    const text = metaOf(field as z.ZodType).title ?? "";
+    return [{ place, text }, ...labelsIn(field as z.ZodType, file, place.path)];
+  });
+}
+
+/** The labels of all single files. */
+const labels = contentTypes.flatMap(({ file, schema }) => (file ? labelsIn(schema, file) : []));
+
+/** Searches the words that visitors see, with the facts filled in, then the labels of fields. */
 export function createSearch(files: ContentFiles): (query: string) => Found[] {
   const marks = createMarks();
   const texts = [...resolveContent(files, marks.markOf).values()].flatMap(textsIn);
-  const all = texts
+  const words = texts
     .flatMap((marked) => {
       const [first] = stretchesOf(marked);
       const place = first && marks.placeOf(first.mark);
@@ -34,6 +58,7 @@ export function createSearch(files: ContentFiles): (query: string) => Found[] {
     })
     // Texts for search engines come last.
     .sort((a, b) => Number(a.place.path[0] === "seo") - Number(b.place.path[0] === "seo"));
+  const all: Searched[] = [...words, ...labels];
   return (query) => {
     const searched = query.toLowerCase();
     const found = all.filter(({ text }) => text.toLowerCase().includes(searched));

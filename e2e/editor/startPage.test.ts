@@ -151,6 +151,20 @@ it("finds fields by their labels, also those that no page shows", async () => {
   expect(await start.inputValue()).toBe("/Gutters.php");
 });
 
+it("leads from a new form to the form of what is clicked, and to another new form", async () => {
+  const { page } = work;
+  await list().getByRole("link", { name: "+ New Testimonial" }).click();
+  await page.getByRole("radio", { name: "5 stars" }).waitFor({ state: "attached" });
+  await heading().click();
+  await eventually(entered, testimonials);
+  await button("Pages").click();
+  await list().getByRole("link", { name: "+ New Testimonial" }).click();
+  await page.getByRole("radio", { name: "5 stars" }).waitFor({ state: "attached" });
+  await button("Pages").click();
+  await list().getByRole("link", { name: "+ New Town page" }).click();
+  await page.getByLabel("Town", { exact: true }).selectOption({ index: 1 });
+});
+
 it("shows the page or the form on a phone", async () => {
   const { page } = work;
   await page.setViewportSize({ width: 390, height: 844 });

@@ -3,6 +3,7 @@ import type { Cms } from "./cms";
 const isList = (url: string) => /#\/collections\/[^/]+$/.test(url);
 const isEntry = (url: string) => /#\/collections\/[^/]+\/entries\/./.test(url);
 const isNew = (url: string) => /#\/collections\/[^/]+\/new/.test(url);
+const isForm = (url: string) => isEntry(url) || isNew(url);
 const collectionOf = (url: string) => /#\/collections\/([^/]+)/.exec(url)?.[1];
 
 /** True if the form has unsaved changes, so that Decap CMS would ask before the page is left. */
@@ -28,11 +29,18 @@ export function reloadWithoutAsking(): void {
 }
 
 /**
- * Reloads the page when the address changes from one entry straight to another form. Decap CMS would
+ * Reloads the page when the address changes from one form straight to another one. Decap CMS would
  * keep the old form and save it into the new entry. After a save, also reloads the list.
  */
 export function watchNavigation(cms: Cms): void {
-  cms.registerEventListener({ name: "postSave", handler: refreshNextList });
+  let hasSaved = false;
+  cms.registerEventListener({
+    name: "postSave",
+    handler() {
+      hasSaved = true;
+      refreshNextList();
+    },
+  });
   // Before Decap CMS's own listener, which would ask a second time.
   window.addEventListener(
     "beforeunload",
@@ -45,11 +53,13 @@ export function watchNavigation(cms: Cms): void {
     "hashchange",
     (event) => {
       const { oldURL, newURL } = event;
+      const isAfterSave = hasSaved;
+      hasSaved = false;
       if (isListStale && isList(newURL)) return reloadWithoutAsking();
-      if (oldURL === newURL || !isEntry(oldURL)) return;
-      // Decap CMS itself replaces an entry by a new one or a copy in the same collection.
-      const isNewHere = isNew(newURL) && collectionOf(oldURL) === collectionOf(newURL);
-      if (isNewHere || !(isEntry(newURL) || isNew(newURL))) return;
+      if (oldURL === newURL || !isForm(oldURL) || !isForm(newURL)) return;
+      // Decap CMS itself replaces a form by a new one or a copy, and a new one by the saved entry.
+      const isSameCollection = collectionOf(oldURL) === collectionOf(newURL);
+      if (isSameCollection && (isNew(newURL) || (isNew(oldURL) && isAfterSave))) return;
       event.stopImmediatePropagation();
       const question = "You have unsaved changes. Leave without saving?";
       if (hasUnsavedChanges() && !window.confirm(question)) {

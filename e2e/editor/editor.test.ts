@@ -130,7 +130,7 @@ it("shows that there are no town pages yet, and edits one later", async () => {
   const town = JSON.parse(work.read(file)) as { lead: string };
   rmSync(join(work.server.dataDir, "locations"), { recursive: true });
   await work.page.goto(`${work.server.origin}/admin#/collections/locations`);
-  await work.page.getByText("No Entries").waitFor();
+  await work.page.getByText("There are none yet.").waitFor();
   mkdirSync(join(work.server.dataDir, "locations"));
   work.write(file, JSON.stringify(town));
   await work.editor.open("locations/hell-s-half-acre-md");
@@ -245,6 +245,18 @@ it("copies an entry, and lists it with its new words after a save", async () => 
   expect(work.read("testimonials/kit-n.json")).toBe(saved);
   await page.getByRole("link", { name: /Back to Testimonials/ }).click();
   await page.getByText(/^Kit N\., Essex/).waitFor();
+});
+
+it("opens the menu beside Save at the triangle, and saves nothing", async () => {
+  const { editor, page } = work;
+  await editor.open("testimonials/kit-n");
+  const before = work.read("testimonials/kit-n.json");
+  await page.getByLabel("Words").fill("Not yet.");
+  const { width, height } = (await editor.saveButton.boundingBox()) ?? { width: 0, height: 0 };
+  await editor.saveButton.click({ position: { x: width - 10, y: height / 2 } });
+  await page.getByRole("menuitem", { name: "Save and start a new one" }).waitFor();
+  await editor.saveButton.waitFor();
+  expect(work.read("testimonials/kit-n.json")).toBe(before);
 });
 
 it("saves several times from one form", async () => {

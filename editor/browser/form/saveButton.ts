@@ -1,10 +1,18 @@
-/** Saves at one press of "Save". The arrow key still opens Decap CMS's menu, which can also begin a new entry. */
+/** The width of the triangle at the right of the button. */
+const triangleWidth = 32;
+
+/**
+ * Saves at one press of "Save". The triangle and the arrow key open Decap CMS's menu, which can also
+ * begin a new entry.
+ */
 export function saveAtOnePress(): void {
   const press = (event: MouseEvent | KeyboardEvent) => {
     const isPress = event instanceof MouseEvent || ["Enter", " "].includes(event.key);
     const button =
       event.target instanceof Element ? event.target.closest("[class*='PublishButton']") : null;
     if (!isPress || !button) return;
+    const { right } = button.getBoundingClientRect();
+    if (event instanceof MouseEvent && event.clientX > right - triangleWidth) return;
     const menu = button.parentElement?.parentElement;
     // By then React has drawn the menu. Its first line saves.
     window.setTimeout(() => menu?.querySelector<HTMLElement>("[role='menuitem']")?.click());

@@ -118,6 +118,9 @@ it("keeps what is typed while somebody looks around, and leads back to it", asyn
   await eventually(() => heading().innerText(), contact);
   await button("Form").click();
   expect(await field.inputValue()).toBe("Typed in the form");
+  await button("Pages").click();
+  await list().getByRole("link", { name: "Not saved yet: About page" }).click();
+  await field.click();
 });
 
 it("finds the words that visitors see, with facts filled in, and opens their field", async () => {

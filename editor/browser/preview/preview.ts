@@ -112,7 +112,11 @@ export function setUpPreview(
     if (page && !hasUnsavedChanges()) openPlace({ file: page.file, path: [] });
   }
 
-  const list = createPageList({ onPage: visit, onPlace: (place) => open(place) });
+  const list = createPageList({
+    onPage: visit,
+    onPlace: (place) => open(place),
+    onUnsaved: () => pane.showSite(false),
+  });
   const pane = createPane(ask !== undefined, siteOrigin, list.nav, {
     onVisible() {
       void tellAll().then(tellFocused);

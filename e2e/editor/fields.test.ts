@@ -167,5 +167,6 @@ describe("a picture", () => {
     await page.getByText("crank.jpg").click();
     await asks.waitFor();
     expect(await asks.count()).toBe(1);
+    await page.getByText("Check that the description still says").waitFor();
   });
 });

@@ -65,7 +65,7 @@ it("restores a draft, but does not overwrite a newer file with it", async () => 
     document.querySelector("textarea")?.value.startsWith("Typed"),
   );
   await work.editor.save();
-  const dialog = work.page.getByRole("dialog", { name: "Someone else changed this meanwhile" });
+  const dialog = work.page.getByRole("dialog", { name: "This was changed meanwhile" });
   await dialog.getByText("Stars: 3 → 4").waitFor();
   expect(work.read("testimonials/kit-n.json")).toBe(changed);
   // The answer saves it: there is no reload and no second question.
@@ -86,7 +86,7 @@ it("does not overwrite another person's change, and keeps the draft", async () =
   await work.page.getByLabel("Words").fill("My version.");
   await work.editor.save();
   await work.page.getByRole("button", { name: "Do not save yet" }).click();
-  await work.editor.warning.getByText(/was changed by someone else since you opened it/).waitFor();
+  await work.editor.warning.getByText(/was changed elsewhere since you opened it/).waitFor();
   expect(work.read("testimonials/kit-n.json")).toBe(changed);
   expect(await work.page.getByLabel("Words").inputValue()).toBe("My version.");
 });

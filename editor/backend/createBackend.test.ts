@@ -95,7 +95,7 @@ describe("saving", () => {
       status: 409,
       body: {
         error: expect.stringMatching(
-          /^Testimonial “.*” was changed by someone else since you opened it\. What you typed is still in the form\.\n.*Stars: 3 → \d/s,
+          /^Testimonial “.*” was changed elsewhere since you opened it\. What you typed is still in the form\.\n.*Stars: 3 → \d/s,
         ) as string,
         newerVersion: it.read(jane),
       },

@@ -60,7 +60,7 @@ function requireSameVersion(
   const theirs = contentIn(Buffer.from(current));
   // One sentence for each change that the save would make to the newer version.
   const lines = theirs ? changesInWords(file, theirs, mine, tree) : [];
-  const first = `${title} was changed by someone else since you opened it. ${keptInForm}`;
+  const first = `${title} was changed elsewhere since you opened it. ${keptInForm}`;
   throw new Refusal(409, [first, ...lines].join("\n"), { newerVersion: current });
 }
 

@@ -5,6 +5,7 @@ const words: Phrases = {
   collection: {
     collectionTop: { newButton: "New %{collectionLabel}" },
     sidebar: { collections: "Contents" },
+    entries: { noEntries: "There are none yet." },
   },
   editor: {
     editorControlPane: {
@@ -23,7 +24,7 @@ const words: Phrases = {
       onDeletePublishedEntry: "Delete this?",
       onDeleteWithUnsavedChanges: "Delete this, and your unsaved changes with it?",
       confirmLoadBackup:
-        "You have changes that you typed earlier and did not save. Do you want to restore them?",
+        "You have changes that you typed earlier and did not save. Do you want to restore them? Cancel throws them away.",
     },
     editorToolbar: {
       backCollection: "Back to %{collectionLabel}",

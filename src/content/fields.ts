@@ -219,10 +219,7 @@ export const sharedGroup = <T extends z.ZodRawShape>(
 ) => z.strictObject(shape).meta({ ...words(w), expected: "a group of fields in { }", typeName });
 
 /** Marks content that the owner must replace. */
-export const sample = flag(
-  "Only a sample",
-  "Switch off once this is real. The launch check lists every sample.",
-).optional();
+export const sample = flag("Only a sample", "Switch off once this is real.").optional();
 
 /** Takes an entry off the site for a while. Pages that name it leave it out. */
 export const offSite = flag(

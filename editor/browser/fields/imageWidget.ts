@@ -28,7 +28,7 @@ function numberedPictureIn(entry: CmsEntry): string | undefined {
   return type && numberedPicture(entryOf(file, type, contentOfForm(file, data.toJS())));
 }
 
-/** Shows the picture in a picture field. If a numbered picture was replaced, asks to check the numbers. */
+/** Shows the picture in a picture field. Once it was replaced, asks to check what belongs to it. */
 export function registerPictureField(cms: Cms): void {
   const widget = cms.getWidget("image");
   const Field = widget.control as new (props: Props) => PictureField;
@@ -40,14 +40,17 @@ export function registerPictureField(cms: Cms): void {
     override renderImages = () => {
       const { value = "", field, getAsset, getEntry } = this.props;
       const src = this.shown.address(getAsset, value, field);
-      const isOther = this.first && this.first !== value && numberedPictureIn(getEntry()) === value;
-      const asks =
-        "There are numbers on this picture. Check on the page that each is still in its place.";
+      const asks = ["Check that the description still says what the picture shows."];
+      if (numberedPictureIn(getEntry()) === value)
+        asks.push(
+          "There are numbers on this picture. Check on the page that each is still in its place.",
+        );
+      const isOther = this.first && this.first !== value;
       return h(
         "div",
         {},
         h("img", { className: "picture", alt: "", src }),
-        h("p", { className: "field-note", role: "status" }, isOther && asks),
+        h("p", { className: "field-note", role: "status" }, isOther && asks.join(" ")),
       );
     };
 

@@ -19,13 +19,13 @@ type Asset = { path: string; toBase64: () => Promise<string> };
 /** The dialog lists at most this many changes, so that they are read. */
 const mostListed = 6;
 
-/** Asks whether to overwrite what somebody else has saved since the form was opened. */
+/** Asks whether to overwrite what was saved since the form was opened. */
 function confirmOverwrite([sentence = "", ...changes]: readonly string[]): Promise<boolean> {
   const listed = changes.slice(0, mostListed);
   const explanation =
     listed.length > 0 ? ["If you save yours over it, this is what changes:", ...listed] : [];
   return confirmSave(
-    "Someone else changed this meanwhile",
+    "This was changed meanwhile",
     "Save mine over it",
     ...paragraphs([sentence, ...explanation]),
   );

@@ -61,7 +61,7 @@ describe("copy that names facts", () => {
       (files) => set(files, home, "callToAction.lead", "Within {strat}."),
     "Service page “decks name” › Top of the page › Introduction contains {duratoin}, which is not a known fact; did you mean {duration}? (data/services/decks.json, hero › lead)":
       (files) => set(files, decks, "hero.lead", "It takes {duratoin}."),
-    "The business › Claims › “start” › Figure contains {decks.duration}, but a fact cannot contain another fact; write out its value (data/site.json, claims › no. 1 › figure)":
+    "The business › Figures about your work › “start” › Figure contains {decks.duration}, but a fact cannot contain another fact; write out its value (data/site.json, claims › no. 1 › figure)":
       (files) => set(files, "site.json", "claims.0.figure", "{decks.duration}"),
     "Service page “decks name” › Search results › Title has 67 characters once the words in braces are filled in; it must be text of at most 60 characters (data/services/decks.json, seo › title)":
       (files) => {
@@ -95,7 +95,7 @@ describe("the facts", () => {
       },
     'Service page “siding name” › Pricing › Large figure is "price", and this service has no price; fill it in under Duration and price (data/services/siding.json, pricing › figure)':
       (files) => set(files, siding, "pricing", pricing),
-    'The business › Claims › “start” › Name is "start", which is already the name of another fact (data/site.json, claims › no. 2 › name)':
+    'The business › Figures about your work › “start” › Name is "start", which is already the name of another fact (data/site.json, claims › no. 2 › name)':
       (files) => set(files, "site.json", "claims.1", { name: "start", figure: "now" }),
     'Service page “decks name” › Duration and price › Other figures › “price” › Name is "price", which is already the name of another fact (data/services/decks.json, facts › figures › no. 1 › name)':
       (files) => set(files, decks, "facts.figures.0.name", "price"),

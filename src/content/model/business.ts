@@ -119,8 +119,8 @@ export const site = z.strictObject({
     "Trust badge on the home page only",
   ),
   claims: namedFigures(
-    "Claims",
-    "Figures for all your work, written here once. In a text, {start} shows the figure named start.",
+    "Figures about your work",
+    "Written here once. In a text, {start} shows the figure named start.",
   ).optional(),
   license: group(
     {

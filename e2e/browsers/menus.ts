@@ -64,11 +64,20 @@ export function menuJourneys(at: () => Site): void {
     await press("Tab");
     // Firefox also stops at a menu that is longer than the window.
     await eventually(() => site.hasFocus(`${phoneMenu}, ${phoneMenu} a`), true);
+    await press("Home");
+    await expectMenu(phoneMenu, true);
     await press("Escape");
     await eventually(() => site.hasFocus(phoneButton), true);
     // A menu that slides away must not take the focus.
     await press("Tab");
     await eventually(() => site.hasFocus("main *"), true);
+    await expectMenu(phoneMenu, false);
+    for (const isOpen of [true, false, true]) {
+      await site.click(phoneButton);
+      await expectMenu(phoneMenu, isOpen);
+    }
+    // A link to the open page only closes it.
+    await site.clickInPlace(`${phoneMenu} a[href="/about"]`);
     await expectMenu(phoneMenu, false);
     await site.click(phoneButton);
     await expectMenu(phoneMenu, true);

@@ -22,15 +22,17 @@ const expectMenu = async (page: Page, open: boolean) => {
   await eventually(() => isExpanded(page), String(open));
 };
 
-// e2e/browsers/menus.ts tests both menus in every browser, and src/layout/*.test.tsx their links.
+// e2e/browsers/menus.ts tests both menus in every browser, and built/content.test.ts the links of this
+// one.
 
 describe("the Services menu", () => {
   it("stays open for a pointer that leaves for a moment", async () => {
     const { page } = await newVisit();
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
     await page.goto("/about");
     await page.clock.runFor(5000);
     await awake(page);
+    await page.clock.pauseAt(3_600_000);
     await services(page).hover();
     await eventually(() => isExpanded(page), "true");
     await page.mouse.move(640, 700);
@@ -38,6 +40,15 @@ describe("the Services menu", () => {
     await services(page).hover();
     await page.clock.runFor(1000);
     expect(await isExpanded(page)).toBe("true");
+    // After Escape, a pointer that returns at once does not reopen it, but a click does.
+    await page.keyboard.press("Escape");
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(100);
+    await services(page).hover();
+    await page.clock.runFor(1000);
+    expect(await isExpanded(page)).toBe("false");
+    await services(page).click();
+    await eventually(() => isExpanded(page), "true");
   });
 
   it("toggles with a click, but a click after hovering does not close it", async () => {
@@ -50,6 +61,7 @@ describe("the Services menu", () => {
     await page.mouse.move(640, 600);
     // A pinned menu stays open without the mouse.
     await page.waitForFunction(() => !document.querySelector("nav [data-open]")?.matches(":hover"));
+    for (const key of ["ArrowDown", "x", "Home"]) await page.keyboard.press(key);
     await expectMenu(page, true);
     await page.mouse.click(640, 600);
     await expectMenu(page, false);
@@ -58,10 +70,13 @@ describe("the Services menu", () => {
   it("closes with Escape, and stays closed until the mouse has left", async () => {
     const { page } = await newVisit();
     await open(page, "/about");
+    await page.keyboard.press("Tab");
     await services(page).hover();
     await expectMenu(page, true);
     await page.keyboard.press("Escape");
     await expectMenu(page, false);
+    // The mouse opened it, so the focus stays on the skip link.
+    expect(await page.locator(":focus").getAttribute("href")).toBe("#main");
     const box = await services(page).boundingBox();
     if (!box) throw new Error("The button is not there.");
     await page.mouse.move(box.x + box.width / 2 + 3, box.y + box.height / 2);

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { base, buttons, emailLink, foundingYear, license, phoneLink } from "../../test/site/facts";
+import { base, emailLink, foundingYear, license, phoneLink } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { Header } from "./Header";
@@ -40,23 +40,6 @@ test("has phone, email and base, and the license", () => {
   expect(links.find(([, link]) => link === "/")?.[0]).toMatch(/^\S.*, home$/);
   expect(screen.getByText(`${base} · since ${foundingYear}`)).toBeInTheDocument();
   expect(screen.getByText(license)).toBeInTheDocument();
-});
-
-test.each([
-  ["/", "#quote"],
-  ["/contact", "#quote"],
-  ["/services/wells", "#quote"],
-  ["/services/saunas", "#quote"],
-  ["/services/walls", "#quote"],
-  ["/about", "/contact#quote"],
-  ["/services", "/contact#quote"],
-  ["/services/cellars", "/contact#quote"],
-  ["/services/hedges", "/contact#quote"],
-  ["/projects", "/contact#quote"],
-  ["/testimonials", "/contact#quote"],
-  ["/lost", "/contact#quote"],
-])("the quote button on %s links to %s", (path, form) => {
-  expect(linksIn(header(path))).toContainEqual([buttons.quote, form]);
 });
 
 test.each([

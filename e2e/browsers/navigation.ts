@@ -71,6 +71,8 @@ export function navigationJourneys(at: () => Site): void {
     await eventually(projects, 2);
     expect(await site.place()).toBe("/projects?category=Saunas");
     expect(await site.attribute(saunas, "aria-current")).toBe("true");
+    // Choosing it again adds nothing to the history.
+    await site.click(saunas);
     await site.back();
     await eventually(projects, all);
     await site.forward();

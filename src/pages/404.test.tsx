@@ -19,12 +19,6 @@ const visit = (pathname: string) => ({
   log: complaints(),
 });
 
-test("reports that the page is missing, and links to the home page", () => {
-  visit("/lost");
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^We’ve not dug here$/);
-  expect(screen.getByRole("link", { name: "Back up" })).toHaveAttribute("href", "/");
-});
-
 test("has the phone number, and links to the most popular pages", () => {
   visit("/lost");
   expect(screen.getByRole("link", { name: phone })).toHaveAttribute("href", phoneLink[1]);
@@ -44,13 +38,4 @@ test("names no town at other addresses, nor in its HTML file", () => {
   expect(screen.getByText("There’s nothing at this address.")).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: buttons.quote })).toBeNull();
   expect(serverHtml(page("/locations/podunk-md"))).not.toHaveTextContent("Podunk");
-});
-
-test("logs each bad path once", () => {
-  const { log, show } = visit("/locations/towson-md");
-  expect(log).toEqual(["404: there is no page at /locations/towson-md"]);
-  show(page("/locations/towson-md"));
-  expect(complaints()).toEqual([]);
-  show(page("/lost"));
-  expect(complaints()).toEqual(["404: there is no page at /lost"]);
 });

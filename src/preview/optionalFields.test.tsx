@@ -1,8 +1,6 @@
-/** @jest-environment node */
-import { parse, serializeOuter, type DefaultTreeAdapterTypes } from "parse5";
 import { testContent } from "../../test/builtSites";
-import { imageData, testFiles } from "../../test/site/content";
 import { renderToString } from "../../test/site/renderToString";
+import { imageData, testFiles } from "../../test/site/content";
 import { contentTree } from "../content/check/checkContent";
 import { errorsOfEntries } from "../content/check/checkEntries";
 import { entryOf, type Entry } from "../content/check/entry";
@@ -81,46 +79,23 @@ function isLegal(file: string, content: unknown): boolean {
   );
 }
 
-type Node = DefaultTreeAdapterTypes.Node;
+/** The elements that need something to read or to see. */
+const filled =
+  "h1, h2, h3, h4, p, li, dt, dd, a, button, summary, legend, label, blockquote, figcaption, td, th, option, section, nav, figure, ul, ol, dl, form";
 
-const mustSaySomething = new Set(
-  "h1 h2 h3 h4 p li dt dd a button summary legend label blockquote figcaption td th option".split(
-    " ",
-  ),
-);
-/** Elements with content but without words. */
-const isSeen = new Set(["img", "svg", "input"]);
-const isUnread = new Set(["style", "script"]);
-
-/** The text of a node that visitors read. */
-function textIn(node: Node): string {
-  if ("value" in node) return node.value;
-  if (!("childNodes" in node) || isUnread.has(node.nodeName)) return "";
-  return node.childNodes.map(textIn).join("");
-}
-
-/** True if a node has something to read or to see. */
-const saysSomething = (node: Node): boolean =>
-  textIn(node).trim() !== "" ||
-  isSeen.has(node.nodeName) ||
-  ("attrs" in node && node.attrs.some(({ name }) => name === "aria-label")) ||
-  ("childNodes" in node && node.childNodes.some(saysSomething));
-
-/** The empty elements below a node. */
-function emptyIn(node: Node): string[] {
-  if (!("childNodes" in node)) return [];
-  const isEmpty = mustSaySomething.has(node.nodeName) && !saysSomething(node);
-  const below = node.childNodes.flatMap(emptyIn);
-  return isEmpty
-    ? [serializeOuter(node as DefaultTreeAdapterTypes.Element).slice(0, 120), ...below]
-    : below;
-}
+/** True if an element has something to read or to see. */
+const saysSomething = (element: Element) =>
+  element.textContent?.trim() !== "" ||
+  element.matches("[aria-label]") ||
+  element.querySelector("img, svg, input, [aria-label]") !== null;
 
 /** The empty elements of a page, and texts like "undefined". */
 function emptyPlaces(html: string): string[] {
-  const page = parse(html, { scriptingEnabled: false });
-  const words = textIn(page).match(/\b(undefined|null|NaN)\b|\[object \w+\]/g) ?? [];
-  return [...emptyIn(page), ...words];
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const unread of body.querySelectorAll("style, script")) unread.remove();
+  const empty = [...body.querySelectorAll(filled)].filter((element) => !saysSomething(element));
+  const words = body.textContent?.match(/\b(undefined|null|NaN)\b|\[object \w+\]/g) ?? [];
+  return [...empty.map(({ outerHTML }) => outerHTML.slice(0, 120)), ...words];
 }
 
 /** The empty places on the pages that show a file, by address; at most two pages. */

@@ -89,13 +89,6 @@ test("a visitor who has left the page sees the failure on the next one", async (
   expect(texts()).toEqual([failure[0], `${quoteForm.failedCall} ${phone}`]);
 });
 
-test("the browser's checks come first", async () => {
-  const { user } = renderPage(shortForm);
-  fillIn("quote", { name: "Ann" });
-  await user.click(submit());
-  expect(service).not.toHaveBeenCalled();
-});
-
 test("visitors cannot see or reach the honeypot field", () => {
   renderPage(bothForms);
   for (const id of ["quote", "quote-2"]) {

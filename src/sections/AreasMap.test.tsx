@@ -66,19 +66,6 @@ test("a town without a place on the map is not drawn", () => {
   ]);
 });
 
-test.each([
-  [50, "left", "left"],
-  [50, "right", "right"],
-  [97, "right", "left"],
-  [4, "left", "right"],
-] as const)("at %d %% of the width, a name that should be %s is %s", (x, label, side) => {
-  const town = { name: "Rock Hall", x, y: 20, label };
-  const counties = [{ name: "Kent County", text: null, x: null, y: null, towns: [town] }];
-  renderPage(<AreasMap areas={{ ...areas, counties, independentCities: [] }} />);
-  const [shown] = screen.getAllByText("Rock Hall").flatMap(({ dataset }) => dataset.side ?? []);
-  expect(shown).toBe(side);
-});
-
 test("a name that would overlap another one moves to another side", () => {
   const towns = [
     { name: "Timonium", x: 26.8, y: 53.2, label: "right" as const },
@@ -88,17 +75,6 @@ test("a name that would overlap another one moves to another side", () => {
   renderPage(<AreasMap areas={{ ...areas, counties, independentCities: [] }} />);
   const sides = places().map((place) => place.querySelector<HTMLElement>("span")?.dataset.side);
   expect(sides).toEqual(expect.arrayContaining(["right", "left"]));
-});
-
-test.each([
-  [50, "middle"],
-  [99, "left"],
-  [1, "right"],
-])("at %d %% of the width, a name without a dot has this position: %s", (x, side) => {
-  const independentCities = [{ name: "Rock Hall", x, y: 20, label: null }];
-  renderPage(<AreasMap areas={{ ...areas, independentCities }} />);
-  const shown = places().find(({ textContent }) => textContent === "Rock Hall");
-  expect(shown?.dataset.side).toBe(side);
 });
 
 test("the server's HTML contains only the outlines", () => {

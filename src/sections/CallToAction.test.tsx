@@ -46,12 +46,3 @@ test("while the business is open, the contact details say so", () => {
   renderPage(<ContactDetails />);
   expect(screen.getByText("Open until noon")).toBeInTheDocument();
 });
-
-test("without a picture, the call to action has only text", () => {
-  renderPage(
-    <CallToAction
-      callToAction={{ heading: "Tell us", lead: "We look.", picture: null, shape: "left" }}
-    />,
-  );
-  expect(screen.queryByRole("figure")).toBeNull();
-});

@@ -47,14 +47,8 @@ test("has fewer numbers on a tape of years, so that they do not overlap", () => 
   const years = [block("Gardens", { least: 1, most: 60, unit: "month" })];
   const { container } = renderPage(<Durations words={words} blocks={years} />);
   const numbers = [...container.querySelectorAll("div[aria-hidden] b")];
-  expect(numbers.map(({ textContent }) => textContent)).toEqual([
-    "44",
-    "88",
-    "132",
-    "176",
-    "220",
-    "264",
-  ]);
+  const texts = numbers.map(({ textContent }) => textContent);
+  expect(texts.join(" ")).toBe("44 88 132 176 220 264");
 });
 
 test("shows nothing without a known duration", () => {

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { renderPage } from "../../test/site/render";
 import { Faqs } from "./Faqs";
 
@@ -14,18 +14,14 @@ const block = {
   },
 };
 
+// e2e/browsers/navigation.ts opens questions by clicks, keys and links.
+
 /** The questions with open answers. */
 const open = () =>
   screen
     .getAllByRole("group")
     .filter((group) => group.hasAttribute("open"))
     .map((group) => group.querySelector("summary")?.textContent);
-
-const goTo = (fragment: string) =>
-  act(() => {
-    history.replaceState(null, "", `/${fragment}`);
-    dispatchEvent(new Event("hashchange"));
-  });
 
 afterEach(() => history.replaceState(null, "", "/"));
 
@@ -38,11 +34,6 @@ test("shows each question with its answer, in order", () => {
   expect(groups.map((group) => [...group.children].map((part) => part.textContent))).toEqual(
     block.list.items.map(({ question, answer }) => [question, answer]),
   );
-});
-
-test("has all answers closed at first", () => {
-  renderPage(<Faqs block={block} />);
-  expect(open()).toEqual([]);
 });
 
 test("shows more than five questions in two columns, in the same order", () => {
@@ -58,18 +49,6 @@ test("shows more than five questions in two columns, in the same order", () => {
   expect(new Set(groups.map((group) => group.parentElement)).size).toBe(2);
 });
 
-test("opens the linked question when the page loads", () => {
-  history.replaceState(null, "", "/#how-long-does-it");
-  renderPage(<Faqs block={block} />);
-  expect(open()).toEqual(["How long does it take?"]);
-});
-
-test("opens the question after a click on a link to it", () => {
-  renderPage(<Faqs block={block} />);
-  goTo("#whats-in-the-price");
-  expect(open()).toEqual(["What’s in the price?"]);
-});
-
 test.each(["#quote", "#", "#100%", "#%E0%A4%A"])("ignores a link to %s", (link) => {
   history.replaceState(null, "", `/${link}`);
   renderPage(<Faqs block={block} />);
@@ -81,11 +60,4 @@ test("an open question stays open when the page renders again", () => {
   screen.getAllByRole("group")[0]?.setAttribute("open", "");
   show(<Faqs block={{ ...block, lead: null }} />);
   expect(open()).toEqual(["Who pulls the permit?"]);
-});
-
-test("removes its listener when it unmounts", () => {
-  const { show } = renderPage(<Faqs block={block} />);
-  show(<details id="other" aria-label="Other" />);
-  goTo("#other");
-  expect(screen.getByRole("group")).not.toHaveAttribute("open");
 });

@@ -1,6 +1,4 @@
 import { screen, within } from "@testing-library/react";
-import { existsSync } from "node:fs";
-import { drawings } from "../content/model/blocks";
 import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
 import { Offerings } from "./Offerings";
@@ -41,8 +39,4 @@ test("shows a card for each option, with its picture, drawing and details", () =
   expect(within(third).queryByRole("img")).toBeNull();
   const terms = within(second).getAllByRole("term");
   expect(terms.map(({ textContent }) => textContent)).toEqual(["Use", "Permit"]);
-});
-
-test.each(Object.keys(drawings))("the drawing %s of the content model exists", (name) => {
-  expect(existsSync(`static/drawings/${name}.svg`)).toBe(true);
 });

@@ -1,5 +1,4 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { navigate } from "gatsby";
 import "../../test/site/dialog";
 import { buttons } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
@@ -50,13 +49,7 @@ const filters = () =>
       link.getAttribute("aria-current"),
     ]);
 
-/** Changes the address, as the browser and Gatsby do. */
-const visit = (search: string) => window.history.replaceState(null, "", `/projects${search}`);
-
-beforeEach(() => {
-  visit("");
-  jest.mocked(navigate).mockClear();
-});
+// e2e/browsers/navigation.ts chooses a category.
 
 test("without scripts, all projects show, whatever the query", () => {
   const html = serverHtml(page("?category=Decks"));
@@ -90,26 +83,6 @@ test("the query selects one category, and the page shows the number of its proje
   expect(titles()).toHaveLength(5);
 });
 
-test("an unknown category shows all", () => {
-  renderPage(page("?category=Roofs"));
-  expect(titles()).toHaveLength(5);
-  expect(filters()[0]).toEqual(["All", "/projects", "true"]);
-});
-
-test("choosing a category changes the address within the page", () => {
-  renderPage(page(""));
-  const link = within(filter()).getByRole("link", { name: "Windows & Doors" });
-  expect(fireEvent.click(link)).toBe(false);
-  expect(navigate).toHaveBeenCalledWith("/projects?category=Windows+%26+Doors");
-});
-
-test("choosing the same category again does not change the history", () => {
-  visit("?category=Decks");
-  renderPage(page("?category=Decks"));
-  expect(fireEvent.click(within(filter()).getByRole("link", { name: "Decks" }))).toBe(false);
-  expect(navigate).not.toHaveBeenCalled();
-});
-
 test("one category needs no filter", () => {
   renderPage(page("", [project("Cape", "Siding"), project("Gable", "Siding")]));
   expect(screen.queryByRole("navigation")).toBeNull();
@@ -122,8 +95,7 @@ test("an empty list has a message", () => {
   expect(screen.queryByRole("navigation")).toBeNull();
 });
 
-test("without a filter, all projects show, whatever the query", () => {
-  visit("?category=Decks");
+test("without a filter, all projects show", () => {
   renderPage(<Projects label="Our work" projects={five} />);
   expect(titles()).toHaveLength(5);
   expect(screen.queryByRole("navigation")).toBeNull();

@@ -9,14 +9,13 @@ const tape: Queries.RangeScaleFragment = {
   note: "Each number is a week.",
 };
 const weeks = { least: 4, most: 8, unit: "week" };
+const days = { least: 30, most: 45, unit: "day" };
 const dollars = { least: 400, most: 1200 };
 
 const show = (figure: Duration | Price) => {
   renderPage(<RangeScale tape={tape} figure={figure} />);
   return screen.getByRole("img");
 };
-const numbers = (drawing: Element) =>
-  [...drawing.querySelectorAll("text")].map(({ textContent }) => textContent);
 /** The start and the end of a part of the tape, as fractions of the whole. */
 const span = (part: Element | null) => {
   const [x = 0, width = 0] = ["x", "width"].map((name) => Number(part?.getAttribute(name) ?? 0));
@@ -28,40 +27,16 @@ test("is one image with a description", () => {
   expect(screen.getByText("Each number is a week.")).toBeInTheDocument();
 });
 
-test("has a number at each step, up to a little beyond the high end", () => {
-  expect(numbers(show(weeks))).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
-});
-
-test("numbers only the high end of a narrow price range", () => {
-  expect(numbers(show({ least: 11_900, most: 12_000 }))).toEqual(["$12,000"]);
-});
-
-test("counts in larger steps if single ones do not fit", () => {
-  expect(numbers(show({ least: 30, most: 45, unit: "day" }))).toEqual([
-    "5",
-    "10",
-    "15",
-    "20",
-    "25",
-    "30",
-    "35",
-    "40",
-    "45",
-    "50",
-    "55",
-  ]);
-});
-
-test("numbers both ends of a price, and the large marks between them that fit", () => {
-  expect(numbers(show(dollars))).toEqual(["$400", "$800", "$1,200"]);
-});
-
-test("leaves out a number that would overlap an end", () => {
-  expect(numbers(show({ least: 700, most: 1200 }))).toEqual(["$700", "$1,200"]);
-});
-
-test("numbers a fixed price once", () => {
-  expect(numbers(show({ least: 900, most: 900 }))).toEqual(["$900"]);
+test.each<[string, Duration | Price, string]>([
+  ["each step, up to a little beyond the high end", weeks, "1 2 3 4 5 6 7 8 9"],
+  ["larger steps if single ones do not fit", days, "5 10 15 20 25 30 35 40 45 50 55"],
+  ["both ends of a price, and the large marks between them that fit", dollars, "$400 $800 $1,200"],
+  ["both ends, without a number that would overlap one", { least: 700, most: 1200 }, "$700 $1,200"],
+  ["only the high end of a narrow range", { least: 11_900, most: 12_000 }, "$12,000"],
+  ["a fixed price once", { least: 900, most: 900 }, "$900"],
+])("numbers %s", (_, figure, expected) => {
+  const texts = [...show(figure).querySelectorAll("text")];
+  expect(texts.map(({ textContent }) => textContent).join(" ")).toBe(expected);
 });
 
 test("a duration is solid up to its low end, and striped up to its high end", () => {

@@ -24,7 +24,7 @@ test.each([
   ["with", hero.quoteForm],
   ["without", null],
 ])(
-  "%s a form, it has the title, the breadcrumbs, the quote button and the picture",
+  "%s a form, it has the title, the breadcrumbs, the quote button, the picture and the fact",
   (_, quoteForm) => {
     show({ quoteForm });
     const region = screen.getByRole("region", { name: "New windows" });
@@ -38,28 +38,15 @@ test.each([
     expect(link).toHaveAttribute("href", "#quote");
     expect(within(region).getByRole("img")).toHaveAccessibleName("A bay window");
     expect(within(region).getByRole("img")).toHaveAttribute("loading", "eager");
+    expect(screen.getByText("1–3 days").parentElement).toHaveTextContent(/^1–3 days on site$/);
+    expect(screen.getByText("After the permit.")).toBeInTheDocument();
   },
 );
 
-test("with a form, it has the trust badges, without the home page's extra one, and the fact", () => {
+test("with a form, it has the trust badges, without the home page's extra one", () => {
   const { container } = show();
   const form = screen.getByRole("region", { name: "Free window quote" });
   expect(within(form).getByRole("textbox", { name: /^Your windows/ })).toBeInTheDocument();
   expect(container).toHaveTextContent("Insured & bonded");
   expect(container).not.toHaveTextContent(site.homeBadge.title);
-  expect(screen.getByText("1–3 days").parentElement).toHaveTextContent(/^1–3 days on site$/);
-  expect(screen.getByText("After the permit.")).toBeInTheDocument();
-});
-
-test("has the fact without a form, too", () => {
-  show({ quoteForm: null });
-  expect(screen.getByText("1–3 days").parentElement).toHaveTextContent(/^1–3 days on site$/);
-  expect(screen.getByText("After the permit.")).toBeInTheDocument();
-});
-
-test("works with a form and no fact, or without a form", () => {
-  const { container } = show({ fact: null });
-  expect(container).not.toHaveTextContent("1–3 days");
-  show({ quoteForm: null });
-  expect(document.querySelectorAll("form")).toHaveLength(1);
 });

@@ -1,12 +1,6 @@
-import { categoriesOf, categoryAddress, categoryIn } from "./categories";
+import { categoryAddress, categoryIn } from "./categories";
 
 const categories = ["Siding", "Windows & Doors", "Decks"];
-
-test("each category appears once, in the order of the projects", () => {
-  const projects = ["Siding", "Decks", "Siding"].map((category) => ({ category }));
-  expect(categoriesOf(projects)).toEqual(["Siding", "Decks"]);
-  expect(categoriesOf([])).toEqual([]);
-});
 
 test.each([
   ["?category=Decks", "Decks"],
@@ -27,8 +21,4 @@ test.each(categories)("the address of %s selects it", (category) => {
   const { pathname, search } = new URL(categoryAddress("/projects", category), "https://a.example");
   expect(pathname).toBe("/projects");
   expect(categoryIn(search, categories)).toBe(category);
-});
-
-test("the address of all projects has no query", () => {
-  expect(categoryAddress("/projects")).toBe("/projects");
 });

@@ -6,12 +6,7 @@ import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
 import { ImageWithHotspots } from "./ImageWithHotspots";
 
-let loads = 0;
-
-jest.mock("./WalkCard", () => {
-  loads += 1;
-  return jest.requireActual<typeof import("./WalkCard")>("./WalkCard");
-});
+// e2e/journeys/walk.test.ts walks through a picture in a browser.
 
 const stops = [
   { name: "Wrap", text: "Laps like shingles.", href: "#part-1", hotspot: { x: 10, y: 20 } },
@@ -27,10 +22,6 @@ const stops = [
 const wall = { picture: picture("A wall"), sizes: "50vw" };
 const link = (name: string) => screen.getByRole("link", { name });
 const card = (name: string) => screen.findByRole("dialog", { name });
-const zoom = () => screen.getByRole("figure").style.getPropertyValue("--zoom");
-
-const allStill = window.matchMedia;
-afterEach(() => void (window.matchMedia = allStill));
 
 test("its hotspots have the links and names of the list", () => {
   renderPage(<ImageWithHotspots {...wall} stops={stops} first />);
@@ -49,28 +40,11 @@ test("keeps a hotspot at the very edge whole", () => {
   expect(screen.getByText("1")).toHaveStyle({ left: "96%", top: "6%" });
 });
 
-test("the card loads when a visitor first uses a hotspot", async () => {
-  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
-  expect(loads).toBe(0);
-  await user.tab();
-  await waitFor(() => expect(loads).toBe(1));
-  expect(screen.queryByRole("dialog")).toBeNull();
-});
-
-test("a hotspot zooms in, and its card takes the focus", async () => {
-  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
-  await user.click(link("1: Wrap"));
-  expect(zoom()).toBe("2");
-  expect(await card("Wrap")).toHaveFocus();
-  expect(await card("Wrap")).toHaveAccessibleDescription("Laps like shingles.");
-  expect(link("1: Wrap")).toHaveAttribute("aria-current", "true");
-  expect(linksIn(await card("Wrap"))).toEqual([[buttons.quote, "#quote"]]);
-});
-
 test("goes on to the next number, and from the last to the first", async () => {
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
   await user.click(link("1: Wrap"));
-  await card("Wrap");
+  expect(linksIn(await card("Wrap"))).toEqual([[buttons.quote, "#quote"]]);
+  expect(link("1: Wrap")).toHaveAttribute("aria-current", "true");
   const next = (name: string) => screen.getByRole("button", { name: `${site.walk.next}: ${name}` });
   await user.click(next("Corners"));
   expect(linksIn(await card("Corners"))).toContainEqual(["More on corners", "/contact"]);
@@ -118,20 +92,6 @@ test("follows the focus to another hotspot", async () => {
   expect(link("1: Wrap")).toHaveFocus();
 });
 
-test.each([
-  ["Escape", "{Escape}"],
-  ["its button", null],
-])("%s shows the whole picture again, and returns the focus", async (_, key) => {
-  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
-  await user.click(link("3: Corners"));
-  await card("Corners");
-  if (key) await user.keyboard(key);
-  else await user.click(screen.getByRole("button", { name: site.walk.close }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(zoom()).toBe("1");
-  expect(link("3: Corners")).toHaveFocus();
-});
-
 test("a tap on the picture, or a link on the card, ends the walk", async () => {
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
   const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -143,13 +103,4 @@ test("a tap on the picture, or a link on the card, ends the walk", async () => {
   await user.click(within(await card("Wrap")).getByRole("link"));
   await isGone();
   expect(link("1: Wrap")).not.toHaveFocus();
-});
-
-test("with reduced motion, a hotspot goes to the list", async () => {
-  window.matchMedia = (query) => ({ ...allStill(query), matches: query.includes("reduce") });
-  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
-  await user.click(link("1: Wrap"));
-  expect(location.hash).toBe("#part-1");
-  expect(zoom()).toBe("");
-  expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -6,7 +6,7 @@ import { largestSource, Picture } from "./Picture";
 
 const image = () => screen.getByRole("img", { name: "A deck" });
 
-test("has its alt text, its widths and the page's `sizes`", () => {
+test("has its alt text, its widths and the page's `sizes`, and reserves its space", () => {
   renderPage(<Picture picture={picture("A deck")} sizes="50vw" />);
   expect(image()).toHaveAttribute("src", "/A-deck.jpg-1600.webp");
   expect(image()).toHaveAttribute(
@@ -14,28 +14,19 @@ test("has its alt text, its widths and the page's `sizes`", () => {
     "/A-deck.jpg-400.webp 400w,\n/A-deck.jpg-1600.webp 1600w",
   );
   expect(image()).toHaveAttribute("sizes", "50vw");
-});
-
-test("reserves its space before it loads", () => {
-  renderPage(<Picture picture={picture("A deck")} sizes="50vw" />);
   expect(image()).toHaveAttribute("width", "1200");
   expect(image()).toHaveAttribute("height", "900");
 });
 
-test("has the picture's color in the first view, and otherwise the theme's", () => {
-  const { show } = renderPage(<Picture picture={picture("A deck")} sizes="50vw" first />);
-  expect(image()).toHaveStyle({ backgroundColor: "#c0ffee" });
-  show(<Picture picture={picture("A deck")} sizes="50vw" />);
-  expect(image()).not.toHaveStyle({ backgroundColor: "#c0ffee" });
-});
-
-test("loads lazily, unless it is in the first view", () => {
+test("loads lazily, on the theme's color, unless it is in the first view", () => {
   const { show } = renderPage(<Picture picture={picture("A deck")} sizes="50vw" />);
   expect(image()).toHaveAttribute("loading", "lazy");
   expect(image()).not.toHaveAttribute("fetchpriority");
+  expect(image()).not.toHaveStyle({ backgroundColor: "#c0ffee" });
   show(<Picture picture={picture("A deck")} sizes="50vw" first />);
   expect(image()).toHaveAttribute("loading", "eager");
   expect(image()).toHaveAttribute("fetchpriority", "high");
+  expect(image()).toHaveStyle({ backgroundColor: "#c0ffee" });
 });
 
 test("keeps the focus point in view", () => {

@@ -5,6 +5,7 @@ import sharp, { type Sharp } from "sharp";
 import { startBrowser } from "../tools/browser";
 import { serveFolder } from "../tools/serveFolder";
 import { badPath, builtRoutes } from "./builtRoutes";
+import { scrollThrough } from "./live/loading";
 import { siteDir } from "./site";
 
 /**
@@ -13,21 +14,6 @@ import { siteDir } from "./site";
  */
 
 const widths = [390, 768, 1280] as const;
-
-/** Scrolls through the page, so that everything loads, and back to the top. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      scrollTo(0, y);
-      await new Promise((done) => setTimeout(done, 60));
-    }
-    scrollTo(0, 0);
-    await Promise.all(
-      [...document.images].map((image) => image.complete || image.decode().catch(() => undefined)),
-    );
-  });
-  await page.waitForTimeout(300);
-}
 
 async function open(browser: Browser, address: string, width: number): Promise<Page> {
   const isPhone = width < 600;

@@ -1,6 +1,4 @@
-import { createServer, type Server } from "node:http";
 import { readdirSync, readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import type {} from "./environment";
@@ -127,72 +125,5 @@ describe("a browser whose cookie another program at localhost deleted", () => {
     await page.goto(`${server.origin}/admin`);
     await page.getByRole("heading", { name: "The editor is locked" }).waitFor();
     await page.getByText("open the address that the terminal printed").waitFor();
-  });
-});
-
-describe("a page of another origin in a browser with access", () => {
-  let elsewhere: Server;
-  let origin: string;
-
-  beforeAll(async () => {
-    elsewhere = createServer((_request, response) => {
-      response.writeHead(200, { "content-type": "text/html" }).end("<title>Elsewhere</title>");
-    });
-    await new Promise<void>((done) => elsewhere.listen(0, "127.0.0.1", done));
-    // Browsers treat another port of the same host as the same site, and send the cookie.
-    origin = `http://localhost:${(elsewhere.address() as AddressInfo).port}`;
-  });
-  afterAll(() => {
-    elsewhere.closeAllConnections();
-    elsewhere.close();
-  });
-
-  it("cannot change or read anything, by script or by form", async () => {
-    await enter(page);
-    const before = saved();
-    await page.goto(origin);
-    const target = `${server.origin}/admin/api/v1`;
-    const body = JSON.stringify({
-      action: "deleteFiles",
-      params: { paths: [`data/${entry}.json`] },
-    });
-    const tried = await page.evaluate(
-      async ([address = "", sent = ""]) => {
-        const ask = async (init: RequestInit) => {
-          try {
-            const answer = await fetch(address, { credentials: "include", ...init });
-            return `${answer.type} ${answer.status}`;
-          } catch {
-            return "refused";
-          }
-        };
-        const json = { "content-type": "application/json" };
-        return [
-          await ask({ method: "POST", body: sent, headers: json }),
-          await ask({ method: "POST", body: sent, mode: "no-cors" }),
-          await ask({ method: "DELETE" }),
-          await ask({ method: "GET" }),
-        ];
-      },
-      [target, body],
-    );
-    expect(tried).toEqual(Array(4).fill("refused"));
-    expect(saved()).toBe(before);
-
-    const answered = page.waitForResponse(target);
-    await page.evaluate(
-      ([address = "", sent = ""]) => {
-        const form = document.createElement("form");
-        Object.assign(form, { action: address, method: "post", enctype: "text/plain" });
-        const field = document.createElement("input");
-        Object.assign(field, { name: sent, value: "" });
-        form.append(field);
-        document.body.append(form);
-        form.submit();
-      },
-      [target, body],
-    );
-    expect((await answered).status()).toBe(403);
-    expect(saved()).toBe(before);
   });
 });

@@ -168,25 +168,6 @@ it("shows what is typed while a picture loads", async () => {
   expect(host.files.get("data/projects/dry-well.json")?.toString()).toContain('"A well"');
 });
 
-it("opens the field of what is clicked on the page, in this entry and in others", async () => {
-  const about = JSON.parse(readFileSync(join(contentDir, "pages/about.json"), "utf8")) as {
-    hero: { title: string };
-  };
-  const shown = preview();
-  const isEntered = (text: string) =>
-    page.waitForFunction(
-      (value) => (document.activeElement as HTMLInputElement | null)?.value === value,
-      text,
-    );
-  await editor.open("pages/about");
-  await shown.getByRole("heading", { level: 1, name: about.hero.title }).click();
-  await isEntered(about.hero.title);
-  await shown.getByRole("contentinfo").getByText("(802) 555-0199").first().click();
-  await page.waitForURL(/business\/entries\/site/);
-  await isEntered("(802) 555-0199");
-  expect(messages).toEqual([]);
-});
-
 it("saves a new picture and its entry as one commit, without the picture's location", async () => {
   const buffer = await sharp({
     create: { width: 3000, height: 1500, channels: 3, background: "#1f4e5a" },

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { describeEditedPages } from "./editedPages";
+import { replaced } from "./harness";
 import { npmStart, type NpmStart } from "./npmStart";
 import { EditorPage } from "./page";
 
@@ -14,12 +15,6 @@ let started: NpmStart;
 let context: BrowserContext;
 let page: Page;
 let editor: EditorPage;
-
-/** A file with one piece of its text replaced. Every other byte must stay the same. */
-function replaced(text: string, old: string, by: string): string {
-  expect(text.split(old)).toHaveLength(2);
-  return text.replace(old, () => by);
-}
 
 beforeAll(async () => {
   started = await npmStart();

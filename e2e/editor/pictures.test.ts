@@ -54,12 +54,3 @@ it("chooses an existing picture by its path", async () => {
   );
   expect(work.messages).toEqual([]);
 });
-
-it("offers the existing pictures in a new form after a reload", async () => {
-  await work.page.goto("about:blank");
-  await work.editor.open("projects/new");
-  await work.page.getByRole("button", { name: "Choose a picture" }).click();
-  await work.page.getByPlaceholder("Search...").fill("shelf");
-  await work.page.getByText("shelf.jpg").waitFor();
-  expect(work.messages).toEqual([]);
-});

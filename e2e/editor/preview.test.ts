@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import axe, { type AxeResults } from "axe-core";
 import type { FrameLocator, Locator, Request } from "playwright-core";
 import sharp from "sharp";
 import { testFiles } from "../../test/site/content";
 import { allPages } from "../../src/content/pagesShowing";
+import { axeIssues } from "../axe";
 import { eventually } from "../eventually";
 import { fileOf } from "../document";
 import { siteDir } from "../site";
@@ -181,15 +181,7 @@ describe("the preview", () => {
     await work.page.keyboard.press("Shift+Tab");
     await work.page.keyboard.press("Enter");
     expect(await button("Desktop").getAttribute("aria-pressed")).toBe("true");
-    await work.page.evaluate(axe.source);
-    const { violations, passes } = await work.page.evaluate(
-      () =>
-        (window as unknown as { axe: typeof axe }).axe.run(".preview", {
-          iframes: false,
-        }) as Promise<AxeResults>,
-    );
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    expect(passes.length).toBeGreaterThan(8);
+    expect(await axeIssues(work.page, ".preview")).toEqual([]);
   });
 
   it("covers the form on a phone, on request", async () => {

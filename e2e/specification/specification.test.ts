@@ -25,6 +25,10 @@ const routes = [
   ...quoteServices,
 ];
 
+/** The trust badges of all pages with a form, and the cards about doors. */
+const badges = ["Since 1975", "Licensed & insured", "Family-owned"];
+const doors = ["Entry doors", "Windows", "Patio and sliding doors", "Storm doors"];
+
 const townsOf = (county: string) =>
   areas.counties.find(({ name }) => name === county)?.towns?.map(({ name }) => name) ?? [];
 
@@ -104,6 +108,45 @@ describe("the pages", () => {
   });
 
   it.each([
+    ["/about", "story", "p"],
+    ["/services/windows-doors", "benefits", "ul > li"],
+    ["/services/sunrooms", "benefits", "ul > li"],
+    ...quoteServices.map((route) => [route, "pricing", "ul > li"]),
+  ])("%s has in its %s at least three %s", (route = "", name = "", selector = "") => {
+    expect(count(section(route, name), selector)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each<[route: string, section: string, selector: string, texts: string[]]>([
+    ["/", "page", ".badges b", [...badges, "500+ projects"]],
+    ["/about", "values", "h3", ["Integrity", "Quality", "Community", "Reliability"]],
+    ["/projects", "page", "dt", ["Established", "Projects", "Satisfaction", "Counties"]],
+    ["/projects", "page", "dd", ["1975", "1000+", "100%", "3"]],
+    ["/services/windows-doors", "offerings", ".cards > li h3", doors],
+  ])("%s has in its %s as %s: %j", (route, name, selector, texts) => {
+    expect(textsOf(section(route, name), selector)).toEqual(texts);
+  });
+
+  it.each<[route: string, section: string, facts: string[]]>([
+    ["/contact", "page", ["Abingdon & Aberdeen, Maryland", "Monday–Friday 8am–6pm"]],
+    ["/contact", "page", ["Saturday 9am–4pm", "Sunday closed"]],
+    ["/services/windows", "pricing", ["$400–$1,200"]],
+    ["/services/windows", "", ["15–30%", "20 years to lifetime", "materials"]],
+    ["/services/windows", "", ["5 years", "workmanship", "1–3 days"]],
+    ["/services/siding", "pricing", ["5–10 days"]],
+    ["/services/decks", "pricing", ["1–2 weeks"]],
+    ["/services/kitchens", "pricing", ["4–8 weeks"]],
+    ["/services/bathrooms", "pricing", ["2–4 weeks"]],
+  ])("%s says in its %s: %j", (route, name, facts) => {
+    const text = textOf(name ? section(route, name) : main(route));
+    for (const fact of facts) expect(text).toContain(fact);
+  });
+
+  it.each(["/services/windows", ...quoteServices])("%s says when work starts", (route) => {
+    const text = textOf(section(route, "process"));
+    expect(text).toContain("Work starts within 1–2 weeks after permit approval.");
+  });
+
+  it.each([
     ["/", "#quote"],
     ["/about", "/contact#quote"],
     ["/services/windows-doors", "/contact#quote"],
@@ -112,13 +155,13 @@ describe("the pages", () => {
     expect(hrefsOf(section(route, "call-to-action"))).toEqual([phoneLink, quote]);
   });
 
-  it.each(["/services/windows-doors", "/services/sunrooms", ...quoteServices])(
-    "%s has at least three points in its lists",
-    (route) => {
-      const name = quoteServices.includes(route) ? "pricing" : "benefits";
-      expect(count(section(route, name), "ul > li")).toBeGreaterThanOrEqual(3);
-    },
-  );
+  it.each(routes)("the only prices are the windows' $400–$1,200: %s", (route) => {
+    const text = textOf(one(page(route), "body"));
+    const prices = text.match(/\$\s?[\d,]+|\b[\d,]+ dollars?\b/gi) ?? [];
+    // The tape on the windows page has a number in its middle, too.
+    const allowed = route === "/services/windows" ? ["$400", "$800", "$1,200"] : ["$400", "$1,200"];
+    expect(prices.filter((price) => !allowed.includes(price))).toEqual([]);
+  });
 });
 
 describe.each([...routes, "404"])("the layout of %s", (route) => {
@@ -142,11 +185,10 @@ describe.each([...routes, "404"])("the layout of %s", (route) => {
     expect(textsOf(nav, "button")).toEqual(["Services"]);
   });
 
-  it("has links to call, to write, and to request a quote", () => {
+  // live/links.test.ts looks for the links in the header.
+  it("has the base in its header, and links to call and to request a quote", () => {
     const quote = document().querySelector("#quote") ? "#quote" : "/contact#quote";
-    const header = one(document(), "header");
-    expect(hrefsOf(header)).toEqual(expect.arrayContaining([phoneLink, quote, emailLink]));
-    expect(textOf(header)).toContain("Abingdon & Aberdeen, Maryland");
+    expect(textOf(one(document(), "header"))).toContain("Abingdon & Aberdeen, Maryland");
     expect(linksOf(one(document(), 'nav[aria-label="Call or quote"]'))).toEqual([
       ["Call", phoneLink],
       ["Free Quote", quote],
@@ -177,15 +219,7 @@ describe.each([...routes, "404"])("the layout of %s", (route) => {
 });
 
 describe("the home page", () => {
-  it("has the hero with a quote form and four trust badges, 500+ projects among them", () => {
-    expectQuoteForm(one(section("/", "page"), "#quote"));
-    expect(textsOf(section("/", "page"), ".badges b")).toEqual([
-      "Since 1975",
-      "Licensed & insured",
-      "Family-owned",
-      "500+ projects",
-    ]);
-  });
+  it("has the hero with a quote form", () => expectQuoteForm(one(section("/", "page"), "#quote")));
 
   it("has cards of four services, each with a picture and text", () => {
     const cards = [...section("/", "services").querySelectorAll(".cards > li")];
@@ -230,29 +264,14 @@ describe("the towns", () => {
   });
 });
 
-describe("the about page", () => {
-  it("has the story and the four values", () => {
-    expect(count(section("/about", "story"), "p")).toBeGreaterThanOrEqual(3);
-    expect(textsOf(section("/about", "values"), "h3")).toEqual([
-      "Integrity",
-      "Quality",
-      "Community",
-      "Reliability",
-    ]);
-  });
-});
-
 describe("the projects page", () => {
-  it("has six projects and four stats", () => {
+  it("has six projects, each with a picture", () => {
     const projects = [...main("/projects").querySelectorAll(".cards > li")];
     expect(projects).toHaveLength(6);
     for (const project of projects) {
       expect(textOf(one(project, "h2"))).not.toBe("");
       expect(count(project, "img")).toBe(1);
     }
-    const stats = section("/projects", "page");
-    expect(textsOf(stats, "dt")).toEqual(["Established", "Projects", "Satisfaction", "Counties"]);
-    expect(textsOf(stats, "dd")).toEqual(["1975", "1000+", "100%", "3"]);
   });
 });
 
@@ -285,22 +304,6 @@ describe("the services page", () => {
   });
 });
 
-describe("the windows and doors page", () => {
-  it("has four named cards", () => {
-    const cards = textsOf(section("/services/windows-doors", "offerings"), ".cards > li h3");
-    expect(cards).toEqual(["Entry doors", "Windows", "Patio and sliding doors", "Storm doors"]);
-  });
-});
-
-describe("the windows page", () => {
-  it("explains the cost with its figures and states savings and warranties", () => {
-    expect(textOf(section("/services/windows", "pricing"))).toContain("$400–$1,200");
-    const text = textOf(main("/services/windows"));
-    for (const fact of ["15–30%", "20 years to lifetime", "5 years", "materials", "workmanship"])
-      expect(text).toContain(fact);
-  });
-});
-
 describe.each(quoteServices)("%s", (route) => {
   it("has the hero with the quote form, and a second form", () => {
     expectQuoteForm(one(section(route, "page"), "#quote"));
@@ -309,11 +312,7 @@ describe.each(quoteServices)("%s", (route) => {
   });
 
   it("has the trust badges without the 500+, and two testimonials", () => {
-    expect(textsOf(main(route), ".badges b")).toEqual([
-      "Since 1975",
-      "Licensed & insured",
-      "Family-owned",
-    ]);
+    expect(textsOf(main(route), ".badges b")).toEqual(badges);
     expectTestimonials(section(route, "testimonials"), 2);
   });
 
@@ -326,42 +325,10 @@ describe.each(quoteServices)("%s", (route) => {
   });
 });
 
-describe("durations, permits and prices", () => {
-  it.each([
-    ["/services/windows", "1–3 days"],
-    ["/services/siding", "5–10 days"],
-    ["/services/decks", "1–2 weeks"],
-    ["/services/kitchens", "4–8 weeks"],
-    ["/services/bathrooms", "2–4 weeks"],
-  ])("%s says %s, and when work starts", (route, duration) => {
-    expect(textOf(main(route))).toContain(duration);
-    if (quoteServices.includes(route))
-      expect(textOf(section(route, "pricing"))).toContain(duration);
-    expect(textOf(section(route, "process"))).toContain(
-      "Work starts within 1–2 weeks after permit approval.",
-    );
-  });
-
-  it.each(routes)("the only prices are the windows' $400–$1,200: %s", (route) => {
-    const text = textOf(one(page(route), "body"));
-    const prices = text.match(/\$\s?[\d,]+|\b[\d,]+ dollars?\b/gi) ?? [];
-    // The tape on the windows page has a number in its middle, too.
-    const allowed = route === "/services/windows" ? ["$400", "$800", "$1,200"] : ["$400", "$1,200"];
-    expect(prices.filter((price) => !allowed.includes(price))).toEqual([]);
-  });
-});
-
 describe("the contact page", () => {
-  it("has the details and the hours", () => {
-    const contact = section("/contact", "page");
-    expect(hrefsOf(contact)).toEqual(expect.arrayContaining([phoneLink, emailLink]));
-    for (const fact of [
-      "Abingdon & Aberdeen, Maryland",
-      "Monday–Friday 8am–6pm",
-      "Saturday 9am–4pm",
-      "Sunday closed",
-    ])
-      expect(textOf(contact)).toContain(fact);
+  it("has links to call and to write", () => {
+    const links = hrefsOf(section("/contact", "page"));
+    expect(links).toEqual(expect.arrayContaining([phoneLink, emailLink]));
   });
 
   it("has the full form, whose service choice starts empty", () => {

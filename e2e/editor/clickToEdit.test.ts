@@ -1,4 +1,3 @@
-import type { FrameLocator, Locator } from "playwright-core";
 import { testFiles } from "../../test/site/content";
 import { eventually } from "../eventually";
 import { editorOfTests } from "./harness";
@@ -8,17 +7,13 @@ import { editorOfTests } from "./harness";
 
 const work = editorOfTests({ view: "desktop" });
 
-const pane = (): Locator => work.page.getByRole("region", { name: "Preview", exact: true });
-const frame = (): FrameLocator => pane().frameLocator("iframe");
-const main = (): Locator => frame().getByRole("main");
+const main = () => work.editor.main;
 const focused = () => work.page.locator(":focus");
 
-/** Waits until the page is ready for clicks. */
-const whenShown = () => frame().locator("main [data-field]").first().waitFor();
-
+/** Opens an entry, and waits until its page is ready for clicks. */
 const open = async (entry: string) => {
   await work.editor.open(entry);
-  await whenShown();
+  await main().locator("[data-field]").first().waitFor();
 };
 
 it("opens the fact behind a figure in a sentence", async () => {
@@ -59,7 +54,7 @@ it("opens a picture, and the place of a number on it, which moves on the page, t
   expect(work.read("services/wells.json")).toContain('"hotspot": "35% 50%"');
   // The message about the save covers no button.
   await work.page.locator(".Toastify__toast").first().waitFor();
-  for (const button of await pane().locator(".preview-tools button:visible").all())
+  for (const button of await work.editor.pane.locator(".preview-tools button:visible").all())
     expect(
       await button.evaluate((each) => {
         const { left, top, width, height } = each.getBoundingClientRect();

@@ -1,6 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -8,22 +7,23 @@ import sharp from "sharp";
 import { adminHeaders } from "../../editor/page/adminHeaders";
 import { backendOrigins, productionBackend } from "../../editor/page/gitHosts";
 import { writeAdminPages } from "../../editor/page/admin";
+import { startServer, type RunningServer } from "../../test/httpServer";
 import { eventually } from "../eventually";
 import { createGitHost } from "./gitHost";
 import { EditorPage } from "./page";
+import { photoOf } from "./photo";
 
 // The editor as a build with EDITOR_BACKEND publishes it, under its own policy, with a git host at
 // another origin: login by OAuth with PKCE, reading, saving, a conflict, a picture.
 
 const folder = mkdtempSync(join(tmpdir(), "admin-"));
 const types: Record<string, string> = { html: "text/html", js: "text/javascript", css: "text/css" };
-const servers: Server[] = [];
+const servers: RunningServer[] = [];
 
 async function listen(handler: RequestListener): Promise<string> {
-  const server = createServer(handler);
+  const server = await startServer(handler);
   servers.push(server);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return `http://localhost:${server.port}`;
 }
 
 const host = createGitHost({
@@ -104,10 +104,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await page.context().close();
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
+  await Promise.all(servers.map(({ close }) => close()));
   rmSync(folder, { recursive: true });
 });
 
@@ -122,12 +119,9 @@ it("lists the entries, and keeps the code of the login out of the address", asyn
   expect(messages).toEqual([]);
 });
 
-const preview = () =>
-  page.getByRole("region", { name: "Preview", exact: true }).frameLocator("iframe");
-
 it("shows the page with the draft and the repository's pictures, and saves it as one commit", async () => {
   await editor.open("testimonials/kit-n");
-  const shown = preview().getByRole("main");
+  const shown = editor.main;
   await shown.getByText("Left the gate shut").first().waitFor();
   await page.getByLabel("5 stars").check();
   await page.getByLabel("Words").fill("Typed on a host.");
@@ -169,22 +163,13 @@ it("shows what is typed while a picture loads", async () => {
 });
 
 it("saves a new picture and its entry as one commit, without the picture's location", async () => {
-  const buffer = await sharp({
-    create: { width: 3000, height: 1500, channels: 3, background: "#1f4e5a" },
-  })
-    .withExif({ IFD3: { GPSLatitude: "39/1 32/1 0/1" } })
-    .jpeg()
-    .toBuffer();
+  const photo = photoOf(3000, 1500).withExif({ IFD3: { GPSLatitude: "39/1 32/1 0/1" } });
   await editor.open("projects/dry-well");
   await editor.unfold("Picture");
   // The existing picture comes from the repository: the site has it under other names.
   await page.waitForFunction(() => document.querySelector("img")?.naturalWidth === 480);
   await page.getByRole("button", { name: "Choose another picture" }).click();
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "Our Well.JPG", mimeType: "image/jpeg", buffer });
-  await page.getByText("our-well.jpg").first().waitFor();
-  await editor.whenChosen();
+  await editor.upload("Our Well.JPG", await photo.toBuffer(), "our-well.jpg");
   await editor.saveWell();
   const { width, height, format, exif } = await sharp(
     host.files.get("data/images/our-well.jpg"),
@@ -198,25 +183,15 @@ it("saves a new picture and its entry as one commit, without the picture's locat
 });
 
 it("gives a new picture a unique name, and does not change the other one", async () => {
-  const drawn = (background: string) =>
-    sharp({ create: { width: 30, height: 20, channels: 3, background } })
-      .jpeg()
-      .toBuffer();
-  const other = await drawn("#7c1d12");
+  const other = await photoOf(30, 20, "#7c1d12").toBuffer();
   host.files.set("data/images/img-1.jpg", other);
   // Decap CMS requests the list of pictures only once.
   await page.goto("about:blank");
   await editor.open("projects/dry-well");
-  await editor.unfold("Picture");
-  await page.getByRole("button", { name: "Choose another picture" }).click();
+  await editor.openLibrary();
   await page.getByPlaceholder("Search...").fill("img-1");
   await page.getByText("img-1.jpg").first().waitFor();
-  const buffer = await drawn("#1f4e5a");
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "IMG_1.JPG", mimeType: "image/jpeg", buffer });
-  await page.getByText("img-1-2.jpg").first().waitFor();
-  await editor.whenChosen();
+  await editor.upload("IMG_1.JPG", await photoOf(30, 20).toBuffer(), "img-1-2.jpg");
   await editor.saveWell();
   expect(host.files.get("data/projects/dry-well.json")?.toString()).toContain(
     '"file": "images/img-1-2.jpg"',

@@ -9,10 +9,7 @@ it("opens all of a new form, and goes on to an added or chosen item", async () =
   await editor.open("projects/new");
   // A project needs a picture, so its group is open.
   await page.getByRole("button", { name: "Choose a picture" }).click();
-  await page
-    .getByText(/^[a-z-]+\.(jpg|png|webp)$/)
-    .first()
-    .click();
+  await editor.choosePicture();
   await page.waitForFunction(() => document.activeElement?.id.startsWith("alt-field"));
   await page.keyboard.type("A shaft with rings");
   expect(await editor.part("Picture").getByLabel("Description").inputValue()).toBe(

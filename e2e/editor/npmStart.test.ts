@@ -4,6 +4,7 @@ import { describeEditedPages } from "./editedPages";
 import { replaced } from "./harness";
 import { npmStart, type NpmStart } from "./npmStart";
 import { EditorPage } from "./page";
+import { photoOf } from "./photo";
 
 // The whole way: a visitor reads what somebody types at /admin of a real `npm start`. One start
 // serves all tests. They edit twice: while the builder waits, and right after that, with other
@@ -39,20 +40,10 @@ describe("an editor at /admin of npm start", () => {
   it("saves a new picture and other words for a project", async () => {
     const before = started.read("projects/dry-well.json");
     const { title } = JSON.parse(before) as { title: string };
-    const buffer = await sharp({
-      create: { width: 300, height: 200, channels: 3, background: "#1f4e5a" },
-    })
-      .jpeg()
-      .toBuffer();
     await editor.open("projects/dry-well");
     await page.getByLabel("Title").fill("A well in “no time”");
-    await editor.unfold("Picture");
-    await page.getByRole("button", { name: "Choose another picture" }).click();
-    await page
-      .locator("input[type=file]")
-      .setInputFiles({ name: "Our Cape.JPG", mimeType: "image/jpeg", buffer });
-    await page.getByText("our-cape.jpg").first().waitFor();
-    await editor.whenChosen();
+    await editor.openLibrary();
+    await editor.upload("Our Cape.JPG", await photoOf(300, 200).toBuffer(), "our-cape.jpg");
     await editor.saveWell();
     const withPicture = replaced(before, "images/curb.jpg", "images/our-cape.jpg");
     expect(started.read("projects/dry-well.json")).toBe(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Dialog, Locator, Page } from "playwright-core";
+import type { Dialog, FrameLocator, Locator, Page } from "playwright-core";
 
 /** The parts of the form. */
 const fields = "[aria-label$=' field']";
@@ -117,6 +117,28 @@ export class EditorPage {
     await this.page.getByText("Changes saved").waitFor();
   }
 
+  /** Opens the library of the picture of the open entry. */
+  async openLibrary(): Promise<void> {
+    await this.unfold("Picture");
+    await this.page.getByRole("button", { name: "Choose another picture" }).click();
+  }
+
+  /** Uploads a JPEG in the open library, and waits until it is chosen under its new name. */
+  async upload(name: string, buffer: Buffer, newName: string | RegExp): Promise<void> {
+    const file = { name, mimeType: "image/jpeg", buffer };
+    await this.page.locator("input[type=file]").setInputFiles(file);
+    await this.page.getByText(newName).first().waitFor();
+    await this.whenChosen();
+  }
+
+  /** Chooses the first picture of the open library. */
+  async choosePicture(): Promise<void> {
+    await this.page
+      .getByText(/^[a-z-]+\.(jpg|png|webp)$/)
+      .first()
+      .click();
+  }
+
   /** Waits until a choice has closed the library. */
   async whenChosen(): Promise<void> {
     await this.page.locator(".ReactModal__Body--open").waitFor({ state: "detached" });
@@ -172,6 +194,19 @@ export class EditorPage {
     await this.page.waitForTimeout(300); // the other items make room
     await mouse.up();
     await this.page.waitForTimeout(300);
+  }
+
+  /** The preview, its frame, and the page in it. */
+  get pane(): Locator {
+    return this.page.getByRole("region", { name: "Preview", exact: true });
+  }
+
+  get frame(): FrameLocator {
+    return this.pane.frameLocator("iframe");
+  }
+
+  get main(): Locator {
+    return this.frame.getByRole("main");
   }
 
   /** The red message at the bottom of the page. */

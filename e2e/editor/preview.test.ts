@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FrameLocator, Locator, Request } from "playwright-core";
-import sharp from "sharp";
+import type { Locator, Request } from "playwright-core";
 import { testFiles } from "../../test/site/content";
 import { allPages } from "../../src/content/pagesShowing";
 import { axeIssues } from "../axe";
@@ -9,14 +8,14 @@ import { eventually } from "../eventually";
 import { fileOf } from "../document";
 import { siteDir } from "../site";
 import { editorOfTests } from "./harness";
+import { photoOf } from "./photo";
 
 const { openNow } = testFiles.get("site.json") as { openNow: string };
 
 const work = editorOfTests({ view: "phone" });
 
-const pane = (): Locator => work.page.getByRole("region", { name: "Preview", exact: true });
-const frame = (): FrameLocator => pane().frameLocator("iframe");
-const main = (): Locator => frame().getByRole("main");
+const pane = () => work.editor.pane;
+const main = () => work.editor.main;
 const button = (name: string): Locator => pane().getByRole("button", { name });
 
 const open = async (entry: string) => {
@@ -96,19 +95,10 @@ describe("the preview", () => {
   });
 
   it("shows a chosen picture before it is saved", async () => {
-    const photo = await sharp({
-      create: { width: 640, height: 480, channels: 3, background: "#1f4e5a" },
-    })
-      .jpeg()
-      .toBuffer();
     const before = work.read("projects/dry-well.json");
     await open("projects/dry-well");
-    await work.editor.unfold("Picture");
-    await work.page.getByRole("button", { name: "Choose another picture" }).click();
-    const file = { name: "pond.jpg", mimeType: "image/jpeg", buffer: photo };
-    await work.page.locator("input[type=file]").setInputFiles(file);
-    await work.page.getByText("pond.jpg").first().waitFor();
-    await work.editor.whenChosen();
+    await work.editor.openLibrary();
+    await work.editor.upload("pond.jpg", await photoOf(640, 480).toBuffer(), "pond.jpg");
     await work.editor.part("Picture").getByLabel("Description").fill("A new pond");
     const picture = main().getByAltText("A new pond");
     await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 640);
@@ -127,7 +117,10 @@ describe("the preview", () => {
     };
     const address = work.page.url();
     work.page.on("request", note);
-    await frame().getByRole("link", { name: "Our work" }).first().click({ button: "middle" });
+    await work.editor.frame
+      .getByRole("link", { name: "Our work" })
+      .first()
+      .click({ button: "middle" });
     const form = main().locator("form").first();
     await form.evaluate((element: HTMLFormElement) => {
       element.noValidate = true;

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { testFiles } from "../../test/site/content";
 import { allPages } from "../../src/content/pagesShowing";
 import { axeIssues } from "../axe";
@@ -9,11 +9,10 @@ import { editorOfTests } from "./harness";
 
 const work = editorOfTests({ viewport: { width: 1366, height: 768 }, view: "desktop" });
 
-const pane = (): Locator => work.page.getByRole("region", { name: "Preview", exact: true });
-const frame = (): FrameLocator => pane().frameLocator("iframe");
-const main = (): Locator => frame().getByRole("main");
+const frame = () => work.editor.frame;
+const main = () => work.editor.main;
 const heading = (): Locator => main().getByRole("heading", { level: 1 });
-const list = (): Locator => pane().getByRole("navigation", { name: "Site" });
+const list = (): Locator => work.editor.pane.getByRole("navigation", { name: "Site" });
 const button = (name: string): Locator => work.page.getByRole("button", { name, exact: true });
 const entered = () =>
   work.page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);

@@ -13,9 +13,9 @@ const size = { width: 1200, height: 760 };
 
 /** Waits for the preview and its photographs. */
 async function waitForPreview(page: Page): Promise<void> {
-  const pane = page.getByRole("region", { name: "Preview", exact: true });
+  const { pane, main } = new EditorPage(page, "");
   if (!(await pane.isVisible())) return;
-  await pane.frameLocator("iframe").getByRole("main").waitFor();
+  await main.waitFor();
   await page.waitForTimeout(1500);
 }
 
@@ -32,11 +32,7 @@ async function keep(page: Page, name: string, height = size.height): Promise<voi
 async function takePictures(editor: EditorPage, server: EditorServer): Promise<void> {
   const { page } = editor;
   await page.goto(`${server.origin}/admin`);
-  await page
-    .getByRole("region", { name: "Preview" })
-    .frameLocator("iframe")
-    .getByRole("main")
-    .waitFor();
+  await editor.main.waitFor();
   await keep(page, "start");
 
   await editor.open("testimonials/jim-p-fallston");
@@ -72,8 +68,7 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
   await keep(page, "hours");
 
   await editor.open("projects/blue-cape-bel-air");
-  await editor.unfold("Picture");
-  await page.getByRole("button", { name: "Choose another picture" }).click();
+  await editor.openLibrary();
   await page
     .getByText(/\.(jpg|jpeg|png|webp|avif)$/)
     .first()

@@ -83,6 +83,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await awake(page);
 }
 
+/** Changes the text of each answer from an address. */
+export const rewrite = (page: Page, url: string | RegExp, change: (text: string) => string) =>
+  page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
 /** A gate for requests: matching ones wait until it opens. */
 export async function hold(page: Page, pattern: RegExp): Promise<{ release: () => void }> {
   let release: () => void = () => undefined;

@@ -81,10 +81,6 @@ describe.each(files)("%s", (file) => {
     expect(names.filter((name, index) => !name || names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it("has a size for every picture, so that nothing moves when it arrives", () => {
-    expect(page().querySelectorAll("img:not([width]), img:not([height])")).toHaveLength(0);
-  });
-
   it("refers only to existing ids", () => {
     const named = ["aria-labelledby", "aria-describedby", "for"].flatMap((name) =>
       [...page().querySelectorAll(`[${name}]`)].flatMap((item) =>

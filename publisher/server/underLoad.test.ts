@@ -1,6 +1,6 @@
 import { Agent, get } from "node:http";
 import { createStubPublisher, writeWord } from "../../test/stubs/stubPublisher";
-import { stubPages, wordsOf } from "../../test/stubs/stubBuilder";
+import { stubPages, wordServed, wordsOf } from "../../test/stubs/stubBuilder";
 import { temporaryFolder } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
@@ -28,20 +28,6 @@ it("answers every request completely while it publishes, and never mixes two rel
       }).on("error", reject);
     });
 
-  /** Reads a page with its script and data. All come from one release. */
-  async function visit(turn: number): Promise<Set<string>> {
-    const name = stubPages[turn % stubPages.length] ?? "index";
-    const page = await ask(name === "index" ? "/" : `/${name}`);
-    const words = wordsOf(page);
-    expect([...words]).toHaveLength(1);
-    expect(page).toMatch(/<\/i>$/);
-    const script = await ask(/src="([^"]+)"/.exec(page)?.[1] ?? "/no-script");
-    expect(wordsOf(script)).toEqual(words);
-    const data = JSON.parse(await ask(`/page-data/${name}/page-data.json`)) as { word: string };
-    expect(data.word).toMatch(/^\[w\d+\]$/);
-    return words;
-  }
-
   let last = "[w0]";
   for (let edit = 1; edit <= edits; edit += 1) {
     const next = isBad(edit) ? last : `[w${edit}]`;
@@ -54,8 +40,10 @@ it("answers every request completely while it publishes, and never mixes two rel
     const visits = Array.from({ length: visitors }, async (_, visitor) => {
       let turn = visitor;
       do {
-        const [word] = await visit(turn);
-        expect([last, next]).toContain(word);
+        const name = stubPages[turn % stubPages.length] ?? "index";
+        expect([last, next]).toContain(await wordServed(ask, name));
+        const data = await ask(`/page-data/${name}/page-data.json`);
+        expect(JSON.parse(data)).toEqual({ word: expect.stringMatching(/^\[w\d+\]$/) as string });
         turn += 1;
       } while (publishing);
     });

@@ -11,6 +11,22 @@ export const stubPages = ["index", "about", "contact", "services/siding"];
 /** The words on a stub page; normally only one. */
 export const wordsOf = (page: string): Set<string> => new Set(page.match(/\[\w+\]/g));
 
+/**
+ * Reads a page of a stub site, its script and its data. All must be complete, and have one word.
+ * @param ask returns the text at a path
+ */
+export async function wordServed(
+  ask: (path: string) => Promise<string>,
+  name: string,
+): Promise<string> {
+  const page = await ask(name === "index" ? "/" : `/${name}`);
+  expect(page).toMatch(/<\/i>$/);
+  const script = await ask(/src="([^"]+)"/.exec(page)?.[1] ?? "/no-script");
+  const [word = "", ...others] = wordsOf(page + script);
+  expect(others).toEqual([]);
+  return word;
+}
+
 const hashOf = (text: string) => createHash("md5").update(text).digest("hex").slice(0, 20);
 
 /** A site that repeats one word: in each page, in its data and in its script. */

@@ -3,6 +3,13 @@ import { eventually } from "../eventually";
 import type { RecordedWindow } from "./server";
 import type { Size, Visitor } from "./visitor";
 
+/** In the page: true if the top of an element is in the window, below the bar. */
+export function isInView(selector: string): boolean {
+  const bar = document.querySelector("header > div:last-child")?.getBoundingClientRect();
+  const top = document.querySelector(selector)?.getBoundingClientRect().top ?? -1;
+  return top >= (bar?.bottom ?? 0) - 1 && top < innerHeight;
+}
+
 /**
  * The site as a visitor sees and uses it in a browser. Selectors are CSS and mean the first match.
  */
@@ -76,13 +83,7 @@ export class Site {
   /** The current path, query and fragment. */
   place = () => this.read(() => location.href.slice(location.origin.length));
 
-  /** True if the top of an element is in the window, below the bar. */
-  isInView = (selector: string) =>
-    this.read((each) => {
-      const bar = document.querySelector("header > div:last-child")?.getBoundingClientRect();
-      const top = document.querySelector(each)?.getBoundingClientRect().top ?? -1;
-      return top >= (bar?.bottom ?? 0) - 1 && top < innerHeight;
-    }, selector);
+  isInView = (selector: string) => this.read(isInView, selector);
 
   scrollTop = () => this.read(() => Math.round(scrollY));
 

@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
 import { badPath } from "../builtRoutes";
 import { hiddenFocus } from "../browsers/navigation";
+import { isInView } from "../browsers/site";
 import { phoneLink, site } from "../content";
 import { enlargeText } from "../live/loading";
 import { newVisit, open, phone } from "../visit";
-import { isInView } from "./page";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Call or quote" });
 
@@ -114,9 +114,9 @@ describe("the bar of small screens", () => {
     const { page } = await newVisit({ ...phone, viewport: { width: 390, height: 300 } });
     await enlargeText(page, 200);
     await open(page, "/services/wells");
-    expect(await isInView(page, 'nav[aria-label="Call or quote"]')).toBe(false);
+    expect(await page.evaluate(isInView, 'nav[aria-label="Call or quote"]')).toBe(false);
     await scrollToTheEnd(page);
-    await eventually(() => isInView(page, 'nav[aria-label="Call or quote"]'), true);
+    await eventually(() => page.evaluate(isInView, 'nav[aria-label="Call or quote"]'), true);
     expect((await roomOfBar(page)).aboveBar).toBeGreaterThanOrEqual(0);
   });
 

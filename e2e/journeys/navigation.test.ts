@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
+import { isInView } from "../browsers/site";
 import { eventually } from "../eventually";
 import { navigationLabel, site } from "../content";
 import { newVisit, open, origin, placeOf, scrollTop } from "../visit";
-import { isInView } from "./page";
 
 const scrollFarDown = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, 2000));
@@ -12,35 +12,21 @@ const scrollFarDown = async (page: Page) => {
 /** A town without a page. */
 const badPath = "/locations/cold-hollow-md";
 
-describe("an address without a page", () => {
-  it("shows the 404 page after a city link, and a way home", async () => {
-    const { page, problems } = await newVisit();
-    await open(page, "/services/wells");
-    await page.getByRole("link", { name: "Cold Hollow", exact: true }).click();
-    await page.waitForURL(`**${badPath}`);
-    await page.getByRole("heading", { level: 1, name: "We’ve not dug here" }).waitFor();
-    // The browser's own message about the status, and ours with the path.
-    const own = `error: 404: there is no page at ${badPath} (`;
-    await eventually(async () => problems.filter((problem) => problem.startsWith(own)).length, 1);
-    expect(problems).toContain(`404: ${origin()}${badPath}`);
-    expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
-    await page.getByRole("link", { name: "Back up" }).click();
-    await page.waitForURL(`${origin()}/`);
-    await page.locator("#quote form").waitFor();
-    expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
-  });
-});
-
-describe("an address of a town with a page", () => {
-  it("opens from its link without a reload", async () => {
-    const { page, problems } = await newVisit();
-    await open(page, "/services/wells");
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await page.locator('main a[href="/locations/hell-s-half-acre-md"]').first().click();
-    await page.getByRole("heading", { level: 1, name: "Four feet of soil" }).waitFor();
-    expect(await page.evaluate(() => "stayed" in window)).toBe(true);
-    expect(problems).toEqual([]);
-  });
+it("an address without a page shows the 404 page after a city link, and a way home", async () => {
+  const { page, problems } = await newVisit();
+  await open(page, "/services/wells");
+  await page.getByRole("link", { name: "Cold Hollow", exact: true }).click();
+  await page.waitForURL(`**${badPath}`);
+  await page.getByRole("heading", { level: 1, name: "We’ve not dug here" }).waitFor();
+  // The browser's own message about the status, and ours with the path.
+  const own = `error: 404: there is no page at ${badPath} (`;
+  await eventually(async () => problems.filter((problem) => problem.startsWith(own)).length, 1);
+  expect(problems).toContain(`404: ${origin()}${badPath}`);
+  expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
+  await page.getByRole("link", { name: "Back up" }).click();
+  await page.waitForURL(`${origin()}/`);
+  await page.locator("#quote form").waitFor();
+  expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
 });
 
 // e2e/browsers/navigation.ts goes back and forward between pages.
@@ -50,7 +36,7 @@ it("back and forward do not scroll if only the fragment or query changes", async
   await page.getByRole("navigation", { name: "Main" }).waitFor();
   await page.locator("header").getByRole("link", { name: site.buttons.quote }).click();
   await page.waitForURL("**/services/wells#quote");
-  await eventually(() => isInView(page, "#quote"), true);
+  await eventually(() => page.evaluate(isInView, "#quote"), true);
   await scrollFarDown(page);
   await page.evaluate(() => history.pushState(null, "", "?from=flyer"));
   await page.goBack();
@@ -58,21 +44,19 @@ it("back and forward do not scroll if only the fragment or query changes", async
   expect(await scrollTop(page)).toBeGreaterThan(0);
 });
 
-describe("an invalid fragment", () => {
-  it.each(["#100%", "#%ff"])("%s does not break the page", async (fragment) => {
-    const { page, problems } = await newVisit();
-    await open(page, `/about${fragment}`);
-    expect(placeOf(page)).toBe("/about");
-    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-    await page.evaluate((hash) => (location.hash = hash), fragment);
-    await eventually(async () => placeOf(page), "/about");
-    // A blank page would have no links.
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: navigationLabel("/contact") })
-      .click();
-    await page.waitForURL("**/contact");
-    await page.locator("#quote form").waitFor();
-    expect(problems).toEqual([]);
-  });
+it.each(["#100%", "#%ff"])("an invalid fragment %s does not break the page", async (fragment) => {
+  const { page, problems } = await newVisit();
+  await open(page, `/about${fragment}`);
+  expect(placeOf(page)).toBe("/about");
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  await page.evaluate((hash) => (location.hash = hash), fragment);
+  await eventually(async () => placeOf(page), "/about");
+  // A blank page would have no links.
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: navigationLabel("/contact") })
+    .click();
+  await page.waitForURL("**/contact");
+  await page.locator("#quote form").waitFor();
+  expect(problems).toEqual([]);
 });

@@ -22,9 +22,9 @@ function dispatch(type: string): void {
 }
 
 /** Runs the loader as the page's inline script does. */
-function run({ isWide = false, hash = "" } = {}): void {
+function run(hash = ""): void {
   history.replaceState(null, "", `/about${hash}`);
-  window.matchMedia = jest.fn(() => ({ matches: isWide }) as MediaQueryList);
+  window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
   jest.isolateModules(() => void jest.requireActual("./loader"));
 }
 
@@ -111,18 +111,14 @@ describe("on a phone", () => {
   });
 });
 
-describe.each([
-  ["on a wide screen", { isWide: true }],
-  ["at an address with a fragment", { hash: "#faqs" }],
-])("%s", (_, visit) => {
-  it("writes the deferred head before the first paint, and loads the scripts after the page", () => {
-    run(visit);
-    expect(write).toHaveBeenCalledWith(deferred);
-    expect(root.className).toBe("");
-    load();
-    expect(scripts()).toEqual(["/chunks.js", "/app.js"]);
-    expect(preloads()).toEqual([]);
-  });
+// e2e/journeys/first.test.ts visits wide screens.
+it("at an address with a fragment, writes the deferred head before the first paint, and loads the scripts after the page", () => {
+  run("#faqs");
+  expect(write).toHaveBeenCalledWith(deferred);
+  expect(root.className).toBe("");
+  load();
+  expect(scripts()).toEqual(["/chunks.js", "/app.js"]);
+  expect(preloads()).toEqual([]);
 });
 
 it("tells Gatsby the path of the served page", () => {

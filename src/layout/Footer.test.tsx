@@ -9,7 +9,7 @@ import {
   phoneLink,
   site,
 } from "../../test/site/facts";
-import { linksIn } from "../../test/site/links";
+import { linksIn, menuPages } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { Footer } from "./Footer";
 
@@ -29,13 +29,7 @@ test("lists the services in the content's order, with a link to each", () => {
 
 test("has the quick links", () => {
   expect(linksIn(screen.getByRole("navigation", { name: "Pages" }))).toEqual([
-    ["Start", "/"],
-    ["What we’ve dug", "/projects"],
-    ["Letters", "/testimonials"],
-    ["Who we are", "/about"],
-    ["Write & call", "/contact"],
-    ["Hedges all year long", "/services/hedges"],
-    ["Our old cellars", "/services/cellars"],
+    ...menuPages,
     ["Our work", "/services"],
   ]);
 });

@@ -10,27 +10,6 @@ const page = (path: string) => (
   </Layout>
 );
 
-test("has the header, the page and the footer", () => {
-  renderPage(page("/about"));
-  const [header, main, footer] = ["banner", "main", "contentinfo"].map((role) =>
-    screen.getByRole(role),
-  );
-  expect(main).toContainElement(screen.getByRole("heading", { level: 1 }));
-  expect(header?.compareDocumentPosition(main as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(main?.compareDocumentPosition(footer as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-test("the first Tab stop skips to the page", async () => {
-  const { user } = renderPage(page("/about"));
-  await user.tab();
-  expect(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
-  expect(document.activeElement).toHaveAttribute("href", "#main");
-  const main = screen.getByRole("main");
-  expect(main).toHaveAttribute("id", "main");
-  main.focus();
-  expect(main).toHaveFocus();
-});
-
 test("stays mounted while pages change, and follows their path", () => {
   const { show, container } = renderPage(page("/about"));
   const quoteLinks = () =>

@@ -92,15 +92,10 @@ test("follows the focus to another hotspot", async () => {
   expect(link("1: Wrap")).toHaveFocus();
 });
 
-test("a tap on the picture, or a link on the card, ends the walk", async () => {
+test("a tap on the picture ends the walk", async () => {
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
-  const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await user.click(link("1: Wrap"));
   await card("Wrap");
   await user.click(screen.getByRole("img"));
-  await isGone();
-  await user.click(link("1: Wrap"));
-  await user.click(within(await card("Wrap")).getByRole("link"));
-  await isGone();
-  expect(link("1: Wrap")).not.toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

@@ -12,6 +12,17 @@ function nameOf(link: HTMLAnchorElement): string {
 export const linksIn = (element: HTMLElement) =>
   [...element.querySelectorAll("a")].map((link) => [nameOf(link), link.getAttribute("href")]);
 
+/** The pages in the menus of the test content, beside its Services menu. */
+export const menuPages = [
+  ["Start", "/"],
+  ["What we’ve dug", "/projects"],
+  ["Letters", "/testimonials"],
+  ["Who we are", "/about"],
+  ["Write & call", "/contact"],
+  ["Hedges all year long", "/services/hedges"],
+  ["Our old cellars", "/services/cellars"],
+];
+
 /** The Services menu of the test content. Two of the services have no menu entry. */
 export const servicesMenu = [
   ["Everything we dig & build", "/services"],

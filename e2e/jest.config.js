@@ -14,7 +14,6 @@ const project = (displayName, siteName, ...folders) => ({
   testEnvironment: "<rootDir>/e2e/environment.ts",
   globals: { siteName },
   globalSetup: "<rootDir>/e2e/globalSetup.ts",
-  globalTeardown: "<rootDir>/e2e/globalTeardown.ts",
   testTimeout,
   // ES modules in packages without CommonJS.
   transformIgnorePatterns: [
@@ -46,7 +45,6 @@ module.exports = {
     {
       ...project("browsers", "test", "browsers"),
       globalSetup: "<rootDir>/e2e/browsers/globalSetup.ts",
-      globalTeardown: undefined,
     },
     // Rules for any content, on the site of data/ and on that of the test content.
     project("live", "data", "live"),

@@ -9,5 +9,4 @@ module.exports = {
   rootDir: `${__dirname}/../..`,
   roots: ["<rootDir>/e2e/hosts"],
   globalSetup: undefined,
-  globalTeardown: undefined,
 };

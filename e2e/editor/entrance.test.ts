@@ -85,29 +85,27 @@ describe("a browser that opens the printed address", () => {
   });
 });
 
-describe("a tab that is open when the publisher restarts with another key", () => {
-  it("keeps the draft, says what to do, and saves after that", async () => {
-    await enter(page);
-    await editor.open(entry);
-    const before = saved();
-    await page.getByLabel("Words").fill("Typed before the restart.");
-    server.changeKey();
-    server.dropConnections();
-    await page
-      .getByRole("status")
-      .filter({ hasText: "open the address that the terminal printed" })
-      .waitFor();
-    await editor.save();
-    await editor.warning.getByText("Nothing was changed.").waitFor();
-    await editor.warning.getByText("What you typed is still in the form").waitFor();
-    expect(await page.getByLabel("Words").inputValue()).toBe("Typed before the restart.");
-    expect(saved()).toBe(before);
+it("a tab that is open when the publisher restarts with another key keeps the draft, says what to do, and saves after that", async () => {
+  await enter(page);
+  await editor.open(entry);
+  const before = saved();
+  await page.getByLabel("Words").fill("Typed before the restart.");
+  server.changeKey();
+  server.dropConnections();
+  await page
+    .getByRole("status")
+    .filter({ hasText: "open the address that the terminal printed" })
+    .waitFor();
+  await editor.save();
+  await editor.warning.getByText("Nothing was changed.").waitFor();
+  await editor.warning.getByText("What you typed is still in the form").waitFor();
+  expect(await page.getByLabel("Words").inputValue()).toBe("Typed before the restart.");
+  expect(saved()).toBe(before);
 
-    const other = await context.newPage();
-    await enter(other);
-    await editor.saveWell();
-    expect(saved()).toContain("Typed before the restart.");
-  });
+  const other = await context.newPage();
+  await enter(other);
+  await editor.saveWell();
+  expect(saved()).toContain("Typed before the restart.");
 });
 
 describe("a browser whose cookie another program at localhost deleted", () => {

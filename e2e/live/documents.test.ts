@@ -51,12 +51,10 @@ describe("the pages of the build", () => {
   });
 });
 
-describe("the 404 page", () => {
-  it("is not in search engines", () => {
-    const page = readDocument("404.html");
-    expect(content(page, 'meta[name="robots"]')).toMatch(/noindex/);
-    expect(page.querySelector('link[rel="canonical"]')).toBeNull();
-  });
+it("the 404 page is not in search engines", () => {
+  const page = readDocument("404.html");
+  expect(content(page, 'meta[name="robots"]')).toMatch(/noindex/);
+  expect(page.querySelector('link[rel="canonical"]')).toBeNull();
 });
 
 describe.each(files)("%s", (file) => {

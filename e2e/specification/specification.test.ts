@@ -264,20 +264,16 @@ describe("the towns", () => {
   });
 });
 
-describe("the projects page", () => {
-  it("has six projects, each with a picture", () => {
-    const projects = [...main("/projects").querySelectorAll(".cards > li")];
-    expect(projects).toHaveLength(6);
-    for (const project of projects) {
-      expect(textOf(one(project, "h2"))).not.toBe("");
-      expect(count(project, "img")).toBe(1);
-    }
-  });
+it("the projects page has six projects, each with a picture", () => {
+  const projects = [...main("/projects").querySelectorAll(".cards > li")];
+  expect(projects).toHaveLength(6);
+  for (const project of projects) {
+    expect(textOf(one(project, "h2"))).not.toBe("");
+    expect(count(project, "img")).toBe(1);
+  }
 });
 
-describe("the testimonials page", () => {
-  it("has six with stars", () => expectTestimonials(main("/testimonials"), 6));
-});
+it("the testimonials page has six with stars", () => expectTestimonials(main("/testimonials"), 6));
 
 describe("the services page", () => {
   it("has five blocks with benefits and a Learn More link", () => {
@@ -369,19 +365,15 @@ describe("the quote forms", () => {
   });
 });
 
-describe("the 404 page", () => {
-  it("has its text, a link home, the phone number and four popular pages", () => {
-    const lost = one(readDocument("404.html"), "main");
-    expect(textOf(one(lost, "h1"))).toBe("Oops! Page not found");
-    const home = linksOf(lost).filter(([text]) => text === "Return to Home");
-    expect(home).toEqual([["Return to Home", "/"]]);
-    expect(hrefsOf(lost)).toContain(phoneLink);
-    expect(count(lost, "nav li a")).toBe(4);
-  });
+it("the 404 page has its text, a link home, the phone number and four popular pages", () => {
+  const lost = one(readDocument("404.html"), "main");
+  expect(textOf(one(lost, "h1"))).toBe("Oops! Page not found");
+  const home = linksOf(lost).filter(([text]) => text === "Return to Home");
+  expect(home).toEqual([["Return to Home", "/"]]);
+  expect(hrefsOf(lost)).toContain(phoneLink);
+  expect(count(lost, "nav li a")).toBe(4);
 });
 
-describe("the sample's texts", () => {
-  it("contain no leftover of the build", () => {
-    expect(contentTexts).not.toMatch(/[Ll]orem|[Ii]psum|TODO|FIXME|TBD|[Pp]laceholder/);
-  });
+it("the sample's texts contain no leftover of the build", () => {
+  expect(contentTexts).not.toMatch(/[Ll]orem|[Ii]psum|TODO|FIXME|TBD|[Pp]laceholder/);
 });

@@ -160,28 +160,26 @@ describe("the editor's backend leaves places outside of the content alone", () =
   });
 });
 
-describe("the editor's backend refuses", () => {
-  it.each<Row>([
-    ["a file that is not JSON", saves(newTestimonial, "{"), 422, /^Testimonial “new”: line 1/],
-    ["a file that is a list", saves(newTestimonial, "[]"), 422],
-    [
-      "nested groups without end",
-      saves(newTestimonial, `{"text": ${'{"a":'.repeat(8000)}`),
-      422,
-      /^Testimonial “new”: line 1, column \d+: more than 100 groups and lists are nested/,
-    ],
-    ["a file that is too large", saves(newTestimonial, { text: "a".repeat(2_000_000) }), 422],
-    ["a field that would change every object", saves(newTestimonial, '{"__proto__": {}}'), 422],
-    ["deleting a page", deletes("data/pages/home.json"), 403, /the site needs it \(Home page\)/],
-    ["deleting a service that pages show", deletes("data/services/decks.json"), 422],
-    [
-      "deleting one file that may be deleted and one that may not",
-      deletes("data/testimonials/spare.json", "data/site.json"),
-      403,
-    ],
-    ["deleting a missing file", deletes("data/testimonials/none.json"), 404],
-  ])("%s", expectRefusal);
-});
+it.each<Row>([
+  ["a file that is not JSON", saves(newTestimonial, "{"), 422, /^Testimonial “new”: line 1/],
+  ["a file that is a list", saves(newTestimonial, "[]"), 422],
+  [
+    "nested groups without end",
+    saves(newTestimonial, `{"text": ${'{"a":'.repeat(8000)}`),
+    422,
+    /^Testimonial “new”: line 1, column \d+: more than 100 groups and lists are nested/,
+  ],
+  ["a file that is too large", saves(newTestimonial, { text: "a".repeat(2_000_000) }), 422],
+  ["a field that would change every object", saves(newTestimonial, '{"__proto__": {}}'), 422],
+  ["deleting a page", deletes("data/pages/home.json"), 403, /the site needs it \(Home page\)/],
+  ["deleting a service that pages show", deletes("data/services/decks.json"), 422],
+  [
+    "deleting one file that may be deleted and one that may not",
+    deletes("data/testimonials/spare.json", "data/site.json"),
+    403,
+  ],
+  ["deleting a missing file", deletes("data/testimonials/none.json"), 404],
+])("the editor's backend refuses %s", expectRefusal);
 
 /** A PNG of 11,000 by 11,000 black pixels, in a few kilobytes. */
 function hugePng(): Buffer {

@@ -68,20 +68,18 @@ describe("the editor's page", () => {
   });
 });
 
-describe("the help", () => {
-  it.each([
-    ["help.html", "text/html; charset=utf-8"],
-    ["help.css", "text/css; charset=utf-8"],
-    ["pictures/editor-start.png", "image/png"],
-  ])("has %s, which runs no script", async (name, type) => {
-    const { status, headers } = await ask(`/admin/${name}`);
-    expect([status, headers["content-type"]]).toEqual([200, type]);
-    for (const [header, value] of Object.entries(readingHeaders()))
-      expect([header, headers[header.toLowerCase()]]).toEqual([header, value]);
-    expect(headers["content-security-policy"]).not.toMatch(/script-src|unsafe|https?:|\*/);
-    const again = await ask(`/admin/${name}`, { "if-none-match": headers.etag });
-    expect(again).toMatchObject({ status: 304, body: undefined });
-  });
+it.each([
+  ["help.html", "text/html; charset=utf-8"],
+  ["help.css", "text/css; charset=utf-8"],
+  ["pictures/editor-start.png", "image/png"],
+])("the help has %s, which runs no script", async (name, type) => {
+  const { status, headers } = await ask(`/admin/${name}`);
+  expect([status, headers["content-type"]]).toEqual([200, type]);
+  for (const [header, value] of Object.entries(readingHeaders()))
+    expect([header, headers[header.toLowerCase()]]).toEqual([header, value]);
+  expect(headers["content-security-policy"]).not.toMatch(/script-src|unsafe|https?:|\*/);
+  const again = await ask(`/admin/${name}`, { "if-none-match": headers.etag });
+  expect(again).toMatchObject({ status: 304, body: undefined });
 });
 
 describe("the editor's page for a host", () => {

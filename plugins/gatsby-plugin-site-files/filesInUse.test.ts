@@ -11,42 +11,38 @@ function usedOf(files: Files): Promise<string[]> {
   return filesInUse(folder.path, () => true);
 }
 
-describe("isHashed", () => {
-  it.each([
-    ["app-fc723841d6c25d50a8ec.js", true],
-    ["app-fc723841d6c25d50a8ec.js.map", true],
-    ["app-fc723841d6c25d50a8ec.js.LICENSE.txt", true],
-    ["styles.fc723841d6c25d50a8ec.css", false],
-    ["static/0b432e147e2edace54a468728a8214a8/5d3f1/deck.avif", true],
-    ["static/bitter-latin-0123.woff2", true],
-    ["index.html", false],
-    ["page-data/about/page-data.json", false],
-    ["favicon.ico", false],
-  ])("%s: %s", (path, expected) => expect(isHashed(path)).toBe(expected));
-});
+it.each([
+  ["app-fc723841d6c25d50a8ec.js", true],
+  ["app-fc723841d6c25d50a8ec.js.map", true],
+  ["app-fc723841d6c25d50a8ec.js.LICENSE.txt", true],
+  ["styles.fc723841d6c25d50a8ec.css", false],
+  ["static/0b432e147e2edace54a468728a8214a8/5d3f1/deck.avif", true],
+  ["static/bitter-latin-0123.woff2", true],
+  ["index.html", false],
+  ["page-data/about/page-data.json", false],
+  ["favicon.ico", false],
+])("isHashed %s: %s", (path, expected) => expect(isHashed(path)).toBe(expected));
 
-describe("filesInUse", () => {
-  it("leaves out the scripts, pictures and query results of earlier builds", async () => {
-    const used = {
-      "index.html": `<script src="/app-${hash("a")}.js"></script><img srcset="/static/1/deck%20a.avif 400w, /static/1/deck.webp 800w">`,
-      "page-data/index/page-data.json": '{"staticQueryHashes":["123"],"src":"/static/2/door.jpg"}',
-      "page-data/sq/d/123.json": "{}",
-      [`app-${hash("a")}.js`]: `{454:"${hash("b")}"} url(/static/font-1.woff2)`,
-      [`app-${hash("a")}.js.map`]: hash("9"),
-      [`454-${hash("b")}.js`]: "",
-      "static/1/deck a.avif": "",
-      "static/1/deck.webp": "",
-      "static/2/door.jpg": "",
-      "static/font-1.woff2": "",
-      "favicon.ico": "",
-    };
-    const unused = {
-      "page-data/sq/d/12.json": "{}",
-      [`app-${hash("c")}.js`]: hash("d"),
-      [`454-${hash("d")}.js`]: "",
-      [`x-${hash("9")}.js`]: "",
-      "static/1/old.avif": "",
-    };
-    expect(await usedOf({ ...used, ...unused })).toEqual(Object.keys(used).sort());
-  });
+it("filesInUse leaves out the scripts, pictures and query results of earlier builds", async () => {
+  const used = {
+    "index.html": `<script src="/app-${hash("a")}.js"></script><img srcset="/static/1/deck%20a.avif 400w, /static/1/deck.webp 800w">`,
+    "page-data/index/page-data.json": '{"staticQueryHashes":["123"],"src":"/static/2/door.jpg"}',
+    "page-data/sq/d/123.json": "{}",
+    [`app-${hash("a")}.js`]: `{454:"${hash("b")}"} url(/static/font-1.woff2)`,
+    [`app-${hash("a")}.js.map`]: hash("9"),
+    [`454-${hash("b")}.js`]: "",
+    "static/1/deck a.avif": "",
+    "static/1/deck.webp": "",
+    "static/2/door.jpg": "",
+    "static/font-1.woff2": "",
+    "favicon.ico": "",
+  };
+  const unused = {
+    "page-data/sq/d/12.json": "{}",
+    [`app-${hash("c")}.js`]: hash("d"),
+    [`454-${hash("d")}.js`]: "",
+    [`x-${hash("9")}.js`]: "",
+    "static/1/old.avif": "",
+  };
+  expect(await usedOf({ ...used, ...unused })).toEqual(Object.keys(used).sort());
 });

@@ -25,12 +25,10 @@ describe("the sitemap", () => {
   });
 });
 
-describe("robots.txt", () => {
-  it("excludes only the editor, and names the sitemap", () => {
-    expect(robots(url)).toBe(
-      "User-agent: *\nDisallow: /admin\n\nSitemap: https://www.example.com/sitemap.xml\n",
-    );
-  });
+it("robots.txt excludes only the editor, and names the sitemap", () => {
+  expect(robots(url)).toBe(
+    "User-agent: *\nDisallow: /admin\n\nSitemap: https://www.example.com/sitemap.xml\n",
+  );
 });
 
 describe("the manifest", () => {
@@ -55,12 +53,10 @@ describe("the manifest", () => {
   });
 });
 
-describe("the icons", () => {
-  it("are at the addresses that browsers request", async () => {
-    expect(readFileSync("static/favicon.ico").subarray(0, 6)).toEqual(
-      Buffer.from([0, 0, 1, 0, 3, 0]),
-    );
-    expect(existsSync("static/favicon.svg")).toBe(true);
-    expect((await sharp("static/apple-touch-icon.png").metadata()).width).toBe(180);
-  });
+it("the icons are at the addresses that browsers request", async () => {
+  expect(readFileSync("static/favicon.ico").subarray(0, 6)).toEqual(
+    Buffer.from([0, 0, 1, 0, 3, 0]),
+  );
+  expect(existsSync("static/favicon.svg")).toBe(true);
+  expect((await sharp("static/apple-touch-icon.png").metadata()).width).toBe(180);
 });

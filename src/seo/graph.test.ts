@@ -40,20 +40,18 @@ const valuesIn = (value: unknown): unknown[] =>
     ? [value, ...Object.values(value).flatMap(valuesIn)]
     : [value];
 
-describe("the business", () => {
-  it("has its contact details, founding year, areas and opening hours", () => {
-    expect(nodeOf(page, "GeneralContractor")).toMatchObject({
-      name: "Acme",
-      url: "https://www.example.com/",
-      telephone: "+14105550100",
-      email: "jo@example.com",
-      foundingDate: "1975",
-      address: { addressLocality: "Abingdon", addressRegion: "MD", addressCountry: "US" },
-      areaServed: [{ "@type": "AdministrativeArea", name: "Harford County, MD" }],
-      openingHoursSpecification: [
-        { dayOfWeek: ["Monday", "Tuesday"], opens: "08:00", closes: "18:00" },
-      ],
-    });
+it("the business has its contact details, founding year, areas and opening hours", () => {
+  expect(nodeOf(page, "GeneralContractor")).toMatchObject({
+    name: "Acme",
+    url: "https://www.example.com/",
+    telephone: "+14105550100",
+    email: "jo@example.com",
+    foundingDate: "1975",
+    address: { addressLocality: "Abingdon", addressRegion: "MD", addressCountry: "US" },
+    areaServed: [{ "@type": "AdministrativeArea", name: "Harford County, MD" }],
+    openingHoursSpecification: [
+      { dayOfWeek: ["Monday", "Tuesday"], opens: "08:00", closes: "18:00" },
+    ],
   });
 });
 
@@ -95,12 +93,10 @@ describe("the graph", () => {
   });
 });
 
-describe("inScript", () => {
-  it("escapes texts that would end the script element or open a comment in it", () => {
-    const hostile = '</script><script>alert(1)</script><!-- <script> "\\';
-    const written = inScript({ text: hostile });
-    expect(written).not.toContain("<");
-    expect(written).toContain("\\u003c/script>");
-    expect(JSON.parse(written)).toEqual({ text: hostile });
-  });
+it("inScript escapes texts that would end the script element or open a comment in it", () => {
+  const hostile = '</script><script>alert(1)</script><!-- <script> "\\';
+  const written = inScript({ text: hostile });
+  expect(written).not.toContain("<");
+  expect(written).toContain("\\u003c/script>");
+  expect(JSON.parse(written)).toEqual({ text: hostile });
 });

@@ -11,29 +11,25 @@ const started = (text: string): GatsbyAction => ({
   payload: { text },
 });
 
-describe("progressReader", () => {
-  it("reports each known step once", () => {
-    const lines: string[] = [];
-    const read = progressReader((line) => lines.push(line));
-    for (const step of [
-      "compile gatsby files",
-      "onPreInit",
-      "source and transform nodes",
-      "source and transform nodes",
-      "Building static HTML for pages",
-    ])
-      read(started(step));
-    expect(lines).toEqual(["preparing", "reading the content", "writing the pages"]);
-  });
+it("progressReader reports each known step once", () => {
+  const lines: string[] = [];
+  const read = progressReader((line) => lines.push(line));
+  for (const step of [
+    "compile gatsby files",
+    "onPreInit",
+    "source and transform nodes",
+    "source and transform nodes",
+    "Building static HTML for pages",
+  ])
+    read(started(step));
+  expect(lines).toEqual(["preparing", "reading the content", "writing the pages"]);
 });
 
-describe("gatsbyAction", () => {
-  it.each([
-    [{ type: "LOG_ACTION", action: started("x") }, started("x")],
-    [{ type: "LOG_ACTION", action: { type: "SET_STATUS", payload: "SUCCESS" } }, undefined],
-    [{ type: "publisher:waiting" }, undefined],
-  ])("reads %j", (message, action) => expect(gatsbyAction(message)).toEqual(action));
-});
+it.each([
+  [{ type: "LOG_ACTION", action: started("x") }, started("x")],
+  [{ type: "LOG_ACTION", action: { type: "SET_STATUS", payload: "SUCCESS" } }, undefined],
+  [{ type: "publisher:waiting" }, undefined],
+])("gatsbyAction reads %j", (message, action) => expect(gatsbyAction(message)).toEqual(action));
 
 describe("errorSentence", () => {
   it("returns the message with its place and without the stack", () => {
@@ -61,11 +57,9 @@ describe("errorSentence", () => {
   });
 });
 
-describe("renderingError", () => {
-  it("is the reason that Gatsby prints, without colors", () => {
-    const printed =
-      "\u001b[97mWebpackError\u001b[0m:\u001b[37m \u001b[0mNo heading\u001b[0m\n - a.js:1";
-    expect(renderingError(printed)).toBe("No heading");
-    expect(renderingError("success Building static HTML")).toBeUndefined();
-  });
+it("renderingError is the reason that Gatsby prints, without colors", () => {
+  const printed =
+    "\u001b[97mWebpackError\u001b[0m:\u001b[37m \u001b[0mNo heading\u001b[0m\n - a.js:1";
+  expect(renderingError(printed)).toBe("No heading");
+  expect(renderingError("success Building static HTML")).toBeUndefined();
 });

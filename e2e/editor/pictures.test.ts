@@ -1,15 +1,11 @@
-import { join } from "node:path";
-import sharp from "sharp";
 import { replaced, editorOfTests } from "./harness";
 import { photoOf } from "./photo";
 
 const work = editorOfTests();
 
-it("uploads a picture under a valid name, without its location", async () => {
-  const photo = await photoOf(3000, 2000)
-    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "39/1 28/1 0/1" } })
-    .toBuffer();
-  expect((await sharp(photo).metadata()).exif).toBeDefined();
+// editor/backend/pictures.test.ts looks at the saved picture.
+it("uploads a picture under a valid name", async () => {
+  const photo = await photoOf(300, 200).toBuffer();
   const before = work.read("projects/dry-well.json");
   await work.editor.open("projects/dry-well");
   await work.editor.openLibrary();
@@ -24,8 +20,6 @@ it("uploads a picture under a valid name, without its location", async () => {
   const [, file = ""] = /"file": "(.*)"/.exec(work.read("projects/dry-well.json")) ?? [];
   expect(file).toMatch(/^images\/gro(ss|-)e-1\.jpg$/);
   expect(work.read("projects/dry-well.json")).toBe(replaced(before, "images/curb.jpg", file));
-  const { exif, width } = await sharp(join(work.server.dataDir, file)).metadata();
-  expect({ exif, width }).toEqual({ exif: undefined, width: 2400 });
   expect(work.messages).toEqual([]);
 });
 

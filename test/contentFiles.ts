@@ -1,7 +1,7 @@
 import { parse } from "node:path";
 import * as z from "zod";
 import type { ContentTree } from "../src/content/check/contentTree";
-import { contentTypes } from "../src/content/model/contentTypes";
+import { contentTypeOf, contentTypes } from "../src/content/model/contentTypes";
 import { innermost, metaOf } from "../src/content/schemaParts";
 import { bytesOf } from "./temporaryFolder";
 
@@ -90,6 +90,10 @@ function makeValidFiles(): Files {
   for (const picture of pictures) files[picture] = jpeg;
   return files;
 }
+
+/** The minimal valid content of another file. */
+export const validEntry = (file: string): object =>
+  createMaker().make(contentTypeOf(file)?.schema ?? z.object(), parse(file).name) as object;
 
 let made: Files | undefined;
 

@@ -62,8 +62,3 @@ test("shows its own picture, or its project's, or none", () => {
       .filter(Boolean);
   expect([seen(own), seen(ofProject), seen(none)]).toEqual([["The corner"], ["The Cape"], []]);
 });
-
-test.each([1, 3, 7])("shows all of %d testimonials", (count) => {
-  const many = Array.from({ length: count }, (_, index) => ({ ...ann, slug: `s${index}` }));
-  expect(show(...many).map(({ id }) => id)).toEqual(many.map(({ slug }) => slug));
-});

@@ -11,19 +11,21 @@ export const stubPages = ["index", "about", "contact", "services/siding"];
 /** The words on a stub page; normally only one. */
 export const wordsOf = (page: string): Set<string> => new Set(page.match(/\[\w+\]/g));
 
-/**
- * Reads a page of a stub site, its script and its data. All must be complete, and have one word.
- * @param ask returns the text at a path
- */
-export async function wordServed(
-  ask: (path: string) => Promise<string>,
-  name: string,
-): Promise<string> {
-  const page = await ask(name === "index" ? "/" : `/${name}`);
+/** The text at a path of a stub site, which must be there as a whole. */
+export async function textServed(port: number, path: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+}
+
+/** Reads a page of a stub site and its script. Both must be complete, and have the same word. */
+export async function wordServed(port: number, name: string): Promise<string> {
+  const page = await textServed(port, name === "index" ? "/" : `/${name}`);
   expect(page).toMatch(/<\/i>$/);
-  const script = await ask(/src="([^"]+)"/.exec(page)?.[1] ?? "/no-script");
+  const script = await textServed(port, /src="([^"]+)"/.exec(page)?.[1] ?? "/no-script");
   const [word = "", ...others] = wordsOf(page + script);
   expect(others).toEqual([]);
+  expect(wordsOf(script)).toEqual(new Set([word]));
   return word;
 }
 

@@ -1,34 +1,21 @@
-import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn, temporaryFolder, writeFiles, type Files } from "../../test/temporaryFolder";
-import type { SiteContent } from "./siteContent";
+import { md5, siteContentOf } from "../../test/siteContent";
+import { filesIn, temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { Snapshot } from "./snapshot";
 
 const folder = temporaryFolder();
 const target = () => join(folder.path, "content");
 const snapshot = () => new Snapshot(target());
 
-const md5 = (text: string) => createHash("md5").update(text).digest("hex");
-
-const contentOf = (files: Files): SiteContent => ({
-  errors: [],
-  warnings: [],
-  digests: new Map(Object.entries(files).map(([path, text]) => [path, md5(text)])),
-  read: (path) => Buffer.from(files[path] ?? ""),
-  digest: "",
-  templates: "",
-  openPoints: [],
-});
-
 describe("a snapshot", () => {
   it("copies the content, and returns the changed files", async () => {
     const copy = snapshot();
-    expect(await copy.take(contentOf({ "a.json": "1", "deep/b.json": "2" }))).toEqual({
+    expect(await copy.take(siteContentOf({ "a.json": "1", "deep/b.json": "2" }))).toEqual({
       "a.json": md5("1"),
       "deep/b.json": md5("2"),
     });
-    expect(await copy.take(contentOf({ "a.json": "3" }))).toEqual({
+    expect(await copy.take(siteContentOf({ "a.json": "3" }))).toEqual({
       "a.json": md5("3"),
       "deep/b.json": null,
     });
@@ -36,7 +23,7 @@ describe("a snapshot", () => {
   });
 
   it("does not write unchanged files", async () => {
-    const content = contentOf({ "a.json": "1" });
+    const content = siteContentOf({ "a.json": "1" });
     await snapshot().take(content);
     const { ino } = statSync(join(target(), "a.json"));
     expect(await snapshot().take(content)).toEqual({});
@@ -45,6 +32,6 @@ describe("a snapshot", () => {
 
   it("finds the files of an earlier process", async () => {
     writeFiles(target(), { "a.json": "1", "gone.json": "2" });
-    expect(await snapshot().take(contentOf({ "a.json": "1" }))).toEqual({ "gone.json": null });
+    expect(await snapshot().take(siteContentOf({ "a.json": "1" }))).toEqual({ "gone.json": null });
   });
 });

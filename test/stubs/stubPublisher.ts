@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "../../src/content/check/checkContent";
@@ -7,6 +6,7 @@ import { Publisher } from "../../publisher/server/publisher";
 import { Releases } from "../../publisher/server/release/releases";
 import { sendPlain, siteHandler, type Handler } from "../../publisher/server/http/siteHandler";
 import { startServer, type RunningServer } from "../httpServer";
+import { siteContentOf } from "../siteContent";
 import { writeFiles } from "../temporaryFolder";
 import { StubBuilder } from "./stubBuilder";
 
@@ -31,18 +31,15 @@ function wordIn(text: string): string | undefined {
 
 /** Content of one word in data/word.json; "bad" is an error, and "short" a warning. */
 export function readStubContent(folder: string): SiteContent {
-  const bytes = readFileSync(join(folder, "data/word.json"));
-  const word = wordIn(bytes.toString());
-  const digest = createHash("md5").update(bytes).digest("hex");
-  return {
-    errors: word === "bad" ? [issue("Word is bad; it must be good", "word")] : [],
-    warnings: word === "short" ? [issue("Word is short; a longer one says more", "word")] : [],
-    digests: new Map([["word.json", digest]]),
-    read: () => bytes,
-    digest,
-    templates: "",
-    openPoints: [],
-  };
+  const text = readFileSync(join(folder, "data/word.json"), "utf8");
+  const word = wordIn(text);
+  return siteContentOf(
+    { "word.json": text },
+    {
+      errors: word === "bad" ? [issue("Word is bad; it must be good", "word")] : [],
+      warnings: word === "short" ? [issue("Word is short; a longer one says more", "word")] : [],
+    },
+  );
 }
 
 export type StubPublisher = {

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteContent } from "../../../plugins/gatsby-plugin-content-check/siteContent";
+import { siteContentOf } from "../../../test/siteContent";
 import { Snapshot } from "../../../plugins/gatsby-plugin-content-check/snapshot";
 import {
   builtAtOnce,
@@ -18,13 +17,8 @@ const log = () => undefined;
 const silenceMs = 1000;
 
 /** Content with one word in word.json, and the templates of its pages. */
-function contentOf(word: string, templates = ""): SiteContent {
-  const digest = createHash("md5").update(word).digest("hex");
-  const digests = new Map([["word.json", digest]]);
-  const read = () => Buffer.from(word);
-  const rest = { errors: [], warnings: [], openPoints: [] };
-  return { ...rest, digests, read, digest, templates };
-}
+const contentOf = (word: string, templates = "") =>
+  siteContentOf({ "word.json": word }, { templates });
 
 type Behavior = (gatsby: StubGatsby) => unknown;
 

@@ -6,8 +6,7 @@ import { FullBleedImage } from "../sections/FullBleedImage";
 import { Seo } from "../seo/Seo";
 import { useSite } from "../site/useSite";
 import { Section } from "../ui/Section";
-import { SectionHead } from "../ui/SectionHead";
-import { SectionSide } from "../ui/SectionSide";
+import { SectionHead, SectionSide } from "../ui/SectionHead";
 import { Lead } from "../ui/Text";
 
 /** A large phone number, the details on hairlines, and the full form beside them. */

@@ -1,8 +1,7 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
-import { SectionHead } from "../ui/SectionHead";
-import { SectionSide } from "../ui/SectionSide";
+import { SectionHead, SectionSide } from "../ui/SectionHead";
 import { PhoneDisclosure } from "../ui/PhoneDisclosure";
 import { Picture } from "../ui/Picture";
 import { Note } from "../ui/Text";

@@ -1,8 +1,10 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import { addressOfCitySlug, citySlug } from "../content/slug";
+import { useSite } from "../site/useSite";
 import { largeText } from "../theme/breakpoints";
 import { PhoneDisclosure } from "../ui/PhoneDisclosure";
-import { TownLink } from "./TownLink";
 
 type Props = {
   name: string;
@@ -71,8 +73,19 @@ export const Counties = chakra("div", {
   },
 });
 
+/**
+ * A town as a link to its page. A town without a page is only its name, or a plain link, since
+ * Gatsby's Link would prefetch the missing page.
+ */
+function TownLink({ town, linked }: { town: string; linked: boolean }) {
+  const slug = citySlug(town);
+  const address = addressOfCitySlug(slug);
+  if (useSite().townPages.includes(slug)) return <Link to={address}>{town}</Link>;
+  return linked ? <a href={address}>{town}</a> : town;
+}
+
 /** A county with its towns, in a disclosure on phones. */
-export function County({ name, towns, linked, children }: Props) {
+export function County({ name, towns, linked = false, children }: Props) {
   const { length } = towns;
   if (length === 0)
     return (
@@ -96,7 +109,7 @@ export function County({ name, towns, linked, children }: Props) {
       <chakra.ul css={linked ? styles.linkedTowns : styles.towns}>
         {towns.map((town) => (
           <li key={town.name}>
-            <TownLink town={town.name} always={linked} />
+            <TownLink town={town.name} linked={linked} />
             {linked && town.text && <span>{` ${town.text}`}</span>}
           </li>
         ))}

@@ -1,11 +1,10 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { useEffect } from "react";
 import { Section } from "../ui/Section";
-import { SectionHead } from "../ui/SectionHead";
-import { SectionSide } from "../ui/SectionSide";
+import { SectionHead, SectionSide } from "../ui/SectionHead";
 import { noWrap } from "../ui/noWrap";
 import { faqIds } from "./ids";
-import { useOpenLinkedFaq } from "./useOpenLinkedFaq";
 
 const styles = {
   columns: {
@@ -39,6 +38,19 @@ const headingId = "faqs-title";
  * it.
  */
 const most = 5;
+
+/** Opens the linked question when the page loads and whenever the address's fragment changes. */
+function useOpenLinkedFaq(): void {
+  useEffect(() => {
+    const openLinked = () => {
+      const linked = document.getElementById(location.hash.slice(1));
+      if (linked instanceof HTMLDetailsElement) linked.open = true;
+    };
+    openLinked();
+    addEventListener("hashchange", openLinked);
+    return () => removeEventListener("hashchange", openLinked);
+  }, []);
+}
 
 /**
  * Questions and answers as native disclosures, which work with find-in-page and without scripts.

@@ -1,8 +1,7 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
-import type { Crumb } from "../site/useCrumbs";
 import { Badges } from "../ui/Badges";
 import { Section } from "../ui/Section";
-import { Breadcrumbs } from "../ui/Breadcrumbs";
+import { Breadcrumbs, type Crumb } from "../ui/Breadcrumbs";
 import { HeroActions } from "../ui/HeroActions";
 import { Picture } from "../ui/Picture";
 import { noWrap } from "../ui/noWrap";

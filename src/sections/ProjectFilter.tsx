@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { opensElsewhere } from "../ui/opensElsewhere";
+import { opensElsewhere } from "../ui/SiteLink";
 import { categoryAddress } from "./categories";
 
 type Props = {

@@ -1,8 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
-import { SectionHead } from "../ui/SectionHead";
-import { SectionSide } from "../ui/SectionSide";
+import { SectionHead, SectionSide } from "../ui/SectionHead";
 import { PhoneDisclosure } from "../ui/PhoneDisclosure";
 import { noWrap } from "../ui/noWrap";
 import { reasonId } from "./ids";

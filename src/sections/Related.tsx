@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { Arrow } from "../ui/Arrow";
 import { Section } from "../ui/Section";
-import { SectionSide } from "../ui/SectionSide";
+import { SectionSide } from "../ui/SectionHead";
 
 const List = chakra("ul", {
   base: {

@@ -1,10 +1,9 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ShortQuoteForm } from "../quote/ShortQuoteForm";
-import type { Crumb } from "../site/useCrumbs";
 import { Badges } from "../ui/Badges";
 import { Section } from "../ui/Section";
-import { Breadcrumbs } from "../ui/Breadcrumbs";
+import { Breadcrumbs, type Crumb } from "../ui/Breadcrumbs";
 import { HeroActions } from "../ui/HeroActions";
 import { Lead } from "../ui/Text";
 import { noWrap } from "../ui/noWrap";

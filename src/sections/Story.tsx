@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
-import { SectionSide } from "../ui/SectionSide";
+import { SectionSide } from "../ui/SectionHead";
 import { Picture } from "../ui/Picture";
 
 type Person = Queries.StoryFragment["person"];

@@ -6,7 +6,7 @@ import { ImageHero } from "../sections/ImageHero";
 import { Projects } from "../sections/Projects";
 import { Story } from "../sections/Story";
 import { Seo } from "../seo/Seo";
-import { useCrumbsBelowServices } from "../site/useCrumbs";
+import { useCrumbsBelowServices } from "../ui/Breadcrumbs";
 
 /** The page of a town. */
 export default function LocationPage({ data: { page } }: PageProps<Queries.LocationPageQuery>) {

@@ -13,7 +13,7 @@ import { RepeatQuoteForm } from "../sections/RepeatQuoteForm";
 import { ServiceHero } from "../sections/ServiceHero";
 import { Testimonials } from "../sections/Testimonials";
 import { Seo } from "../seo/Seo";
-import { useCrumbsBelowServices } from "../site/useCrumbs";
+import { useCrumbsBelowServices } from "../ui/Breadcrumbs";
 import { layoutVariantOf, tonesOf } from "./layoutVariants";
 
 /** A service page: the blocks of its JSON, in one fixed order. Both quote forms share one state. */

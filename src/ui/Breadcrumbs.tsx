@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
-import type { Crumb } from "../site/useCrumbs";
+import { useSite } from "../site/useSite";
+
+export type Crumb = { name: string; path: string };
 
 const Trail = chakra("ol", {
   base: {
@@ -32,4 +34,14 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       </Trail>
     </nav>
   );
+}
+
+/**
+ * The breadcrumbs of a service page or a town page: the services page, with its label in the menu, and
+ * the page.
+ */
+export function useCrumbsBelowServices(page: Crumb): Crumb[] {
+  const { site } = useSite();
+  const services = site.navigation.find(({ link }) => link === "/services");
+  return services ? [{ name: services.label, path: services.link }, page] : [page];
 }

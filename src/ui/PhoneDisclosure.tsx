@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { breakpoints } from "../theme/breakpoints";
 import { disclosureClass } from "../theme/classNames";
-import { usePhoneDisclosure } from "./usePhoneDisclosure";
 
 type Props = {
   summary: ReactNode;
@@ -10,6 +10,29 @@ type Props = {
   summaryCss?: SystemStyleObject;
   children: ReactNode;
 };
+
+/**
+ * Keeps a disclosure open from tablets up, where the styles show its contents anyway. Screen readers
+ * then report it as open, and Tab skips the summary, which has no effect.
+ */
+function usePhoneDisclosure(): RefObject<HTMLDetailsElement> {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${breakpoints.md})`);
+    const update = () => {
+      const details = ref.current;
+      if (!details) return;
+      if (wide.matches) details.open = true;
+      const summary = details.querySelector("summary");
+      if (wide.matches) summary?.setAttribute("tabindex", "-1");
+      else summary?.removeAttribute("tabindex");
+    };
+    update();
+    wide.addEventListener("change", update);
+    return () => wide.removeEventListener("change", update);
+  }, []);
+  return ref;
+}
 
 /** A native disclosure on phones, closed at first. From tablets up, its contents always show. */
 export function PhoneDisclosure({ summary, id, css, summaryCss, children }: Props) {

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import type { AnchorHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, MouseEvent } from "react";
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
@@ -14,3 +14,7 @@ export const SiteLink = ({ to, children, ...props }: Props) =>
       {children}
     </Link>
   );
+
+/** True if a click opens the link in a new tab or window. */
+export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey;

@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType, type MouseEvent } from "react";
 import { currentFrame, loadMotion, prefersStillness, type Frame } from "./motion";
 import type { WalkCardProps } from "./WalkCard";
-import { opensElsewhere } from "./opensElsewhere";
+import { opensElsewhere } from "./SiteLink";
 
 /** The subject of a hotspot. */
 export type Stop = {

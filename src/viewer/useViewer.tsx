@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type MouseEvent } from "react";
 import { currentFrame, loadMotion, type Frame } from "../ui/motion";
 import { largestSource } from "../ui/Picture";
-import { opensElsewhere } from "../ui/opensElsewhere";
+import { opensElsewhere } from "../ui/SiteLink";
 import type { ViewerProps } from "./Viewer";
 
 type Shown = {

@@ -1,14 +1,14 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { PropsWithChildren } from "react";
 
-let wrappers: typeof import("./src/layout/browserWrappers");
+let wrappers: typeof import("./src/layout/wrappers");
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The wrappers of every page are in this script, but they are evaluated in tasks of their own. */
 async function loadWrappers(): Promise<void> {
   await nextTask();
-  wrappers = await import(/* webpackMode: "eager" */ "./src/layout/browserWrappers");
+  wrappers = await import(/* webpackMode: "eager" */ "./src/layout/wrappers");
   await nextTask();
   wrappers.getSystem();
   await nextTask();
@@ -36,8 +36,8 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   <Root>{element}</Root>
 );
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args, options) =>
-  wrappers.wrapPageElement(args, options);
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) =>
+  wrappers.wrapPageInBrowser(args);
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,

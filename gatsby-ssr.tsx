@@ -3,9 +3,8 @@ import { Helmet } from "react-helmet";
 import { wrapRootElement as withTheme } from "./src/layout/wrappers";
 import { HeadProvider, StructuredDataProvider } from "./src/seo/Head";
 import { JsonLd } from "./src/seo/JsonLd";
-import { iconHead } from "./src/seo/iconHead";
+import { icons, noScriptStyle } from "./src/seo/headElements";
 import { fallbackFontStyle } from "./src/theme/fonts";
-import { noScriptStyle } from "./src/theme/styleSheets";
 
 export { wrapPageElement } from "./src/layout/wrappers";
 
@@ -18,5 +17,5 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = (args) => (
 );
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  setHeadComponents([fallbackFontStyle, ...iconHead(), noScriptStyle]);
+  setHeadComponents([fallbackFontStyle, ...icons, noScriptStyle]);
 };

@@ -6,9 +6,10 @@ import { writeFile } from "node:fs/promises";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { deferredElements, deferredHead } from "./deferredHead";
+import { manifestLink, printStyle } from "../../src/seo/headElements";
+import { fontFiles, fontStyle } from "../../src/theme/fonts";
 import { hashedPath } from "./hashedPath";
-import { criticalStylesId, pagePathAttribute } from "./shared";
+import { criticalStylesId, deferredHeadId, fontsAttribute, pagePathAttribute } from "./shared";
 import { splitStyles } from "./splitStyles";
 
 // gatsby-node.ts defines these for builds: the compiled loader, and the policy of every page.
@@ -18,6 +19,21 @@ declare const FIRST_LOAD_POLICY: string;
 const isBuild = process.env.NODE_ENV === "production";
 
 const deferredStylesKey = "deferred-styles";
+
+/** Head elements that no phone waits for. `npm run develop` does not defer them. */
+const deferredElements = [fontStyle, printStyle, manifestLink];
+
+/**
+ * The deferred elements of a published page. The loader inserts them later; browsers without scripts
+ * use them at once.
+ * @param styleSheet the link to the page's deferred styles, if it has any
+ */
+const deferredHead = (styleSheet: ReactNode) => (
+  <noscript key="deferred" id={deferredHeadId} {...{ [fontsAttribute]: fontFiles.join(" ") }}>
+    {styleSheet}
+    {deferredElements}
+  </noscript>
+);
 
 // Emotion would write a <style> before each component. This collects the styles of a page in its head.
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({

@@ -1,7 +1,12 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from "gatsby";
+import { LazyHelmet } from "../seo/Head";
 import { getSystem } from "../theme/system";
 import { Layout } from "./Layout";
+
+type PageArgs = Pick<WrapPageElementBrowserArgs, "element" | "props">;
+
+export { getSystem };
 
 /** Provides the theme to every component. */
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
@@ -9,9 +14,11 @@ export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "e
 );
 
 /** Keeps header and footer mounted while pages change. */
-export const wrapPageElement = ({
-  element,
-  props,
-}: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (
+export const wrapPageElement = ({ element, props }: PageArgs) => (
   <Layout path={props.location.pathname}>{element}</Layout>
+);
+
+/** The head loads late in the browser, since the page's HTML already contains it. */
+export const wrapPageInBrowser = (args: PageArgs) => (
+  <LazyHelmet path={args.props.location.pathname}>{wrapPageElement(args)}</LazyHelmet>
 );

@@ -21,7 +21,6 @@ import { pageElement } from "../preview/pageElement";
 
 // Webpack turns these into the addresses of files.
 jest.mock("../theme/fonts", () => ({ fontFiles: [] }));
-jest.mock("../seo/iconHead", () => ({ iconHead: () => [] }));
 
 Object.assign(window, { matchMedia: matchWidth });
 configure({ asyncUtilTimeout: 15_000 });

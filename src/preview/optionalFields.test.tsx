@@ -16,7 +16,6 @@ import { pageElement } from "./pageElement";
 
 // Webpack turns these into the addresses of files.
 jest.mock("../theme/fonts", () => ({ fontFiles: [] }));
-jest.mock("../seo/iconHead", () => ({ iconHead: () => [] }));
 jest.mock("@chakra-ui/react/styled-system", () => ({
   ...jest.requireActual<object>("@chakra-ui/react/styled-system"),
   ...jest.requireActual<object>("../../test/site/bareChakra"),

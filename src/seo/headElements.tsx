@@ -1,9 +1,9 @@
 import { palette } from "../theme/palette";
 
-/**
- * Head elements for the icons of tabs, bookmarks and home screens. They are the same on every page.
- */
-export const iconHead = () => [
+// Head elements that are the same on every page.
+
+/** The icons of tabs, bookmarks and home screens. */
+export const icons = [
   // The ICO file is first and has one size, so that browsers with SVG support prefer the SVG.
   <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
@@ -13,3 +13,13 @@ export const iconHead = () => [
 
 /** The web manifest, for phones that add the site to their home screen. It loads late. */
 export const manifestLink = <link key="manifest" rel="manifest" href="/manifest.webmanifest" />;
+
+/** The styles for print. They do not block the page. */
+export const printStyle = <link key="print" rel="stylesheet" href="/print.css" media="print" />;
+
+/** The menus for visitors without scripts. */
+export const noScriptStyle = (
+  <noscript key="no-scripts">
+    <link rel="stylesheet" href="/no-scripts.css" />
+  </noscript>
+);

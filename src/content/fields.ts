@@ -75,30 +75,19 @@ const words = ([title, description]: Partial<Words>) => ({
   ...(description && { description }),
 });
 
+const someText = z.string().trim().min(1);
+
 /** One line of text, required. */
-export const text = (...w: Words) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta({ ...words(w), expected: "some text" });
+export const text = (...w: Words) => someText.meta({ ...words(w), expected: "some text" });
 
 /** The required words of a button, a menu or the wordmark, short enough for one line. */
 export const label = (max: number, ...w: Words) =>
-  z
-    .string()
-    .trim()
-    .min(1)
+  someText
     .max(max)
     .meta({ ...words(w), expected: `text of at most ${max} characters, to fit on its line` });
 
 /** A paragraph of text, required. */
-export const longText = (...w: Words) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta({ ...words(w), expected: "some text", kind: "longText" });
+export const longText = (...w: Words) => text(...w).meta({ kind: "longText" });
 
 /** A whole number within a range, both ends included. */
 export const wholeNumber = (min: number, max: number, ...w: Words) =>
@@ -145,22 +134,19 @@ const elsewhere =
 
 /** The address of a page of this site. It begins with a slash and does not end in one. */
 export const address = (...w: Words) =>
-  z
-    .string()
-    .regex(new RegExp(`^(${onThisSite.source})$`))
-    .meta({ ...words(w), expected: "the address of a page, like /contact", kind: "address" });
+  pattern(
+    new RegExp(`^(${onThisSite.source})$`),
+    "the address of a page, like /contact",
+    ...w,
+  ).meta({ kind: "address" });
 
 /** A page of this site or of another one. */
 export const destination = (...w: Words) =>
-  z
-    .string()
-    .regex(new RegExp(`^(${onThisSite.source}|${elsewhere.source})$`))
-    .meta({
-      ...words(w),
-      expected:
-        "the address of a page, like /contact, or of another site, like https://www.example.com",
-      kind: "address",
-    });
+  pattern(
+    new RegExp(`^(${onThisSite.source}|${elsewhere.source})$`),
+    "the address of a page, like /contact, or of another site, like https://www.example.com",
+    ...w,
+  ).meta({ kind: "address" });
 
 /** The file name, without .json, of an entry in another folder of data/. */
 export const reference = (to: Referable, ...w: Words) =>

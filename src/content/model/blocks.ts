@@ -8,6 +8,7 @@ import {
   reference,
   sharedGroup,
   text,
+  wholeNumber,
 } from "../fields";
 
 const pictureFields = {
@@ -65,6 +66,11 @@ export const hotspot = pointOnPicture(
   "On the picture at the top of the page. Click it, drag the point, or use the arrow keys.",
 ).meta({ pictureAt: "hero.picture" });
 
+const headingAndLead = {
+  heading: text("Heading"),
+  lead: text("Introduction").optional(),
+};
+
 export const titledText = sharedGroup("TitledText", {
   title: text("Title"),
   text: longText("Text"),
@@ -80,8 +86,7 @@ export const reason = sharedGroup("Reason", {
 export const reasons = sharedGroup(
   "Reasons",
   {
-    heading: text("Heading"),
-    lead: text("Introduction").optional(),
+    ...headingAndLead,
     items: list(reason, "reason", { max: 12 }, "Reasons"),
   },
   "Reasons",
@@ -90,8 +95,7 @@ export const reasons = sharedGroup(
 export const benefits = sharedGroup(
   "Benefits",
   {
-    heading: text("Heading"),
-    lead: text("Introduction").optional(),
+    ...headingAndLead,
     figure: group(
       { value: text("Figure", "For instance 15–30%."), text: longText("Text below it") },
       "Large figure",
@@ -163,11 +167,12 @@ const captionedDrawing = sharedGroup(
 
 const tape = group(
   {
-    ticks: z.int().min(1).max(10).meta({
-      title: "Small marks for each number",
-      description: "For instance 5 for a tape in weeks: one for each working day.",
-      expected: "a whole number from 1 to 10",
-    }),
+    ticks: wholeNumber(
+      1,
+      10,
+      "Small marks for each number",
+      "For instance 5 for a tape in weeks: one for each working day.",
+    ),
     meaning: longText("Description", "What the tape shows, for visitors who cannot see it."),
     note: text("Note below it").optional(),
   },
@@ -210,8 +215,7 @@ export const pricing = sharedGroup(
 export const gallery = sharedGroup(
   "Gallery",
   {
-    heading: text("Heading"),
-    lead: text("Introduction").optional(),
+    ...headingAndLead,
     pictures: list(captionedPicture, "picture", {}, "Pictures"),
   },
   "Gallery",
@@ -220,8 +224,7 @@ export const gallery = sharedGroup(
 export const offerings = sharedGroup(
   "Offerings",
   {
-    heading: text("Heading"),
-    lead: text("Introduction").optional(),
+    ...headingAndLead,
     cards: list(
       sharedGroup("Offering", {
         title: text("Title"),
@@ -261,8 +264,7 @@ export const testimonialsBlock = sharedGroup(
 export const faqsBlock = sharedGroup(
   "FaqsBlock",
   {
-    heading: text("Heading"),
-    lead: text("Introduction").optional(),
+    ...headingAndLead,
     list: reference("faqs", "List of questions", "Change the questions under FAQs."),
   },
   "FAQs",
@@ -271,8 +273,7 @@ export const faqsBlock = sharedGroup(
 export const areasBlock = sharedGroup(
   "AreasBlock",
   {
-    heading: text("Heading"),
-    lead: text("Introduction").optional(),
+    ...headingAndLead,
     note: text("Note below the towns").optional(),
   },
   "Service areas",

@@ -12,7 +12,6 @@ import {
 import { graphqlTypeDefs } from "../graphql";
 import { contentTypes } from "../model/contentTypes";
 import { entriesByType, type Group, type Resolved } from "../resolveContent";
-import { passes, sorted } from "./filters";
 
 /** Answers a query of the site. */
 export type Answer = (query: string, variables?: Group) => unknown;
@@ -51,6 +50,38 @@ function documentOf(query: string): DocumentNode {
   documents.set(query, document);
   return document;
 }
+
+/** True if a value passes a filter of Gatsby. It knows only the filters that the site uses. */
+const passes = (value: unknown, filter: Group): boolean =>
+  Object.entries(filter).every(([key, wanted]) => {
+    if (key === "eq") return value === wanted;
+    if (key === "ne") return (value ?? null) !== wanted;
+    return passes((value as Group | undefined)?.[key], wanted as Group);
+  });
+
+/**
+ * The value that a sort order of Gatsby compares: for { menu: { order: ASC } }, the menu's order.
+ */
+const sortValue = (value: unknown, order: unknown): unknown =>
+  typeof order === "string"
+    ? value
+    : Object.entries(order as Group).map(([key, rest]) =>
+        sortValue((value as Group)[key], rest),
+      )[0];
+
+/** Sorts by one or several orders. A later order decides only between equals; no value is last. */
+const sorted = (entries: readonly Group[], order: unknown): Group[] =>
+  [order ?? []].flat().reduceRight<Group[]>(
+    (list, each) =>
+      list.sort((a, b) => {
+        const [one, other] = [sortValue(a, each), sortValue(b, each)];
+        if (one === other) return 0;
+        if (one === undefined || other === undefined) return one === undefined ? 1 : -1;
+        if (typeof one === "number") return one - Number(other);
+        return String(one).localeCompare(String(other));
+      }),
+    [...entries],
+  );
 
 type Arguments = { filter?: Group; sort?: Group | Group[]; slug?: Group; formats?: string[] };
 

@@ -1,15 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { differences } from "./measure/compare";
 import { makeError, markedEdits, routesOf } from "./measure/editFile";
 import { median } from "./figures";
 import { freePort, runPublisher, type Running } from "./measure/running";
 import { visit } from "./measure/visitors";
 import { copyProject } from "./measure/workspace";
 import { gatsbyCli, quietEnvironment } from "../publisher/server/builder/runGatsby";
-import { Releases } from "../publisher/server/release/releases";
+import { Releases, type Release } from "../publisher/server/release/releases";
+import { isHashed } from "../plugins/gatsby-plugin-site-files/cachePolicy";
+import { filesInUse } from "../plugins/gatsby-plugin-site-files/filesInUse";
 import { reasonOf } from "../src/content/wording";
 
 const connections = 50;
@@ -70,6 +72,32 @@ async function underLoad(root: string): Promise<void> {
   if (failures.length > 0) throw new Error([...new Set(failures)].slice(0, 10).join("\n"));
   publisher.child.kill("SIGINT");
   await publisher.exit;
+}
+
+/** Compares a release with the folder of a clean build. */
+async function differences(
+  cleanDir: string,
+  releases: Releases,
+  release: Release,
+): Promise<{ compared: number; different: string[] }> {
+  const clean = await filesInUse(cleanDir, (path) => path !== "_headers");
+  const made = new Set([...Object.keys(release.files), ...release.assets]);
+  const different = [...made]
+    .filter((path) => !clean.includes(path))
+    .map((path) => `${path} is only in the release`);
+  for (const path of clean) {
+    if (!made.has(path)) {
+      different.push(`${path} is only in the clean build`);
+      continue;
+    }
+    const folder = isHashed(path) ? releases.assetsDir : releases.pagesDir(release.id);
+    const [one, other] = await Promise.all([
+      readFile(join(cleanDir, path)),
+      readFile(join(folder, path)),
+    ]);
+    if (!one.equals(other)) different.push(`${path} differs`);
+  }
+  return { compared: clean.length, different };
 }
 
 async function compareWithClean(root: string): Promise<void> {

@@ -4,12 +4,33 @@ import { dirname, join } from "node:path";
 import { fileOfAddress } from "../../plugins/gatsby-plugin-site-files/cleanAddresses";
 import { pathsBelow } from "../../plugins/gatsby-plugin-site-files/files";
 import { compressFile, isCompressible } from "../../publisher/server/release/compress";
-import { baselineOf } from "./baseline";
 
 export type Published = { folder: string; remove: () => void };
 
 /** The address of a page's baseline. */
 export const baselineOfRoute = (route: string) => `/baseline${route === "/" ? "" : route}`;
+
+/**
+ * The baseline: the page as plain HTML with its first picture. No page with these words and this
+ * picture can load faster.
+ */
+function baselineOf(html: string): string {
+  const [picture = ""] = /<picture>.*?<\/picture>/s.exec(html) ?? [];
+  const [, title = ""] = /<title[^>]*>(.*?)<\/title>/s.exec(html) ?? [];
+  const [, description = ""] = /<meta[^>]*name="description" content="([^"]*)"/.exec(html) ?? [];
+  const [, body = ""] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? [];
+  const words = body
+    .replace(/<(script|style|noscript|svg|picture)\b.*?<\/\1>/gs, "")
+    .replace(/ (class|style|data-[a-z-]+)="[^"]*"/g, "");
+  const shown = picture.replace(/ loading="lazy"/g, "").replace(/sizes="[^"]*"/g, 'sizes="100vw"');
+  return (
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<title>${title}</title><meta name="description" content="${description}">` +
+    "<style>img{max-width:100%;height:auto}</style></head>" +
+    `<body>${shown}${words}</body></html>`
+  );
+}
 
 /** A copy of the site, compressed like a release, with a baseline for each route. */
 export async function publishForAudit(

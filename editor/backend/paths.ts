@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, type Stats } from "node:fs";
 import { join } from "node:path";
-import { cannotBeOpened, fileProblem } from "../../src/content/check/fileProblem";
+import { cannotBeOpened, fileProblem } from "../../src/content/check/contentTree";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { isSlug, maxSlugLength } from "../../src/content/slug";
 import { Refusal } from "../refusal";

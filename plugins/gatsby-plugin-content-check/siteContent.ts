@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentTree, validateContent, type Issue } from "../../src/content/check/checkContent";
-import { readIn } from "../../src/content/check/contentTree";
-import { cannotBeOpened } from "../../src/content/check/fileProblem";
+import { cannotBeOpened, readIn } from "../../src/content/check/contentTree";
 import type { Entry } from "../../src/content/check/entry";
 import { issueAt } from "../../src/content/check/issue";
 import { pageOf } from "../../src/content/contentPages";

@@ -1,5 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 import { contentTypeOf } from "./model/contentTypes";
+import { valueAt } from "./schemaParts";
 import { addressOfCitySlug, slugOf } from "./slug";
 
 /** A page that comes from a content file. */
@@ -12,39 +13,20 @@ export type ContentPage = {
   slug: string;
 };
 
-type PageKind = {
-  template: string;
-  addressOf: (slug: string, content: unknown) => string | undefined;
-};
-
-const ownAddress = (content: unknown) => {
-  const { address } = (content ?? {}) as { address?: unknown };
-  return typeof address === "string" ? address : undefined;
-};
-
-/** The folders below data/ with one page for each file. */
-const pageFolders: Readonly<Record<string, PageKind>> = {
-  services: {
-    template: "src/templates/service.tsx",
-    addressOf: (_slug, content) => ownAddress(content),
-  },
-  locations: {
-    template: "src/templates/location.tsx",
-    addressOf: (slug) => addressOfCitySlug(slug),
-  },
-};
-
 /**
  * The page that a content file makes.
  * @param file below data/, with forward slashes: "locations/towson-md.json"
  * @returns undefined if it makes no page
  */
 export function pageOf(file: string, content: unknown): ContentPage | undefined {
-  const kind = pageFolders[contentTypeOf(file)?.folder ?? ""];
-  if (!kind) return undefined;
   const slug = slugOf(file);
-  const path = kind.addressOf(slug, content);
-  return path === undefined ? undefined : { path, template: kind.template, slug };
+  const folder = contentTypeOf(file)?.folder;
+  if (folder === "locations")
+    return { path: addressOfCitySlug(slug), template: "src/templates/location.tsx", slug };
+  const path = folder === "services" ? valueAt(content, ["address"]) : undefined;
+  return typeof path === "string"
+    ? { path, template: "src/templates/service.tsx", slug }
+    : undefined;
 }
 
 /** The pages from Gatsby's nodes of the content. */

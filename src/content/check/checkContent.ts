@@ -1,9 +1,14 @@
 import { entryOf, type Entry } from "./entry";
 import { warningsOnEntries, errorsOfEntries } from "./checkEntries";
-import { cannotBeOpened } from "./fileProblem";
 import { issueAt, firstOf, formatIssue, type Issue } from "./issue";
 import { parseContent } from "./parse";
-import { contentTree, isIgnoredFile, withChanges, type ContentTree } from "./contentTree";
+import {
+  cannotBeOpened,
+  contentTree,
+  isIgnoredFile,
+  withChanges,
+  type ContentTree,
+} from "./contentTree";
 import { contentTypeOf } from "../model/contentTypes";
 
 export { contentTree, firstOf, formatIssue, isIgnoredFile, withChanges };

@@ -1,6 +1,17 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync, realpathSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
 import { basename, join } from "node:path";
-import { cannotBeOpened, fileProblem, isFolder } from "./fileProblem";
+import { sizeProblem } from "./bounds";
 
 /** The files below data/, by their path with forward slashes. */
 export type ContentTree = {
@@ -20,6 +31,36 @@ export type ContentTree = {
 /** The names of files. Without `head`, the format of a picture follows from its name. */
 export type FileNames = Pick<ContentTree, "files"> &
   Partial<Pick<ContentTree, "head" | "problems">>;
+
+export const cannotBeOpened =
+  "cannot be opened; is it open elsewhere, locked, or a link that leads nowhere?";
+
+/**
+ * The reason why a path cannot be read as a file. It does not open the path: a pipe would block,
+ * and a device would never end.
+ * @returns undefined for a file, and for a path that does not exist
+ */
+export function fileProblem(path: string): string | undefined {
+  try {
+    if (!lstatSync(path, { throwIfNoEntry: false })) return undefined;
+    const stats = statSync(path);
+    if (stats.isDirectory()) return "is a folder with the name of a file; rename it";
+    if (!stats.isFile()) return "is not a file, but a pipe, a socket or a device; remove it";
+    accessSync(path, constants.R_OK);
+    return sizeProblem(path, stats.size);
+  } catch {
+    return cannotBeOpened;
+  }
+}
+
+/** True if a path is a folder, or a link to one. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
 
 const headSize = 4096;
 

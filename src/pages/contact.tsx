@@ -2,9 +2,9 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, type PageProps } from "gatsby";
 import { FullQuoteForm } from "../quote/FullQuoteForm";
 import { ContactDetails } from "../sections/ContactDetails";
-import { FullBleedImage } from "../sections/FullBleedImage";
 import { Seo } from "../seo/Seo";
 import { useSite } from "../site/useSite";
+import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { SectionHead, SectionSide } from "../ui/SectionHead";
 import { Lead } from "../ui/Text";
@@ -25,6 +25,10 @@ const styles = {
     gap: "1.5rem {spacing.gap}",
     "& li": { paddingTop: "1rem", borderTop: "ruleStrong" },
     "& p": { marginTop: "0.3rem" },
+  },
+  photo: {
+    gridColumn: "full",
+    "& img": { width: "100%", objectFit: "cover", aspectRatio: { base: "3 / 2", md: "2 / 1" } },
   },
   privacy: { "& p + p": { marginTop: "1rem" } },
 } satisfies Record<string, SystemStyleObject>;
@@ -56,7 +60,11 @@ export default function ContactPage({ data: { page } }: PageProps<Queries.Contac
           ))}
         </chakra.ol>
       </Section>
-      <FullBleedImage picture={page.picture} />
+      <Section flush>
+        <chakra.figure css={styles.photo}>
+          <Picture picture={page.picture} sizes="100vw" />
+        </chakra.figure>
+      </Section>
       <Section id="privacy" labelledBy="privacy-title">
         <SectionSide id="privacy-title" heading={page.privacy.heading}>
           <chakra.div css={styles.privacy}>

@@ -1,8 +1,26 @@
+import { createContext, useContext, type ReactNode } from "react";
 import { useSite } from "../site/useSite";
 import { InputField, TextField } from "./controls";
 import { QuoteCard } from "./QuoteCard";
-import { useShortQuote } from "./QuoteStateProvider";
-import { useQuoteForm } from "./useQuoteForm";
+import { useQuoteForm, useQuoteState, type QuoteState, type Values } from "./useQuoteForm";
+
+type ShortField = "name" | "phone" | "zip" | "message";
+
+const empty: Values<ShortField> = { name: "", phone: "", zip: "", message: "" };
+
+const SharedState = createContext<QuoteState<ShortField> | null>(null);
+
+/** Lets the short forms inside share their values. */
+export function QuoteStateProvider({ children }: { children: ReactNode }) {
+  const state = useQuoteState(empty);
+  return <SharedState.Provider value={state}>{children}</SharedState.Provider>;
+}
+
+/** The shared values, or else the form's own values. */
+function useShortQuote(): QuoteState<ShortField> {
+  const own = useQuoteState(empty);
+  return useContext(SharedState) ?? own;
+}
 
 type Props = {
   /** The id of the section and the prefix of the fields' ids. Each form of a page has its own. */

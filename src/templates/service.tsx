@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { QuoteStateProvider } from "../quote/QuoteStateProvider";
+import { QuoteStateProvider } from "../quote/ShortQuoteForm";
 import { Areas } from "../sections/Areas";
 import { Benefits } from "../sections/Benefits";
 import { CallToAction } from "../sections/CallToAction";

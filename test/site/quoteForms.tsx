@@ -1,7 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { FullQuoteForm } from "../../src/quote/FullQuoteForm";
-import { ShortQuoteForm } from "../../src/quote/ShortQuoteForm";
-import { QuoteStateProvider } from "../../src/quote/QuoteStateProvider";
+import { QuoteStateProvider, ShortQuoteForm } from "../../src/quote/ShortQuoteForm";
 
 export const services = [
   { value: "siding", label: "Siding & Decks" },

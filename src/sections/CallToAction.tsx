@@ -25,7 +25,7 @@ const onBothSides = {
   columnGap: "{spacing.gap}",
   alignItems: "start",
   // Spans all rows of the right side.
-  "& h2 + p": { gridRow: "2 / span 2", marginTop: "1rem", maxWidth: "46ch" },
+  "& h2 + p": { gridRow: "2 / span 2" },
   "& > a": {
     gridColumn: 2,
     alignSelf: "end",

@@ -82,7 +82,6 @@ const recipe = defineSlotRecipe({
               gridColumn: 1,
               marginTop: "0.5rem",
               paddingRight: "0.5rem",
-              fontSize: "small",
               lineHeight: 1.55,
             },
           },

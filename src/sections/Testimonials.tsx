@@ -21,11 +21,7 @@ const recipe = defineSlotRecipe({
   slots: ["grid", "item", "words", "by", "all"],
   base: {
     grid: { display: "grid", gap: "2.25rem" },
-    item: {
-      display: "grid",
-      alignContent: "start",
-      "& + &": { borderTop: "rule", paddingTop: "2.25rem" },
-    },
+    item: { "& + &": { borderTop: "rule", paddingTop: "2.25rem" } },
     words: {
       textStyle: "quote",
       fontSize: "clamp(1.1875rem, 1.05rem + 0.6vw, 1.4375rem)",

@@ -11,8 +11,7 @@ const Trail = chakra("ol", {
     marginBottom: "0.9rem",
     fontSize: "note",
     color: "textSoft",
-    "& a": { display: "inline-block", padding: "0.3rem 0" },
-    "& span": { display: "inline-block", padding: "0.3rem 0" },
+    "& a, & span": { display: "inline-block", padding: "0.3rem 0" },
     "& li + li::before": { content: '"/"', paddingInline: "0.4rem" },
   },
 });

@@ -20,7 +20,7 @@ export default function ProjectsPage({ data, location }: PageProps<Queries.Proje
         projects={inOrder(page.order, projects.nodes)}
         testimonials={testimonials.nodes}
         testimonialLabel={page.testimonialLabel}
-        filter={{ words: page.categoryFilter, path: "/projects", search: location.search }}
+        filter={{ words: page.categoryFilter, search: location.search }}
       />
       <CallToAction callToAction={page.callToAction} />
     </>

@@ -6,7 +6,6 @@ import { categoryAddress } from "./categories";
 
 type Props = {
   words: Queries.ProjectFilterFragment;
-  path: string;
   categories: readonly string[];
   current: string | undefined;
   count: number;
@@ -51,7 +50,7 @@ const styles = {
  * Links that filter the projects by category. They are plain links, since Gatsby's Link would encode
  * the address twice.
  */
-export function ProjectFilter({ words, path, categories, current, count }: Props) {
+export function ProjectFilter({ words, categories, current, count }: Props) {
   const selectCategory = (event: MouseEvent<HTMLAnchorElement>) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -66,7 +65,7 @@ export function ProjectFilter({ words, path, categories, current, count }: Props
           <li key={category ?? ""}>
             <chakra.a
               css={styles.link}
-              href={categoryAddress(path, category)}
+              href={categoryAddress(category)}
               aria-current={category === current ? "true" : undefined}
               onClick={selectCategory}
             >

@@ -35,7 +35,7 @@ const five = [
 ];
 
 const page = (search: string, projects = five) => (
-  <Projects label="Our work" projects={projects} filter={{ words, path: "/projects", search }} />
+  <Projects label="Our work" projects={projects} filter={{ words, search }} />
 );
 
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((h) => h.textContent);

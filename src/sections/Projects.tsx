@@ -24,8 +24,6 @@ type Props = {
   /** The filter by category. Without it, all projects show. */
   filter?: {
     words: Queries.ProjectFilterFragment;
-    /** The path of the page. */
-    path: string;
     /** The page's query, which may name a category. */
     search: string;
   };
@@ -127,7 +125,6 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
       {filter && categories.length > 1 && (
         <ProjectFilter
           words={filter.words}
-          path={filter.path}
           categories={categories}
           current={current}
           count={shown.length}

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(categories)("the address of %s selects it", (category) => {
-  const { pathname, search } = new URL(categoryAddress("/projects", category), "https://a.example");
+  const { pathname, search } = new URL(categoryAddress(category), "https://a.example");
   expect(pathname).toBe("/projects");
   expect(categoryIn(search, categories)).toBe(category);
 });

@@ -11,6 +11,6 @@ export function categoryIn(search: string, categories: readonly string[]): strin
   return categories.find((category) => category.toLowerCase() === selected);
 }
 
-/** The address of one category of a page, or of all categories. */
-export const categoryAddress = (path: string, category?: string): string =>
-  category ? `${path}?${new URLSearchParams({ category }).toString()}` : path;
+/** The address of the projects of one category, or of all. */
+export const categoryAddress = (category?: string): string =>
+  category ? `/projects?${new URLSearchParams({ category }).toString()}` : "/projects";

@@ -1,11 +1,10 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { ConfirmationProvider } from "../quote/ConfirmationProvider";
 import { PagePath } from "../site/pagePath";
 import { CallBar } from "./CallBar";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { useOpenDetailsForPrint } from "./useOpenDetailsForPrint";
 
 const styles = {
   main: {
@@ -32,6 +31,29 @@ function SkipLink() {
       Skip to content
     </chakra.a>
   );
+}
+
+/**
+ * Opens every disclosure while the page prints, since some browsers cannot do so with styles alone.
+ */
+function useOpenDetailsForPrint(): void {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = [];
+    const open = () => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+      for (const details of opened) details.open = true;
+    };
+    const close = () => {
+      for (const details of opened) details.open = false;
+      opened = [];
+    };
+    addEventListener("beforeprint", open);
+    addEventListener("afterprint", close);
+    return () => {
+      removeEventListener("beforeprint", open);
+      removeEventListener("afterprint", close);
+    };
+  }, []);
 }
 
 /** The layout around every page. It stays mounted while pages change. */

@@ -1,7 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
-import { baseLine, mailLink } from "../site/contact";
-import { useSite } from "../site/useSite";
+import { baseLine, mailLink, useSite } from "../site/useSite";
 import { InlineList } from "../ui/InlineList";
 import { LicenseNumber } from "../ui/LicenseNumber";
 import { PhoneLink } from "../ui/PhoneLink";

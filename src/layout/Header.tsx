@@ -1,7 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
-import { baseLine, mailLink } from "../site/contact";
-import { useSite } from "../site/useSite";
+import { baseLine, mailLink, useSite } from "../site/useSite";
 import { QuoteButton } from "../ui/ButtonLink";
 import { PhoneLink } from "../ui/PhoneLink";
 import { Wordmark } from "../ui/Wordmark";

@@ -1,8 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { baseLine, mailLink } from "../site/contact";
-import { useSite } from "../site/useSite";
+import { baseLine, mailLink, useSite } from "../site/useSite";
 import { largeText } from "../theme/breakpoints";
 import { PhoneLink } from "../ui/PhoneLink";
 import { useHydrated } from "../ui/useHydrated";

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { phone, quoteForm } from "../../test/site/facts";
 import { renderPage } from "../../test/site/render";
-import type { Site } from "../site/useSite";
 import { deliver } from "./deliver";
 import { fieldNames, honeypotField } from "./requestFields";
 import {
@@ -20,8 +19,9 @@ import {
 const delivery = { address: "https://forms.acme.com/f/1", formName: null };
 
 jest.mock("../site/useSite", () => {
-  const { useSite } = jest.requireActual<{ useSite: () => { site: Site } }>("../site/useSite");
-  return { useSite: () => ({ ...useSite(), site: { ...useSite().site, delivery } }) };
+  const actual = jest.requireActual<typeof import("../site/useSite")>("../site/useSite");
+  const { site, ...others } = actual.useSite();
+  return { ...actual, useSite: () => ({ ...others, site: { ...site, delivery } }) };
 });
 jest.mock("./deliver");
 

@@ -1,6 +1,5 @@
 import { Helmet } from "react-helmet";
-import { telLink } from "../site/contact";
-import { useSite } from "../site/useSite";
+import { telLink, useSite } from "../site/useSite";
 import { inScript, structuredData, type BusinessFacts, type PageFacts } from "./graph";
 
 /** The facts of the business for structured data. */

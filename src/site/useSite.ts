@@ -1,7 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-export type Site = NonNullable<Queries.SiteQuery["site"]>;
-
 /** The facts, navigation and labels that every page shows. */
 export function useSite() {
   const { site, areas, menu, quoteServices, towns } = useStaticQuery<Queries.SiteQuery>(graphql`
@@ -160,3 +158,12 @@ export function useSite() {
     townPages: towns.nodes.map(({ slug }) => slug),
   };
 }
+
+/** The tel: link of an American phone number: "(410) 555-0142" becomes "tel:+14105550142". */
+export const telLink = (number: string) => `tel:+1${number.replace(/\D/g, "")}`;
+
+export const mailLink = (address: string) => `mailto:${address}`;
+
+/** The base of the business in one line: "Abingdon & Aberdeen, Maryland". */
+export const baseLine = (base: { towns: readonly string[]; state: string }) =>
+  `${base.towns.join(" & ")}, ${base.state}`;

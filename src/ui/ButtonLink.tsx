@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { telLink } from "../site/contact";
 import { useQuoteLink } from "../site/pagePath";
-import { useSite } from "../site/useSite";
+import { telLink, useSite } from "../site/useSite";
 import { buttonRecipe } from "../theme/button";
 import { SiteLink } from "./SiteLink";
 

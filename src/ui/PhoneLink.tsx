@@ -1,6 +1,5 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { telLink } from "../site/contact";
-import { useSite } from "../site/useSite";
+import { telLink, useSite } from "../site/useSite";
 
 /** A very large phone number, for the dark sections that ask for a call. */
 export const largePhone = {

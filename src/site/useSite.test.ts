@@ -1,4 +1,4 @@
-import { baseLine } from "./contact";
+import { baseLine } from "./useSite";
 
 // The links to call and to write are in the tests of the parts that show them.
 test.each([

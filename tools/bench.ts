@@ -75,11 +75,6 @@ async function bench(): Promise<void> {
       }
       console.log(`${edit.name.padEnd(38)}${summary(times)}`);
     }
-    const last = publisher.outcomes.at(-1)?.times;
-    if (last)
-      console.log(
-        `  of the last one: check ${secondsOf(last.check).trim()} s, build ${secondsOf(last.build).trim()} s, release ${secondsOf(last.release).trim()} s`,
-      );
 
     const atOnce: number[] = [];
     const [smallest] = edits;

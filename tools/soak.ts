@@ -35,7 +35,7 @@ async function publishEdit(publisher: Running, root: string, edit: number): Prom
   if (isBad(edit)) {
     const fix = makeError(root);
     await publisher.ended(before + 1);
-    if (publisher.outcomes.at(-1)?.state !== "failed") throw new Error("An error was published.");
+    if (publisher.outcomes.at(-1) !== "failed") throw new Error("An error was published.");
     fix();
     await pause(500);
     return 0;

@@ -116,7 +116,7 @@ async function edit(change: () => void, isSeen: () => Promise<boolean>): Promise
   change();
   do {
     await publisher.ended(++attempts);
-    expect([publisher.outcomes[attempts - 1]?.state, publisher.printed()]).toEqual([
+    expect([publisher.outcomes[attempts - 1], publisher.printed()]).toEqual([
       "live",
       // If the waiting process fails, a build without waiting would hide it.
       expect.not.stringContaining("the site was rebuilt from scratch"),

@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     },
     say: (line) => console.log(line),
     // The benchmark and the soak test start this as a child process.
-    onOutcome: (outcome) => process.send?.({ type: "outcome", ...outcome }),
+    onOutcome: (outcome) => process.send?.({ type: "outcome", outcome }),
   });
 
   // Without an earlier release to serve, errors in the content stop the start at once.

@@ -8,12 +8,8 @@ import type { SiteStatus } from "../../editor/types";
 import { pluralize, filesInWords, reasonOf } from "../../src/content/wording";
 import type { Release, Releases } from "./release/releases";
 
-/** The result of an attempt to publish, and the durations of its steps. */
-export type Outcome = {
-  state: "live" | "failed";
-  /** In milliseconds. */
-  times: Readonly<Record<"check" | "build" | "release", number>>;
-};
+/** The result of an attempt to publish. */
+export type Outcome = "live" | "failed";
 
 export type PublisherParts = {
   readContent: () => SiteContent;
@@ -212,12 +208,8 @@ export class Publisher {
     const { readContent, builder, siteDir, releases, say } = this.parts;
     const start = performance.now();
     const { wantedAt } = this;
-    const elapsed = () => performance.now() - start;
-    const seconds = () => elapsed() / 1000;
-    const times = { check: 0, build: 0, release: 0 };
-    const ended = (state: Outcome["state"]) => this.parts.onOutcome?.({ state, times });
+    const seconds = () => (performance.now() - start) / 1000;
     const content = readContent();
-    times.check = elapsed();
     const { digest } = content;
     const hasErrors = content.errors.length > 0;
     // The editor and the watcher both report a save.
@@ -228,7 +220,7 @@ export class Publisher {
     this.setWarnings(content.warnings);
     if (hasErrors) {
       this.fail(errorsSentence(content.errors), firstOf(content.errors.map(formatIssue)));
-      ended("failed");
+      this.parts.onOutcome?.("failed");
       return;
     }
     const pointer = await releases.pointer();
@@ -251,10 +243,9 @@ export class Publisher {
     if (this.stopped) return;
     if (!result.ok) {
       this.fail("The build failed: the site was not changed.", result.reasons);
-      ended("failed");
+      this.parts.onOutcome?.("failed");
       return;
     }
-    times.build = elapsed() - times.check;
     const headers = content.openPoints.length > 0 ? noIndex : {};
     const release = await releases.make(siteDir, { content: digest, headers });
     const isNew = release.id !== this.live?.id;
@@ -264,7 +255,6 @@ export class Publisher {
       this.liveSince = new Date().toISOString();
       if (edited.length > 0) this.keepDuration(performance.now() - wantedAt);
     }
-    times.release = elapsed() - times.check - times.build;
     this.reportLive();
     say(
       isNew
@@ -272,7 +262,7 @@ export class Publisher {
         : `nothing changed; release ${release.id} stays live`,
     );
     say(launchSummary(content.openPoints));
-    ended("live");
+    this.parts.onOutcome?.("live");
     builder.onOutputCopied();
     await releases.prune(release.id);
   }

@@ -49,12 +49,10 @@ export function runPublisher(root: string, port: number, env: NodeJS.ProcessEnv 
   child.stderr?.on("data", keep);
   const outcomes: Outcome[] = [];
   let isWaiting = false;
-  child.on("message", (message: { type: string } & Outcome) => {
-    if (message.type === "waiting") isWaiting = true;
-    if (message.type === "outcome") {
-      outcomes.push(message);
-      if (message.state === "live") isWaiting = false;
-    }
+  child.on("message", ({ type, outcome }: { type: string; outcome?: Outcome }) => {
+    if (type === "waiting") isWaiting = true;
+    if (outcome) outcomes.push(outcome);
+    if (outcome === "live") isWaiting = false;
   });
   const exit = new Promise<void>((done) => child.once("exit", () => done()));
   const ended = exit.then(() => Promise.reject(new Error(`The publisher ended.\n${text}`)));

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentTree, validateContent, type Issue } from "../../src/content/check/checkContent";
 import { cannotBeOpened, readIn } from "../../src/content/check/contentTree";
-import type { Entry } from "../../src/content/check/entry";
 import { issueAt } from "../../src/content/check/issue";
 import { pageOf } from "../../src/content/contentPages";
 import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
@@ -25,10 +24,6 @@ export type SiteContent = {
   /** Things to do before search engines may list the site; empty if there are errors. */
   openPoints: readonly Issue[];
 };
-
-/** Content files as the site shows them. */
-const resolvedFiles = (entries: readonly Entry[]) =>
-  resolveContent(new Map(entries.map(({ file, content }) => [file, content])));
 
 /** The names and digests of all files in a folder that Gatsby copies unchanged. */
 const staticFiles = (folder: string): string =>
@@ -56,7 +51,8 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
   return () => {
     const tree = contentTree(dataDir);
     const { entries, errors, warnings } = validateContent(tree);
-    const files: ContentFiles = errors.length === 0 ? resolvedFiles(entries) : new Map();
+    const checked = new Map(entries.map(({ file, content }) => [file, content]));
+    const files: ContentFiles = errors.length === 0 ? resolveContent(checked) : new Map();
     const resolved = new Map(
       [...files].map(([path, content]) => [path, Buffer.from(JSON.stringify(content))]),
     );

@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { socialImage, socialImageSize } from "../../../src/seo/addresses";
 import { photographHeight, socialImageDrawing, type SocialImageWords } from "./caption";
 import { readFaces, type Faces } from "./lettering";
-import { writeAtomically } from "../files";
+import { md5, writeAtomically } from "../files";
 
 /** A page that gets a social image. */
 export type SocialImagePage = {
@@ -52,10 +51,7 @@ export async function makeSocialImages(
   const published = new Set<string>();
   for (const page of pages) {
     const words = { ...business, title: page.title };
-    const key = createHash("sha256")
-      .update(JSON.stringify([DESIGN, words]))
-      .update(readFileSync(page.file))
-      .digest("hex");
+    const key = md5(JSON.stringify([DESIGN, words, md5(readFileSync(page.file))]));
     const cached = join(cacheDir, `${key}.jpg`);
     used.add(`${key}.jpg`);
     if (!existsSync(cached)) {

@@ -34,7 +34,6 @@ const styles = {
     maxWidth: { md: "27rem" },
     // An empty region must not catch clicks on the page below it.
     pointerEvents: "none",
-    _print: { display: "none" },
   },
   card: {
     display: "grid",

@@ -33,7 +33,6 @@ const styles = {
     border: "rule",
     borderRadius: "soft",
     boxShadow: "float",
-    _print: { display: "none" },
   },
   head: {
     display: "flex",

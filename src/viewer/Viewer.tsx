@@ -39,7 +39,6 @@ const styles = {
     background: "none",
     overflow: "hidden",
     _backdrop: { background: "none" },
-    _print: { display: "none" },
   },
   sheet: {
     display: "grid",

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentSchemas } from "../plugins/gatsby-plugin-content-check/completions";
 
 /** The folders in the tree of a document: "src/", "src/ui/". */
 function foldersInTree(document: string): string[] {
@@ -100,13 +99,4 @@ describe("the diagram in docs/architecture.md", () => {
     );
     expect(lost).toEqual([]);
   });
-});
-
-it("VS Code knows the schema of each content type", () => {
-  const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8")) as object;
-  const schemas = contentSchemas().map(({ fileName, fileMatch }) => ({
-    fileMatch: [fileMatch],
-    url: `./.vscode/schemas/${fileName}`,
-  }));
-  expect(settings).toEqual({ "json.schemas": schemas });
 });

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { reasonOf } from "../../src/content/wording";
-import { writeCompletions } from "./completions";
 import { contentDir, runsInPublisher, snapshotDir } from "./contentDir";
 import { warningList, contentReporter } from "./contentReport";
 import { launchSummary } from "./launch/launchCheck";
@@ -41,7 +40,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
       category: "USER",
     },
   });
-  writeCompletions();
   if (runsInPublisher()) return;
   const problem = await takeContent();
   if (problem !== undefined) reporter.panic(asError(problem));

@@ -239,6 +239,8 @@ it("copies an entry, and lists it with its new words after a save", async () => 
   await editor.saveButton.click();
   await page.getByRole("menuitem", { name: "Make a copy" }).click();
   await page.waitForURL(/testimonials\/new/);
+  // The form of the entry has nothing to save; its copy has.
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor();
   await page.getByLabel("Name").fill("Kip N.");
   await editor.saveNew();
   expect(work.read("testimonials/kip-n-essex.json")).toBe(saved.replace("Kit N.", "Kip N."));

@@ -23,11 +23,10 @@ import { saveAtOnePress } from "./form/saveButton";
 import { watchRefusals } from "./form/refusals";
 import { createSavedContent } from "./preview/content";
 import { setUpPreview } from "./preview/preview";
-import { openHelp } from "./help";
 import { watchNextFields } from "./form/nextField";
 import { registerLocalBackend } from "./local/localBackend";
+import { adminPath, helpName } from "../routes";
 import type { EditorSettings } from "../types";
-import { watchEntry } from "./statusBar/openEntry";
 import { watchStatus } from "./statusBar/status";
 import { watchUploads } from "./fields/uploads";
 import { registerWords } from "./locale";
@@ -41,7 +40,8 @@ const bar = createBar(siteOrigin);
 const content = createSavedContent();
 const pictureNames = new Set<string>();
 
-bar.addButton("Help", openHelp);
+// In a new tab, so that the form keeps its unsaved text.
+bar.addButton("Help", () => window.open(`${adminPath}/${helpName}`, "_blank", "noopener"));
 
 /** With npm start, the backend checks every edit. */
 function beginLocally(): Ask {
@@ -81,5 +81,4 @@ watchRefusals(bar);
 offerIndex(bar);
 followPlaces();
 setUpPreview(CMS, { bar, content, ask, pictureNames, siteOrigin });
-watchEntry(bar);
 CMS.init({ config: editorConfig(backend, siteOrigin) });

@@ -70,7 +70,9 @@ function enterDescription(): void {
 }
 
 /** Expands the groups of a new entry's form, since all must be filled in, and enters the first field. */
-function expandNewForm(): void {
+function beginNewForm(): void {
+  // Only decap.css reads this.
+  document.body.toggleAttribute("data-is-new", isNewOpen());
   if (!isNewOpen()) return;
   whenFormIsShown(() => {
     for (const folded of document.querySelectorAll<HTMLElement>(
@@ -118,6 +120,6 @@ export function watchNextFields(): void {
     },
     { capture: true },
   );
-  window.addEventListener("hashchange", expandNewForm);
-  expandNewForm();
+  window.addEventListener("hashchange", beginNewForm);
+  beginNewForm();
 }

@@ -73,6 +73,11 @@ export function createBar(siteOrigin: string) {
     warning.replaceChildren();
   }
 
+  // A warning about a form ends with the form.
+  window.addEventListener("hashchange", () => {
+    if (openMessage?.outlivesForm === false) clearWarning();
+  });
+
   return {
     /** Removes the warning. */
     clearWarning,
@@ -97,10 +102,6 @@ export function createBar(siteOrigin: string) {
       const said = element("div", {}, ...shownLines);
       warning.replaceChildren(said, button("Close", clearWarning));
       return said;
-    },
-    /** Removes a warning about the form that is closed. */
-    leaveForm() {
-      if (openMessage?.outlivesForm === false) clearWarning();
     },
     /**
      * Removes the warning once the content, with the unsaved text, no longer has its errors. A warning

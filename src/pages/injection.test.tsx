@@ -17,7 +17,7 @@ import { createAnswer } from "../content/query/answer";
 import { resolveContent } from "../content/resolveContent";
 import { placesIn, valueAt, type Place } from "../content/schemaParts";
 import { answerFrom } from "../preview/gatsby";
-import { pageElement } from "../preview/pageElement";
+import { pageElement } from "../preview/pages";
 
 // Webpack turns these into the addresses of files.
 jest.mock("../theme/fonts", () => ({ fontFiles: [] }));

@@ -10,7 +10,7 @@ import { createAnswer } from "../content/query/answer";
 import { resolveContent } from "../content/resolveContent";
 import { childOf, isGroup, placesIn, type Path } from "../content/schemaParts";
 import { answerFrom } from "./gatsby";
-import { pageElement } from "./pageElement";
+import { pageElement } from "./pages";
 
 // Pages work without any optional field, and leave no empty element.
 

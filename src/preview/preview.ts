@@ -5,7 +5,7 @@ import { isGroup, valueAt, type FieldPlace } from "../content/schemaParts";
 import { errorFinder, withDraft, type ErrorFinder } from "./draft";
 import { answerFrom } from "./gatsby";
 import type { Draft, FromPreview } from "./messages";
-import { pageElement } from "./pageElement";
+import { pageElement } from "./pages";
 import type { PreviewRoot } from "./previewRoot";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;

@@ -1,7 +1,8 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactElement } from "react";
 import { contentTypeOf } from "../content/model/contentTypes";
 import type { ShownPage } from "../content/pagesShowing";
 import { slugOf } from "../content/slug";
+import { wrapPageElement, wrapRootElement } from "../layout/wrappers";
 import * as about from "../pages/about";
 import * as contact from "../pages/contact";
 import * as home from "../pages/index";
@@ -11,6 +12,7 @@ import * as services from "../pages/services";
 import * as testimonials from "../pages/testimonials";
 import * as location from "../templates/location";
 import * as service from "../templates/service";
+import { answerTo } from "./gatsby";
 
 /** The exports of a page's file. Gatsby passes the query's result to the component. */
 type PageModule = { default: ComponentType<never>; query: unknown };
@@ -28,13 +30,21 @@ const modules: Readonly<Record<string, PageModule | undefined>> = {
   LocationJson: location,
 };
 
-/** The component of a page, its query and the query's variables. */
-export function moduleOf({ file }: ShownPage) {
+type PageProps = Parameters<typeof wrapPageElement>[0]["props"];
+
+/** A page in its layout and theme, as in Gatsby, from the content in memory. */
+export function pageElement({ file, path }: ShownPage): ReactElement {
   const module = modules[contentTypeOf(file)?.typeName ?? ""];
   if (!module) throw new Error(`The preview has no page for data/${file}.`);
-  return {
-    component: module.default as ComponentType<Record<string, unknown>>,
-    query: String(module.query),
-    variables: { slug: slugOf(file) },
+  const Page = module.default as ComponentType<Record<string, unknown>>;
+  const props = {
+    data: answerTo(String(module.query), { slug: slugOf(file) }),
+    path,
+    location: { pathname: path, search: "", hash: "" },
   };
+  const element = wrapPageElement({
+    element: <Page {...props} />,
+    props: props as unknown as PageProps,
+  });
+  return wrapRootElement({ element });
 }

@@ -1,6 +1,9 @@
 // The script of the preview's frame. The editor's page sends it content and drafts, and receives
 // what it shows.
 
+import { createElement, Fragment, type ReactElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { contentTypeOf } from "../content/model/contentTypes";
 import { schemaAt, type FieldPlace } from "../content/schemaParts";
 import { fallbackFontStyle, fontStyle } from "../theme/fonts";
@@ -12,7 +15,6 @@ import type { Draft, FromPreview, ToPreview } from "./messages";
 import { createPictures } from "./pictures";
 import { bringIntoView } from "./places";
 import { createPreview } from "./preview";
-import { createPreviewRoot } from "./previewRoot";
 
 const container = document.createElement("div");
 container.id = "___gatsby";
@@ -31,8 +33,13 @@ const pictures = createPictures(
   () => batch(refresh),
 );
 const marks = createMarks();
-const root = createPreviewRoot(container, [fallbackFontStyle, fontStyle]);
-const preview = createPreview(root, pictures.dataOf, marks.markOf);
+const root = createRoot(container);
+
+/** Draws a page with its fonts. Inside flushSync, an error of a component is thrown here. */
+const draw = (page: ReactElement) =>
+  flushSync(() => root.render(createElement(Fragment, {}, fallbackFontStyle, fontStyle, page)));
+
+const preview = createPreview(draw, pictures.dataOf, marks.markOf);
 
 /** A click on a picture opens its file, and one on a number its place, not their descriptions. */
 function fieldOf({ file, path }: FieldPlace, element: Element): FieldPlace {

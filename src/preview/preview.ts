@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { allPages, pagesShowing, type ShownPage } from "../content/pagesShowing";
 import { createAnswer, type PictureData } from "../content/query/answer";
 import { resolveContent, type ContentFiles, type MarkOf } from "../content/resolveContent";
@@ -6,7 +7,6 @@ import { errorFinder, withDraft, type ErrorFinder } from "./draft";
 import { answerFrom } from "./gatsby";
 import type { Draft, FromPreview } from "./messages";
 import { pageElement } from "./pages";
-import type { PreviewRoot } from "./previewRoot";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
 
@@ -20,9 +20,14 @@ const isMeasured = (files: ContentFiles, { file, path }: FieldPlace) => {
 
 /**
  * Shows the pages of the site, from the content and the entry's draft.
+ * @param draw replaces the shown page; throws if it fails to render
  * @param markOf marks the words of each field
  */
-export function createPreview(root: PreviewRoot, pictureData: PictureData, markOf: MarkOf) {
+export function createPreview(
+  draw: (page: ReactElement) => void,
+  pictureData: PictureData,
+  markOf: MarkOf,
+) {
   let saved: ContentFiles = new Map();
   let finder: ErrorFinder | undefined;
   let isShown = false;
@@ -38,7 +43,7 @@ export function createPreview(root: PreviewRoot, pictureData: PictureData, markO
         isMeasured(files, place) ? "" : markOf(place),
       );
       answerFrom(createAnswer(resolved, pictureData));
-      if (!root.show(pageElement(page))) return false;
+      draw(pageElement(page));
     } catch {
       // The content check reports the reason.
       return false;

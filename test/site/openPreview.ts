@@ -1,8 +1,7 @@
 import { act } from "@testing-library/react";
 import "@testing-library/jest-dom";
-import type { ReactElement } from "react";
+import { createRoot } from "react-dom/client";
 import { createPreview } from "../../src/preview/preview";
-import { createPreviewRoot } from "../../src/preview/previewRoot";
 import { testFiles } from "./content";
 import { matchWidth } from "./width";
 
@@ -30,15 +29,12 @@ const pictureData = (file: string) => ({
 export function openPreview() {
   const container = document.createElement("div");
   document.body.replaceChildren(container);
-  const root = createPreviewRoot(container);
-  const show = (page: ReactElement) => {
-    let works = false;
-    act(() => {
-      works = root.show(page);
-    });
-    return works;
-  };
-  const preview = createPreview({ show }, pictureData, () => "");
+  const root = createRoot(container);
+  const preview = createPreview(
+    (page) => act(() => root.render(page)),
+    pictureData,
+    () => "",
+  );
   preview.setContent(testFiles);
   return { container, preview };
 }

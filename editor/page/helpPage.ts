@@ -1,21 +1,14 @@
-import { escaped } from "../../src/content/wording";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Marked, type RendererObject } from "marked";
+import { slugify } from "../../src/content/slug";
+import { escaped } from "../../src/content/wording";
 import { htmlDocument } from "../htmlDocument";
 import { readingPolicy } from "./adminHeaders";
 import { helpName, helpPicturesName } from "../routes";
 
 const docs = join(__dirname, "../../docs");
 const styleSheet = join(__dirname, "help.css");
-
-/** The anchor of a heading, as GitHub writes it. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s-]/gu, "")
-    .trim()
-    .replaceAll(/\s+/g, "-");
 
 /** The width and height in the header of a PNG. */
 const sizeOfPng = (bytes: Buffer) => ({
@@ -35,7 +28,7 @@ function rendererOf(parts: Parts): RendererObject {
   return {
     heading({ tokens, depth, text }) {
       const words = this.parser.parseInline(tokens);
-      const anchor = anchorOf(text);
+      const anchor = slugify(text);
       if (depth === 2) parts.sections.push({ anchor, heading: text });
       if (depth > 1)
         return `<h${depth} id="${anchor}"><a href="#${anchor}">${words}</a></h${depth}>\n`;
@@ -79,10 +72,11 @@ ${String(words)}</main>`,
 }
 
 /**
- * Makes a page from docs/editing.md, with its pictures. The page has no scripts and only relative
- * addresses, so the same files work with npm start and on a host.
+ * The files of the help, by their names below `/admin`: a page made from docs/editing.md, and its
+ * pictures. The page has no scripts and only relative addresses, so the same files work with npm start
+ * and on a host.
  */
-function makeHelp() {
+export function helpFiles() {
   const page = pageOf(readFileSync(join(docs, "editing.md"), "utf8"));
   const pictures = readdirSync(join(docs, helpPicturesName))
     .map((file) => `${helpPicturesName}/${file}`)
@@ -93,8 +87,3 @@ function makeHelp() {
     ...pictures.map((name) => ({ name, body: readFileSync(join(docs, name)) })),
   ];
 }
-
-let made: ReturnType<typeof makeHelp> | undefined;
-
-/** The files of the help, by their names below `/admin`, made at the first request. */
-export const helpFiles = () => (made ??= makeHelp());

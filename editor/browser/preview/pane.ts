@@ -1,9 +1,14 @@
 import type { FromPreview } from "../../../src/preview/messages";
 import { button, element, linkTo, paragraphs } from "../elements";
 import { frameDocument } from "./frameDocument";
-import { fitFrame, type View } from "./fit";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
+
+/** The size of the preview. */
+type View = "phone" | "desktop" | "hidden";
+
+/** The width of the screen that each view simulates, in CSS pixels. */
+const screenWidths = { phone: 390, desktop: 1280 };
 
 type Events = {
   /** Called when the pane comes into view. */
@@ -50,7 +55,7 @@ export function createPane(
   /** On a phone, whether the list replaces the page. */
   let isListed = false;
   let view = rememberedView();
-  let lastShown: View = view === "hidden" ? "phone" : view;
+  let lastShown: keyof typeof screenWidths = view === "hidden" ? "phone" : view;
   let frame: HTMLIFrameElement | undefined;
 
   const phone = button("Phone", () => setView("phone"));
@@ -104,9 +109,22 @@ export function createPane(
     const srcdoc = frameDocument(isLocal);
     const made = element("iframe", { title: "The page with your changes", srcdoc });
     stage.append(made);
-    fitFrame(made, stage, () => lastShown);
     say(["Getting the page ready…"]);
     return made;
+  }
+
+  /** Gives the frame the width of the simulated screen, and scales it to fit the stage. */
+  function fit(): void {
+    const { clientWidth: room, clientHeight: height } = stage;
+    if (!frame || room === 0) return;
+    const width = screenWidths[lastShown];
+    const scale = Math.min(1, room / width);
+    Object.assign(frame.style, {
+      width: `${width}px`,
+      height: `${height / scale}px`,
+      transform: `scale(${scale})`,
+      left: `${(room - width * scale) / 2}px`,
+    });
   }
 
   function update(): void {
@@ -124,7 +142,7 @@ export function createPane(
     document.getElementById("nc-root")?.toggleAttribute("inert", isSiteShown);
     if (!isVisible()) return;
     frame ??= makeFrame();
-    stage.dispatchEvent(new Event("fit"));
+    fit();
     onVisible();
   }
 
@@ -141,6 +159,7 @@ export function createPane(
     update();
   }
 
+  new ResizeObserver(fit).observe(stage);
   narrow.addEventListener("change", update);
   update();
 

@@ -85,3 +85,13 @@ it("takes a picture with the camera, and shows the history", async () => {
   await page.getByText("Nothing has been changed yet.").waitFor();
   expect(await sticksOut()).toEqual([]);
 });
+
+it("shows a message at the bottom, and covers no field with its container", async () => {
+  const { editor, page } = work;
+  await editor.open("testimonials/new");
+  await editor.save();
+  await page.getByText("Not saved yet. The reason is at the bottom of the page.").waitFor();
+  const toolbar = 66;
+  const container = await page.locator(".Toastify__toast-container").boundingBox();
+  expect(container?.y).toBeGreaterThan(toolbar);
+});

@@ -40,7 +40,7 @@ export function registerOffSiteField(cms: Cms, content: SavedContent): void {
         "div",
         {},
         super.render(),
-        pages !== "" && h("p", { className: "field-count" }, words),
+        pages !== "" && h("p", { className: "field-note" }, words),
       );
     }
   }

@@ -107,7 +107,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         const { value: text = "", field } = this.props;
         const least = field.get("min_length") ?? 0;
         const isOff = text.trim().length > most || (text !== "" && text.trim().length < least);
-        const props = { className: "field-count", "data-off": isOff ? "" : undefined };
+        const props = { className: "field-note", "data-off": isOff ? "" : undefined };
         return h("p", props, countOf(text, least, most));
       }
 

@@ -30,7 +30,7 @@ const send = (message: FromPreview) => window.parent.postMessage(message, window
 
 const pictures = createPictures(
   (file) => send({ kind: "wantPicture", file }),
-  () => batch(refresh),
+  () => refreshSoon(),
 );
 const marks = createMarks();
 const root = createRoot(container);
@@ -65,17 +65,13 @@ const editable = makeEditable(container, marks, (place, element) => {
   else change();
 });
 
-// Several messages in one tick cause one redraw.
-const waiting = new Set<() => void>();
-
-function batch(work: () => void): void {
-  if (waiting.size === 0)
-    setTimeout(() => {
-      const all = [...waiting];
-      waiting.clear();
-      for (const each of all) each();
-    });
-  waiting.add(work);
+/** Returns a function that begins the work after a pause in its calls. */
+function debounced(work: () => void, pauseMs = 0): () => void {
+  let timer = 0;
+  return () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(work, pauseMs);
+  };
 }
 
 /** The address of the folder that holds the site's own files in the editor. */
@@ -127,13 +123,10 @@ function beginAtPlace(): void {
 
 const isPage = (file: string) => /^(pages|services|locations)\//.test(file);
 
-/** The pause in typing before the check, which is slower than drawing the page. */
-const pauseMs = 150;
-let errorTimer = 0;
+// The check is slower than drawing the page, so it waits for a pause in typing.
+const sendErrors = debounced(() => send({ kind: "errors", errors: preview.errors() }), 150);
 
-const sendErrors = () => send({ kind: "errors", errors: preview.errors() });
-
-function showNow(): void {
+function show(): void {
   const shown = preview.show();
   if (!shown) return;
   shownPath = shown.path;
@@ -144,8 +137,7 @@ function showNow(): void {
     beginAtPlace();
   }
   send(shown);
-  window.clearTimeout(errorTimer);
-  errorTimer = window.setTimeout(sendErrors, pauseMs);
+  sendErrors();
 }
 
 function refresh(): void {
@@ -153,12 +145,16 @@ function refresh(): void {
   finish();
 }
 
+// Several messages in one tick cause one redraw.
+const showSoon = debounced(show);
+const refreshSoon = debounced(refresh);
+
 window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) => {
   if (source !== window.parent) return;
   switch (data.kind) {
     case "content":
       preview.setContent(new Map(data.files));
-      return batch(showNow);
+      return showSoon();
     case "draft":
       if (draft?.form !== data.draft.form) {
         isPlaced = false;
@@ -169,14 +165,14 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
       }
       draft = data.draft;
       preview.setDraft(data.draft);
-      return batch(showNow);
+      return showSoon();
     case "page":
       preview.choosePage(data.path);
       ({ from } = data);
       if (from === "top") focused = undefined;
       isPlaced = false;
       window.scrollTo(0, 0);
-      return batch(showNow);
+      return showSoon();
     case "picture":
       return pictures.arrive(data.file, data.url);
     case "find":

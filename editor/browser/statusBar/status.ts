@@ -8,9 +8,6 @@ const noAnswer = "The website’s program does not answer. Is npm start still ru
 
 /** Shows the backend's status events in the bar. */
 export function watchStatus(backendPath: string, bar: Bar): void {
-  let connection: AbortController | undefined;
-  let timer = 0;
-
   /**
    * Shows each event until the connection ends. An EventSource cannot send the key, so this uses fetch.
    * @returns a sentence that says why the connection ended
@@ -31,22 +28,23 @@ export function watchStatus(backendPath: string, bar: Bar): void {
     }
   }
 
-  async function listen(): Promise<void> {
-    window.clearTimeout(timer);
-    connection?.abort();
-    const own = new AbortController();
-    connection = own;
-    const sentence = await showEvents(own.signal).catch(() => noAnswer);
-    if (own.signal.aborted) return;
-    bar.showStatus({ state: "failed", lines: [sentence] });
-    timer = window.setTimeout(() => void listen(), pauseMs);
+  /** Connects again whenever the connection ends, until somebody aborts it. */
+  async function listen(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const sentence = await showEvents(signal).catch(() => noAnswer);
+      if (signal.aborted) return;
+      bar.showStatus({ state: "failed", lines: [sentence] });
+      await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
+    }
   }
 
   // Browsers allow six connections to a server, so background tabs close theirs.
-  document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) return void listen();
-    window.clearTimeout(timer);
-    connection?.abort();
-  });
-  if (!document.hidden) void listen();
+  let connection = new AbortController();
+  function followVisibility(): void {
+    connection.abort();
+    connection = new AbortController();
+    if (!document.hidden) void listen(connection.signal);
+  }
+  document.addEventListener("visibilitychange", followVisibility);
+  followVisibility();
 }

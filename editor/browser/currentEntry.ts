@@ -28,8 +28,11 @@ export const openFile = () => fileAt(window.location.hash);
  */
 export const draftChanges = new EventTarget();
 
+/** True for the address of the form of a new entry. */
+export const isNew = (url: string) => /#\/collections\/[^/]+\/new/.test(url);
+
 /** True if the form of a new entry is open. */
-export const isNewOpen = () => /^#\/collections\/[^/]+\/new/.test(window.location.hash);
+export const isNewOpen = () => isNew(window.location.hash);
 
 /** The editor's address of an entry, by its file starting with data/; undefined if no form has it. */
 export function addressOfEntry(file: string): string | undefined {

@@ -1,8 +1,8 @@
 import type { Cms } from "./cms";
+import { isNew } from "./currentEntry";
 
 const isList = (url: string) => /#\/collections\/[^/]+$/.test(url);
 const isEntry = (url: string) => /#\/collections\/[^/]+\/entries\/./.test(url);
-const isNew = (url: string) => /#\/collections\/[^/]+\/new/.test(url);
 const isForm = (url: string) => isEntry(url) || isNew(url);
 const collectionOf = (url: string) => /#\/collections\/([^/]+)/.exec(url)?.[1];
 

@@ -2,7 +2,7 @@ import { entryOf } from "../../../src/content/check/entry";
 import { numberedPicture } from "../../../src/content/check/hotspots";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import type { Cms, CmsEntry, GetAsset } from "../cms";
-import { contentOfForm, fileOf } from "../preview/content";
+import { contentOf, fileOf } from "../preview/content";
 import { createShownPicture } from "./shownPicture";
 
 type Props = {
@@ -24,8 +24,7 @@ type PictureField = {
 function numberedPictureIn(entry: CmsEntry): string | undefined {
   const file = fileOf(entry);
   const type = contentTypeOf(file);
-  const data = entry.get("data") as { toJS: () => unknown };
-  return type && numberedPicture(entryOf(file, type, contentOfForm(file, data.toJS())));
+  return type && numberedPicture(entryOf(file, type, contentOf(entry)));
 }
 
 /** Shows the picture in a picture field. Once it was replaced, asks to check what belongs to it. */

@@ -2,7 +2,7 @@ import { categoryKey } from "../../../src/content/check/categories";
 import type { TextOptions } from "../../../src/content/editor/decap";
 import type { Cms, CmsEntry } from "../cms";
 import { draftChanges, isNewOpen } from "../currentEntry";
-import type { SavedContent } from "../preview/content";
+import { contentOf, type SavedContent } from "../preview/content";
 
 type Props = {
   value?: string;
@@ -59,8 +59,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
       private readonly propose = () => {
         const { value = "", field, getEntry, onChange } = this.props;
         if (value !== this.proposal) return;
-        const content = getEntry().get("data") as { toJS: () => Record<string, unknown> };
-        this.proposal = field.get("proposed")?.(content.toJS()) ?? "";
+        this.proposal = field.get("proposed")?.(contentOf(getEntry())) ?? "";
         if (value !== this.proposal) onChange(this.proposal);
       };
 

@@ -1,5 +1,4 @@
 import { editorCollections } from "../../../src/content/editor/config";
-import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { isGroup } from "../../../src/content/schemaParts";
 import type { CmsEntry } from "../cms";
@@ -12,20 +11,18 @@ export type GetCollection = (name: string) => Promise<readonly CmsEntry[]>;
 export const fileOf = (entry: CmsEntry): string =>
   String(entry.get("path") ?? "").replace(/^data\//, "");
 
-/** The content of a file from its form; undefined if it is not valid content. */
-export function contentOfForm(file: string, form: unknown): unknown {
-  // For an unreadable file, Decap CMS passes an error.
-  if (!contentTypeOf(file) || !isGroup(form) || form instanceof Error) return undefined;
-  return takeBase(form).content;
-}
+/** The content of a form. */
+export const contentOf = (entry: CmsEntry) =>
+  takeBase((entry.get("data") as { toJS: () => Record<string, unknown> }).toJS()).content;
 
 async function allContent(getCollection: GetCollection): Promise<ContentFiles> {
   const collections = await Promise.all(editorCollections().map(({ name }) => getCollection(name)));
   return new Map(
     collections.flat().flatMap((entry): [string, unknown][] => {
-      const file = fileOf(entry);
-      const content = contentOfForm(file, entry.get("data"));
-      return content === undefined ? [] : [[file, content]];
+      const form = entry.get("data");
+      // For an unreadable file, Decap CMS passes an error.
+      const isReadable = isGroup(form) && !(form instanceof Error);
+      return isReadable ? [[fileOf(entry), takeBase(form).content]] : [];
     }),
   );
 }

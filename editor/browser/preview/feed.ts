@@ -4,9 +4,7 @@ import type { Folder } from "../../../src/content/fields";
 import type { Draft } from "../../../src/preview/messages";
 import type { Cms, CmsEntry, GetAsset } from "../cms";
 import { draftChanges } from "../currentEntry";
-import { contentOfForm, fileOf, type GetCollection } from "./content";
-
-type Immutable = { toJS: () => unknown };
+import { contentOf, fileOf, type GetCollection } from "./content";
 
 /** The props that Decap CMS passes to a preview at every change. */
 type Props = { entry: CmsEntry; getCollection: GetCollection; getAsset: GetAsset };
@@ -48,13 +46,11 @@ export function registerFeed(cms: Cms, feed: Feed): void {
     const [nextData, nextMedia] = [entry.get("data"), entry.get("mediaFiles")];
     if (nextData === data && nextMedia === media) return;
     [data, media] = [nextData, nextMedia];
-    const inForm = (nextData as Immutable).toJS();
+    const content = contentOf(entry);
     const isNew = fileOf(entry) === "";
-    const file = isNew ? newFile(collection, inForm) : fileOf(entry);
-    const content = contentOfForm(file, inForm);
-    if (content === undefined) return;
-    const files = (nextMedia as Immutable | undefined)?.toJS() ?? [];
-    feed.onChange({ form, file, content, isNew }, files as MediaFile[]);
+    const file = isNew ? newFile(collection, content) : fileOf(entry);
+    const files = (nextMedia as { toJS: () => MediaFile[] } | undefined)?.toJS() ?? [];
+    feed.onChange({ form, file, content, isNew }, files);
     queueMicrotask(() => draftChanges.dispatchEvent(new Event("change")));
   }
 

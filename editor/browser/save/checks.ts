@@ -6,7 +6,7 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { normalized } from "../../../src/content/normalize";
 import type { Bar } from "../statusBar/bar";
 import type { Cms, CmsEntry } from "../cms";
-import { contentOfForm, fileOf, type SavedContent } from "../preview/content";
+import { contentOf, fileOf, type SavedContent } from "../preview/content";
 
 /** Stops a save after the status bar has shown the reason. */
 class RefusedHere extends Error {
@@ -21,8 +21,7 @@ function errorsOf(entry: CmsEntry): Issue[] {
   const file = fileOf(entry) || `${String(entry.get("collection"))}/new.json`;
   const type = contentTypeOf(file);
   if (!type) return [];
-  const data = entry.get("data") as { toJS: () => unknown };
-  const content = normalized(type.schema, contentOfForm(file, data.toJS()));
+  const content = normalized(type.schema, contentOf(entry));
   const made = { file, type, content };
   const problems = problemsIn(content).map((each) => issueAt(made, each.path, each.message));
   return problems.length > 0 ? problems : errorsOfFields(made);

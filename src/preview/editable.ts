@@ -109,12 +109,9 @@ export function makeEditable(
     return current;
   }
 
-  /** True if the keyboard reaches an element, or the element that contains it. */
-  const isReached = (element: Element) => element.closest(natively) !== null;
-
   function show(element: Element, isEditable: boolean): void {
     element.toggleAttribute(attribute, isEditable);
-    if (isReached(element)) return;
+    if (element.closest(natively)) return;
     if (isEditable) element.setAttribute("tabindex", "0");
     else element.removeAttribute("tabindex");
   }

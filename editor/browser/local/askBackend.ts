@@ -13,7 +13,7 @@ export const storeKey = (key: string): void => window.localStorage.setItem(nameO
 export const keyHeader = (): Record<string, string> => ({ authorization: `Bearer ${storedKey()}` });
 
 /** The backend's answer to a request that it refuses. */
-export type Refused = { error?: string } & RefusalDetails;
+export type Refused = { error: string } & RefusalDetails;
 
 /**
  * Sends a request to the backend.
@@ -76,8 +76,8 @@ export function askAt(
     if (newParams) return ask<T>(action, newParams, retry);
     // A file that does not exist yet is not a failure.
     if (isChange || response.status !== 404) {
-      const lines = (refused.error ?? "Something went wrong.").split("\n");
-      const { issues } = refused;
+      const { error, issues } = refused;
+      const lines = error.split("\n");
       bar.warn(isChange ? ["Nothing was changed.", ...lines] : lines, { issues });
     }
     return { refused };

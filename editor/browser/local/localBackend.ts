@@ -109,7 +109,7 @@ export function registerLocalBackend(
       const { answer, refused } = await ask<{ saved: Saved[] }>(
         "persistEntry",
         params(),
-        async ({ newerVersion, error = "" }) => {
+        async ({ newerVersion, error }) => {
           const [file] = files;
           if (newerVersion === undefined || !file) return undefined;
           if (!(await confirmOverwrite(error.split("\n")))) return undefined;

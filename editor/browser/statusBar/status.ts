@@ -14,8 +14,7 @@ export function watchStatus(backendPath: string, bar: Bar): void {
    */
   async function showEvents(signal: AbortSignal): Promise<string> {
     const response = await fetch(`${backendPath}/events`, { headers: keyHeader(), signal });
-    if (!response.ok || !response.body)
-      return ((await response.json()) as Refused).error ?? noAnswer;
+    if (!response.ok || !response.body) return ((await response.json()) as Refused).error;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = "";
     for (;;) {

@@ -1,5 +1,5 @@
 import type { Commit } from "./history/commits";
-import type { ContentTree, Issue } from "../src/content/check/checkContent";
+import type { Issue } from "../src/content/check/checkContent";
 import type { Backend } from "../src/content/editor/decap";
 
 export type EditorOptions = {
@@ -9,8 +9,6 @@ export type EditorOptions = {
   key: string;
   /** Where the site is, for links to its pages. */
   siteOrigin: string;
-  /** Finds the errors of content; by default the content check. */
-  check?: (tree: ContentTree) => readonly Issue[];
   /** The status of the site. */
   status?: () => SiteStatus;
   /** Calls back whenever the status may have changed, until the returned function is called. */

@@ -1,6 +1,6 @@
 import { existsSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { jpeg, set, validFiles } from "../../test/contentFiles";
+import { jpeg, set, validEntry, validFiles } from "../../test/contentFiles";
 import { editorsOfTests, refusal } from "../../test/editorBackend";
 
 const jane = "testimonials/jane-d.json";
@@ -76,11 +76,15 @@ describe("saving", () => {
   });
 
   it("creates the folder of the first page of a town, which can be deleted", async () => {
-    const it = await start(validFiles(), { check: () => [] });
+    const files = validFiles();
+    set(files, "projects/blue-cape.json", "location", "Towson");
+    const it = await start(files);
     const file = "locations/towson-md.json";
     const listed = async () =>
       (await it.act("entriesByFolder", { folder: "data/locations" })).body as unknown[];
-    await it.save(file, { town: "Towson" }, { newEntry: true });
+    const paragraph = "Brick houses. ".repeat(60);
+    const story = { heading: "Its houses", paragraphs: [paragraph, paragraph] };
+    await it.save(file, { ...validEntry(file), town: "Towson", story }, { newEntry: true });
     expect(await listed()).toHaveLength(1);
     expect((await it.act("deleteFiles", { paths: [`data/${file}`] })).status).toBe(200);
     expect(await listed()).toEqual([]);

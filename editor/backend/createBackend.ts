@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import * as z from "zod";
-import { validateContent, type ContentTree } from "../../src/content/check/checkContent";
 import { maxPictureBytes } from "../../src/content/editor/upload";
 import { requireOwnScript } from "../access/guard";
 import { earlierFields, historyPage } from "../history/historyPage";
@@ -40,15 +39,11 @@ const envelope = z.object({ action: text, params: z.unknown() });
  */
 export function createEditorBackend(options: EditorOptions) {
   const dataDir = resolve(options.dataDir);
-  const {
-    check = (tree: ContentTree) => validateContent(tree).errors,
-    onEdit = () => undefined,
-    commit,
-  } = options;
+  const { onEdit, commit } = options;
   const library = createLibrary(dataDir);
   const historyDir = join(dirname(dataDir), ".editor/history");
   const journal = createJournal(historyDir, (file) => bytesAt(dataDir, file));
-  const applier = createEditApplier({ dataDir, check, journal, onEdit, commit });
+  const applier = createEditApplier({ dataDir, journal, onEdit, commit });
   const edits = createEdits({ dataDir, applier, journal });
 
   const actions = new Map(

@@ -3,6 +3,7 @@ import { prepareFile, type PreparedFile } from "../../plugins/gatsby-plugin-site
 import {
   contentTree,
   firstOf,
+  validateContent,
   withChanges,
   type ContentTree,
 } from "../../src/content/check/checkContent";
@@ -36,8 +37,7 @@ export type AppliedEdit = Pick<Recorded, "id" | "at" | "title" | "lines" | "undo
 
 export type EditApplier = ReturnType<typeof createEditApplier>;
 
-type Context = Required<Pick<EditorOptions, "dataDir" | "check" | "onEdit">> &
-  Pick<EditorOptions, "commit"> & { journal: Journal };
+type Context = Pick<EditorOptions, "dataDir" | "onEdit" | "commit"> & { journal: Journal };
 
 type Step = PreparedFile & { back: () => Promise<void> };
 
@@ -49,7 +49,7 @@ const prepare = async (path: string, bytes: Buffer | undefined): Promise<Prepare
     ? prepareFile(path, bytes)
     : { takePlace: () => rm(path), discard: () => Promise.resolve() };
 
-export function createEditApplier({ dataDir, check, journal, onEdit, commit }: Context) {
+export function createEditApplier({ dataDir, journal, onEdit, commit }: Context) {
   /** Prepares the new version of a file on the disk; it replaces the old one in takePlace(). */
   async function stepTo({ file, before, after }: FileEdit): Promise<Step> {
     const path = diskPath(dataDir, file);
@@ -103,9 +103,9 @@ export function createEditApplier({ dataDir, check, journal, onEdit, commit }: C
           !after && whyNotToDelete(file, contentAt(tree, file), contentFilesOf(treeAfter));
         if (reason) throw new Refusal(422, reason.lines.join("\n"), { issues: reason.issues });
       }
-      const errors = check(treeAfter);
+      const { errors } = validateContent(treeAfter);
       if (errors.length === 0) return;
-      const before = new Set(check(tree).map(placeKey));
+      const before = new Set(validateContent(tree).errors.map(placeKey));
       const own = new Set([...changes.keys()].map((file) => `data/${file}`));
       const issues = errors.filter((error) => own.has(error.file) || !before.has(placeKey(error)));
       if (issues.length === 0) return;
@@ -132,7 +132,7 @@ export function createEditApplier({ dataDir, check, journal, onEdit, commit }: C
         journal.add({ ...words, undoes: undoneId }, files),
       );
       const names = order.map(([file]) => file);
-      onEdit(names);
+      onEdit?.(names);
       const notCommitted = await commit?.(names, words.title, words.lines);
       const fromData = (some: readonly string[]) => some.map((file) => `data/${file}`);
       return {

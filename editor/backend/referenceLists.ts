@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import type { ContentTree } from "../../src/content/check/checkContent";
 import { placeName } from "../../src/content/check/issue";
@@ -31,11 +32,9 @@ export const listPlace = z.object({
 
 export type ListPlace = z.infer<typeof listPlace>;
 
-const isSame = (one: Path, other: Path) => JSON.stringify(one) === JSON.stringify(other);
-
 const ownList = (folder: string, file: string, path: Path) =>
   folder === "services"
-    ? serviceLists.find((list) => list.file === file && isSame(list.path, path))
+    ? serviceLists.find((list) => list.file === file && isDeepStrictEqual(list.path, path))
     : undefined;
 
 function listsIn(file: string, folder: string, tree: ContentTree): ReferenceList[] {
@@ -75,7 +74,7 @@ export function withReference(
   const [folder = "", name = ""] = entry.replace(/\.json$/, "").split("/");
   const type = contentTypeOf(file);
   const found = tree.files.has(file) ? listsIn(file, folder, tree) : [];
-  const list = found.find(({ path }) => isSame(path, place.path));
+  const list = found.find(({ path }) => isDeepStrictEqual(path, place.path));
   const content = type && list && contentAt(tree, file);
   if (!content) throw new Refusal(409, "A page that should show this has changed. Save again.");
   const own = ownList(folder, file, list.path);

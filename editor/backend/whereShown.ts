@@ -3,7 +3,7 @@ import { contentTypeOf, type ContentType } from "../../src/content/model/content
 import { isOffSite } from "../../src/content/offSite";
 import { pagesShowing } from "../../src/content/pagesShowing";
 import { nameOfEntry } from "../../src/content/titles";
-import { metaOf, schemaAt, valueAt, type Path } from "../../src/content/schemaParts";
+import { isWords, schemaAt, valueAt, type Path } from "../../src/content/schemaParts";
 import { fieldChanges } from "../history/fieldChanges";
 import type { FileEdit } from "../history/journal";
 import { contentIn, contentFilesOf } from "./treeContent";
@@ -19,19 +19,12 @@ function textFragment(text: string): string {
   return `#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`;
 }
 
-const invisibleKinds: readonly (string | undefined)[] = [
-  "imageFile",
-  "reference",
-  "address",
-  "point",
-];
-
 /** The changed text, if the page shows it unchanged. */
 function shownText(type: ContentType, path: Path, after: unknown): string | undefined {
   if (path[0] === "seo" || path.at(-1) === "alt" || typeof after !== "string") return undefined;
   const field = schemaAt(type.schema, path);
-  const isShown = field && !invisibleKinds.includes(metaOf(field).kind) && !after.includes("{");
-  return isShown && after.trim() !== "" ? after : undefined;
+  const isShown = field && isWords(field) && !after.includes("{") && after.trim() !== "";
+  return isShown ? after : undefined;
 }
 
 /** The text to scroll to: the name of an entry, a question, or the new text. */

@@ -23,6 +23,27 @@ it("uploads a picture under a valid name", async () => {
   expect(work.messages).toEqual([]);
 });
 
+it("keeps the same picture twice under two names", async () => {
+  const { editor, page } = work;
+  const photo = await photoOf(60, 40).toBuffer();
+  await editor.open("projects/dry-well");
+  await editor.openLibrary();
+  await editor.upload("one.jpg", photo, "one.jpg");
+  const second = editor.part("Second picture");
+  await second.getByRole("checkbox", { name: "Show this on the page" }).check();
+  await second.getByRole("button", { name: "Choose a picture" }).click();
+  await editor.upload("two.jpg", photo, "two.jpg");
+  await second.getByLabel("Description").fill("The well, before");
+  await editor.saveWell();
+  const saved = JSON.parse(work.read("projects/dry-well.json")) as object;
+  expect(saved).toMatchObject({
+    picture: { file: "images/one.jpg" },
+    second: { file: "images/two.jpg" },
+  });
+  expect(work.read("images/one.jpg")).toBe(work.read("images/two.jpg"));
+  await page.goto("about:blank");
+});
+
 it("chooses an existing picture by its path", async () => {
   const before = work.read("projects/dry-well.json");
   // Decap CMS requests the list of pictures only once.

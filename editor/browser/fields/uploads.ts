@@ -26,8 +26,10 @@ export function watchUploads(bar: Bar, isLocal: boolean, taken: Set<string>): vo
   function replaceFile(file: File, input: HTMLInputElement): void {
     const name = pictureName(file.name, taken);
     taken.add(name);
+    // Decap CMS keeps only one of two equal files. Decoders ignore what follows a picture.
+    const ending = crypto.getRandomValues(new Uint8Array(8));
     const renamed = new DataTransfer();
-    renamed.items.add(new File([file], name, { type: file.type }));
+    renamed.items.add(new File([file, ending], name, { type: file.type }));
     input.files = renamed.files;
     bar.clearWarning();
   }

@@ -52,6 +52,23 @@ it("shows an error of the content check, keeps the file, and saves after the fix
   expect(work.read("testimonials/kit-n.json")).toContain("Call {phone} and ask for Jim.");
 });
 
+it("leads to the field of an error in a new entry, which has no file yet", async () => {
+  const { editor, page } = work;
+  await editor.open("testimonials/new");
+  await page.getByLabel("Name").fill("Nia F.");
+  await page.getByLabel("Town").fill("Hell’s Half Acre");
+  await page.getByLabel("Service").fill("Wells");
+  await page.getByRole("radio", { name: "5 stars" }).check({ force: true });
+  await page.getByLabel("Words").fill("Call {phon} and ask for Jim.");
+  await editor.save();
+  const dialog = page.getByRole("dialog", { name: "Where should visitors see it?" });
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await editor.warning.getByRole("link", { name: "Open it" }).click();
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("text-field"));
+  expect(await page.getByLabel("Words").inputValue()).toBe("Call {phon} and ask for Jim.");
+  expect(page.url()).toMatch(/testimonials\/new$/);
+});
+
 it("restores a draft, but does not overwrite a newer file with it", async () => {
   await work.editor.open("testimonials/kit-n");
   await work.page.getByLabel("Words").fill("Typed before the lights went out.");

@@ -22,6 +22,14 @@ export function fileAt(address: string): string | undefined {
 /** The file of the open entry, starting with data/; undefined if no form or a new one is open. */
 export const openFile = () => fileAt(window.location.hash);
 
+let draftFile: string | undefined;
+
+/** Notes the file that a save of the open form writes; undefined once no form is open. */
+export const noteDraft = (file: string | undefined): void => void (draftFile = file);
+
+/** The file of the open form, starting with data/. For a new entry, it does not exist yet. */
+export const formFile = () => openFile() ?? draftFile;
+
 /**
  * Dispatches "change" after each change of the open form. Decap CMS draws a field only if its own
  * value changes.

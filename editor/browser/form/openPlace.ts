@@ -1,7 +1,7 @@
 // Opens the field of any entry: from a warning, or from a text on the page.
 
 import type { FieldPlace } from "../../../src/content/schemaParts";
-import { addressOfEntry, openFile } from "../currentEntry";
+import { addressOfEntry, formFile, openFile } from "../currentEntry";
 import { controlAt, foldOthers, goTo, whenFormIsShown } from "./parts";
 
 /** Holds the field to enter once the next form is open. It survives a reload of the page. */
@@ -27,7 +27,7 @@ function enterStoredPlace(): void {
 export function openPlace(place: FieldPlace): void {
   const file = `data/${place.file}`;
   // For an open form, no hashchange follows.
-  if (openFile() === file) return whenFormIsShown(() => enterPlace(place));
+  if (formFile() === file) return whenFormIsShown(() => enterPlace(place));
   const address = addressOfEntry(file);
   if (address === undefined) return;
   window.sessionStorage.setItem(storageKey, JSON.stringify(place));

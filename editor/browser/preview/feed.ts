@@ -3,7 +3,7 @@ import { newFileName } from "../../../src/content/editor/collectionViews";
 import type { Folder } from "../../../src/content/fields";
 import type { Draft } from "../../../src/preview/messages";
 import type { Cms, CmsEntry, GetAsset } from "../cms";
-import { draftChanges } from "../currentEntry";
+import { draftChanges, noteDraft } from "../currentEntry";
 import { contentOf, fileOf, type GetCollection } from "./content";
 
 /** The props that Decap CMS passes to a preview at every change. */
@@ -49,6 +49,7 @@ export function registerFeed(cms: Cms, feed: Feed): void {
     const content = contentOf(entry);
     const isNew = fileOf(entry) === "";
     const file = isNew ? newFile(collection, content) : fileOf(entry);
+    noteDraft(`data/${file}`);
     const files = (nextMedia as { toJS: () => MediaFile[] } | undefined)?.toJS() ?? [];
     feed.onChange({ form, file, content, isNew }, files);
     queueMicrotask(() => draftChanges.dispatchEvent(new Event("change")));
@@ -60,6 +61,7 @@ export function registerFeed(cms: Cms, feed: Feed): void {
     queueMicrotask(() => {
       if (isMounted) return;
       open = undefined;
+      noteDraft(undefined);
       feed.onClose();
     });
   }

@@ -102,6 +102,18 @@ it("begins a page of the list at its top, not at the field of the form", async (
   expect(await heading().evaluate(() => window.scrollY)).toBe(0);
 });
 
+it("leads from another page back to a form with unsaved words, and to its page", async () => {
+  const { page } = work;
+  await list().getByRole("link", { name: "+ New Testimonial" }).click();
+  await page.getByLabel("Name").fill("Nia F.");
+  await button("Pages").click();
+  await list().getByRole("button", { name: "About page" }).click();
+  await eventually(() => heading().innerText(), about);
+  await button("Form").click();
+  await eventually(() => heading().innerText(), testimonials);
+  expect(await page.getByLabel("Name").inputValue()).toBe("Nia F.");
+});
+
 it("keeps what is typed while somebody looks around, and leads back to it", async () => {
   const { editor, page } = work;
   await list().getByRole("button", { name: "About page" }).click();
@@ -137,7 +149,7 @@ it("finds the words that visitors see, with facts filled in, and opens their fie
 
 it("finds fields by their labels, also those that no page shows", async () => {
   const { page } = work;
-  await page.getByRole("searchbox", { name: "Search the site" }).fill("redirects");
+  await page.getByRole("searchbox", { name: "Search the site" }).fill("old addr");
   await list()
     .getByRole("button", { name: /The business › Redirects$/ })
     .click();

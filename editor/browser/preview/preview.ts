@@ -11,8 +11,9 @@ import { createSearch } from "./search";
 import { unsavedItems } from "./unsaved";
 import { openOnSite } from "./startPage";
 import { hasUnsavedChanges } from "../navigation";
-import { allPages, type ShownPage } from "../../../src/content/pagesShowing";
+import { allPages, pagesShowing, type ShownPage } from "../../../src/content/pagesShowing";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { withDraft } from "../../../src/preview/draft";
 import { placeOfFile } from "../../../src/content/titles";
 import type { FieldPlace, Path } from "../../../src/content/schemaParts";
 import { enterPlace, openPlace } from "../form/openPlace";
@@ -105,11 +106,15 @@ export function setUpPreview(
     openPlace(place);
   }
 
-  /** Opens the form of the visited page, or returns to a form with unsaved changes. */
-  function openForm(): void {
+  /** Opens the form of the visited page, or returns to a form with unsaved changes and its page. */
+  async function openForm(): Promise<void> {
     pane.showSite(false);
     const page = pages.find(({ path }) => path === visitedPath);
-    if (page && !hasUnsavedChanges()) openPlace({ file: page.file, path: [] });
+    if (page && !hasUnsavedChanges()) return openPlace({ file: page.file, path: [] });
+    if (!page || !draft) return;
+    visitedPath = undefined;
+    const [own] = pagesShowing(draft.file, withDraft(await content.files(), draft));
+    if (own) tell({ kind: "page", path: own.path });
   }
 
   const list = createPageList({
@@ -123,7 +128,7 @@ export function setUpPreview(
       void showUnsaved();
     },
     onChoosePage: (path) => tell({ kind: "page", path }),
-    onForm: openForm,
+    onForm: () => void openForm(),
   });
 
   async function showUnsaved(): Promise<void> {

@@ -32,9 +32,14 @@ function excerpt(text: string, at: number, length: number): string {
 
 type Searched = { place: FieldPlace; text: string };
 
-/** The labels of a group's fields, also in inner groups. */
+/** The labels of a group's fields, also in inner groups. The items of a list have its place. */
 function labelsIn(schema: z.ZodType, file: string, path: Path = []): Searched[] {
   const group = innermost(schema);
+  if (group instanceof z.ZodArray)
+    return labelsIn(group.element as z.ZodType, file).map(({ text }) => ({
+      place: { file, path },
+      text,
+    }));
   if (!(group instanceof z.ZodObject)) return [];
   return Object.entries(group.shape).flatMap(([key, field]) => {
     const place = { file, path: [...path, key] };

@@ -56,7 +56,7 @@ export const project = z.strictObject({
   picture,
   second: captionedPicture.optional().meta({
     title: "Second picture",
-    description: "For instance from before the work. Its caption says so.",
+    description: "For instance from before the work. Say so in its caption.",
   }),
   offSite,
   sample,

@@ -12,7 +12,10 @@ export const minStoryWords = 200;
  * that repeats another one.
  */
 export const location = z.strictObject({
-  town: text("Town", "One of the service areas. The page's address comes from its name.").meta({
+  town: text(
+    "Town",
+    "One of the service areas, with at least one of your projects. The page's address comes from its name.",
+  ).meta({
     offers: towns,
     onlyOffers: true,
   }),

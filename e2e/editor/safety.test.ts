@@ -167,7 +167,8 @@ it("shows the right form after a link to another entry, and asks before it disca
   await follow();
   const name = work.page.getByLabel("Name", { exact: true });
   await eventually(() => name.inputValue(), "Hattie O.");
-  const question = "You have unsaved changes. Leave without saving?";
+  const question =
+    "You have unsaved changes. Leave without saving? This browser keeps them for later.";
   expect(questions).toEqual([question, question]);
   expect(work.messages).toEqual([]);
 });

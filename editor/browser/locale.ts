@@ -20,7 +20,8 @@ const words: Phrases = {
       },
     },
     editor: {
-      onLeavePage: "You have unsaved changes. Leave without saving?",
+      onLeavePage:
+        "You have unsaved changes. Leave without saving? This browser keeps them for later.",
       onDeletePublishedEntry: "Delete this?",
       onDeleteWithUnsavedChanges: "Delete this, and your unsaved changes with it?",
       confirmLoadBackup:

@@ -61,7 +61,8 @@ export function watchNavigation(cms: Cms): void {
       const isSameCollection = collectionOf(oldURL) === collectionOf(newURL);
       if (isSameCollection && (isNew(newURL) || (isNew(oldURL) && isAfterSave))) return;
       event.stopImmediatePropagation();
-      const question = "You have unsaved changes. Leave without saving?";
+      const question =
+        "You have unsaved changes. Leave without saving? This browser keeps them for later.";
       if (hasUnsavedChanges() && !window.confirm(question)) {
         window.history.replaceState(window.history.state, "", oldURL);
         return;

@@ -25,17 +25,6 @@ const open = () =>
 
 afterEach(() => history.replaceState(null, "", "/"));
 
-test("shows each question with its answer, in order", () => {
-  renderPage(<Faqs block={block} />);
-  expect(screen.getByRole("region", { name: "Before you order" })).toHaveTextContent(
-    "Something else on your mind?",
-  );
-  const groups = screen.getAllByRole("group");
-  expect(groups.map((group) => [...group.children].map((part) => part.textContent))).toEqual(
-    block.list.items.map(({ question, answer }) => [question, answer]),
-  );
-});
-
 test("shows more than five questions in two columns, in the same order", () => {
   const items = Array.from({ length: 7 }, (_, index) => ({
     question: `Question ${index}?`,

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import "../../test/site/dialog";
-import { buttons, site } from "../../test/site/facts";
+import { buttons } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
@@ -27,14 +27,6 @@ const jobs = [
     hero: { quoteForm: { title: "Free siding quote" } },
   },
 ];
-
-test("shows its claim in one heading, on separate lines", () => {
-  renderPage(<HomeHero hero={hero} jobs={jobs} />);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
-    /^One family. Three counties.$/,
-  );
-  expect(screen.getByText("The quote is free.")).toBeInTheDocument();
-});
 
 test("links the hotspots to a list of links beside the photograph", () => {
   renderPage(<HomeHero hero={hero} jobs={jobs} />);
@@ -76,15 +68,4 @@ test("a hotspot without a page shows its own sentence, and links to the form bes
   const card = await screen.findByRole("dialog", { name: "Roof" });
   expect(card).toHaveAccessibleDescription("Keeps the rain out.");
   expect(linksIn(card)).toEqual([[buttons.quote, "#quote"]]);
-});
-
-test("has the quote form, and the trust badges with the home page's extra one", () => {
-  const { container } = renderPage(<HomeHero hero={hero} jobs={jobs} />);
-  const form = screen.getByRole("region", { name: "Free quote" });
-  expect(form).toHaveAttribute("id", "quote");
-  expect(within(form).getByRole("textbox", { name: /^Your project/ })).toBeInTheDocument();
-  // On phones, the call bar has this button.
-  const link = screen.getByRole("link", { name: buttons.quote, hidden: true });
-  expect(link).toHaveAttribute("href", "#quote");
-  expect(container).toHaveTextContent(site.homeBadge.title);
 });

@@ -26,12 +26,3 @@ test.each([
   show(<Part block={{ ...block, lead: null }} />);
   expect(screen.queryByText("While it is open.")).toBeNull();
 });
-
-test("each opens below its title, and has its own fragment", async () => {
-  const { user, container } = renderPage(<Reasons block={block} />);
-  const nails = container.querySelector("#reason-2");
-  expect(nails).not.toHaveAttribute("open");
-  await user.click(screen.getByText("Nails"));
-  expect(nails).toHaveAttribute("open");
-  expect(nails).toHaveTextContent("In the studs.");
-});

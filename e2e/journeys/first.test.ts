@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
+import { interactionEvents } from "../../plugins/gatsby-plugin-first-load/shared";
 import { site } from "../content";
 import { eventually } from "../eventually";
 import { awake, desktop, hold, newVisit, open, phone } from "../visit";
-import { drawn, fonts, fontsShown, notLaidOut, scripts } from "./firstView";
-
-const photographs = /\.(avif|webp)(\?|$)/;
+import { drawn, fonts, fontsShown, notLaidOut, photographs, scripts } from "./firstView";
 
 describe("fonts and scripts", () => {
   it("wait for the first view, until the visitor's first action", async () => {
@@ -27,6 +26,20 @@ describe("fonts and scripts", () => {
     await eventually(() => Promise.resolve(asked(photographs) > 1), true);
   });
 
+  it.each(interactionEvents)("wait for nothing else after the first %s", async (event) => {
+    const { page, problems } = await newVisit(phone);
+    // The page never finishes loading, and the browser is never idle.
+    await hold(page, photographs);
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+    await page.goto("/services/wells", { waitUntil: "domcontentloaded" });
+    const happen = () => page.evaluate((type) => dispatchEvent(new Event(type)), event);
+    const isAwake = async () =>
+      (await happen()) && (await page.locator("#mobile-menu").count()) > 0;
+    await eventually(isAwake, true);
+    await happen();
+    expect(problems).toEqual([]);
+  });
+
   it("load in turn without an action, and everything is laid out", async () => {
     const { page, requests } = await newVisit(phone);
     const { release } = await hold(page, photographs);
@@ -40,6 +53,11 @@ describe("fonts and scripts", () => {
     const beforeFonts = requests.slice(0, firstFont);
     expect(beforeFonts.filter((url) => photographs.test(url))).toHaveLength(1);
     expect(beforeFonts.filter((url) => scripts.test(url))).toEqual([]);
+    const loaded = page.locator("body > script[src]");
+    const inOrder = await loaded.evaluateAll((all) =>
+      all.map((each) => "async" in each && each.async),
+    );
+    expect(inOrder).toEqual([false, false, false, false]);
   });
 
   const question = "#what-happens-if-the";
@@ -48,7 +66,10 @@ describe("fonts and scripts", () => {
 
   it("keep a phone at the part in the address", async () => {
     const { page } = await newVisit(phone);
-    await page.goto(`/services/wells${question}`);
+    const { release } = await hold(page, photographs);
+    await page.goto(`/services/wells${question}`, { waitUntil: "domcontentloaded" });
+    expect(await notLaidOut(page)).toBe(0);
+    release();
     const named = await topOf(page);
     expect(named).toBeGreaterThan(0);
     expect(named).toBeLessThan(200);

@@ -4,6 +4,8 @@ import { eventually } from "../eventually";
 /** The requests of a page, by their addresses. */
 export const scripts = /\.js(\?|$)/;
 
+export const photographs = /\.(avif|webp)(\?|$)/;
+
 export const fonts = /\.woff2(\?|$)/;
 
 /** Waits until both of the site's fonts are loaded. */

@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { siteHandler } from "../../publisher/server/http/siteHandler";
 import { startServer, type RunningServer } from "../../test/httpServer";
+import { eventually } from "../eventually";
 import { siteDir } from "../site";
 import { watch, watchedOn } from "../live/loading";
-import { desktop, newVisit, phone } from "../visit";
+import { awake, desktop, hold, newVisit, phone } from "../visit";
+import { photographs } from "./firstView";
 
 const pieces = 150;
 
@@ -61,6 +63,24 @@ it.each(files)("nothing of %s moves while it arrives over a slow network", async
   try {
     const shifts = [phone, desktop].map((screen) => shiftsOf(`${server.origin}/slow`, screen));
     expect(await Promise.all(shifts)).toEqual([[], []]);
+  } finally {
+    await server.close();
+  }
+});
+
+it("a visitor who presses a key while a page arrives gets all of it", async () => {
+  const server = await serveSlowly("services/wells.html");
+  try {
+    const { page } = await newVisit(phone);
+    // It never finishes loading.
+    await hold(page, photographs);
+    await page.goto(`${server.origin}/slow`, { waitUntil: "commit" });
+    await page.locator("h1").waitFor();
+    await page.keyboard.press("Shift");
+    expect(await page.evaluate(() => document.readyState)).toBe("loading");
+    await awake(page);
+    // The page tells Gatsby its own path, whatever its address.
+    await eventually(async () => new URL(page.url()).pathname, "/services/wells");
   } finally {
     await server.close();
   }

@@ -1,7 +1,6 @@
 import { act } from "@testing-library/react";
 import { useEffect } from "react";
 import { hydrateOnIdle } from "./hydrateOnIdle";
-import { interactionEvents } from "./shared";
 
 const hydrated = jest.fn();
 const complaints = jest.spyOn(console, "error");
@@ -43,15 +42,6 @@ test("hydrates the existing elements when the browser is idle, after four second
   await beIdle();
   expect(hydrated).toHaveBeenCalledTimes(1);
   expect(container.firstChild).toBe(paragraph);
-});
-
-test.each(interactionEvents)("hydrates it at the first %s, and only once", async (event) => {
-  await start();
-  await happens(event);
-  expect(hydrated).toHaveBeenCalledTimes(1);
-  for (const other of ["scroll", event, "keydown"]) await happens(other);
-  await beIdle();
-  expect(hydrated).toHaveBeenCalledTimes(1);
 });
 
 test("hydrates it soon in browsers without requestIdleCallback", async () => {

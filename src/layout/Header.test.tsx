@@ -1,22 +1,11 @@
 import { screen } from "@testing-library/react";
 import { base, emailLink, foundingYear, license, phoneLink } from "../../test/site/facts";
-import { linksIn, menuPages } from "../../test/site/links";
+import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { Header } from "./Header";
 
 /** In jsdom's small window, only some parts of the header are visible. */
 const header = (path: string) => renderPage(<Header path={path} />, path).container;
-
-test("its menu has the pages of the site, with Services as a button", () => {
-  header("/");
-  const menu = screen.getByLabelText("Main");
-  const items = [...(menu.firstElementChild?.children ?? [])];
-  const links = items.map((item) => item.querySelector("a, button"));
-  expect(links.map((link) => [link?.firstChild?.textContent, link?.getAttribute("href")])).toEqual([
-    ...menuPages,
-    ["Our work", null],
-  ]);
-});
 
 test("has phone, email and base, and the license", () => {
   const links = linksIn(header("/about"));

@@ -62,15 +62,6 @@ test("a failure replaces an earlier confirmation", async () => {
   expect(texts()).toEqual(failure);
 });
 
-test("the forms of a page send one request, even if they are submitted together", async () => {
-  renderPage(bothForms);
-  fillIn("quote", typed);
-  await act(async () => {
-    for (const id of ["quote", "quote-2", "quote"]) formOf(id).requestSubmit();
-  });
-  await requests(1);
-});
-
 test("the contact page's form keeps the chosen service during the delivery", async () => {
   const { user } = renderPage(contactForm);
   fillIn("quote", { name: "Ann", phone: "410", email: "ann@example.com", service: "other" });

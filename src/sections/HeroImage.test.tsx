@@ -22,14 +22,6 @@ test("its hotspots link to the reasons that have a place on it", () => {
   ]);
 });
 
-test("a hotspot shows its reason on a card that links to the page's form", async () => {
-  const { user } = renderPage(<HeroImage {...hero} entries={at(20, 40)} />);
-  await user.click(screen.getByRole("link", { name: "2: At 40" }));
-  const card = await screen.findByRole("dialog", { name: "At 40" });
-  expect(card).toHaveTextContent("It holds.");
-  expect(linksIn(card)).toEqual([["A price for your wall", "#quote"]]);
-});
-
 test.each([
   ["at the top", [5, 30], "0"],
   ["in the middle", [40, 60], "-12.5"],

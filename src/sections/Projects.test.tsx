@@ -58,16 +58,6 @@ test("without scripts, all projects show, whatever the query", () => {
   expect(html.querySelector("[role=status]")).toHaveTextContent("5 projects");
 });
 
-test("the filter links to the addresses of categories", () => {
-  renderPage(page(""));
-  expect(filters()).toEqual([
-    ["All", "/projects", "true"],
-    ["Siding", "/projects?category=Siding", null],
-    ["Decks", "/projects?category=Decks", null],
-    ["Windows & Doors", "/projects?category=Windows+%26+Doors", null],
-  ]);
-});
-
 test("the query selects one category, and the page shows the number of its projects", () => {
   const { show } = renderPage(page("?category=Siding"));
   expect(titles()).toEqual(["Cape", "Gable"]);

@@ -65,12 +65,6 @@ test.each([0, 1])(
   },
 );
 
-test("has its reasons in the hero, beside the form", () => {
-  renderPage(page(all));
-  const top = screen.getByRole("region", { name: all.hero.title });
-  expect(within(top).getByRole("heading", { name: all.reasons?.heading })).toBeInTheDocument();
-});
-
 test("has no second form without a first one", () => {
   const hero = { ...all.hero, quoteForm: null };
   const { container } = renderPage(page({ ...all, hero }));

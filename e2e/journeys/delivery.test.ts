@@ -1,9 +1,7 @@
-import type { ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { compileLoader } from "../../plugins/gatsby-plugin-first-load/compileLoader";
 import { policyFor } from "../../plugins/gatsby-plugin-first-load/pagePolicy";
-import { startServer, type RunningServer } from "../../test/httpServer";
+import { formService, status, type Answer } from "../../test/formService";
 import { eventually } from "../eventually";
 import { confirmation, phoneLink, site as business } from "../content";
 import { newVisit, open, origin, placeOf, rewrite } from "../visit";
@@ -14,36 +12,10 @@ import { newVisit, open, origin, placeOf, rewrite } from "../visit";
 const path = "/services/wells";
 const typed = { name: "Pat O’Neil", phone: "410 555 0100", zip: "21014", message: "A & B\nC" };
 
-type Answer = (response: ServerResponse) => void;
+const service = formService();
 
-const received: { url?: string; headers: Record<string, unknown>; body: string }[] = [];
-let answer: Answer;
-
-let service: RunningServer;
 /** The address of the service. */
-let address: string;
-
-beforeAll(async () => {
-  service = await startServer(async (request, response) => {
-    const { url, headers } = request;
-    received.push({ url, headers, body: await text(request) });
-    answer(response);
-  });
-  address = `${service.origin}/f/abc`;
-});
-
-beforeEach(() => {
-  received.length = 0;
-});
-
-afterAll(() => service.close());
-
-const cors = { "Access-Control-Allow-Origin": "*" };
-
-const status =
-  (code: number, headers: Record<string, string> = {}): Answer =>
-  (response) =>
-    void response.writeHead(code, { ...cors, ...headers }).end("{}");
+const address = () => `${service.origin}/f/abc`;
 
 const policyTag = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*/;
 
@@ -51,12 +23,12 @@ const policyTag = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*/;
  * Visits the site as a build with a delivery makes it.
  * @param allowed the address that the policy of the page allows
  */
-async function visitDelivering(allowed = address) {
+async function visitDelivering(allowed = address()) {
   const visit = await newVisit();
   const { page, context } = visit;
   // A changed document counts as one of another network than this machine's.
   await context.grantPermissions(["local-network-access"]);
-  const delivery = JSON.stringify({ address, formName: "quote" });
+  const delivery = JSON.stringify({ address: address(), formName: "quote" });
   await rewrite(page, /\/page-data\/sq\/d\//, (data) =>
     data.replace(/"delivery":(null|{[^}]*})/, `"delivery":${delivery}`),
   );
@@ -106,15 +78,15 @@ async function expectFailure(page: Page): Promise<void> {
 }
 
 it("an accepted request arrives as typed, and is confirmed", async () => {
-  answer = status(200);
+  service.answer = status(200);
   const { page, context, problems } = await visitDelivering();
-  await context.addCookies([{ name: "known", value: "1", url: address }]);
+  await context.addCookies([{ name: "known", value: "1", url: address() }]);
   await send(page);
   await eventually(() => slipTexts(page), [...confirmation.short]);
   expect(await values(page, "quote")).toEqual(empty);
   expect(await values(page, "quote-again")).toEqual(empty);
-  expect(received).toHaveLength(1);
-  expect([...new URLSearchParams(received[0]?.body)]).toEqual([
+  expect(service.requests).toHaveLength(1);
+  expect([...new URLSearchParams(service.requests[0]?.body)]).toEqual([
     ["form-name", "quote"],
     ["name", typed.name],
     ["phone", typed.phone],
@@ -123,9 +95,9 @@ it("an accepted request arrives as typed, and is confirmed", async () => {
     ["_gotcha", ""],
     ["page", path],
   ]);
-  expect(received[0]?.headers).not.toHaveProperty("cookie");
+  expect(service.requests[0]?.headers).not.toHaveProperty("cookie");
   expect(placeOf(page)).toBe(path);
-  expect(problems).toEqual([`other host: ${address}`]);
+  expect(problems).toEqual([`other host: ${address()}`]);
 });
 
 // src/quote/deliver.test.ts has the other answers, the limit of time, and the bots.
@@ -133,13 +105,13 @@ it.each<[string, Answer]>([
   ["leads elsewhere with all that was typed (307)", status(307, { Location: "/thanks" })],
   ["does not let this site hear its answer", (response) => void response.writeHead(200).end()],
 ])("a service that %s: the form keeps every word, and offers the phone number", async (_, how) => {
-  answer = how;
+  service.answer = how;
   const { page } = await visitDelivering();
   await send(page);
   await expectFailure(page);
-  expect(received.map(({ url }) => url)).not.toContain("/thanks");
+  expect(service.requests.map(({ url }) => url)).not.toContain("/thanks");
   // A second try succeeds.
-  answer = status(200);
+  service.answer = status(200);
   await page.keyboard.press("Enter");
   await eventually(() => slipTexts(page), [...confirmation.short]);
   expect(await values(page, "quote")).toEqual(empty);
@@ -147,10 +119,10 @@ it.each<[string, Answer]>([
 
 it("a slow service gets time, and only one request", async () => {
   let accept = () => undefined as unknown;
-  answer = (response) => (accept = () => status(200)(response));
+  service.answer = (response) => (accept = () => status(200)(response));
   const { page } = await visitDelivering();
   await send(page);
-  await eventually(async () => received.length, 1);
+  await eventually(async () => service.requests.length, 1);
   expect(await slipTexts(page)).toEqual([business.quoteForm.sending]);
   expect(await button(page).textContent()).toBe(business.quoteForm.sending);
   expect(await page.locator("#quote-again button").textContent()).toBe(business.quoteForm.sending);
@@ -162,7 +134,7 @@ it("a slow service gets time, and only one request", async () => {
   expect(await values(page, "quote")).toEqual({ ...typed, _gotcha: "" });
   accept();
   await eventually(() => slipTexts(page), [...confirmation.short]);
-  expect(received).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });
 
 it("without a network for the script that sends it, it also fails", async () => {
@@ -173,10 +145,10 @@ it("without a network for the script that sends it, it also fails", async () => 
 });
 
 it("a page whose policy allows no delivery sends nothing", async () => {
-  answer = status(200);
+  service.answer = status(200);
   const { page, problems } = await visitDelivering("https://elsewhere.example/f");
   await send(page);
   await expectFailure(page);
-  expect(received).toEqual([]);
+  expect(service.requests).toEqual([]);
   expect(problems.join("\n")).toMatch(/Content Security Policy/);
 });

@@ -1,31 +1,7 @@
-import type { ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
-import { startServer, type RunningServer } from "../../test/httpServer";
+import { formService, status, type Answer } from "../../test/formService";
 import { deliver } from "./deliver";
 
-type Request = { method?: string; url?: string; headers: object; body: string };
-type Answer = (response: ServerResponse) => void;
-
-const requests: Request[] = [];
-let answer: Answer;
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer(async (request, response) => {
-    const { method, url, headers } = request;
-    requests.push({ method, url, headers, body: await text(request) });
-    answer(response);
-  });
-});
-beforeEach(() => {
-  requests.length = 0;
-});
-afterAll(() => server.close());
-
-const status =
-  (code: number, headers: Record<string, string> = {}, body = ""): Answer =>
-  (response) =>
-    void response.writeHead(code, headers).end(body);
+const service = formService();
 
 function typed(more: Record<string, string> = {}): FormData {
   const data = new FormData();
@@ -35,13 +11,13 @@ function typed(more: Record<string, string> = {}): FormData {
 }
 
 const send = (more?: Record<string, string>) =>
-  deliver({ address: `${server.origin}/f/abc?x=1` }, typed(more), "/");
+  deliver({ address: `${service.origin}/f/abc?x=1` }, typed(more), "/");
 
 // e2e/journeys/delivery.test.ts reads the values that arrive.
 it("asks the service for an answer in JSON, and names a form only if the service needs it", async () => {
-  answer = status(200);
+  service.answer = status(200);
   expect(await send()).toBe(true);
-  const [request] = requests;
+  const [request] = service.requests;
   expect(request).toMatchObject({
     method: "POST",
     url: "/f/abc?x=1",
@@ -67,10 +43,10 @@ it.each<[string, Answer, boolean]>([
   ["half a head", ({ socket }) => void socket?.end("HTTP/1.1 200 O"), false],
   ["nothing", ({ socket }) => void socket?.destroy(), false],
 ])("succeeds only with a success status: %s", async (_, how, expected) => {
-  answer = how;
+  service.answer = how;
   expect(await send()).toBe(expected);
   // It sends the request once, and nothing to the target of a redirect.
-  expect(requests).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });
 
 it("fails without a server", async () => {
@@ -80,14 +56,14 @@ it("fails without a server", async () => {
 it("gives up after 20 seconds", async () => {
   const limit = new AbortController();
   const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
-  answer = () => limit.abort(); // the request arrives, but gets no answer
+  service.answer = () => limit.abort(); // the request arrives, but gets no answer
   expect(await send()).toBe(false);
   expect(timeout).toHaveBeenCalledWith(20_000);
-  expect(requests).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
   timeout.mockRestore();
 });
 
 it("sends no form that a bot filled in, and reports no success", async () => {
   expect(await send({ _gotcha: "http://spam.example" })).toBe(false);
-  expect(requests).toEqual([]);
+  expect(service.requests).toEqual([]);
 });

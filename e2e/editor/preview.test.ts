@@ -132,6 +132,8 @@ describe("the preview", () => {
     });
     work.page.off("request", note);
     expect(refused).toEqual(["rejected", "rejected"]);
+    // The form's own handler would confirm the request.
+    expect(await work.editor.frame.getByRole("status").locator("p").count()).toBe(0);
     expect(sent).toEqual([]);
     expect([work.page.url(), work.page.context().pages().length]).toEqual([address, 1]);
     await main().getByRole("heading", { level: 1 }).waitFor();

@@ -32,23 +32,7 @@ const press = (selector: string, key: string) =>
     new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
   );
 
-test("removes marks from the page, and a click on their text opens the field", () => {
-  show(
-    `<h2 id="${markOf("id")}here">${markOf("heading")}Walls</h2>` +
-      `<img alt="${markOf("picture", "alt")}A wall"><p id="code">7 towns</p>`,
-  );
-  expect(container.innerHTML).toMatch(
-    /^<h2 id="here".*>Walls<\/h2><img alt="A wall".*<p id="code">/,
-  );
-  for (const selector of ["h2", "img", "#code"]) click(selector);
-  expect(opened).toEqual(["heading", "picture.alt"]);
-});
-
-test("words in several elements are one text", () => {
-  show(`<p>${markOf("text")}It is <span>well-built</span> and <b>9</b></p>`);
-  click("span");
-  expect(opened).toEqual(["text"]);
-});
+// e2e/live/editable.test.ts clicks each text of every page.
 
 test("a click opens the field of the words under the pointer, also after a span", () => {
   const [text, fact] = [markOf("text"), markOf("fact")];
@@ -75,15 +59,6 @@ test("the keyboard reaches the summary of an always open disclosure", async () =
   find("summary")?.setAttribute("tabindex", "-1");
   await Promise.resolve();
   expect(find("summary")?.tabIndex).toBe(0);
-});
-
-test("a link opens its field instead; a question also toggles", () => {
-  show(
-    `<a href="/about">${markOf("link")}About</a>` +
-      `<details><summary>${markOf("question")}Why?</summary></details>`,
-  );
-  expect([click("a"), click("summary")]).toEqual([false, true]);
-  expect(opened).toEqual(["link", "question"]);
 });
 
 test("follows later changes of the page", async () => {

@@ -20,13 +20,3 @@ test("a click on a link to a page of the site reports the page", () => {
   click("b");
   expect(followed).toEqual(["/contact"]);
 });
-
-test("a form is not sent, and triggers no handler", () => {
-  document.body.innerHTML = "<form></form>";
-  const submitted = jest.fn();
-  document.querySelector("form")?.addEventListener("submit", submitted);
-  const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
-  document.querySelector("form")?.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(true);
-  expect(submitted).not.toHaveBeenCalled();
-});

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { replaced } from "./harness";
@@ -142,6 +142,16 @@ describe("removing a town page, adding a service with a form, and changing words
         description: "Covers that keep the leaves out and let the rain in, for gutters of any age.",
       },
     };
+    const gates = {
+      ...guards,
+      name: "Gates",
+      address: "/services/gates",
+      menu: { label: "Gates", order: 97 },
+      seo: {
+        title: "Gates",
+        description: "Gates for the gaps in hedges and walls, of any age, in wood, stone or iron.",
+      },
+    };
     const facts = {
       ...read("site.json"),
       delivery: { address: "https://forms.wells.example/f/abc", formName: "quote" },
@@ -158,6 +168,7 @@ describe("removing a town page, adding a service with a form, and changing words
         write(faqsFile, JSON.stringify(faqs));
         write(saunasFile, JSON.stringify(saunas));
         write(serviceFile, JSON.stringify(guards));
+        write("services/gates.json", JSON.stringify(gates));
         write("site.json", JSON.stringify(facts));
       },
       async () => (await oldAddress()).status === 301,
@@ -213,6 +224,7 @@ describe("replacing a service while the builder waits", () => {
     await edit(
       () => {
         rmSync(started.data(serviceFile));
+        renameSync(started.data("services/gates.json"), started.data("services/gates-2.json"));
         write(otherFile, JSON.stringify(snow));
         write("site.json", JSON.stringify(facts));
       },
@@ -234,6 +246,11 @@ describe("replacing a service while the builder waits", () => {
       expect(await textOf(path)).toContain(`href="${other}"`);
       expect(await textOf(path)).not.toContain(`href="${service}"`);
     }
+  });
+
+  it("makes a page of the renamed file at its old address", async () => {
+    expect(await statusOf("/services/gates")).toBe(200);
+    expect(await textOf("/page-data/services/gates/page-data.json")).toContain('"slug":"gates-2"');
   });
 });
 

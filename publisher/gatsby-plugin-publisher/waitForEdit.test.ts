@@ -1,23 +1,16 @@
-import type { CreateWebpackConfigArgs, Node } from "gatsby";
+import type { Node } from "gatsby";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { markUnfinished } from "../../plugins/gatsby-plugin-lean-build/staleCache";
-import {
-  endWithPublisher,
-  keepCache,
-  nodesUpToDate,
-  reportWritten,
-  waitForEdit,
-} from "./waitForEdit";
+import { endWithPublisher, keepCache, nodesUpToDate } from "./waitForEdit";
 
 const folder = temporaryFolder();
 
 const environment = { ...process.env };
-const original = { send: process.send, connected: process.connected };
-const sent: unknown[] = [];
-const pageChanges: string[] = [];
+const { connected } = process;
+
+// e2e/editor/npmStart.test.ts edits while a process waits.
 
 /** Gatsby's node for a file of the content folder. */
 const file = (relativePath: string, contentDigest: string, children: string[] = []) =>
@@ -36,91 +29,14 @@ const nodesOf = (files: Node[], made: Record<string, object> = {}) => ({
   createContentDigest: (of: unknown) => `json of ${String((of as { digest?: string }).digest)}`,
 });
 
-type Task = () => Promise<void>;
-
-/** The task that runs when Gatsby closes its compiler; undefined if there is none. */
-function shutdownTask(stage = "build-javascript", nodes = nodesOf([])): Task | undefined {
-  let task: Task | undefined;
-  const tapPromise = (_name: string, run: Task) => (task = run);
-  const setWebpackConfig = ({ plugins }: { plugins: { apply: (compiler: object) => void }[] }) =>
-    plugins.forEach((plugin) => plugin.apply({ hooks: { shutdown: { tapPromise } } }));
-  const actions = {
-    setWebpackConfig,
-    createPage: ({ path }: { path: string }) => pageChanges.push(`create ${path}`),
-    deletePage: ({ path }: { path: string }) => pageChanges.push(`delete ${path}`),
-  };
-  waitForEdit({ stage, actions, ...nodes } as unknown as CreateWebpackConfigArgs);
-  return task;
-}
-
-/** Starts a task, and tells whether it is done. */
-function begin(task = shutdownTask()) {
-  const state = { isDone: false, end: Promise.resolve() };
-  state.end = (task?.() ?? state.end).then(() => void (state.isDone = true));
-  return state;
-}
-
-const order = (files: object) =>
-  process.emit("message", { type: "publisher:go", files }, undefined);
-
 beforeEach(() => {
-  sent.length = 0;
-  pageChanges.length = 0;
-  process.send = (message: unknown) => sent.push(message) > 0;
   process.connected = true;
-  process.env.PUBLISHER_WAITS_FOR = "edit";
 });
 
 afterEach(() => {
   process.env = { ...environment };
-  Object.assign(process, original);
+  process.connected = connected;
   process.removeAllListeners("disconnect");
-});
-
-describe("waitForEdit", () => {
-  it("makes a build wait for the edit once its scripts are bundled", async () => {
-    const task = begin();
-    expect(sent).toEqual([{ type: "publisher:waiting" }]);
-    process.emit("message", { type: "something else" }, undefined);
-    await pause(30);
-    expect(task.isDone).toBe(false);
-    order({});
-    await task.end;
-  });
-
-  it("continues only when Gatsby knows the current version of the files", async () => {
-    const files = [file("drawing.svg", "old")];
-    const task = begin(shutdownTask("build-javascript", nodesOf(files)));
-    order({ "drawing.svg": "new" });
-    await pause(30);
-    expect(task.isDone).toBe(false);
-    files[0] = file("drawing.svg", "new");
-    await task.end;
-  });
-
-  it("creates the pages that the edit adds, and deletes those that it removes", async () => {
-    const service = (slug: string) => file(`services/${slug}.json`, "", [slug]);
-    const at = (address: string) => ({ address });
-    const files = ["decks", "roofs", "walls"].map(service);
-    const contents = { decks: at("/decks"), roofs: at("/roofs"), walls: at("/walls") };
-    const task = begin(shutdownTask("build-javascript", nodesOf(files, contents)));
-    files.splice(1, 2, service("wells"), service("stone-walls"));
-    Object.assign(contents, { wells: at("/wells"), "stone-walls": at("/walls") });
-    order({});
-    await task.end;
-    // A different file now makes the page /walls.
-    expect(pageChanges).toEqual(["delete /roofs", "create /wells", "create /walls"]);
-  });
-
-  it.each([
-    ["another stage", "build-html", "edit", undefined],
-    ["a build that must not wait", "build-javascript", undefined, undefined],
-    ["Gatsby's workers", "build-javascript", "edit", "1"],
-  ])("does nothing in %s", (_, stage, edit, worker) => {
-    if (edit === undefined) delete process.env.PUBLISHER_WAITS_FOR;
-    if (worker !== undefined) process.env.GATSBY_WORKER_POOL_WORKER = worker;
-    expect(shutdownTask(stage)).toBeUndefined();
-  });
 });
 
 it.each([
@@ -134,11 +50,6 @@ it.each([
   keepCache();
   process.chdir(home);
   expect(existsSync(join(folder.path, ".cache/unfinished"))).toBe(expected);
-});
-
-it("reports that the site is written", () => {
-  reportWritten();
-  expect(sent).toEqual([{ type: "publisher:written" }]);
 });
 
 it("ends a build when the publisher ends", () => {

@@ -4,8 +4,8 @@ import { site } from "../content";
 import { eventually } from "../eventually";
 import { fonts, fontsShown } from "../journeys/firstView";
 import { desktop, newVisit, open, phone as phoneScreen, type Visit } from "../visit";
-import { accessibilityIssues } from "./accessibility";
-import { firstViewIssues } from "./firstView";
+import { accessibilityIssues, targetIssues } from "./accessibility";
+import { callBar, coveredControls } from "./coveredControls";
 import { heroFormIssues } from "./heroForm";
 import { brokenPictures, enlargeText, scrollThrough, watch, watchedOn } from "./loading";
 import { missedHotspots } from "./hotspots";
@@ -104,6 +104,28 @@ async function printIssues({ page }: Visit, path: string): Promise<string[]> {
     ...(onScreenOnly > 0 ? [`${onScreenOnly} parts are printed that only a screen can use`] : []),
     ...layout,
   ];
+}
+
+/** The first view of a page on a small and on a large phone. */
+const phones = [
+  { width: 360, height: 640 },
+  { width: 412, height: 823 },
+] as const;
+
+/** The problems of the first view: the call bar is not at its bottom, or a control is covered. */
+async function firstViewIssues(page: Page): Promise<string[]> {
+  const issues: string[] = [];
+  for (const viewport of phones) {
+    await page.setViewportSize(viewport);
+    const foot = await page
+      .locator(callBar)
+      .evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
+    if (foot !== viewport.height) issues.push(`the call bar ends at ${foot} px`);
+    issues.push(...(await coveredControls(page)));
+    // This check includes the page further down.
+    issues.push(...(await targetIssues(page)));
+  }
+  return issues;
 }
 
 /** Expects the pictures to be as sharp as on a phone with three dots a pixel, which draws slowly. */

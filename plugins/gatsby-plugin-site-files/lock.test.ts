@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
-import { buildSync } from "esbuild";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { acquireLock, addressOf } from "./lock";
 import { temporaryFolder } from "../../test/temporaryFolder";
 
@@ -21,23 +20,12 @@ it("locks a folder for one program at a time, and each folder separately", async
 
 /** Another program that claims the folder. */
 async function claimElsewhere(): Promise<ChildProcess> {
-  const script = join(folder.path, "acquire.cjs");
-  const path = JSON.stringify(folder.path);
-  const lock = JSON.stringify(resolve("plugins/gatsby-plugin-site-files/lock"));
-  const source = `import { acquireLock, addressOf } from ${lock};
-    void acquireLock(${path}).then((mine) => console.log(mine));
+  const lock = JSON.stringify(resolve("plugins/gatsby-plugin-site-files/lock.ts"));
+  const source = `require(${lock}).acquireLock(${JSON.stringify(folder.path)}).then(console.log);
     process.on("SIGINT", () => process.exit(0));
     setInterval(() => undefined, 1000);`;
-  writeFileSync(join(folder.path, "acquire.ts"), source);
-  buildSync({
-    entryPoints: [join(folder.path, "acquire.ts")],
-    bundle: true,
-    platform: "node",
-    outfile: script,
-  });
-  const other = spawn(process.execPath, [script], {
+  const other = spawn(process.execPath, ["-r", "tsx/cjs", "-e", source], {
     stdio: ["ignore", "pipe", "inherit"],
-    env: process.env,
   });
   others.add(other);
   const [said] = (await once(other.stdout, "data")) as [Buffer];

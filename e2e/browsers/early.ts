@@ -23,12 +23,15 @@ export function earlyJourneys(visitor: () => Visitor): void {
     await site.goto("/services/wells", phone);
     await site.fill("#quote [name=name]", "Pat");
     await site.fill("#quote [name=phone]", "410");
+    await site.fill("#quote [name=zip]", "21001");
+    // The later form wins.
+    await site.fill("#quote-again [name=zip]", "21014");
     await site.fill("#quote-again [name=message]", "The north wall.");
     const question = "[aria-labelledby='faqs-title'] details";
     await site.click(`${question} summary`);
     expect(await site.count("#mobile-menu")).toBe(0);
     await awaken();
-    const both = ["Pat", "410", "", "The north wall."];
+    const both = ["Pat", "410", "21014", "The north wall."];
     await eventually(() => site.values("#quote"), both);
     await eventually(() => site.values("#quote-again"), both);
     expect(await site.isOpen(question)).toBe(true);

@@ -54,19 +54,6 @@ test("an early choice stays in its elements, and becomes React's state", async (
   });
 });
 
-test("for each field, the last form with a value wins", async () => {
-  serve(bothForms);
-  type("quote", "name", "Ann");
-  type("quote", "zip", "21014");
-  type("quote", "message", "First");
-  type("quote-2", "zip", "21001");
-  type("quote-2", "phone", "410");
-  await hydrate(bothForms);
-  const merged = { name: "Ann", phone: "410", zip: "21001", message: "First" };
-  expect(valuesOf("quote")).toEqual(merged);
-  expect(valuesOf("quote-2")).toEqual(merged);
-});
-
 test("typing during hydration is not lost", async () => {
   serve(bothForms);
   type("quote", "name", "An");

@@ -32,6 +32,7 @@ export default tseslint.config(
       ".netlify/",
       ".releases/",
       ".test-site/",
+      ".wrangler/",
       "public/",
       "coverage/",
       "src/queries.d.ts",

@@ -134,6 +134,17 @@ it("keeps what is typed while somebody looks around, and leads back to it", asyn
   await field.click();
 });
 
+it("shows an undone change of another entry on the page", async () => {
+  const { editor, page } = work;
+  await editor.open("testimonials/kit-n");
+  await page.getByLabel("Words").fill("A slip.");
+  await editor.saveWell();
+  await editor.open("pages/testimonials");
+  await main().getByText("A slip.").waitFor();
+  await page.getByRole("button", { name: /^Undo: words/ }).click();
+  await main().getByText("Left the gate shut").waitFor();
+});
+
 it("finds the words that visitors see, with facts filled in, and opens their field", async () => {
   const { page } = work;
   const search = page.getByRole("searchbox", { name: "Search the site" });

@@ -47,7 +47,7 @@ bar.addButton("Help", () => window.open(`${adminPath}/${helpName}`, "_blank", "n
 function beginLocally(): Ask {
   const backendPath = String(backend.address);
   const ask = askAt(backendPath, bar, (change) => happened(change));
-  const { happened, undo } = followChanges(ask, bar);
+  const { happened, undo } = followChanges(ask, bar, content);
   registerLocalBackend(CMS, ask, bar, pictureNames);
   bar.addButton("History", () => openHistory(ask, undo));
   watchStatus(backendPath, bar);

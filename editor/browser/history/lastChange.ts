@@ -2,6 +2,7 @@ import type { AppliedEdit } from "../../backend/editApplier";
 import type { Ask } from "../local/askBackend";
 import { openFile } from "../currentEntry";
 import { hasUnsavedChanges, refreshNextList, reloadWithoutAsking } from "../navigation";
+import type { SavedContent } from "../preview/content";
 import type { Bar } from "../statusBar/bar";
 
 const storageKey = "last-change";
@@ -11,7 +12,7 @@ export type LastChange = ReturnType<typeof followChanges>;
 const question = "The form has unsaved changes, which will be lost. Continue?";
 
 /** Shows the last change of this window in the status bar, and offers to undo it. */
-export function followChanges(ask: Ask, bar: Bar) {
+export function followChanges(ask: Ask, bar: Bar, content: SavedContent) {
   function show(change: AppliedEdit): void {
     bar.showChange(change);
     bar.offerUndo(change.undo, () => void undo(change.id, change.files));
@@ -26,7 +27,10 @@ export function followChanges(ask: Ask, bar: Bar) {
   /** Reloads the page to show an undone change, unless the form of another entry is open. */
   function refresh({ files, removed }: AppliedEdit): void {
     const open = openFile();
-    if (open !== undefined && !files.includes(open)) return refreshNextList();
+    if (open !== undefined && !files.includes(open)) {
+      content.refresh();
+      return refreshNextList();
+    }
     if (open !== undefined && removed.includes(open))
       window.history.replaceState(null, "", window.location.hash.replace(/\/entries\/.*/, ""));
     reloadWithoutAsking();

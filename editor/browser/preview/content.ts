@@ -35,6 +35,7 @@ export function createSavedContent() {
   let give: (getCollection: GetCollection) => void;
   let given: Promise<GetCollection>;
   let files: Promise<ContentFiles> | undefined;
+  let onStale: (() => void) | undefined;
 
   /** Forgets what was read: the next form may have changed it. */
   function close(): void {
@@ -52,6 +53,13 @@ export function createSavedContent() {
       give(getCollection);
     },
     close,
+    /** Reads it again: somebody has changed it outside the open form. */
+    refresh(): void {
+      files = undefined;
+      onStale?.();
+    },
+    /** Calls back when what was read is no longer up to date. */
+    watch: (callback: () => void): void => void (onStale = callback),
     files: (): Promise<ContentFiles> => (files ??= given.then(allContent)),
   };
 }

@@ -212,5 +212,6 @@ export function setUpPreview(
   });
 
   document.addEventListener("focusin", ({ target }) => noteFocus(target) && tellFocused());
+  content.watch(() => void tellAll());
   openOnSite(bar, pane);
 }

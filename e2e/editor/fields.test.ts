@@ -164,7 +164,10 @@ describe("a picture", () => {
     const asks = page.getByText("There are numbers on this picture.");
     expect(await asks.isVisible()).toBe(false);
     await page.getByRole("button", { name: "Choose another picture" }).first().click();
+    // The only picture found cannot move while others load.
+    await page.getByPlaceholder("Search...").fill("crank");
     await page.getByText("crank.jpg").click();
+    await editor.whenChosen();
     await asks.waitFor();
     expect(await asks.count()).toBe(1);
     await page.getByText("Check that the description still says").waitFor();

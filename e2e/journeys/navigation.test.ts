@@ -4,9 +4,10 @@ import { eventually } from "../eventually";
 import { navigationLabel, site } from "../content";
 import { newVisit, open, origin, placeOf, scrollTop } from "../visit";
 
+/** Scrolls until the page stays there: a link to a place on it may still be scrolling. */
 const scrollFarDown = async (page: Page) => {
-  await page.evaluate(() => scrollTo(0, 2000));
-  await eventually(() => scrollTop(page), 2000);
+  const scroll = () => page.evaluate(() => scrollTo(0, 2000)).then(() => scrollTop(page));
+  await eventually(scroll, 2000);
 };
 
 /** A town without a page. */

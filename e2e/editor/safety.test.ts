@@ -61,11 +61,14 @@ it("leads to the field of an error in a new entry, which has no file yet", async
 
 it("restores a draft, and overwrites a newer file with it only on request", async () => {
   await work.editor.open("testimonials/kit-n");
+  await work.page.getByRole("radio", { name: "5 stars" }).check({ force: true });
   await work.page.getByLabel("Words").fill("Typed before the lights went out.");
   await eventually(() => keepsDraft("Typed before"), true);
   work.page.on("dialog", (dialog) => void dialog.accept());
   await work.page.goto("about:blank");
-  const changed = replaced(work.read("testimonials/kit-n.json"), '"rating": 4', '"rating": 3');
+  const opened = work.read("testimonials/kit-n.json");
+  const renamed = replaced(opened, '"name": "Kit N."', '"name": "Kit Noor"');
+  const changed = replaced(renamed, '"rating": 4', '"rating": 3');
   work.write("testimonials/kit-n.json", changed);
   await work.editor.open("testimonials/kit-n");
   await work.page.waitForFunction(() =>
@@ -73,7 +76,7 @@ it("restores a draft, and overwrites a newer file with it only on request", asyn
   );
   await work.editor.save();
   const dialog = work.page.getByRole("dialog", { name: "This was changed meanwhile" });
-  await dialog.getByText("Stars: 3 → 4").waitFor();
+  await dialog.getByText("Stars: 3 → 5").waitFor();
   await dialog.getByRole("button", { name: "Do not save yet" }).click();
   await work.editor.warning.getByText(/was changed elsewhere since you opened it/).waitFor();
   expect(work.read("testimonials/kit-n.json")).toBe(changed);
@@ -82,8 +85,11 @@ it("restores a draft, and overwrites a newer file with it only on request", asyn
   // The answer saves it: there is no reload and no second question.
   await dialog.getByRole("button", { name: "Save mine over it" }).click();
   await work.page.getByText("Changes saved").waitFor();
+  // The name, which only the newer file has changed, stays as it is there.
+  await work.editor.warning.getByText("Name: “Kit N.” → “Kit Noor”").waitFor();
   expect(JSON.parse(work.read("testimonials/kit-n.json"))).toMatchObject({
-    rating: 4,
+    name: "Kit Noor",
+    rating: 5,
     text: "Typed before the lights went out.",
   });
   await work.page.getByLabel("Words").fill("And again.");

@@ -99,16 +99,33 @@ describe("saving", () => {
       status: 409,
       body: {
         error: expect.stringMatching(
-          /^Testimonial “.*” was changed elsewhere since you opened it\. What you typed is still in the form\.\n.*Stars: 3 → \d/s,
+          /^Testimonial “.*” was changed elsewhere since you opened it\. What you typed is still in the form\.\n.*Stars: 3 → [45]/s,
         ) as string,
         newerVersion: it.read(jane),
       },
     };
-    expect(await it.save(jane, { ...janeNow, town: "Essex" }, { base })).toMatchObject(stale);
+    const form = { ...janeNow, rating: 4, town: "Essex" };
+    expect(await it.save(jane, form, { base })).toMatchObject(stale);
     const raw = JSON.stringify(janeNow);
     const withoutBase = { dataFiles: [{ path: `data/${jane}`, raw }], assets: [] };
     expect(await it.act("persistEntry", withoutBase)).toMatchObject(stale);
     expect(it.snapshot()).toEqual(before);
+  });
+
+  it("keeps the changes of others to fields that a form did not change", async () => {
+    const it = await start();
+    const base = it.read(jane);
+    writeFileSync(join(it.dataDir, jane), JSON.stringify({ ...janeNow, rating: 3 }));
+    const kept = [expect.stringMatching(/^Stars: \d → 3$/)];
+    const saved = await it.save(jane, { ...janeNow, town: "Essex" }, { base });
+    expect(saved).toMatchObject({ status: 200, body: { saved: [{ kept }] } });
+    expect(JSON.parse(it.read(jane))).toEqual({ ...janeNow, rating: 3, town: "Essex" });
+    // The form still shows the older number of stars.
+    const form = JSON.stringify({ ...janeNow, town: "Essex" });
+    expect(await it.save(jane, { ...janeNow, town: "Towson" }, { base: form })).toMatchObject({
+      status: 200,
+    });
+    expect(JSON.parse(it.read(jane))).toEqual({ ...janeNow, rating: 3, town: "Towson" });
   });
 
   it("refuses a form whose file was deleted", async () => {

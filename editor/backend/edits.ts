@@ -11,6 +11,7 @@ import { listPlace, withReference } from "./referenceLists";
 import { Refusal } from "../refusal";
 import type { EditApplier, Changes } from "./editApplier";
 import type { Journal } from "../history/journal";
+import { merge } from "../history/merge";
 import { undoOf } from "../history/undo";
 import { contentIn, requireContent } from "./treeContent";
 import { changesInWords } from "../history/describeEdit";
@@ -21,8 +22,14 @@ export const mostAtOnce = 100;
 /** A picture that is uploaded. */
 export const asset = z.object({ path: z.string(), content: z.base64() });
 
-/** @property base the text of the file that the form was opened with; a new entry has none */
-const dataFile = z.object({ path: z.string(), raw: z.string(), base: z.string().optional() });
+const dataFile = z.object({
+  path: z.string(),
+  raw: z.string(),
+  /** The text of the file that the form was opened with; a new entry has none. */
+  base: z.string().optional(),
+  /** The newer text of the file that the editor wants to overwrite. */
+  overwrites: z.string().optional(),
+});
 
 export const persistEntry = {
   dataFiles: z.array(dataFile).min(1).max(mostAtOnce),
@@ -36,32 +43,55 @@ type Asset = z.infer<typeof asset>;
 type DataFile = z.infer<typeof dataFile>;
 type PersistEntry = z.infer<z.ZodObject<typeof persistEntry>>;
 
-export type Saved = { path: string; base: string };
+/**
+ * @property base the text that the form shows
+ * @property kept changes of others since the form was opened, in words; the file has them, too
+ */
+export type Saved = { path: string; base: string; kept: string[] };
 
 type Context = { dataDir: string; applier: EditApplier; journal: Journal };
 
 const keptInForm = "What you typed is still in the form.";
 
-function requireSameVersion(
+/**
+ * The text of a form, with the changes of others since the form was opened.
+ * @param mine the text of the form
+ * @param current the text of the file
+ * @throws Refusal if others changed the same fields, unless the editor wants to overwrite them
+ */
+function mergedText(
   file: string,
+  mine: string,
   current: string | undefined,
-  base: string | undefined,
-  mine: unknown,
+  { base, overwrites }: DataFile,
   tree: ContentTree,
-): void {
-  const title = titleOfFile(file, mine);
+): { text: string; kept: string[] } {
+  const type = contentTypeOf(file) as ContentType;
+  // Formatted, so that a difference of spelling only is no change.
+  const parsed = (text = "") => {
+    const content = contentIn(Buffer.from(text));
+    return content && (JSON.parse(formatContent(type, content)) as Record<string, unknown>);
+  };
+  const title = titleOfFile(file, parsed(mine));
   if (current === undefined) {
     throw new Refusal(
       409,
       `${title} was deleted since you opened it. ${keptInForm} To save it, bring it back in the History first.`,
     );
   }
-  if (current === base) return;
-  const theirs = contentIn(Buffer.from(current));
-  // One sentence for each change that the save would make to the newer version.
-  const lines = theirs ? changesInWords(file, theirs, mine, tree) : [];
-  const first = `${title} was changed elsewhere since you opened it. ${keptInForm}`;
-  throw new Refusal(409, [first, ...lines].join("\n"), { newerVersion: current });
+  if (current === base) return { text: mine, kept: [] };
+  const [opened = {}, theirs] = [parsed(base), parsed(current)];
+  const { content, conflicts } = merge(opened, parsed(mine), theirs);
+  if ((conflicts.length > 0 || !theirs) && overwrites !== current) {
+    const first = `${title} was changed elsewhere since you opened it. ${keptInForm}`;
+    const lines = theirs ? changesInWords(file, theirs, content, tree) : [];
+    throw new Refusal(409, [first, ...lines].join("\n"), { newerVersion: current });
+  }
+  if (!theirs) return { text: mine, kept: [] };
+  return {
+    text: formatContent(type, content),
+    kept: changesInWords(file, parsed(mine), content, tree),
+  };
 }
 
 /** The edits of the content. Each is checked completely before it is written. */
@@ -81,26 +111,23 @@ export function createEdits({ dataDir, applier, journal }: Context) {
     return file;
   }
 
-  function addDataFile(
-    changes: Changes,
-    { path, raw, base }: DataFile,
-    isNew: boolean,
-    tree: ContentTree,
-  ): Saved {
+  function addDataFile(changes: Changes, sent: DataFile, isNew: boolean, tree: ContentTree): Saved {
+    const { path, raw } = sent;
     const file = contentPath(path);
     const current = bytesAt(dataDir, file)?.toString();
     const content = requireContent(file, Buffer.from(raw));
-    const text = formatContent(contentTypeOf(file) as ContentType, content);
-    const mine = JSON.parse(text) as Record<string, unknown>;
-    if (!isNew) requireSameVersion(file, current, base, mine, tree);
-    else if (current !== undefined) {
+    const mine = formatContent(contentTypeOf(file) as ContentType, content);
+    if (isNew && current !== undefined) {
       throw new Refusal(
         409,
         `${titleOfFile(file, contentIn(Buffer.from(current)))} already exists under the same name (data/${file}). Change the name a little.`,
       );
     }
+    const { text, kept } = isNew
+      ? { text: mine, kept: [] }
+      : mergedText(file, mine, current, sent, tree);
     if (text !== current) changes.set(file, Buffer.from(text));
-    return { path, base: text };
+    return { path, base: mine, kept };
   }
 
   return {

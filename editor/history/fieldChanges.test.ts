@@ -1,4 +1,4 @@
-import { fieldChanges, withoutChanges } from "./fieldChanges";
+import { fieldChanges } from "./fieldChanges";
 
 const paths = (before: unknown, after: unknown) =>
   fieldChanges(before, after).map(({ path }) => path.join("."));
@@ -20,10 +20,4 @@ it.each([
   ["nothing", { a: [{ b: 1 }] }, { a: [{ b: 1 }] }, []],
 ])("fieldChanges finds %s", (_what, before, after, expected) => {
   expect(paths(before, after)).toEqual(expected);
-});
-
-// undo.test.ts undoes changes.
-it("withoutChanges reports a field whose group is gone", () => {
-  const deep = fieldChanges({ a: { b: 1 } }, { a: { b: 2 } });
-  expect(withoutChanges({}, deep).conflicts).toEqual(deep);
 });

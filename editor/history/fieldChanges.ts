@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isGroup, valueAt, type Path } from "../../src/content/schemaParts";
+import { isGroup, type Path } from "../../src/content/schemaParts";
 
 /** One field that an edit changed; undefined for a missing field. */
 export type FieldChange = { path: Path; before: unknown; after: unknown };
@@ -8,7 +8,7 @@ const has = (list: readonly unknown[], item: unknown) =>
   list.some((each) => isDeepStrictEqual(each, item));
 
 /** True if items were only edited, and none was moved, added or removed. */
-function isEditedInPlace(before: readonly unknown[], after: readonly unknown[]): boolean {
+export function isEditedInPlace(before: readonly unknown[], after: readonly unknown[]): boolean {
   return (
     before.length === after.length &&
     before.every(
@@ -31,28 +31,4 @@ export function fieldChanges(before: unknown, after: unknown, path: Path = []): 
   if (Array.isArray(before) && Array.isArray(after) && isEditedInPlace(before, after))
     return before.flatMap((item, at) => fieldChanges(item, after[at], [...path, at]));
   return [{ path, before, after }];
-}
-
-type Container = Record<string | number, unknown>;
-
-/**
- * Undoes changes in content, and keeps everything else as it is.
- * @returns the new content, and the conflicts: fields that later edits changed again
- */
-export function withoutChanges(current: unknown, changes: readonly FieldChange[]) {
-  const content = structuredClone(current);
-  const conflicts: FieldChange[] = [];
-  for (const change of changes) {
-    const { path, before, after } = change;
-    const last = path.at(-1);
-    const container = valueAt(content, path.slice(0, -1)) as Container | undefined;
-    if (last === undefined || !container || !isDeepStrictEqual(container[last], after)) {
-      conflicts.push(change);
-    } else if (before === undefined) {
-      Reflect.deleteProperty(container, last);
-    } else {
-      container[last] = structuredClone(before);
-    }
-  }
-  return { content, conflicts };
 }

@@ -5,8 +5,8 @@ import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { titleOfFile } from "../../src/content/titles";
 import type { Changes } from "../backend/editApplier";
 import { Refusal } from "../refusal";
-import { fieldChanges, withoutChanges } from "./fieldChanges";
 import type { Journal, Recorded } from "./journal";
+import { merge } from "./merge";
 import { contentIn, namesIn } from "../backend/treeContent";
 import { sentenceOf } from "./words";
 
@@ -36,9 +36,14 @@ function without(
   const title = titleOfFile(file, current ?? edited ?? old);
   if (now === undefined) throw changedSince(title, ["It has been deleted."]);
   if (!type || !old || !edited || !current) throw changedSince(title, []);
-  const { content, conflicts } = withoutChanges(current, fieldChanges(old, edited));
+  const { content, conflicts } = merge(edited, old, current);
   if (conflicts.length > 0) {
-    const sentences = conflicts.map((each) => sentenceOf(type.schema, each, edited, namesIn(tree)));
+    const changes = conflicts.map((undone) => ({
+      path: undone.path,
+      before: undone.after,
+      after: undone.before,
+    }));
+    const sentences = changes.map((each) => sentenceOf(type.schema, each, edited, namesIn(tree)));
     throw changedSince(title, sentences);
   }
   return isDeepStrictEqual(content, current) ? now : Buffer.from(formatContent(type, content));

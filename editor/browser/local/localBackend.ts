@@ -31,6 +31,9 @@ function confirmOverwrite([sentence = "", ...changes]: readonly string[]): Promi
   );
 }
 
+const alsoChanged =
+  "Saved. Others changed this entry, too, and their changes are kept. This form does not show them until you open it again:";
+
 const sent = async (asset: Asset) => ({ path: asset.path, content: await asset.toBase64() });
 
 /** The data URL of a picture. Browsers detect the real type themselves. */
@@ -65,12 +68,11 @@ export function registerLocalBackend(
   const newer = new Map<string, string>();
   const versionKey = (path: string, base: unknown) => `${path} ${String(base)}`;
 
-  /** Sets the base version of a form's file to the newest version that the form has saved. */
+  /** The file of a form, based on the newest version that the form has saved. */
   function upToDate({ path, raw }: Unsaved["dataFiles"][number]) {
     const { base, content } = takeBase(JSON.parse(raw) as Record<string, unknown>);
     const key = versionKey(path, base);
-    const text = JSON.stringify(content);
-    return { path, key, sent: () => ({ path, raw: text, base: newer.get(key) ?? base }) };
+    return { key, file: { path, raw: JSON.stringify(content), base: newer.get(key) ?? base } };
   }
 
   class LocalBackend {
@@ -93,15 +95,15 @@ export function registerLocalBackend(
     }
 
     async persistEntry(entry: Unsaved, { newEntry }: { newEntry?: boolean }): Promise<void> {
-      const files = entry.dataFiles.map(upToDate);
-      const addTo = newEntry && files[0] ? await askForPlaces(ask, files[0].path) : [];
+      const forms = entry.dataFiles.map(upToDate);
+      const addTo = newEntry && forms[0] ? await askForPlaces(ask, forms[0].file.path) : [];
       if (!addTo) {
         bar.warn(["Not saved yet. What you typed is still in the form."]);
         throw new Error("Not saved yet.");
       }
       const assets = await Promise.all(entry.assets.map(sent));
-      const params = () => ({
-        dataFiles: files.map((file) => file.sent()),
+      const params = (overwrites?: string) => ({
+        dataFiles: forms.map(({ file }) => ({ ...file, overwrites })),
         assets,
         isNew: newEntry,
         addTo,
@@ -109,18 +111,16 @@ export function registerLocalBackend(
       const { answer, refused } = await ask<{ saved: Saved[] }>(
         "persistEntry",
         params(),
-        async ({ newerVersion, error }) => {
-          const [file] = files;
-          if (newerVersion === undefined || !file) return undefined;
-          if (!(await confirmOverwrite(error.split("\n")))) return undefined;
-          newer.set(file.key, newerVersion);
-          return params();
-        },
+        async ({ newerVersion, error }) =>
+          newerVersion !== undefined && (await confirmOverwrite(error.split("\n")))
+            ? params(newerVersion)
+            : undefined,
       );
       if (refused) throw new Error(refused.error);
-      for (const { path, base } of answer.saved) {
-        const file = files.find((each) => each.path === path);
-        if (file) newer.set(file.key, base);
+      for (const { path, base, kept } of answer.saved) {
+        const form = forms.find(({ file }) => file.path === path);
+        if (form) newer.set(form.key, base);
+        if (kept.length > 0) bar.warn([alsoChanged, ...kept]);
       }
     }
 

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from "node:util";
+import { isGroup, type Path } from "../../src/content/schemaParts";
+import { isEditedInPlace, type FieldChange } from "./fieldChanges";
+
+type Merged = {
+  content: unknown;
+  /** The changes to fields that the other version changed as well; the content has them. */
+  conflicts: FieldChange[];
+};
+
+const indexIn = (list: readonly unknown[], item: unknown) =>
+  list.findIndex((each) => isDeepStrictEqual(each, item));
+
+/** A list with moved, added or removed items, and with the items that another version edited. */
+function withEditedItems(
+  list: readonly unknown[],
+  base: readonly unknown[],
+  edited: readonly unknown[],
+): unknown[] | undefined {
+  const isEdited = (item: unknown, at: number) => !isDeepStrictEqual(item, edited[at]);
+  if (base.some((item, at) => isEdited(item, at) && indexIn(list, item) < 0)) return undefined;
+  return list.map((item) => {
+    const at = indexIn(base, item);
+    return at < 0 ? item : edited[at];
+  });
+}
+
+/**
+ * Makes the changes between two versions in a third one: a three-way merge.
+ * @param base the version that both others come from
+ * @param mine a version whose changes are made, also where they conflict
+ * @param theirs the version in which they are made
+ */
+export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): Merged {
+  if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, theirs))
+    return { content: theirs, conflicts: [] };
+  if (isDeepStrictEqual(theirs, base)) return { content: mine, conflicts: [] };
+  const inside = (key: string | number, [b, m, t]: readonly [unknown, unknown, unknown]) =>
+    merge(b, m, t, [...path, key]);
+  if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
+    const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+    const fields = keys.map(
+      (key) => [key, inside(key, [base[key], mine[key], theirs[key]])] as const,
+    );
+    return {
+      content: Object.fromEntries(
+        fields.flatMap(([key, { content }]) => (content === undefined ? [] : [[key, content]])),
+      ),
+      conflicts: fields.flatMap(([, { conflicts }]) => conflicts),
+    };
+  }
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
+    const [isMineEdited, isTheirsEdited] = [mine, theirs].map((each) =>
+      isEditedInPlace(base, each),
+    );
+    if (isMineEdited && isTheirsEdited) {
+      const items = base.map((item, at) => inside(at, [item, mine[at], theirs[at]]));
+      return {
+        content: items.map(({ content }) => content),
+        conflicts: items.flatMap(({ conflicts }) => conflicts),
+      };
+    }
+    const list =
+      (isMineEdited && withEditedItems(theirs, base, mine)) ||
+      (isTheirsEdited && withEditedItems(mine, base, theirs));
+    if (list) return { content: list, conflicts: [] };
+  }
+  return { content: mine, conflicts: [{ path, before: base, after: mine }] };
+}

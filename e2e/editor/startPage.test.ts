@@ -47,7 +47,7 @@ it("begins at the site, and leads from the list of pages to the form of what is 
   await list().getByRole("button", { name: "About page" }).press("Enter");
   await eventually(() => heading().innerText(), about);
   expect(await page.locator("[aria-current=page]").innerText()).toBe("About page");
-  expect(await page.getByRole("link", { name: "As visitors see it" }).getAttribute("href")).toBe(
+  expect(await page.getByRole("link", { name: "Open the live page" }).getAttribute("href")).toBe(
     "http://localhost:9000/about",
   );
   await page.locator("[aria-current=page]").hover();
@@ -176,6 +176,13 @@ it("finds fields by their labels, also those that no page shows", async () => {
   expect(await start.inputValue()).toBe("/Gutters.php");
 });
 
+it("finds an entry by its kind", async () => {
+  const { page } = work;
+  await page.getByRole("searchbox", { name: "Search the site" }).fill("faqs › wells");
+  await list().getByRole("button", { name: "FAQs › wells" }).click();
+  await page.waitForURL(/faqs\/entries\/wells$/);
+});
+
 it("leads from a new form to the form of what is clicked, and to another new form", async () => {
   const { page } = work;
   await list().getByRole("link", { name: "+ New Testimonial" }).click();
@@ -196,7 +203,7 @@ it("shows the page or the form on a phone", async () => {
   await page.goto("about:blank");
   await page.goto(`${work.server.origin}/admin`);
   await heading().waitFor();
-  const live = page.getByRole("link", { name: "As visitors see it" });
+  const live = page.getByRole("link", { name: "Open the live page" });
   expect(await middleOf(live)).toBeCloseTo(await middleOf(button("Form")), 0);
   await button("Pages").click();
   await list().getByRole("button", { name: "About page" }).click();

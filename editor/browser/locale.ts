@@ -22,8 +22,9 @@ const words: Phrases = {
     editor: {
       onLeavePage:
         "You have unsaved changes. Leave without saving? This browser keeps them for later.",
-      onDeletePublishedEntry: "Delete this?",
-      onDeleteWithUnsavedChanges: "Delete this, and your unsaved changes with it?",
+      onDeletePublishedEntry: "Delete this entry from the website?",
+      onDeleteWithUnsavedChanges:
+        "Delete this entry from the website, and your unsaved changes with it?",
       confirmLoadBackup:
         "You have changes that you typed earlier and did not save. Do you want to restore them? Cancel throws them away.",
     },

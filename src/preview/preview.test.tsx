@@ -108,11 +108,11 @@ describe("with an error in the entry", () => {
   });
 
   test("shows nothing for a new page, and names its empty fields in one line", () => {
-    const content = { town: "", title: 9 };
+    const content = { town: "", title: 9, seo: {}, story: {}, callToAction: {} };
     const shown = show({ form: 1, file: "locations/new.json", content, isNew: true });
     expect(shown).toMatchObject({ isUpToDate: false, path: undefined });
     expect(shown?.errors).toEqual([
-      expect.stringMatching(/^Still empty: Town, Introduction, Picture,/),
+      expect.stringMatching(/^Still empty: Town, Introduction, Picture,.* › Heading,.*/),
       expect.stringMatching(/^Town page “new” › Heading is 9/),
     ]);
     expect(main()).toBeNull();

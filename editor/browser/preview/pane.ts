@@ -65,7 +65,7 @@ export function createPane(
   const select = element("select", {});
   select.addEventListener("change", () => onChoosePage(select.value));
   const pages = element("label", { class: "preview-pages" }, "Page ", select);
-  const live = linkTo(siteOrigin, "As visitors see it");
+  const live = linkTo(siteOrigin, "Open the live page");
   const form = button("Form", onForm);
   const close = () => {
     setView("hidden");

@@ -9,9 +9,10 @@ import {
   type FieldPlace,
   type Path,
 } from "../../../src/content/schemaParts";
+import { placeOfFile } from "../../../src/content/titles";
 import { createMarks, stretchesOf, withoutMarks } from "../../../src/preview/marks";
 
-/** Words of the site or the label of a field, the field, and the field's name: "Home page › Top of the page › Heading". */
+/** What was found, its field, and the field's name: "Home page › Top of the page › Heading". */
 export type Found = { words: string; place: FieldPlace; name: string };
 
 const mostFound = 30;
@@ -51,7 +52,10 @@ function labelsIn(schema: z.ZodType, file: string, path: Path = []): Searched[] 
 /** The labels of all single files. */
 const labels = contentTypes.flatMap(({ file, schema }) => (file ? labelsIn(schema, file) : []));
 
-/** Searches the words that visitors see, with the facts filled in, then the labels of fields. */
+/**
+ * Searches the words that visitors see, with the facts filled in, then the labels of fields and the
+ * names of entries.
+ */
 export function createSearch(files: ContentFiles): (query: string) => Found[] {
   const marks = createMarks();
   const texts = [...resolveContent(files, marks.markOf).values()].flatMap(textsIn);
@@ -63,7 +67,11 @@ export function createSearch(files: ContentFiles): (query: string) => Found[] {
     })
     // Texts for search engines come last.
     .sort((a, b) => Number(a.place.path[0] === "seo") - Number(b.place.path[0] === "seo"));
-  const all: Searched[] = [...words, ...labels];
+  const entries = [...files].map(([file, content]) => ({
+    place: { file, path: [] },
+    text: placeOfFile(file, content),
+  }));
+  const all: Searched[] = [...words, ...labels, ...entries];
   return (query) => {
     const searched = query.toLowerCase();
     const found = all.filter(({ text }) => text.toLowerCase().includes(searched));

@@ -20,8 +20,7 @@ const words: Phrases = {
       },
     },
     editor: {
-      onLeavePage:
-        "You have unsaved changes. Leave without saving? This browser keeps them for later.",
+      onLeavePage: "You have unsaved changes. Leave, and throw them away?",
       onDeletePublishedEntry: "Delete this entry from the website?",
       onDeleteWithUnsavedChanges:
         "Delete this entry from the website, and your unsaved changes with it?",

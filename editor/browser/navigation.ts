@@ -22,7 +22,7 @@ export const refreshNextList = (): void => void (isListStale = true);
 
 let hasAsked = false;
 
-/** Reloads the page after somebody agreed to lose unsaved changes. */
+/** Reloads the page after somebody agreed to leave unsaved changes. */
 export function reloadWithoutAsking(): void {
   hasAsked = true;
   window.location.reload();

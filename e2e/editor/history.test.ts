@@ -50,6 +50,24 @@ it("does not change another entry's draft", async () => {
   expect(read("testimonials/gus-m.json")).toContain("Half of a sent");
 });
 
+it("keeps what is typed in a new entry", async () => {
+  const { page, editor, read } = work;
+  const before = read(kit);
+  await write("A slip.");
+  await editor.open("testimonials/new");
+  await page.getByLabel("Words").fill("Half of a sent");
+  await undo(/^Undo: words/).click();
+  await eventually(async () => read(kit), before);
+  await page.getByLabel("Name").fill("Nia F.");
+  await page.getByLabel("Town").fill("Q");
+  await page.getByLabel("Service").fill("Wells");
+  await page.getByLabel("4 stars").check();
+  await editor.save();
+  await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Changes saved").waitFor();
+  expect(read("testimonials/nia-f-q.json")).toContain("Half of a sent");
+});
+
 it("asks where to show a new entry, names the pages that show it, and undoes all of it at once", async () => {
   const { page, editor, read, server } = work;
   const home = read("pages/home.json");

@@ -1,6 +1,6 @@
 import type { AppliedEdit } from "../../backend/editApplier";
 import type { Ask } from "../local/askBackend";
-import { openFile } from "../currentEntry";
+import { formFile, openFile } from "../currentEntry";
 import { hasUnsavedChanges, refreshNextList, reloadWithoutAsking } from "../navigation";
 import type { SavedContent } from "../preview/content";
 import type { Bar } from "../statusBar/bar";
@@ -9,7 +9,8 @@ const storageKey = "last-change";
 
 export type LastChange = ReturnType<typeof followChanges>;
 
-const question = "The form has unsaved changes, which will be lost. Continue?";
+const question =
+  "You have unsaved changes. Undo without saving? This browser keeps them for later.";
 
 /** Shows the last change of this window in the status bar, and offers to undo it. */
 export function followChanges(ask: Ask, bar: Bar, content: SavedContent) {
@@ -26,7 +27,7 @@ export function followChanges(ask: Ask, bar: Bar, content: SavedContent) {
 
   /** Reloads the page to show an undone change, unless the form of another entry is open. */
   function refresh({ files, removed }: AppliedEdit): void {
-    const open = openFile();
+    const open = formFile();
     if (open !== undefined && !files.includes(open)) {
       content.refresh();
       return refreshNextList();
@@ -36,7 +37,7 @@ export function followChanges(ask: Ask, bar: Bar, content: SavedContent) {
     reloadWithoutAsking();
   }
 
-  /** Undoes a change. Asks first if the open form would lose unsaved text. */
+  /** Undoes a change. Asks first if the open form has unsaved text and would reload. */
   async function undo(
     id: string,
     files: readonly string[],

@@ -7,8 +7,8 @@ import type { Found } from "./search";
 type Events = {
   onPage: (path: string) => void;
   onPlace: (place: FieldPlace) => void;
-  /** Called when someone goes to a form with unsaved changes, which may already be open. */
-  onUnsaved: () => void;
+  /** Called when someone goes to a form or a list, which may already be open. */
+  onLink: () => void;
 };
 
 /** A kind of content other than pages, with a link to a new entry. */
@@ -23,7 +23,7 @@ function kindItem({ name, label, ...kind }: Collection): HTMLElement {
 }
 
 /** The list of the site's pages, with a search for their words. */
-export function createPageList({ onPage, onPlace, onUnsaved }: Events) {
+export function createPageList({ onPage, onPlace, onLink }: Events) {
   let search: (words: string) => Found[] = () => [];
   let pages: readonly ShownPage[] = [];
   let shownPath: string | undefined;
@@ -36,9 +36,11 @@ export function createPageList({ onPage, onPlace, onUnsaved }: Events) {
   );
   const others = element("ul", { "aria-label": "Contents" }, ...kinds);
   const unsaved = element("ul", { class: "unsaved", "aria-label": "Not saved yet" });
-  unsaved.addEventListener("click", onUnsaved);
   const attributes = { class: "page-list", "aria-label": "Site" };
   const nav = element("nav", attributes, input, unsaved, list, others);
+  nav.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a")) onLink();
+  });
 
   const pageItem = ({ path, label }: ShownPage) =>
     element(

@@ -113,14 +113,15 @@ export function setUpPreview(
     if (page && !hasUnsavedChanges()) return openPlace({ file: page.file, path: [] });
     if (!page || !draft) return;
     visitedPath = undefined;
-    const [own] = pagesShowing(draft.file, withDraft(await content.files(), draft));
+    const files = await content.files().catch(() => undefined);
+    const [own] = files ? pagesShowing(draft.file, withDraft(files, draft)) : [];
     if (own) tell({ kind: "page", path: own.path });
   }
 
   const list = createPageList({
     onPage: visit,
     onPlace: (place) => open(place),
-    onUnsaved: () => pane.showSite(false),
+    onLink: () => pane.showSite(false),
   });
   const pane = createPane(ask !== undefined, siteOrigin, list.nav, {
     onVisible() {

@@ -44,9 +44,11 @@ it("shows an error of the content check, keeps the file, and saves after the fix
 
 it("leads to the field of an error in a new entry, which has no file yet", async () => {
   const { editor, page } = work;
+  // The new entry gets another file name than this one.
+  work.write("testimonials/nia-f-q.json", work.read("testimonials/kit-n.json"));
   await editor.open("testimonials/new");
   await page.getByLabel("Name").fill("Nia F.");
-  await page.getByLabel("Town").fill("Hell’s Half Acre");
+  await page.getByLabel("Town").fill("Q");
   await page.getByLabel("Service").fill("Wells");
   await page.getByRole("radio", { name: "5 stars" }).check({ force: true });
   await page.getByLabel("Words").fill("Call {phon} and ask for Jim.");

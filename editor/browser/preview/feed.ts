@@ -20,8 +20,14 @@ export type Feed = {
   onClose: () => void;
 };
 
-const newFile = (collection: string, data: unknown) =>
-  `${collection}/${newFileName(collection as Folder, data)}.json`;
+/** The file that Decap CMS gives to a new entry. A name that is taken gets a number. */
+function newFile(collection: string, data: unknown, taken: ReadonlySet<string>): string {
+  const name = newFileName(collection as Folder, data);
+  for (let number = 0; ; number++) {
+    const file = `${collection}/${name}${number > 0 ? `-${number}` : ""}.json`;
+    if (!taken.has(file)) return file;
+  }
+}
 
 /**
  * Reports changes of the open form. Decap CMS updates its preview as the editor types; ours only reads
@@ -33,6 +39,16 @@ export function registerFeed(cms: Cms, feed: Feed): void {
   let data: unknown;
   let media: unknown;
   let isMounted = false;
+  let taken: ReadonlySet<string> = new Set();
+
+  /** Notes the files of a collection. Until they are read, or if they cannot be, none is taken. */
+  function noteTaken(getCollection: GetCollection, collection: string): void {
+    taken = new Set();
+    getCollection(collection).then(
+      (entries) => void (taken = new Set(entries.map(fileOf))),
+      () => undefined,
+    );
+  }
 
   function tell({ entry, getCollection, getAsset }: Props): void {
     const collection = String(entry.get("collection"));
@@ -41,6 +57,7 @@ export function registerFeed(cms: Cms, feed: Feed): void {
       open = key;
       form++;
       data = undefined;
+      if (fileOf(entry) === "") noteTaken(getCollection, collection);
       feed.onOpen(getCollection, getAsset);
     }
     const [nextData, nextMedia] = [entry.get("data"), entry.get("mediaFiles")];
@@ -48,7 +65,7 @@ export function registerFeed(cms: Cms, feed: Feed): void {
     [data, media] = [nextData, nextMedia];
     const content = contentOf(entry);
     const isNew = fileOf(entry) === "";
-    const file = isNew ? newFile(collection, content) : fileOf(entry);
+    const file = isNew ? newFile(collection, content, taken) : fileOf(entry);
     noteDraft(`data/${file}`);
     const files = (nextMedia as { toJS: () => MediaFile[] } | undefined)?.toJS() ?? [];
     feed.onChange({ form, file, content, isNew }, files);

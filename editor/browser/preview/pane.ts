@@ -4,11 +4,11 @@ import { frameDocument } from "./frameDocument";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
 
-/** The size of the preview. */
-type View = "phone" | "desktop" | "hidden";
-
 /** The width of the screen that each view simulates, in CSS pixels. */
 const screenWidths = { phone: 390, desktop: 1280 };
+
+/** The size of the preview. */
+type View = keyof typeof screenWidths | "hidden";
 
 type Events = {
   /** Called when the pane comes into view. */

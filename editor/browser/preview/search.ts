@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { placeName } from "../../../src/content/check/issue";
-import { contentTypes } from "../../../src/content/model/contentTypes";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { resolveContent, type ContentFiles } from "../../../src/content/resolveContent";
 import {
   innermost,
@@ -49,12 +49,9 @@ function labelsIn(schema: z.ZodType, file: string, path: Path = []): Searched[] 
   });
 }
 
-/** The labels of all single files. */
-const labels = contentTypes.flatMap(({ file, schema }) => (file ? labelsIn(schema, file) : []));
-
 /**
- * Searches the words that visitors see, with the facts filled in, then the labels of fields and the
- * names of entries.
+ * Searches the words that visitors see, with the facts filled in, then the names of entries and the
+ * labels of fields.
  */
 export function createSearch(files: ContentFiles): (query: string) => Found[] {
   const marks = createMarks();
@@ -71,10 +68,16 @@ export function createSearch(files: ContentFiles): (query: string) => Found[] {
     place: { file, path: [] },
     text: placeOfFile(file, content),
   }));
-  const all: Searched[] = [...words, ...labels, ...entries];
+  const labels = [...files.keys()].flatMap((file) => {
+    const type = contentTypeOf(file);
+    return type ? labelsIn(type.schema, file) : [];
+  });
+  const all = [...words, ...entries, ...labels];
+  // Two fields of a list may have the same label.
+  const once = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
   return (query) => {
     const searched = query.toLowerCase();
-    const found = all.filter(({ text }) => text.toLowerCase().includes(searched));
+    const found = once.filter(({ text }) => text.toLowerCase().includes(searched));
     return found.slice(0, mostFound).map(({ place, text }) => ({
       place,
       words: excerpt(text, text.toLowerCase().indexOf(searched), query.length),

@@ -39,17 +39,17 @@ export function registerPictureField(cms: Cms): void {
     override renderImages = () => {
       const { value = "", field, getAsset, getEntry } = this.props;
       const src = this.shown.address(getAsset, value, field);
-      const asks = ["Check that the description still says what the picture shows."];
-      if (numberedPictureIn(getEntry()) === value)
+      const isOther = this.first && this.first !== value;
+      const asks = isOther ? ["Check that the description still says what the picture shows."] : [];
+      if (isOther && numberedPictureIn(getEntry()) === value)
         asks.push(
           "There are numbers on this picture. Check on the page that each is still in its place.",
         );
-      const isOther = this.first && this.first !== value;
       return h(
         "div",
         {},
         h("img", { className: "picture", alt: "", src }),
-        h("p", { className: "field-note", role: "status" }, isOther && asks.join(" ")),
+        h("p", { className: "field-note", role: "status" }, asks.join(" ")),
       );
     };
 

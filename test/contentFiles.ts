@@ -92,8 +92,11 @@ function makeValidFiles(): Files {
 }
 
 /** The minimal valid content of another file. */
-export const validEntry = (file: string): object =>
-  createMaker().make(contentTypeOf(file)?.schema ?? z.object(), parse(file).name) as object;
+export function validEntry(file: string): object {
+  const type = contentTypeOf(file);
+  if (!type) throw new Error(`${file} is no content file.`);
+  return createMaker().make(type.schema, parse(file).name) as object;
+}
 
 let made: Files | undefined;
 

@@ -12,7 +12,7 @@ export const status =
   (response) =>
     void response.writeHead(code, { "Access-Control-Allow-Origin": "*", ...headers }).end(body);
 
-/** A form service on this machine for the tests of a file, and the requests to it in each test. */
+/** A form service on this machine for the tests of a file, and the requests to it in each test. It accepts them by default. */
 export function formService() {
   const service = { origin: "", requests: [] as Request[], answer: status(200) };
   let server: RunningServer;
@@ -24,7 +24,10 @@ export function formService() {
     });
     service.origin = server.origin;
   });
-  beforeEach(() => void (service.requests.length = 0));
+  beforeEach(() => {
+    service.requests.length = 0;
+    service.answer = status(200);
+  });
   afterAll(() => server.close());
   return service;
 }

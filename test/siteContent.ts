@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
 import type { SiteContent } from "../plugins/gatsby-plugin-content-check/siteContent";
+import { md5 } from "../plugins/gatsby-plugin-site-files/files";
 import type { Files } from "./temporaryFolder";
-
-export const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 
 /** Content of some files, without issues. */
 export const siteContentOf = (files: Files, more: Partial<SiteContent> = {}): SiteContent => ({

@@ -1,6 +1,6 @@
-import sharp from "sharp";
 import type { Locator } from "playwright-core";
 import { editorOfTests } from "./harness";
+import { photoOf } from "./photo";
 
 // Counts the clicks of the office's six most frequent tasks, from the editor's start page. Typing and
 // dragging do not count, and keys lead from one field to the next.
@@ -19,7 +19,7 @@ const button = (name: string) => work.page.getByRole("button", { name, exact: tr
 const inList = (name: string) =>
   work.page.getByRole("navigation", { name: "Site" }).getByText(name, { exact: true });
 const newOf = (name: string) => work.page.getByRole("link", { name: `New ${name}` });
-const onPage = () => work.page.getByRole("region", { name: "Preview" }).frameLocator("iframe");
+const onPage = () => work.editor.frame;
 
 async function save(): Promise<void> {
   await click(button("Save"));
@@ -126,11 +126,7 @@ task("change the phone number", async () => {
 
 task("add a phone's photograph to a gallery", async () => {
   const { page } = work;
-  const buffer = await sharp({
-    create: { width: 900, height: 600, channels: 3, background: "teal" },
-  })
-    .jpeg()
-    .toBuffer();
+  const buffer = await photoOf(900, 600).toBuffer();
   await click(inList("Wells & pumps"));
   const part = work.editor.part("Gallery");
   await click(onPage().getByRole("heading", { name: gallery().heading }));

@@ -57,7 +57,8 @@ describe("fonts and scripts", () => {
     const inOrder = await loaded.evaluateAll((all) =>
       all.map((each) => "async" in each && each.async),
     );
-    expect(inOrder).toEqual([false, false, false, false]);
+    expect(inOrder.length).toBeGreaterThan(1);
+    expect(inOrder).not.toContain(true);
   });
 
   const question = "#what-happens-if-the";

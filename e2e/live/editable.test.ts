@@ -3,6 +3,7 @@ import { allPages } from "../../src/content/pagesShowing";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import { valueAt, type FieldPlace } from "../../src/content/schemaParts";
 import { openContext } from "../editor/context";
+import { EditorPage } from "../editor/page";
 import { startEditor } from "../editor/server";
 import { areas } from "../content";
 import { contentDir } from "../site";
@@ -80,8 +81,7 @@ test("each text and picture of every page leads to the field that holds it", asy
   try {
     const page = await context.newPage();
     await page.goto(`${server.origin}/admin`);
-    const pane = page.getByRole("region", { name: "Preview", exact: true });
-    const frame = pane.frameLocator("iframe");
+    const { pane, frame } = new EditorPage(page, server.origin);
     await frame.locator("main [data-field]").first().waitFor();
     for (const { path } of allPages(files)) {
       const button = pane.locator(`button[value="${path}"]`);

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { md5, siteContentOf } from "../../test/siteContent";
+import { siteContentOf } from "../../test/siteContent";
+import { md5 } from "../gatsby-plugin-site-files/files";
 import { filesIn, temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { Snapshot } from "./snapshot";
 

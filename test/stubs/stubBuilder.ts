@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { BuildResult } from "../../publisher/server/builder/runGatsby";
 import type { Builder } from "../../publisher/server/builder/builder";
+import { md5 } from "../../plugins/gatsby-plugin-site-files/files";
 import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
 
 export const stubPages = ["index", "about", "contact", "services/siding"];
@@ -29,7 +29,7 @@ export async function wordServed(port: number, name: string): Promise<string> {
   return word;
 }
 
-const hashOf = (text: string) => createHash("md5").update(text).digest("hex").slice(0, 20);
+const hashOf = (text: string) => md5(text).slice(0, 20);
 
 /** A site that repeats one word: in each page, in its data and in its script. */
 export function stubSite(word: string): Record<string, string> {

@@ -22,8 +22,8 @@ const fallbacks: Record<string, string> = {
   "css css-resize": "On phones, the message's field keeps its size and scrolls.",
   "css css-paged-media": "The printed page has the browser's own margins.",
   "css css-has": "In print, a heading may be on another page than its text.",
-  "js navigator.connection()": "Gatsby checks for it, and prefetches without it.",
   "js navigator.scheduling()": "React checks for it, and uses its own clock without it.",
+  "js requestIdleCallback": "Without it, a page hydrates after a short time.",
 };
 
 it("uses no feature that the oldest browsers need and lack", () => {

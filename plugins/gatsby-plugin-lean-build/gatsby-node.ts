@@ -3,7 +3,6 @@ import { lowerAvifEffort } from "./avifEffort";
 import { bundleCache } from "./bundleCache";
 import { leanScripts } from "./leanScripts";
 import { licenses } from "./licenses";
-import { minifyScripts } from "./minifyScripts";
 import { discardStaleCache, markCache } from "./staleCache";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
@@ -15,7 +14,6 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = (api) => markCache(api);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   leanScripts(api);
-  minifyScripts(api);
   licenses(api);
   bundleCache(api);
   // Gatsby runs the queries in its own process: a worker would have to read the content first. The

@@ -4,7 +4,7 @@ import { editorOfTests } from "./harness";
 
 const work = editorOfTests();
 
-const offSite = () => work.page.getByRole("switch", { name: "Not on the site now" });
+const offSite = () => work.page.getByRole("switch", { name: "Hide from visitors for now" });
 
 it("takes a testimonial off the site in one save, and does not change the pages that name it", async () => {
   const { editor, page, server } = work;
@@ -13,7 +13,7 @@ it("takes a testimonial off the site in one save, and does not change the pages 
   await editor.open("testimonials/ada-p");
   await page.getByText("Shown on Home page and Testimonials page.").waitFor();
   await offSite().click();
-  await page.getByText("Taken off Home page and Testimonials page.").waitFor();
+  await page.getByText("Hidden on Home page and Testimonials page.").waitFor();
   await editor.saveWell();
   expect(JSON.parse(work.read("testimonials/ada-p.json"))).toEqual({
     ...(JSON.parse(before) as object),

@@ -121,7 +121,7 @@ it("does not delete an entry that pages show, and links to these pages", async (
     .waitFor();
   expect((await editor.warning.getByRole("paragraph").allInnerTexts()).slice(2)).toEqual([
     "Testimonials page › Testimonials that come first Open it",
-    "Take it out there first. Or keep it, and switch on “Not on the site now” in it.",
+    "Take it out there first. Or keep it, and switch on “Hide from visitors for now” in it.",
   ]);
   expect(existsSync(join(server.dataDir, "testimonials/bjorn-s.json"))).toBe(true);
 

@@ -204,7 +204,7 @@ describe("deleting", () => {
           "Testimonial “Jane D.” cannot be deleted yet. It is shown on:",
           "Home page › Testimonials",
           "Testimonials page › Testimonials that come first",
-          "Take it out there first. Or keep it, and switch on “Not on the site now” in it.",
+          "Take it out there first. Or keep it, and switch on “Hide from visitors for now” in it.",
         ].join("\n"),
         issues: [
           { file: "data/pages/home.json", path: ["testimonials", "testimonials", 0] },

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { pointForm } from "./point";
+import { offSiteLabel } from "./offSite";
 import { pluralize } from "./wording";
 
 /** The editor's kind of field, if it does not follow from the type. */
@@ -85,6 +86,10 @@ export const label = (max: number, ...w: Words) =>
   someText
     .max(max)
     .meta({ ...words(w), expected: `text of at most ${max} characters, to fit on its line` });
+
+/** A heading, required, short enough for a few lines on a phone. */
+export const heading = (title = "Heading") =>
+  someText.max(90).meta({ title, expected: "text of at most 90 characters" });
 
 /** A paragraph of text, required. */
 export const longText = (...w: Words) => text(...w).meta({ kind: "longText" });
@@ -209,7 +214,7 @@ export const sample = flag("Only a sample", "Switch off once this is real.").opt
 
 /** Takes an entry off the site for a while. Pages that name it leave it out. */
 export const offSite = flag(
-  "Not on the site now",
+  offSiteLabel,
   "Hides it for a while. Once this is off, pages show it again as before.",
 )
   .meta({ kind: "offSite" })

@@ -4,7 +4,10 @@ import { childOf, innermost, isGroup, metaOf, type Path } from "./schemaParts";
 /** The field that takes an entry, or an item of a list, off the site for a while. */
 export const offSiteField = "offSite";
 
-/** True if an entry or an item is switched off under "Not on the site now". */
+/** The label of its switch. */
+export const offSiteLabel = "Hide from visitors for now";
+
+/** True if an entry or an item is off the site. */
 export const isOffSite = (value: unknown): boolean =>
   isGroup(value) && value[offSiteField] === true;
 

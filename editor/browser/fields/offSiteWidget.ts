@@ -16,7 +16,7 @@ type SwitchField = {
 
 const names = new Intl.ListFormat("en-US");
 
-/** The switch "Not on the site now", which says which pages it is about. */
+/** The switch that takes an entry off the site. It names the pages of the entry. */
 export function registerOffSiteField(cms: Cms, content: SavedContent): void {
   const widget = cms.getWidget("boolean");
   const Field = widget.control as new (props: Props) => SwitchField;
@@ -35,7 +35,7 @@ export function registerOffSiteField(cms: Cms, content: SavedContent): void {
 
     override render(): unknown {
       const { pages } = this.state;
-      const words = this.props.value ? `Taken off ${pages}.` : `Shown on ${pages}.`;
+      const words = this.props.value ? `Hidden on ${pages}.` : `Shown on ${pages}.`;
       return h(
         "div",
         {},

@@ -1,5 +1,5 @@
 import { contentTypeOf } from "../model/contentTypes";
-import { offSiteField } from "../offSite";
+import { offSiteField, offSiteLabel } from "../offSite";
 import { titleOfFile } from "../titles";
 import type { ContentFiles } from "../resolveContent";
 import { placesIn } from "../schemaParts";
@@ -31,7 +31,7 @@ export function whyNotToDelete(file: string, content: unknown, files: ContentFil
   const type = contentTypeOf(file);
   const wayOn =
     type && Object.hasOwn(type.schema.shape, offSiteField)
-      ? " Or keep it, and switch on “Not on the site now” in it."
+      ? ` Or keep it, and switch on “${offSiteLabel}” in it.`
       : "";
   const lines = [
     `${titleOfFile(file, content)} cannot be deleted yet. It is shown on:`,

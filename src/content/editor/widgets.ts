@@ -105,7 +105,9 @@ function listWidget(list: z.ZodArray, depth: number): Widget {
     };
     return { ...base, collapsed: true, summary, ...titleOption, fields: fieldsOf(item, depth + 1) };
   }
-  return { ...base, collapsed: false, field: fieldOf(singular, item, depth + 1) };
+  // A collapsed text shows its words.
+  const summary = item instanceof z.ZodString ? { summary: `{{fields.${singular}}}` } : {};
+  return { ...base, collapsed: false, ...summary, field: fieldOf(singular, item, depth + 1) };
 }
 
 function widgetOf(schema: z.ZodType, depth: number): Widget {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   group,
+  heading,
   labeledChoice,
   list,
   longText,
@@ -67,7 +68,7 @@ export const hotspot = pointOnPicture(
 ).meta({ pictureAt: "hero.picture" });
 
 const headingAndLead = {
-  heading: text("Heading"),
+  heading: heading(),
   lead: text("Introduction").optional(),
 };
 
@@ -119,7 +120,7 @@ export const quoteForm = sharedGroup(
 export const process = sharedGroup(
   "Process",
   {
-    heading: text("Heading"),
+    heading: heading(),
     steps: list(
       sharedGroup("ProcessStep", { title: text("Title"), description: longText("Description") }),
       "step",
@@ -183,7 +184,7 @@ const tape = group(
 export const pricing = sharedGroup(
   "Pricing",
   {
-    heading: text("Heading"),
+    heading: heading(),
     lead: longText("Introduction").optional(),
     figure: labeledChoice(
       { duration: "How long it takes", price: "What it costs" },
@@ -249,7 +250,7 @@ export const offerings = sharedGroup(
 export const testimonialsBlock = sharedGroup(
   "TestimonialsBlock",
   {
-    heading: text("Heading"),
+    heading: heading(),
     testimonials: list(
       reference("testimonials", "Testimonial"),
       "testimonial",
@@ -290,7 +291,7 @@ export const callToActionShapes = {
 export const callToAction = sharedGroup(
   "CallToAction",
   {
-    heading: text("Heading"),
+    heading: heading(),
     lead: text("Introduction"),
     picture: picture.optional(),
     shape: labeledChoice(

@@ -36,7 +36,7 @@ const duration = sharedGroup(
     unit: labeledChoice(unitLabels, "Unit"),
   },
   "Duration",
-  "How long the work usually takes. In texts, write {duration}.",
+  "How long the work usually takes. Visitors see it where a text says {duration}.",
 );
 
 const price = sharedGroup(
@@ -46,7 +46,7 @@ const price = sharedGroup(
     most: dollars("To"),
   },
   "Price",
-  "In texts, write {price}.",
+  "Visitors see it where a text says {price}. Write {price} into one.",
 );
 
 /**
@@ -64,10 +64,10 @@ export const serviceFacts = sharedGroup(
     price: price.optional().meta({ switch: "Give a price" }),
     figures: namedFigures(
       "Other figures",
-      "For instance a warranty. In texts, write its name in braces.",
+      "For instance a warranty. Visitors see it where a text says its name in braces.",
     ).optional(),
   },
   "Duration and price",
-  "Written here once. In texts of this page and its questions, write {duration} or {price}. " +
+  "Written here once. In texts of this page and its questions, {duration} and {price} become these figures. " +
     "Elsewhere, name the service, too: {decks.duration}.",
 );

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { group, list, longText, reference, text, towns } from "../fields";
+import { group, heading, list, longText, reference, text, towns } from "../fields";
 import { callToAction, picture, seo } from "./blocks";
 import { faqItems } from "./collections";
 
@@ -19,12 +19,12 @@ export const location = z.strictObject({
     offers: towns,
     onlyOffers: true,
   }),
-  title: text("Heading"),
+  title: heading(),
   lead: longText("Introduction"),
   picture,
   story: group(
     {
-      heading: text("Heading"),
+      heading: heading(),
       paragraphs: list(
         longText("Paragraph"),
         "paragraph",
@@ -43,7 +43,7 @@ export const location = z.strictObject({
     "Only projects in this town, in the order they are shown. Type the town to find them.",
   ),
   faqs: group(
-    { heading: text("Heading"), lead: text("Introduction").optional(), items: faqItems(2) },
+    { heading: heading(), lead: text("Introduction").optional(), items: faqItems(2) },
     "FAQs",
     "What homeowners in this town ask.",
   ),

@@ -1,5 +1,15 @@
 import * as z from "zod";
-import { address, group, label, list, longText, reference, sharedGroup, text } from "../fields";
+import {
+  address,
+  group,
+  heading,
+  label,
+  list,
+  longText,
+  reference,
+  sharedGroup,
+  text,
+} from "../fields";
 import {
   areasBlock,
   callToAction,
@@ -17,10 +27,10 @@ import {
 export const homePage = z.strictObject({
   hero: group(
     {
-      claim: list(text("Line"), "line", { min: 1, max: 4 }, "Lines of the heading"),
+      claim: list(label(40, "Line"), "line", { min: 1, max: 4 }, "Lines of the heading"),
       lead: longText("Introduction"),
       picture,
-      keyHeading: text("Heading of the numbers"),
+      keyHeading: heading("Heading of the numbers"),
       key: list(
         sharedGroup("Callout", {
           label: text("Label"),
@@ -42,7 +52,7 @@ export const homePage = z.strictObject({
   ),
   services: group(
     {
-      heading: text("Heading"),
+      heading: heading(),
       lead: text("Introduction"),
       cards: list(
         sharedGroup("ServiceCard", { service: reference("services", "Service"), picture }),
@@ -73,10 +83,10 @@ const person = group(
 );
 
 export const aboutPage = z.strictObject({
-  hero: group({ title: text("Heading"), lead: text("Introduction"), picture }, "Top of the page"),
+  hero: group({ title: heading(), lead: text("Introduction"), picture }, "Top of the page"),
   story: group(
     {
-      heading: text("Heading"),
+      heading: heading(),
       paragraphs: list(longText("Paragraph"), "paragraph", { max: 6 }, "Paragraphs"),
       person: person.optional(),
     },
@@ -85,7 +95,7 @@ export const aboutPage = z.strictObject({
   reasons,
   values: group(
     {
-      heading: text("Heading"),
+      heading: heading(),
       items: list(titledText, "value", {}, "Values"),
     },
     "Values",
@@ -95,11 +105,11 @@ export const aboutPage = z.strictObject({
 });
 
 export const servicesPage = z.strictObject({
-  title: text("Heading"),
+  title: heading(),
   lead: longText("Introduction"),
   durations: group(
     {
-      heading: text("Heading"),
+      heading: heading(),
       note: longText("Note below the tape", "How to read it."),
     },
     "How long each service takes",
@@ -127,7 +137,7 @@ export const servicesPage = z.strictObject({
 });
 
 export const projectsPage = z.strictObject({
-  title: text("Heading"),
+  title: heading(),
   lead: longText("Introduction"),
   stats: list(
     sharedGroup("Stat", { figure: text("Figure"), label: text("Label") }),
@@ -159,7 +169,7 @@ export const projectsPage = z.strictObject({
 });
 
 export const testimonialsPage = z.strictObject({
-  title: text("Heading"),
+  title: heading(),
   lead: longText("Introduction"),
   order: list(
     reference("testimonials", "Testimonial"),
@@ -174,7 +184,7 @@ export const testimonialsPage = z.strictObject({
 });
 
 export const contactPage = z.strictObject({
-  title: text("Heading"),
+  title: heading(),
   lead: longText("Introduction"),
   form: group(
     {
@@ -193,7 +203,7 @@ export const contactPage = z.strictObject({
   ),
   next: group(
     {
-      heading: text("Heading"),
+      heading: heading(),
       steps: list(titledText, "step", { max: 4 }, "Steps"),
     },
     "What happens next",
@@ -201,7 +211,7 @@ export const contactPage = z.strictObject({
   picture,
   privacy: group(
     {
-      heading: text("Heading"),
+      heading: heading(),
       paragraphs: list(longText("Paragraph"), "paragraph", { min: 1, max: 4 }, "Paragraphs"),
       formsOff: longText(
         "On quote forms that send nothing",
@@ -215,7 +225,7 @@ export const contactPage = z.strictObject({
 });
 
 export const notFoundPage = z.strictObject({
-  title: text("Heading"),
+  title: heading(),
   text: longText("Text"),
   town: longText(
     "For a town that has no page",

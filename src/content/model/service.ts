@@ -1,14 +1,15 @@
 import * as z from "zod";
 import {
   group,
+  heading,
   labeledChoice,
   list,
+  longText,
   pattern,
   reference,
   sharedGroup,
   text,
   wholeNumber,
-  longText,
 } from "../fields";
 import { slugify } from "../slug";
 import { serviceFacts } from "./factFields";
@@ -43,7 +44,7 @@ export const service = z.strictObject({
   hero: sharedGroup(
     "ServiceHero",
     {
-      title: text("Heading"),
+      title: heading(),
       lead: longText("Introduction"),
       picture,
       quoteForm: quoteForm.optional(),
@@ -73,7 +74,7 @@ export const service = z.strictObject({
   areas: areasBlock.optional(),
   repeatQuoteForm: group(
     {
-      heading: text("Heading"),
+      heading: heading(),
       lead: text("Introduction"),
       points: list(text("Point"), "point", { min: 1, max: 5 }, "Points"),
     },
@@ -81,7 +82,7 @@ export const service = z.strictObject({
   ).optional(),
   related: group(
     {
-      heading: text("Heading"),
+      heading: heading(),
       items: list(
         sharedGroup("RelatedService", {
           service: reference("services", "Service"),

@@ -22,7 +22,7 @@ it.each([
     "Phone number: “(410) 555-0142” → “(443) 555-0178”",
   ],
   ["testimonials/a.json", { rating: 4 }, { rating: 5 }, "Stars: 4 → 5"],
-  ["testimonials/a.json", { sample: true }, {}, "Only a sample: yes → no"],
+  ["testimonials/a.json", { sample: true }, {}, "Only a sample: switched off"],
   [
     "testimonials/a.json",
     { text: long },

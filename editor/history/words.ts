@@ -9,9 +9,8 @@ type NameOf = (folder: string, file: string) => string;
 const contextWords = 3;
 
 function valueWords(schema: z.ZodType | undefined, value: unknown, nameOf: NameOf): string {
-  const isSwitch = schema && innermost(schema) instanceof z.ZodBoolean;
-  if (isSwitch || typeof value === "boolean") return value === true ? "yes" : "no";
   if (value === undefined || value === "") return "nothing";
+  if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return String(value);
   if (isGroup(value)) return quoted((schema && itemTitle(schema, value)) ?? "a part");
   if (typeof value !== "string") return "a list";
@@ -76,6 +75,8 @@ export function sentenceOf(
   const field = schemaAt(schema, path);
   if (Array.isArray(before) && Array.isArray(after))
     return `${label}: ${listWords(field, change, nameOf)}`;
+  if (field && innermost(field) instanceof z.ZodBoolean)
+    return `${label}: switched ${after === true ? "on" : "off"}`;
   if (before === undefined && typeof after === "object") return `${label}: added`;
   if (after === undefined && typeof before === "object") return `${label}: removed`;
   const areLong = [before, after].some(

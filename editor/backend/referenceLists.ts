@@ -5,7 +5,7 @@ import { placeName } from "../../src/content/check/issue";
 import { formatContent } from "../../src/content/editor/format";
 import type { Referable } from "../../src/content/fields";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
-import { metaOf, placesIn, valueAt, type Path } from "../../src/content/schemaParts";
+import { isGroup, metaOf, placesIn, valueAt, type Path } from "../../src/content/schemaParts";
 import { serviceItem, serviceLists } from "./serviceItems";
 import { contentAt, namesIn } from "./treeContent";
 import { Refusal } from "../refusal";
@@ -19,6 +19,8 @@ export type ReferenceList = {
   label: string;
   /** The names of the listed entries. */
   names: string[];
+  /** The usual place of a new entry: at the end, but before an item without an entry, like "Other". */
+  usualPlace: number;
   /** True if a new entry is usually added. */
   isUsual: boolean;
 };
@@ -51,8 +53,20 @@ function listsIn(file: string, folder: string, tree: ContentTree): ReferenceList
     const names = value.map((item) =>
       namesIn(tree)(folder, String(own ? valueAt(item, [own.name]) : item)),
     );
-    const label = placeName({ file, content }, path);
-    return [{ file: `data/${file}`, path, label, names, isUsual: own?.isUsual ?? false }];
+    const hasEntry = (item: unknown) =>
+      Object.values(isGroup(item) ? item : { item }).some((slug) =>
+        tree.files.has(`${folder}/${String(slug)}.json`),
+      );
+    return [
+      {
+        file: `data/${file}`,
+        path,
+        label: placeName({ file, content }, path),
+        names,
+        usualPlace: names.length - (names.length > 0 && !hasEntry(value.at(-1)) ? 1 : 0),
+        isUsual: own?.isUsual ?? false,
+      },
+    ];
   });
 }
 

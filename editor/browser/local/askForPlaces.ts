@@ -20,7 +20,7 @@ function listRow(list: ReferenceList): { row: HTMLElement; place: () => ListPlac
     new Option("first", "0"),
   );
   list.names.forEach((name, at) => select.append(new Option(`after ${name}`, String(at + 1))));
-  select.value = String(list.names.length);
+  select.value = String(list.usualPlace);
   select.addEventListener("change", () => (box.checked = true));
   const { file, path } = list;
   return {

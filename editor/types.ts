@@ -29,6 +29,8 @@ export type SiteStatus = {
   since?: string;
   /** Warnings about the content. */
   warnings?: readonly Issue[];
+  /** What is left to do before search engines may list the site. */
+  openPoints?: readonly Issue[];
 };
 
 /** Settings that the page's script is built with. */

@@ -40,6 +40,7 @@ describe("an editor at /admin of npm start", () => {
   it("saves a new picture and other words for a project", async () => {
     const before = started.read("projects/dry-well.json");
     const { title } = JSON.parse(before) as { title: string };
+    await page.getByText(/^\d+ to do before launch$/).waitFor();
     await editor.open("projects/dry-well");
     await page.getByLabel("Title").fill("A well in “no time”");
     await editor.openLibrary();

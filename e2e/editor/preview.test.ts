@@ -52,6 +52,19 @@ describe("the preview", () => {
     expect(work.messages).toEqual([]);
   });
 
+  it("removes a refusal once its mistake is corrected", async () => {
+    const { editor, page } = work;
+    await open("testimonials/kit-n");
+    await page.getByLabel("Words").fill("Call {phon}.");
+    await pane()
+      .getByText(/contains \{phon\}/)
+      .waitFor();
+    await editor.save();
+    await editor.warning.getByText(/contains \{phon\}/).waitFor();
+    await page.getByLabel("Words").fill("Call {phone}.");
+    await editor.warning.getByText(/contains \{phon\}/).waitFor({ state: "detached" });
+  });
+
   it("leaves room for the name of the page at a phone's width", async () => {
     await open("business/site");
     const choice = work.page.getByRole("combobox", { name: /^Page/ });

@@ -20,12 +20,18 @@ it("lists warnings on saved content, opens the form, and focuses the field", asy
   await editor.open("services/wells");
   await editor.unfold("Top of the page");
   const lead = await editor.part("Top of the page").getByLabel("Introduction").inputValue();
-  server.status = { state: "live", lines: ["All is well."], warnings };
+  const openPoints = warnings.slice(1);
+  server.status = { state: "live", lines: ["All is well."], warnings, openPoints };
 
   const bar = page.getByRole("complementary", { name: "Messages" });
+  await bar.getByText("1 to do before launch").click();
+  await bar.getByText(/^Until these are done, search engines/).waitFor();
   await bar.getByText("2 warnings").click();
   const word = bar.getByRole("listitem").filter({ hasText: /could be shorter/ });
-  await bar.getByText(/^Home page has grown long/).waitFor();
+  await bar
+    .getByText(/^Home page has grown long/)
+    .last()
+    .waitFor();
   expect(await bar.innerText()).not.toMatch(/\.json|no\. \d/);
   expect(await axeIssues(page, ".bar")).toEqual([]);
 

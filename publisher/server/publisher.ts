@@ -67,6 +67,7 @@ export class Publisher {
   /** The digest of the content that this run has tried last. */
   private lastDigest: string | undefined;
   private warnings: readonly Issue[] = [];
+  private openPoints: readonly Issue[] = [];
   private stopped = false;
   /** The timer for a new attempt after a failure like a full disk or too many open files. */
   private retry: NodeJS.Timeout | undefined;
@@ -84,10 +85,10 @@ export class Publisher {
   }
 
   status(): SiteStatus & { warnings: readonly Issue[] } {
-    const { warnings } = this;
+    const { warnings, openPoints } = this;
     return this.wanted && this.current.state !== "building"
-      ? { state: "building", lines: [beingPublished(this.durations)], warnings }
-      : { ...this.current, warnings };
+      ? { state: "building", lines: [beingPublished(this.durations)], warnings, openPoints }
+      : { ...this.current, warnings, openPoints };
   }
 
   /** Calls back whenever the status may have changed, until the returned function is called. */
@@ -217,6 +218,7 @@ export class Publisher {
     this.lastDigest = hasErrors ? undefined : digest;
     if (edited.length > 0) say(`changed: ${filesInWords(edited)}`);
     this.setStatus("building", [edited.length > 0 ? beingPublished(this.durations) : isBeingBuilt]);
+    this.openPoints = content.openPoints;
     this.setWarnings(content.warnings);
     if (hasErrors) {
       this.fail(errorsSentence(content.errors), firstOf(content.errors.map(formatIssue)));

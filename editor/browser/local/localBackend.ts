@@ -120,7 +120,7 @@ export function registerLocalBackend(
       for (const { path, base, kept } of answer.saved) {
         const form = forms.find(({ file }) => file.path === path);
         if (form) newer.set(form.key, base);
-        if (kept.length > 0) bar.warn([alsoChanged, ...kept]);
+        if (kept.length > 0) bar.warn([alsoChanged, ...kept], { isGood: true });
       }
     }
 

@@ -28,7 +28,7 @@ const pageKey = "preview-page";
 type Page = Extract<ToPreview, { kind: "page" }>;
 
 type Setup = {
-  bar: Pick<Bar, "addButton" | "clearWarningUnless" | "showPlace">;
+  bar: Pick<Bar, "addButton" | "noteErrors" | "showPlace">;
   content: SavedContent;
   /** Calls the backend of `npm start`; undefined on a host. */
   ask: Ask | undefined;
@@ -207,7 +207,7 @@ export function setUpPreview(
         shownForm = draft?.form;
         return pane.tellShown(data);
       case "errors":
-        bar.clearWarningUnless(data.errors);
+        bar.noteErrors(data.errors);
         return pane.tellErrors(data.errors);
     }
   });

@@ -1,7 +1,7 @@
 import type { AppliedEdit } from "../../backend/editApplier";
 import type { Issue } from "../../../src/content/check/issue";
 import type { SiteStatus } from "../../types";
-import { linkToPlace, warningList } from "./warnings";
+import { linkToPlace, openPointList, warningList } from "./issueLists";
 import { button, element, linkTo, paragraphs } from "../elements";
 
 export type Bar = ReturnType<typeof createBar>;
@@ -26,7 +26,8 @@ export function createBar(siteOrigin: string) {
   const offer = element("div", { class: "bar-offer" });
   const own = element("div", { class: "bar-own" });
   const warnings = element("div", {});
-  const parts = [status, offer, own, warnings, place];
+  const openPoints = element("div", {});
+  const parts = [status, offer, own, openPoints, warnings, place];
   const foot = element("div", { class: "bar-foot" }, ...parts);
   const bar = element("aside", { class: "bar", "aria-label": "Messages" }, warning, foot);
   document.body.append(bar);
@@ -40,14 +41,13 @@ export function createBar(siteOrigin: string) {
   /** When the change went live. Later changes go live, too. */
   let since: string | undefined;
   let shown = "";
-  let shownWarnings = "[]";
 
-  /** Shows the warnings. An unchanged list stays open. */
-  function showWarnings(all: readonly Issue[]): void {
+  /** Shows a list of issues. An unchanged list stays open. */
+  function showList(place: HTMLElement, all: readonly Issue[] = [], listOf: typeof warningList) {
     const next = JSON.stringify(all);
-    if (shownWarnings === next) return;
-    shownWarnings = next;
-    warnings.replaceChildren(...(all.length > 0 ? [warningList(all)] : []));
+    if ((place.dataset.shown ?? "[]") === next) return;
+    place.dataset.shown = next;
+    place.replaceChildren(...(all.length > 0 ? [listOf(all)] : []));
   }
 
   function draw(): void {
@@ -66,7 +66,11 @@ export function createBar(siteOrigin: string) {
   }
 
   let openMessage:
-    { issues: readonly Issue[]; outlivesForm: boolean; wasFound?: boolean } | undefined;
+    { issues: readonly Issue[]; outlivesForm: boolean; wasFound: boolean } | undefined;
+  /** The errors of the content, with the unsaved text. */
+  let errorsNow: readonly string[] = [];
+  const isFound = (issues: readonly Issue[]) =>
+    issues.some(({ message }) => errorsNow.includes(message));
 
   function clearWarning(): void {
     openMessage = undefined;
@@ -84,6 +88,7 @@ export function createBar(siteOrigin: string) {
     /**
      * Shows a message that must be read. It stays until somebody closes it, `clearWarning` is called,
      * or another form is opened.
+     * @param isGood true if nothing failed
      * @returns the element with the message
      */
     warn(
@@ -91,9 +96,11 @@ export function createBar(siteOrigin: string) {
       {
         issues = [],
         outlivesForm = false,
-      }: { issues?: readonly Issue[]; outlivesForm?: boolean } = {},
+        isGood = false,
+      }: { issues?: readonly Issue[]; outlivesForm?: boolean; isGood?: boolean } = {},
     ): HTMLElement {
-      openMessage = { issues, outlivesForm };
+      openMessage = { issues, outlivesForm, wasFound: isFound(issues) };
+      warning.classList.toggle("bar-good", isGood);
       const shownLines = paragraphs(lines).map((line) => {
         const issue = issues.find(({ message }) => message === line.textContent);
         line.append(...(issue ? linkToPlace(issue) : []));
@@ -104,13 +111,14 @@ export function createBar(siteOrigin: string) {
       return said;
     },
     /**
-     * Removes the warning once the content, with the unsaved text, no longer has its errors. A warning
-     * of something else, such as a refused deletion, stays.
+     * Notes the errors of the content, with the unsaved text. Removes the warning once none of its
+     * errors is left. A warning of something else, such as a refused deletion, stays.
      */
-    clearWarningUnless(errors: readonly string[]) {
-      const isThere = openMessage?.issues.some(({ message }) => errors.includes(message));
-      if (openMessage && isThere) openMessage.wasFound = true;
-      else if (openMessage?.wasFound) clearWarning();
+    noteErrors(errors: readonly string[]) {
+      errorsNow = errors;
+      if (!openMessage) return;
+      if (isFound(openMessage.issues)) openMessage.wasFound = true;
+      else if (openMessage.wasFound) clearWarning();
     },
     /** Shows a button that undoes the last change. Its label names the change. */
     offerUndo: (label: string, undo: () => void) => offer.replaceChildren(button(label, undo)),
@@ -118,7 +126,8 @@ export function createBar(siteOrigin: string) {
     showPlace: (text: string) => place.replaceChildren(text),
     showStatus(next: SiteStatus) {
       now = next;
-      showWarnings(now.warnings ?? []);
+      showList(warnings, now.warnings, warningList);
+      showList(openPoints, now.openPoints, openPointList);
       draw();
     },
     /** Names the last change of this window, and links to it once it is live. */

@@ -17,14 +17,23 @@ export function linkToPlace({ file, path }: Issue): (Node | string)[] {
   return [" ", link];
 }
 
-const warningItem = (issue: Issue) => element("li", {}, `${issue.message}.`, ...linkToPlace(issue));
+const item = (issue: Issue) => element("li", {}, `${issue.message}.`, ...linkToPlace(issue));
+
+const listOf = (line: string, note: string, issues: readonly Issue[]) =>
+  drawer(line, element("p", {}, note), element("ul", {}, ...issues.map(item)));
 
 /** The warnings, behind a line that counts them. */
-export function warningList(warnings: readonly Issue[]): HTMLElement {
-  const note = element("p", {}, "Warnings do not stop the site from being published.");
-  return drawer(
+export const warningList = (warnings: readonly Issue[]): HTMLElement =>
+  listOf(
     pluralize(warnings.length, "warning"),
-    note,
-    element("ul", {}, ...warnings.map(warningItem)),
+    "Warnings do not stop the site from being published.",
+    warnings,
   );
-}
+
+/** What keeps the site from its launch, behind a line that counts it. */
+export const openPointList = (points: readonly Issue[]): HTMLElement =>
+  listOf(
+    `${points.length} to do before launch`,
+    "Until these are done, search engines are asked not to list the site.",
+    points,
+  );

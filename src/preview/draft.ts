@@ -40,14 +40,10 @@ const isEmptyAt = (content: unknown, path: Path) => {
   return value === "" || (Array.isArray(value) && value.length === 0);
 };
 
-/** The labels of fields in the form, with their section where two are equal. */
-function labelsAt({ file, content }: Draft, paths: readonly Path[]): string[] {
+/** The label of a field in the form, after that of its section: "Picture › Description". */
+function labelAt({ file, content }: Draft, path: Path): string {
   const type = contentTypeOf(file);
-  const all = paths.map((path) => (type ? labelsOfPath(type.schema, path, content) : []));
-  return all.map((labels) => {
-    const isAmbiguous = all.filter((each) => each.at(-1) === labels.at(-1)).length > 1;
-    return labels.slice(isAmbiguous ? -2 : -1).join(" › ");
-  });
+  return type ? labelsOfPath(type.schema, path, content).slice(-2).join(" › ") : "";
 }
 
 export type ErrorFinder = ReturnType<typeof errorFinder>;
@@ -72,10 +68,7 @@ export function errorFinder(saved: ContentFiles) {
       const isLacking = ({ path }: Issue) => draft.isNew && isEmptyAt(draft.content, path);
       const own = errors.filter(isOwn);
       const wrong = own.filter((each) => !isLacking(each));
-      const lacking = labelsAt(
-        draft,
-        own.filter(isLacking).map(({ path }) => path),
-      );
+      const lacking = own.filter(isLacking).map(({ path }) => labelAt(draft, path));
       const caused = errors.filter((each) => !isOwn(each) && !before.has(placeKey(each)));
       const messages = [...wrong, ...caused].map(({ message }) => message);
       return firstOf(

@@ -31,9 +31,11 @@ export function createPageList({ onPage, onPlace, onLink }: Events) {
   const what = "Search the site";
   const input = element("input", { type: "search", placeholder: what, "aria-label": what });
   const list = element("ul", {});
-  const kinds = editorCollections().flatMap((collection) =>
-    collection.name === "pages" ? [] : [kindItem(collection)],
-  );
+  // The pages are listed above. On a small screen, only the first kinds are in view.
+  const kinds = editorCollections()
+    .filter(({ name }) => name !== "pages")
+    .sort((a, b) => Number("folder" in a) - Number("folder" in b))
+    .map(kindItem);
   const others = element("ul", { "aria-label": "Contents" }, ...kinds);
   const unsaved = element("ul", { class: "unsaved", "aria-label": "Not saved yet" });
   const attributes = { class: "page-list", "aria-label": "Site" };

@@ -73,15 +73,17 @@ export function createSearch(files: ContentFiles): (query: string) => Found[] {
     return type ? labelsIn(type.schema, file) : [];
   });
   const all = [...words, ...entries, ...labels];
-  // Two fields of a list may have the same label.
-  const once = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
   return (query) => {
     const searched = query.toLowerCase();
-    const found = once.filter(({ text }) => text.toLowerCase().includes(searched));
-    return found.slice(0, mostFound).map(({ place, text }) => ({
-      place,
-      words: excerpt(text, text.toLowerCase().indexOf(searched), query.length),
-      name: placeName({ file: place.file, content: files.get(place.file) }, place.path),
-    }));
+    const found = new Map<string, Found>();
+    for (const { place, text } of all) {
+      const at = text.toLowerCase().indexOf(searched);
+      if (at < 0 || found.size === mostFound) continue;
+      const name = placeName({ file: place.file, content: files.get(place.file) }, place.path);
+      // Fields of one group may have the same label.
+      const key = `${name} ${text}`;
+      if (!found.has(key)) found.set(key, { place, words: excerpt(text, at, query.length), name });
+    }
+    return [...found.values()];
   };
 }

@@ -15,7 +15,8 @@ type Events = {
 function kindItem({ name, label, ...kind }: Collection): HTMLElement {
   const address = `#/collections/${name}`;
   const item = element("li", {}, element("a", { href: address }, label));
-  if ("create" in kind && kind.create) {
+  // A new question belongs to a list that there is. Only a new page needs a new list.
+  if ("create" in kind && kind.create && name !== "faqs") {
     const what = element("span", { class: "unseen" }, ` ${kind.label_singular ?? label}`);
     item.append(element("a", { href: `${address}/new` }, "+ New", what));
   }

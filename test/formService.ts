@@ -12,7 +12,10 @@ export const status =
   (response) =>
     void response.writeHead(code, { "Access-Control-Allow-Origin": "*", ...headers }).end(body);
 
-/** A form service on this machine for the tests of a file, and the requests to it in each test. It accepts them by default. */
+/**
+ * A form service on this machine for the tests of a file, and the requests to it in each test. It
+ * accepts them by default.
+ */
 export function formService() {
   const service = { origin: "", requests: [] as Request[], answer: status(200) };
   let server: RunningServer;

@@ -128,8 +128,6 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
       });
       const treeAfter = withChanges(tree, changes);
       const words = describeEdit(files, treeAfter);
-      if (undoneId !== undefined)
-        words.undo = words.undo.replace("Undo the change", "Redo the change");
       const { id, at } = await applyOnDisk(files, () =>
         journal.add({ ...words, undoes: undoneId }, files),
       );

@@ -67,12 +67,13 @@ function mergedText(
   tree: ContentTree,
 ): { text: string; kept: string[] } {
   const type = contentTypeOf(file) as ContentType;
-  // Formatted, so that a difference of spelling only is no change.
+  // Formatted, so that another format of the same content is no change.
   const parsed = (text = "") => {
     const content = contentIn(Buffer.from(text));
     return content && (JSON.parse(formatContent(type, content)) as Record<string, unknown>);
   };
-  const title = titleOfFile(file, parsed(mine));
+  const form = parsed(mine);
+  const title = titleOfFile(file, form);
   if (current === undefined) {
     throw new Refusal(
       409,
@@ -81,7 +82,7 @@ function mergedText(
   }
   if (current === base) return { text: mine, kept: [] };
   const [opened = {}, theirs] = [parsed(base), parsed(current)];
-  const { content, conflicts } = merge(opened, parsed(mine), theirs);
+  const { content, conflicts } = merge(opened, form, theirs);
   if ((conflicts.length > 0 || !theirs) && overwrites !== current) {
     const first = `${title} was changed elsewhere since you opened it. ${keptInForm}`;
     const lines = theirs ? changesInWords(file, theirs, content, tree) : [];
@@ -90,7 +91,7 @@ function mergedText(
   if (!theirs) return { text: mine, kept: [] };
   return {
     text: formatContent(type, content),
-    kept: changesInWords(file, parsed(mine), content, tree),
+    kept: changesInWords(file, form, content, tree),
   };
 }
 

@@ -42,11 +42,13 @@ export function createBar(siteOrigin: string) {
   let since: string | undefined;
   let shown = "";
 
+  const shownLists = new Map<HTMLElement, string>();
+
   /** Shows a list of issues. An unchanged list stays open. */
   function showList(place: HTMLElement, all: readonly Issue[] = [], listOf: typeof warningList) {
     const next = JSON.stringify(all);
-    if ((place.dataset.shown ?? "[]") === next) return;
-    place.dataset.shown = next;
+    if ((shownLists.get(place) ?? "[]") === next) return;
+    shownLists.set(place, next);
     place.replaceChildren(...(all.length > 0 ? [listOf(all)] : []));
   }
 

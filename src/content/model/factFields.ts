@@ -36,7 +36,7 @@ const duration = sharedGroup(
     unit: labeledChoice(unitLabels, "Unit"),
   },
   "Duration",
-  "How long the work usually takes. Visitors see it where a text says {duration}.",
+  "How long the work usually takes. Pages show it by themselves, and texts where they say {duration}.",
 );
 
 const price = sharedGroup(
@@ -46,7 +46,7 @@ const price = sharedGroup(
     most: dollars("To"),
   },
   "Price",
-  "Visitors see it where a text says {price}. Write {price} into one.",
+  "Texts show it where they say {price}. The part “Pricing” shows it if its large figure is “What it costs”.",
 );
 
 /**
@@ -64,7 +64,7 @@ export const serviceFacts = sharedGroup(
     price: price.optional().meta({ switch: "Give a price" }),
     figures: namedFigures(
       "Other figures",
-      "For instance a warranty. Visitors see it where a text says its name in braces.",
+      "For instance a warranty. Texts show it where they say its name in braces.",
     ).optional(),
   },
   "Duration and price",

@@ -16,19 +16,29 @@ const block: Queries.PricingFragment = {
 };
 
 const facts = {
-  duration: { least: 5, most: 10, unit: "day" },
-  price: { least: 400, most: 1200 },
+  duration: { least: 5, most: 10, unit: "day", number: "5–10", units: "days" },
+  price: { least: 400, most: 1200, text: "$400–$1,200" },
 };
 
 test("shows the figure from the facts, both on the tape and beside it", () => {
   const { show } = renderPage(<Pricing block={block} facts={facts} />);
   const numbers = () => screen.getByRole("img", { name: /^It takes/ }).textContent;
   expect(numbers()).toMatch(/12$/);
-  const longer = { ...facts, duration: { least: 8, most: 11, unit: "week" } };
+  const duration = { least: 8, most: 11, unit: "week", number: "8–11", units: "weeks" };
+  const longer = { ...facts, duration };
   show(<Pricing block={block} facts={longer} />);
   expect(screen.getByText("8–11")).toHaveTextContent("8–11 weeks");
   expect(numbers()).toMatch(/13$/);
   show(<Pricing block={{ ...block, figure: "price" }} facts={facts} />);
   expect(screen.getByText("$400–$1,200")).toBeInTheDocument();
   expect(numbers()).toBe("$400$800$1,200");
+});
+
+test("shows a price once, also if the large figure is a duration", () => {
+  const { show } = renderPage(<Pricing block={block} facts={facts} />);
+  expect(screen.getByRole("term")).toHaveTextContent("Price");
+  expect(screen.getByRole("definition")).toHaveTextContent("$400–$1,200");
+  show(<Pricing block={{ ...block, figure: "price" }} facts={facts} />);
+  expect(screen.getByText("$400–$1,200")).toBeInTheDocument();
+  expect(screen.queryByText("Price")).not.toBeInTheDocument();
 });

@@ -1,6 +1,5 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { durationNumber, durationUnit, priceText } from "../content/facts";
 import { Section } from "../ui/Section";
 import { SectionHead } from "../ui/SectionHead";
 import { Drawing } from "../ui/Drawing";
@@ -155,9 +154,10 @@ const recipe = defineSlotRecipe({
 export function Pricing({ block, facts, side = "left" }: Props) {
   // A price range does not fit beside the text; a duration does.
   const long = block.figure === "price";
-  const price = long ? facts?.price : null;
-  const duration = long ? null : facts?.duration;
-  const figure = price ?? duration;
+  const price = facts?.price;
+  const duration = facts?.duration;
+  const figure = long ? price : duration;
+  const otherPrice = long ? null : price;
   const styles = useSlotRecipe({ recipe })({ side: long ? "wide" : side, long });
   const factors = (
     <chakra.ul css={styles.factors}>
@@ -174,11 +174,11 @@ export function Pricing({ block, facts, side = "left" }: Props) {
       <SectionHead id="pricing-title" heading={block.heading} lead={block.lead} />
       <chakra.div css={styles.figure}>
         <chakra.p css={styles.number}>
-          {price && priceText(price)}
-          {duration && (
+          {long && price?.text}
+          {!long && duration && (
             <>
-              {durationNumber(duration)}
-              <chakra.span css={styles.unit}>{` ${durationUnit(duration)}`}</chakra.span>
+              {duration.number}
+              <chakra.span css={styles.unit}>{` ${duration.units}`}</chakra.span>
             </>
           )}
         </chakra.p>
@@ -204,9 +204,15 @@ export function Pricing({ block, facts, side = "left" }: Props) {
         )}
       </chakra.div>
       <chakra.p css={styles.excluded}>{noWrap(block.excluded)}</chakra.p>
-      {block.facts && (
+      {(block.facts ?? otherPrice) && (
         <chakra.dl css={styles.facts}>
-          {block.facts.map(({ label, figure }) => (
+          {otherPrice && (
+            <div>
+              <dt>Price</dt>
+              <dd>{otherPrice.text}</dd>
+            </div>
+          )}
+          {block.facts?.map(({ label, figure }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{figure}</dd>
@@ -224,10 +230,13 @@ export const pricingFragment = graphql`
       least
       most
       unit
+      number
+      units
     }
     price {
       least
       most
+      text
     }
   }
   fragment Pricing on Pricing {

@@ -1,4 +1,4 @@
-import type { durationUnits } from "../facts";
+import { durationNumber, durationUnit, priceText, type durationUnits } from "../facts";
 import { labeledChoice, list, pattern, reference, sharedGroup, text, wholeNumber } from "../fields";
 
 /** Figures that copy can name in braces. */
@@ -37,7 +37,7 @@ const duration = sharedGroup(
   },
   "Duration",
   "How long the work usually takes. Pages show it by themselves, and texts where they say {duration}.",
-);
+).meta({ inWords: { number: durationNumber, units: durationUnit } });
 
 const price = sharedGroup(
   "PriceRange",
@@ -46,8 +46,8 @@ const price = sharedGroup(
     most: dollars("To"),
   },
   "Price",
-  "Texts show it where they say {price}. The part “Pricing” shows it if its large figure is “What it costs”.",
-);
+  "The part “Pricing” shows it by itself, and texts where they say {price}.",
+).meta({ inWords: { text: priceText } });
 
 /**
  * The facts of a service. Cards, figures, tapes and copy read them here.

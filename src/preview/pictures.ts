@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 type Size = { width: number; height: number };
 type Loaded = Size & { src: string };
 
-/** An empty placeholder of the usual shape. */
+/** An empty placeholder of the usual shape. The frame's document gives it a color. */
 const nothingYet: Loaded = {
   src: "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
   width: 4,
@@ -27,7 +27,7 @@ export function createPictures(want: (file: string) => void, onArrival: () => vo
   return {
     /** Returns the data of a picture for queries: a placeholder until the picture has arrived. */
     dataOf: (file: string): IGatsbyImageData => {
-      if (!known.has(file)) {
+      if (file !== "" && !known.has(file)) {
         known.set(file, nothingYet);
         want(file);
       }

@@ -93,29 +93,43 @@ describe("with an error in the entry", () => {
     const preview = open();
     preview.setDraft(draftOf("services/wells.json", { name: "Wells, typed" }));
     expect(preview.show()?.isUpToDate).toBe(true);
-    preview.setDraft(draftOf("services/wells.json", { hero: undefined }));
+    preview.setDraft(draftOf("services/wells.json", { hero: "Wells" }));
     expect(preview.show()?.isUpToDate).toBe(false);
     expect(preview.errors()).toEqual([
-      "Service page “Wells & pumps” › Top of the page is missing; fill in its fields",
+      'Service page “Wells & pumps” › Top of the page is "Wells"; it must be a group of fields in { }',
     ]);
     expect(main()).toHaveTextContent("Wells, typed");
   });
 
-  test("shows the page without a new, empty entry", () => {
+  test("shows a new, empty entry by the labels of its fields", () => {
     const shown = show({ form: 1, file: "testimonials/new.json", content: {}, isNew: true });
-    expect(shown).toMatchObject({ isUpToDate: false, path: "/testimonials" });
-    expect(main()?.querySelector("h1")).toBeVisible();
+    expect(shown).toMatchObject({ isUpToDate: true, path: "/testimonials" });
+    expect(main()).toHaveTextContent("“[Words]”[Name][Town]");
   });
 
-  test("shows nothing for a new page, and names its empty fields in one line", () => {
+  test("shows the labels of the fields that a list's new item still lacks", () => {
+    const items = [{ question: "Why?", answer: "So." }, { question: "How?" }];
+    show(draftOf("faqs/wells.json", { items }));
+    expect(main()).toHaveTextContent("How?[Answer]");
+  });
+
+  test("shows a new page, and names its empty fields in one line", () => {
     const content = { town: "", title: 9, seo: {}, story: {}, callToAction: {} };
     const shown = show({ form: 1, file: "locations/new.json", content, isNew: true });
-    expect(shown).toMatchObject({ isUpToDate: false, path: undefined });
+    expect(shown).toMatchObject({ isUpToDate: true, path: "/locations/new" });
+    expect(main()).toHaveTextContent(/9\[Introduction\].*\[Paragraph\]/);
     expect(shown?.errors).toEqual([
       expect.stringMatching(/^Still empty: Town, Introduction, Picture,.* › Heading,.*/),
       expect.stringMatching(/^Town page “new” › Heading is 9/),
     ]);
-    expect(main()).toBeNull();
+  });
+
+  test("proposes the address of a new service", () => {
+    const draft = { form: 1, file: "services/x.json", content: { name: "Wood stoves" } };
+    expect(show({ ...draft, isNew: true })).toMatchObject({
+      isUpToDate: true,
+      path: "/services/wood-stoves",
+    });
   });
 });
 

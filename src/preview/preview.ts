@@ -2,7 +2,10 @@ import type { ReactElement } from "react";
 import { allPages, pagesShowing, type ShownPage } from "../content/pagesShowing";
 import { createAnswer, type PictureData } from "../content/query/answer";
 import { resolveContent, type ContentFiles, type MarkOf } from "../content/resolveContent";
+import { contentTypeOf } from "../content/model/contentTypes";
+import { normalized } from "../content/normalize";
 import { isGroup, valueAt, type FieldPlace } from "../content/schemaParts";
+import { completed } from "./completed";
 import { errorFinder, withDraft, type ErrorFinder } from "./draft";
 import { answerFrom } from "./gatsby";
 import type { Draft, FromPreview } from "./messages";
@@ -17,6 +20,13 @@ const isMeasured = (files: ContentFiles, { file, path }: FieldPlace) => {
   const place = valueAt(files.get(file), path.slice(0, -1));
   return isGroup(place) && typeof place.x === "number" && typeof place.y === "number";
 };
+
+/** The draft with something in each required field. */
+function complete(draft: Draft): Draft {
+  const schema = contentTypeOf(draft.file)?.schema;
+  if (!schema) return draft;
+  return { ...draft, content: completed(schema, normalized(schema, draft.content)) };
+}
 
 /**
  * Shows the pages of the site, from the content and the entry's draft.
@@ -91,7 +101,7 @@ export function createPreview(
     /** Draws the page; undefined if there is nothing to show. */
     show(): Shown | undefined {
       if (!draft || saved.size === 0) return undefined;
-      const files = withDraft(saved, draft);
+      const files = withDraft(saved, complete(draft));
       all = allPages(files);
       const showing = pagesShowing(draft.file, files);
       const page = pageAt(chosen) ?? showing[0];

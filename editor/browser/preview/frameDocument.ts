@@ -17,6 +17,7 @@ const policy = [
 
 /** Marks what can be clicked, and outlines the field that has the focus. */
 const styles = `
+img[src^="data:image/gif"] { background: #dfe4e7 }
 [data-field] { cursor: pointer }
 [data-field][data-focused] { outline: 2px dashed #1f6fb2; outline-offset: 4px }
 [data-field]:focus-visible, :focus-visible > [data-field],

@@ -14,7 +14,7 @@ export const minStoryWords = 200;
 export const location = z.strictObject({
   town: text(
     "Town",
-    "One of the service areas, with at least one of your projects. The page's address comes from its name.",
+    `One of the service areas. The page needs a project of yours in this town, a picture, ${minStoryWords} words of your own about the town, and two questions with answers.`,
   ).meta({
     offers: towns,
     onlyOffers: true,

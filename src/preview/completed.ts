@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { capitalized } from "../content/wording";
+import { childOf, innermost, isGroup, isWords, metaOf } from "../content/schemaParts";
+
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+
+/** Stands for a value that the form does not have yet. */
+function substitute(schema: z.ZodType, name: string): unknown {
+  const { kind, title = capitalized(name) } = metaOf(schema);
+  if (schema instanceof z.ZodObject) return completed(schema, {});
+  if (schema instanceof z.ZodEnum) return schema.options[0];
+  if (schema instanceof z.ZodNumber) return Math.max(schema.minValue ?? 1, 1);
+  if (schema instanceof z.ZodArray) {
+    const item = childOf(schema, 0);
+    const isEmpty = !item || metaOf(item).kind === "reference" || schema.safeParse([]).success;
+    return isEmpty ? [] : [substitute(item, metaOf(schema).singular ?? name)];
+  }
+  return kind === "imageFile" || !isWords(schema) ? "" : `[${title}]`;
+}
+
+/**
+ * Fills the required fields that a form does not have yet, so that its page can be shown: a text with
+ * its label in brackets, "[Introduction]". Optional fields stay empty.
+ */
+export function completed(schema: z.ZodType, value: unknown, name = ""): unknown {
+  const inner = innermost(schema);
+  if (isMissing(value)) return schema.isOptional() ? value : substitute(inner, name);
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    const { singular = name } = metaOf(inner);
+    return value.map((item: unknown) => completed(inner.element as z.ZodType, item, singular));
+  }
+  if (!(inner instanceof z.ZodObject) || !isGroup(value)) return value;
+  const fields = Object.entries(inner.shape).map(([key, field]): [string, unknown] => [
+    key,
+    completed(field as z.ZodType, value[key], key),
+  ]);
+  const whole: Record<string, unknown> = { ...value, ...Object.fromEntries(fields) };
+  for (const [key, field] of Object.entries(inner.shape)) {
+    const { proposed } = metaOf(field as z.ZodType);
+    if (proposed && whole[key] === "") whole[key] = proposed(whole);
+  }
+  return whole;
+}

@@ -36,7 +36,7 @@ function historyLine(
   ask: Ask,
   line: HistoryLine,
   undo: LastChange["undo"],
-  drawAnew: () => void,
+  onUndone: () => void,
 ): HTMLElement {
   const id = `history-${line.id}`;
   const heading = element("h3", { id }, line.title);
@@ -46,7 +46,7 @@ function historyLine(
 
   async function bringBack(isWhole: boolean): Promise<void> {
     const result = await undo(line.id, line.files, isWhole);
-    if (result === "done") return drawAnew();
+    if (result === "done") return onUndone();
     if (result === "refused") return;
     const label = "Bring back all of it as it was, without the later changes";
     const whole = button(label, () => void bringBack(true));
@@ -70,6 +70,7 @@ export function openHistory(ask: Ask, undo: LastChange["undo"]): void {
   const list = element("ol", { class: "history" });
   const more = element("div", {});
   const note = element("p", {}, "The changes that were made in this editor, the newest first.");
+  const done = element("p", { class: "history-note", role: "status", tabindex: "-1" });
 
   const search = element("input", { type: "search", "aria-label": "Search the history" });
   search.placeholder = "Search the history";
@@ -84,13 +85,19 @@ export function openHistory(ask: Ask, undo: LastChange["undo"]): void {
       list.append(
         element("li", {}, words ? "No change mentions this." : "Nothing has been changed yet."),
       );
-    const items = answer.lines.map((line) => historyLine(ask, line, undo, () => void draw()));
+    const items = answer.lines.map((line) =>
+      historyLine(ask, line, undo, () => {
+        done.textContent = `Undone: ${line.title}. Visitors see it in a moment.`;
+        done.focus();
+        void draw();
+      }),
+    );
     list.append(...items);
     const earlierChanges = button("Show earlier changes", () => void draw(answer.lines.at(-1)?.id));
     more.replaceChildren(...(answer.hasMore ? [earlierChanges] : []));
     if (before !== undefined) items[0]?.querySelector("button")?.focus();
   }
 
-  openDialog("History", note, search, list, more);
+  openDialog("History", note, search, done, list, more);
   void draw();
 }

@@ -1,5 +1,6 @@
 import type { FromPreview } from "../../../src/preview/messages";
 import { button, element, linkTo, paragraphs } from "../elements";
+import { hasUnsavedChanges } from "../navigation";
 import { frameDocument } from "./frameDocument";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
@@ -16,6 +17,7 @@ type Events = {
   onChoosePage: (path: string) => void;
   /** Called when the form should replace the page. */
   onForm: () => void;
+  onSave: () => void;
 };
 
 /** Matches where a form and a page do not fit side by side. */
@@ -48,7 +50,7 @@ export function createPane(
   isLocal: boolean,
   siteOrigin: string,
   list: HTMLElement,
-  { onVisible, onChoosePage, onForm }: Events,
+  { onVisible, onChoosePage, onForm, onSave }: Events,
 ) {
   let isOpen = false;
   let isSiteShown = false;
@@ -67,6 +69,7 @@ export function createPane(
   const pages = element("label", { class: "preview-pages" }, "Page ", select);
   const live = linkTo(siteOrigin, "Open the live page");
   const form = button("Form", onForm);
+  const save = button("Save", onSave);
   const close = () => {
     setView("hidden");
     show.focus();
@@ -85,7 +88,7 @@ export function createPane(
   const how = "Click a text or a picture on the page to change it.";
   const hint = element("p", { class: "preview-hint" }, how);
   const stage = element("div", { class: "preview-stage" });
-  const tools = element("div", { class: "preview-tools" }, widths, pages, live, form, hide);
+  const tools = element("div", { class: "preview-tools" }, widths, pages, live, form, save, hide);
   const page = element("div", { class: "preview-page" }, tools, words, hint, stage);
   const pane = element("section", { class: "preview", "aria-label": "Preview" }, list, page);
   pane.addEventListener("keydown", ({ key }) => {
@@ -136,6 +139,7 @@ export function createPane(
     desktop.setAttribute("aria-pressed", String(lastShown === "desktop"));
     list.hidden = !isSiteShown || (narrow.matches && !isListed);
     form.hidden = !isSiteShown;
+    save.hidden = !isSiteShown || !hasUnsavedChanges();
     pages.hidden = isSiteShown || select.options.length < 2;
     hide.hidden = isSiteShown;
     // The page covers the form.

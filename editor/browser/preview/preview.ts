@@ -18,6 +18,7 @@ import { placeOfFile } from "../../../src/content/titles";
 import type { FieldPlace, Path } from "../../../src/content/schemaParts";
 import { enterPlace, openPlace } from "../form/openPlace";
 import { fieldSelector, itemSelector, pathOf } from "../form/parts";
+import { pressSave } from "../form/saveButton";
 
 /** Decap CMS stores here which pane it shows beside a form. Our preview needs Decap's (feed.ts). */
 const paneKey = "cms.right-pane";
@@ -130,6 +131,10 @@ export function setUpPreview(
     },
     onChoosePage: (path) => tell({ kind: "page", path }),
     onForm: () => void openForm(),
+    onSave() {
+      pane.showSite(false);
+      pressSave();
+    },
   });
 
   async function showUnsaved(): Promise<void> {

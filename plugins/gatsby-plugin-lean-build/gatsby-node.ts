@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { lowerAvifEffort } from "./avifEffort";
-import { bundleCache } from "./bundleCache";
 import { leanScripts } from "./leanScripts";
 import { licenses } from "./licenses";
 import { discardStaleCache, markCache } from "./staleCache";
@@ -15,7 +14,6 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = (api) => markCache(api);
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   leanScripts(api);
   licenses(api);
-  bundleCache(api);
   // Gatsby runs the queries in its own process: a worker would have to read the content first. The
   // variable must not be set before, since Gatsby puts its variables into the scripts.
   if (api.stage === "build-html") process.env.GATSBY_CPU_COUNT ??= "1";

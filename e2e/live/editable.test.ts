@@ -1,7 +1,13 @@
-import { daysInWords, timesInWords, type OpeningHours } from "../../src/content/hours";
+import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { allPages } from "../../src/content/pagesShowing";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
-import { valueAt, type FieldPlace } from "../../src/content/schemaParts";
+import {
+  isGroup,
+  schemaAt,
+  valueAt,
+  wordsOf,
+  type FieldPlace,
+} from "../../src/content/schemaParts";
 import { openContext } from "../editor/context";
 import { EditorPage } from "../editor/page";
 import { startEditor } from "../editor/server";
@@ -48,8 +54,9 @@ const shows = (words: string, text: string) =>
 /** True if words are the value of a field, or made from it. */
 function showsField(words: string, { file, path }: FieldPlace): boolean {
   const value = valueAt(files.get(file), path);
-  if (typeof value === "object")
-    return [daysInWords, timesInWords].some((made) => shows(words, made(value as OpeningHours)));
+  const schema = contentTypeOf(file)?.schema;
+  const group = schema && schemaAt(schema, path);
+  if (group && isGroup(value)) return wordsOf(group, value).some(([, made]) => shows(words, made));
   // Beside a picture's file or a number's place is its description.
   const isBeside = ["file", "hotspot"].includes(String(path.at(-1)));
   const texts = isBeside
@@ -60,7 +67,7 @@ function showsField(words: string, { file, path }: FieldPlace): boolean {
 
 /** Texts that lead nowhere: counts, figures from the facts of services, and labels of the code. */
 const made =
-  /^((\d+ towns?|(\d+(–\d+)?)? ?((hour|day|week|month)s?)?|\$[\d,]+–\$[\d,]+)|Skip to content|Menu|Since|Email|Based in|Hours|License)$/;
+  /^(\d+ towns?|(\d+(–\d+)?)? ?((hour|day|week|month)s?)?|Skip to content|Menu|Since|Email|Based in|Hours|License|Price)$/;
 
 const { counties, independentCities, map } = areas;
 const towns = counties.flatMap((county) => county.towns ?? []);

@@ -262,13 +262,20 @@ it("opens the menu beside Save at the triangle, and saves nothing", async () => 
   expect(work.read("testimonials/kit-n.json")).toBe(before);
 });
 
-it("saves several times from one form", async () => {
-  await work.editor.open("testimonials/kit-n");
-  for (const words of ["One.", "One. Two.", "One. Two. Three."]) {
-    await work.page.getByLabel("Words").fill(words);
-    await work.editor.saveWell();
+it("saves several times from one form, also the words that it began with", async () => {
+  const { editor, page } = work;
+  await editor.open("testimonials/kit-n");
+  const field = page.getByLabel("Words");
+  const first = await field.inputValue();
+  for (const words of ["One.", "One. Two.", "One. Two. Three.", first]) {
+    await field.fill(words);
+    await editor.saveWell();
     expect(work.read("testimonials/kit-n.json")).toContain(JSON.stringify(words));
   }
+  await field.fill("One.");
+  await page.getByText("Not saved yet").waitFor();
+  await field.fill(first);
+  await page.getByText("Changes saved").waitFor();
   expect(work.messages).toEqual([]);
 });
 

@@ -22,6 +22,12 @@ export const patches: readonly Patch[] = [
       'this.props.hasChanged?this.createBackup(this.props.entryDraft.get("entry"),this.props.collection):e.hasChanged&&this.deleteBackup(),',
   },
   {
+    what: "the saved entry that a form is compared with",
+    find: 'l.get("slug")!==n&&(await t(mp(e,n)),',
+    replace:
+      'l.get("slug")===n?t({type:Cd,payload:{collection:e.get("name"),entry:c.toJS()}}):(await t(mp(e,n)),',
+  },
+  {
     what: "the form while pictures load",
     find: "return(!this.props.isLoadingAsset||!e.isLoadingAsset)&&(",
     replace: "return(",

@@ -30,7 +30,6 @@ const project = (displayName, siteName, ...folders) => ({
 module.exports = {
   rootDir,
   testTimeout,
-  testSequencer: "<rootDir>/e2e/longestFirst.js",
   // Each worker has its own browser.
   maxWorkers: 2,
   projects: [

@@ -69,7 +69,7 @@ export function editorOfTests({
       page.removeAllListeners(event);
     const leave = () => withinSeconds(10, editor.leave());
     // Leaves a page that is about to reload, as after an undo.
-    const isLeft = !server.hasCutOff && ((await leave()) ?? (await leave()));
+    const isLeft = (await leave()) ?? (await leave());
     if (isLeft !== true) delete opened.page;
     for (const other of opened.context.pages()) if (other !== opened.page) await discard(other);
     server.startOver();

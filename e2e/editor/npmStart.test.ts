@@ -1,8 +1,10 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
+import { testContent, programFolder } from "../../test/builtSites";
+import { freePort, runPublisher } from "../../tools/measure/running";
 import { replaced } from "./harness";
-import { npmStart, type NpmStart } from "./npmStart";
 import { EditorPage } from "./page";
 import { photoOf } from "./photo";
 
@@ -12,7 +14,45 @@ import { photoOf } from "./photo";
 
 const minute = 60_000;
 
-let started: NpmStart;
+/** The path of a file of the program, or of the content. */
+const path = (name: string) => join(programFolder, name);
+const data = (name: string) => path(join("data", name));
+
+/** Restores the test content, and forgets what `npm start` keeps between two starts. */
+function reset(): void {
+  for (const name of [".releases", ".editor", "data"])
+    rmSync(path(name), { recursive: true, force: true });
+  cpSync(testContent, path("data"), { recursive: true, preserveTimestamps: true });
+}
+
+/** Starts the publisher in the folder of the test site, so that Gatsby need not bundle again. */
+async function npmStart() {
+  if (!existsSync(path("public/index.html")))
+    throw new Error("The test site is not built yet: run npm run build:test-site first.");
+  reset();
+  const publisher = runPublisher(programFolder, await freePort(), {
+    // Gatsby must not notice that jest started it.
+    NODE_ENV: undefined,
+    JEST_WORKER_ID: undefined,
+    CONTENT_DIR: undefined,
+  });
+  await publisher.ended(1);
+  return {
+    publisher,
+    site: `http://localhost:${publisher.port}`,
+    editorAddress: () =>
+      readFileSync(path(".releases/editor-address"), "utf8").split("\n")[0] ?? "",
+    data,
+    read: (name: string) => readFileSync(data(name), "utf8"),
+    stop: async () => {
+      publisher.child.kill("SIGINT");
+      await publisher.exit;
+      reset();
+    },
+  };
+}
+
+let started: Awaited<ReturnType<typeof npmStart>>;
 let context: BrowserContext;
 let page: Page;
 let editor: EditorPage;

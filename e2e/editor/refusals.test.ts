@@ -93,36 +93,3 @@ it("takes an entry out of a list of references by its ×, and saves", async () =
   expect(JSON.parse(work.read("pages/home.json"))).toEqual(home);
   expect(work.messages).toEqual([]);
 });
-
-it("suggests the existing categories, and corrects another spelling", async () => {
-  const { editor, page } = work;
-  await editor.open("projects/dry-well");
-  const field = page.getByLabel("Category", { exact: true });
-  const own = await field.inputValue();
-  const known = page.locator(`[id="${await field.getAttribute("list")}"] option`);
-  await known.first().waitFor({ state: "attached" });
-  const words = await known.evaluateAll((all) => all.map((each) => each.getAttribute("value")));
-  expect(words).toContain(own);
-  expect(new Set(words).size).toBe(words.length);
-  const other = words.find((word) => word !== own) ?? "";
-  await field.fill(` ${other.toUpperCase()}`);
-  await page.getByLabel("Title").focus();
-  await page.waitForFunction(
-    (word) => [...document.querySelectorAll("input")].some(({ value }) => value === word),
-    other,
-  );
-  await editor.saveWell();
-  expect(JSON.parse(work.read("projects/dry-well.json"))).toMatchObject({ category: other });
-});
-
-it("reports a change of the site at once", async () => {
-  const { page, server } = work;
-  const status = page.getByRole("status");
-  await page.goto(`${server.origin}/admin`);
-  await status.getByText("Visitors see everything that is saved.").waitFor();
-  server.status = { state: "failed", lines: ["The build failed.", "A picture is broken."] };
-  await status.getByText("A picture is broken.").waitFor();
-  server.changeKey();
-  server.dropConnections();
-  await status.getByText(/^The editor is locked\./).waitFor();
-});

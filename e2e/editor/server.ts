@@ -22,8 +22,6 @@ export type EditorServer = {
   changeKey: () => void;
   /** Ends all connections, as a restart does. */
   dropConnections: () => void;
-  /** True if it has disconnected open pages since it started over. */
-  hasCutOff: boolean;
   /** Starts over with a new copy of the content, for open pages, too. */
   startOver: () => void;
   /** Lets a browser in without opening the address. */
@@ -65,17 +63,12 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
       key = randomBytes(32).toString("base64url");
       handler = createHandler();
     },
-    dropConnections: () => {
-      editor.hasCutOff = true;
-      server.closeAllConnections();
-    },
-    hasCutOff: false,
+    dropConnections: () => server.closeAllConnections(),
     startOver: () => {
       // The folder keeps its path, since the reporter to open pages reads it there.
       rmSync(folder, { recursive: true });
       copyContent();
       key = firstKey;
-      editor.hasCutOff = false;
       editor.status = upToDate;
       handler = createHandler();
     },

@@ -9,7 +9,7 @@ import { checkBeforeSaving } from "./save/checks";
 import type { Cms } from "./cms";
 import { registerFormat } from "./save/format";
 import { watchHostRefusals } from "./save/hostRefusals";
-import { historyAddress, openHostHistory } from "./history/hostHistory";
+import { openHostHistory } from "./history/hostHistory";
 import { watchNavigation } from "./navigation";
 import { registerPointField } from "./fields/pointWidget";
 import { registerStarsField } from "./fields/starsWidget";
@@ -58,8 +58,7 @@ function beginLocally(): Ask {
 function beginOnHost(): undefined {
   checkBeforeSaving(CMS, bar, content);
   watchHostRefusals(bar);
-  if (historyAddress(backend) !== undefined)
-    bar.addButton("History", () => openHostHistory(backend));
+  bar.addButton("History", () => openHostHistory(backend));
 }
 
 const ask = backend.name === localBackendName ? beginLocally() : beginOnHost();

@@ -27,7 +27,3 @@ it("links to all changes when no entry is open", () => {
   const backend = { name: "gitlab", repo: "owner/site", branch: "main" };
   expect(historyAddress(backend)).toBe("https://gitlab.com/owner/site/-/commits/main");
 });
-
-it("has no link for a backend without a history page", () => {
-  expect(historyAddress({ name: "test-repo" }, file)).toBeUndefined();
-});

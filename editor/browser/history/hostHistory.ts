@@ -4,7 +4,7 @@ import { openFile } from "../currentEntry";
 const gitea = { commits: "commits/branch" };
 
 /** Where git hosts show commits: the part between a repository's address and the branch. */
-const hosts: Readonly<Partial<Record<string, { home?: string; commits: string }>>> = {
+const hosts: Readonly<Record<string, { home?: string; commits: string } | undefined>> = {
   github: { home: "https://github.com", commits: "commits" },
   gitlab: { home: "https://gitlab.com", commits: "-/commits" },
   gitea,
@@ -14,22 +14,20 @@ const hosts: Readonly<Partial<Record<string, { home?: string; commits: string }>
 /**
  * The address of a git host's list of commits.
  * @param file starting with data/; without it, the commits of all files
- * @returns undefined for a backend without such a page
  */
-export function historyAddress(backend: Backend, file?: string): string | undefined {
+export function historyAddress(backend: Backend, file?: string): string {
   const setting = (name: string) => {
     const value = backend[name];
     return typeof value === "string" ? value.replace(/\/$/, "") : undefined;
   };
   const host = hosts[backend.name];
-  if (!host) return undefined;
   // With GitHub, base_url is the address of the login service.
   const api = setting("api_root");
   const own = backend.name === "github" ? api && new URL(api).origin : setting("base_url");
   const steps = [
-    own ?? host.home,
+    own ?? host?.home,
     setting("repo"),
-    host.commits,
+    host?.commits,
     setting("branch") ?? "HEAD",
     file,
   ];
@@ -38,6 +36,5 @@ export function historyAddress(backend: Backend, file?: string): string | undefi
 
 /** Opens the git host's history of the open entry, or of everything, in a new tab. */
 export function openHostHistory(backend: Backend): void {
-  const address = historyAddress(backend, openFile());
-  if (address !== undefined) window.open(address, "_blank", "noopener");
+  window.open(historyAddress(backend, openFile()), "_blank", "noopener");
 }

@@ -20,7 +20,6 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   },
   test: {
     ...builtSites.test,
-    folder: resolve(process.env.TEST_SITE_DIR ?? builtSites.test.folder),
     command: "npm run build:test-site",
   },
 };

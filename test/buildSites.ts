@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { isNotNodeModules } from "../tools/measure/workspace";
 import { builtSites, programFolder, type SiteName } from "./builtSites";
 
@@ -40,9 +40,6 @@ function copyFresh(from: string, to: string): void {
   cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: isNotNodeModules });
 }
 
-/** The files that only the unit tests of the site need. */
-const unitTests = [".prettierrc.json", "jest.config.js", "test"];
-
 /** The site's package.json, without the packages of editor and publisher. */
 function packageOfSite(): string {
   const { name, scripts, browserslist, dependencies } = JSON.parse(
@@ -51,22 +48,13 @@ function packageOfSite(): string {
   return JSON.stringify({ name, private: true, scripts, browserslist, dependencies });
 }
 
-function copySite(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  for (const name of editorFolders) rmSync(join(folder, name), { recursive: true, force: true });
-  for (const name of site) copyFresh(name, join(folder, name));
-  writeFileSync(join(folder, "package.json"), packageOfSite());
-  const modules = join(folder, "node_modules");
+function copySite(): void {
+  mkdirSync(programFolder, { recursive: true });
+  for (const name of editorFolders) rmSync(inProgram(name), { recursive: true, force: true });
+  for (const name of site) copyFresh(name, inProgram(name));
+  writeFileSync(inProgram("package.json"), packageOfSite());
+  const modules = inProgram("node_modules");
   if (!existsSync(modules)) symlinkSync(resolve("node_modules"), modules, "junction");
-}
-
-/**
- * Copies the site and its unit tests, without editor, publisher and tools.
- * @param folder is created if it does not exist
- */
-export function copySiteWithTests(folder: string): void {
-  copySite(folder);
-  for (const name of unitTests) copyFresh(name, join(folder, name));
 }
 
 /** Removes everything that an earlier build made from other content. */
@@ -108,7 +96,7 @@ function buildSite({ content, folder, backend }: (typeof builtSites)[SiteName]):
  * @returns the exit code of the first build that fails, or 0
  */
 export function buildSites(names: readonly SiteName[]): number {
-  copySite(programFolder);
+  copySite();
   for (const name of names) {
     const code = buildSite(builtSites[name]);
     if (code !== 0) return code;

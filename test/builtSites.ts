@@ -9,9 +9,6 @@ export const testContent = resolve("test/content");
  */
 export const programFolder = resolve(".test-site/program");
 
-/** A copy of the site and its unit tests, without editor, publisher and tools. */
-export const siteAlone = resolve(".test-site/alone");
-
 type BuiltSite = {
   content: string;
   /** Where the built site is copied to; tests must not change it. */

@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { setPriority } from "node:os";
-import { builtSites, siteAlone } from "./builtSites";
-import { copySiteWithTests } from "./buildSites";
+import { builtSites } from "./builtSites";
 
 // `npm test` builds both sites and runs the tests of the built sites. Unit tests run at the same time
-// with low priority, so that they use idle cores without slowing down the builds. The unit tests of the
-// site run in a copy without editor, publisher and tools.
+// with low priority, so that they use idle cores without slowing down the builds.
 
 /** From -20, the most urgent, to 19; the default is 0. */
 const lowPriority = 10;
@@ -20,10 +18,6 @@ function lowerPriority({ pid }: ChildProcess): void {
 }
 
 type Options = {
-  /** The folder of the package.json; the project by default. */
-  cwd?: string;
-  /** Arguments for the script. */
-  args?: readonly string[];
   /** Shows its output at once. */
   isShown?: boolean;
   /** Runs with low priority. */
@@ -35,11 +29,10 @@ type Outcome = { succeeded: boolean; show: () => void };
 /** Runs a script of package.json. Its output appears at once, or when show() is called. */
 async function run(
   script: string,
-  { cwd, args = [], isShown = false, hasLowPriority = false }: Options = {},
+  { isShown = false, hasLowPriority = false }: Options = {},
 ): Promise<Outcome> {
   const start = performance.now();
-  const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
-    cwd,
+  const child = spawn("npm", ["run", "--silent", script], {
     // The site of data/ that build:sites built.
     env: { ...process.env, SITE_DIR: builtSites.data.folder },
     stdio: isShown ? "inherit" : ["ignore", "pipe", "pipe"],
@@ -67,21 +60,13 @@ async function testSites(): Promise<boolean> {
   return false;
 }
 
-async function testUnits(): Promise<Outcome[]> {
-  const units = (cwd: string, ...folders: string[]) =>
-    run("test:unit", { cwd, args: ["--roots", ...folders], hasLowPriority: true });
-  copySiteWithTests(siteAlone);
-  const site = await units(siteAlone, "src", "plugins");
-  return [site, await units(".", "editor", "publisher", "tools", "test")];
-}
-
 async function runAll(): Promise<void> {
-  const unitTests = testUnits();
+  const testUnits = run("test:unit", { hasLowPriority: true });
   const sitesAreFine = await testSites();
   // The reports appear one after the other, so that they do not mix.
-  const outcomes = await unitTests;
-  for (const { show } of outcomes) show();
-  process.exitCode = sitesAreFine && outcomes.every(({ succeeded }) => succeeded) ? 0 : 1;
+  const units = await testUnits;
+  units.show();
+  process.exitCode = sitesAreFine && units.succeeded ? 0 : 1;
 }
 
 void runAll();

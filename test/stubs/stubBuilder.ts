@@ -51,10 +51,7 @@ export class StubBuilder implements Builder {
   builds = 0;
   private stopped = false;
 
-  constructor(
-    readonly siteDir: string,
-    private readonly pauseMs = 1,
-  ) {}
+  constructor(readonly siteDir: string) {}
 
   async build(content: SiteContent): Promise<BuildResult> {
     this.builds += 1;
@@ -66,7 +63,7 @@ export class StubBuilder implements Builder {
       const file = join(this.siteDir, path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text.slice(0, 20));
-      await pause(this.pauseMs);
+      await pause(1);
       writeFileSync(file, text);
     }
     return { ok: true };

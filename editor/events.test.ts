@@ -74,8 +74,3 @@ it("stops watching when no window listens", async () => {
   stream.destroy();
   while (watchers.size > 0) await new Promise((resolve) => setImmediate(resolve));
 });
-
-it("limits the number of windows", async () => {
-  for (let count = 0; count < 50; count++) await open();
-  expect((await open()).statusCode).toBe(429);
-});

@@ -2,8 +2,6 @@ import type { RequestListener } from "node:http";
 import { Refusal } from "./refusal";
 import type { EditorOptions, SiteStatus } from "./types";
 
-/** More windows than an office opens. Each window keeps a connection open. */
-const mostListeners = 50;
 /** How often to write to each connection, to detect broken ones. */
 const pulseMs = 15_000;
 
@@ -15,11 +13,8 @@ export function createEvents(
   status: () => SiteStatus = () => ({ state: "live", lines: [] }),
   watchStatus: EditorOptions["watchStatus"],
 ): RequestListener {
-  let listeners = 0;
   return (request, response) => {
     if (request.method !== "GET") throw new Refusal(405, "The editor's events can only be read.");
-    if (listeners >= mostListeners)
-      throw new Refusal(429, "The editor is open in too many windows. Close some of them.");
     response.writeHead(200, {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store",
@@ -28,11 +23,9 @@ export function createEvents(
     });
     const sendStatus = () => response.write(`data: ${JSON.stringify(status())}\n\n`);
     sendStatus();
-    listeners++;
     const stopWatching = watchStatus?.(sendStatus);
     const pulse = setInterval(() => response.write(":\n\n"), pulseMs).unref();
     response.on("close", () => {
-      listeners--;
       stopWatching?.();
       clearInterval(pulse);
     });

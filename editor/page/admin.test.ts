@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { temporaryFolder } from "../../test/temporaryFolder";
 import { TestEditor } from "../../test/editorBackend";
 import { writeAdminPages } from "./admin";
-import { adminHeaders, readingHeaders } from "./adminHeaders";
+import { adminHeaders } from "./adminHeaders";
 import { backendOrigins, productionBackend } from "./gitHosts";
 
 const editor = new TestEditor();
@@ -72,12 +72,9 @@ it.each([
   ["help.html", "text/html; charset=utf-8"],
   ["help.css", "text/css; charset=utf-8"],
   ["pictures/editor-start.png", "image/png"],
-])("the help has %s, which runs no script", async (name, type) => {
+])("the help has %s", async (name, type) => {
   const { status, headers } = await ask(`/admin/${name}`);
   expect([status, headers["content-type"]]).toEqual([200, type]);
-  for (const [header, value] of Object.entries(readingHeaders()))
-    expect([header, headers[header.toLowerCase()]]).toEqual([header, value]);
-  expect(headers["content-security-policy"]).not.toMatch(/script-src|unsafe|https?:|\*/);
   const again = await ask(`/admin/${name}`, { "if-none-match": headers.etag });
   expect(again).toMatchObject({ status: 304, body: undefined });
 });

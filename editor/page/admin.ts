@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join } from "node:path";
 import { localBackendName, type Backend } from "../../src/content/editor/decap";
-import { adminHeaders, readingHeaders } from "./adminHeaders";
+import { adminHeaders } from "./adminHeaders";
 import { pageScript, previewScript } from "./bundle";
 import { decapScript } from "./decapScript";
 import { helpFiles } from "./helpPage";
 import { htmlDocument } from "../htmlDocument";
 import { Refusal } from "../refusal";
-import { adminPath, backendPath, helpPicturesName, isAtOrBelow } from "../routes";
+import { adminPath, backendPath, isAtOrBelow } from "../routes";
 import type { EditorSettings } from "../types";
 
 const decapName = "decap-cms.js";
@@ -89,9 +89,6 @@ function once(key: string, make: Make): Promise<Tagged> {
   return file;
 }
 
-const isOfHelp = (name: string) =>
-  name.startsWith("help.") || name.startsWith(`${helpPicturesName}/`);
-
 /** Answers a request for the editor's page at `/admin` or one of its files. */
 export function createAdminPages(siteOrigin: string) {
   const makers = makersOf({
@@ -116,11 +113,7 @@ export function createAdminPages(siteOrigin: string) {
     if (request.method !== "GET" && request.method !== "HEAD")
       throw new Refusal(405, "The editor's page can only be read.");
     const { body, etag } = file;
-    const headers = {
-      ...(isOfHelp(name) ? readingHeaders() : adminHeaders()),
-      "cache-control": "no-cache",
-      etag,
-    };
+    const headers = { ...adminHeaders(), "cache-control": "no-cache", etag };
     if (request.headers["if-none-match"] === etag) {
       response.writeHead(304, headers).end();
       return;

@@ -27,13 +27,3 @@ export function adminHeaders(connect: readonly string[] = []): Record<string, st
     "X-Robots-Tag": "noindex, nofollow",
   };
 }
-
-/** The content security policy of a page without scripts and connections. */
-export const readingPolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
-
-/** The security headers of the help, with the stricter policy. */
-export const readingHeaders = (): Record<string, string> => ({
-  ...adminHeaders(),
-  "Content-Security-Policy": `${readingPolicy}; frame-ancestors 'none'`,
-});

@@ -153,8 +153,8 @@ export class EditorPage {
   }
 
   /** An item of a list, by its summary. */
-  item(line: string, within: Locator = this.page.locator("body")): Locator {
-    return within
+  item(line: string): Locator {
+    return this.page
       .locator("div:has(> div > [aria-roledescription='sortable'])")
       .filter({ has: this.page.locator(`> div:text-is("${line}")`) });
   }

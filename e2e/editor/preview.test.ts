@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Locator, Request } from "playwright-core";
 import { testFiles } from "../../test/site/content";
 import { allPages } from "../../src/content/pagesShowing";
 import { axeIssues } from "../axe";
 import { eventually } from "../eventually";
-import { fileOf } from "../document";
-import { siteDir } from "../site";
+import { fileOf, readHtml } from "../document";
 import { editorOfTests } from "./harness";
 import { photoOf } from "./photo";
 
@@ -157,7 +154,7 @@ describe("the preview", () => {
     const pages = allPages(testFiles);
     expect(pages.length).toBeGreaterThan(10);
     for (const [index, { path, file }] of pages.entries()) {
-      const html = readFileSync(join(siteDir, fileOf(path)), "utf8");
+      const html = readHtml(fileOf(path));
       const expected = await work.page.evaluate((text) => {
         const built = new DOMParser().parseFromString(text, "text/html").querySelector("main");
         for (const unread of built?.querySelectorAll("script, style, noscript") ?? [])

@@ -19,10 +19,10 @@ async function waitForPreview(page: Page): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-async function keep(page: Page, name: string, height = size.height): Promise<void> {
+async function keep(page: Page, name: string): Promise<void> {
   await waitForPreview(page);
   await page.waitForTimeout(500); // until menus and disclosures stop moving
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: size.width, height } });
+  const picture = await page.screenshot();
   await sharp(picture)
     .resize(900)
     .png({ palette: true, colours: 128, effort: 10 })

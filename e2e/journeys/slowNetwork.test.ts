@@ -1,10 +1,9 @@
 import type { BrowserContextOptions } from "playwright-core";
-import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { siteHandler } from "../../publisher/server/http/siteHandler";
 import { startServer, type RunningServer } from "../../test/httpServer";
+import { readHtml } from "../document";
 import { eventually } from "../eventually";
 import { siteDir } from "../site";
 import { watch, watchedOn } from "../live/loading";
@@ -32,7 +31,7 @@ async function sendSlowly(response: ServerResponse, html: string): Promise<void>
 
 /** Serves the built site with one page, at "/slow", that arrives slowly. */
 function serveSlowly(file: string): Promise<RunningServer> {
-  const html = readFileSync(join(siteDir, file), "utf8");
+  const html = readHtml(file);
   const handler = siteHandler({ pagesDir: siteDir, assetsDir: siteDir });
   return startServer((request, response) => {
     if (request.url === "/slow") void sendSlowly(response, html);

@@ -3,9 +3,6 @@ import { HtmlValidate, type RuleConfig } from "html-validate";
 import { builtFiles, builtRoutes } from "../builtRoutes";
 import { one, readDocument, readHtml, textOf } from "../document";
 import { contentTexts, site } from "../content";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { siteDir } from "../site";
 
 // Rules for the HTML of every page, with any content.
 
@@ -33,7 +30,7 @@ describe("the pages of the build", () => {
   it("are a home page, other pages, and the pages in the sitemap", () => {
     expect(builtRoutes).toContain("/");
     expect(builtRoutes.length).toBeGreaterThan(5);
-    const sitemap = readFileSync(join(siteDir, "sitemap.xml"), "utf8");
+    const sitemap = readHtml("sitemap.xml");
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     expect(listed.sort()).toEqual(builtRoutes.map(addressOf).sort());
   });

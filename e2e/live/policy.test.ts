@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { builtFiles } from "../builtRoutes";
 import { site } from "../content";
-import { siteDir } from "../site";
+import { readHtml } from "../document";
 
 const files = [...builtFiles, "404.html"];
 
@@ -15,7 +13,7 @@ const directives = (policy: string) =>
   );
 
 describe.each(files)("the policy of %s", (file) => {
-  const html = readFileSync(join(siteDir, file), "utf8");
+  const html = readHtml(file);
   const [before, policy = ""] = html.split(/<meta http-equiv="Content-Security-Policy" content="/);
   const allowed = directives(policy.slice(0, policy.indexOf('"')).replaceAll("&#x27;", "'"));
 

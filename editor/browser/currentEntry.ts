@@ -1,22 +1,12 @@
 import { editorCollections } from "../../src/content/editor/config";
 
-/** Decodes a part of an address; undefined if it is malformed, like "%". */
-function decoded(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The file at an address of the editor, starting with data/; undefined if it is no entry's. */
 export function fileAt(address: string): string | undefined {
   const [, name, entry] = /^#\/collections\/([^/]+)\/entries\/(.+)/.exec(address) ?? [];
   const found = editorCollections().find((collection) => collection.name === name);
   if (!found || entry === undefined) return undefined;
   if ("files" in found) return found.files.find((each) => each.name === entry)?.file;
-  const slug = decoded(entry);
-  return slug === undefined ? undefined : `${found.folder}/${slug}.json`;
+  return `${found.folder}/${entry}.json`;
 }
 
 /** The file of the open entry, starting with data/; undefined if no form or a new one is open. */
@@ -50,7 +40,7 @@ export function addressOfEntry(file: string): string | undefined {
       const entry = collection.files.find((each) => each.file === file);
       if (entry) return start + entry.name;
     } else if (file.startsWith(`${collection.folder}/`)) {
-      return start + encodeURIComponent(file.slice(collection.folder.length + 1, -".json".length));
+      return start + file.slice(collection.folder.length + 1, -".json".length);
     }
   }
   return undefined;

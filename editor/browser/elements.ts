@@ -18,8 +18,8 @@ export function button(label: string, action: () => void, attributes = {}): HTML
 }
 
 /** A link that opens in a new tab. Without the `rel`, browsers ignore a text fragment in its address. */
-export const linkTo = (href: string, label: string, attributes = {}): HTMLAnchorElement =>
-  element("a", { href, target: "_blank", rel: "noopener", ...attributes }, label);
+export const linkTo = (href: string, label: string): HTMLAnchorElement =>
+  element("a", { href, target: "_blank", rel: "noopener" }, label);
 
 /** A line in the status bar that opens a list above itself. At most one list is open. */
 export function drawer(summary: string, ...content: Node[]): HTMLDetailsElement {

@@ -20,9 +20,6 @@ import { enterPlace, openPlace } from "../form/openPlace";
 import { fieldSelector, itemSelector, pathOf } from "../form/parts";
 import { pressSave } from "../form/saveButton";
 
-/** Decap CMS stores here which pane it shows beside a form. Our preview needs Decap's (feed.ts). */
-const paneKey = "cms.right-pane";
-
 /** Holds the page to show with the next form. It survives a reload. */
 const pageKey = "preview-page";
 
@@ -43,7 +40,6 @@ export function setUpPreview(
   cms: Cms,
   { bar, content, ask, pictureNames, siteOrigin }: Setup,
 ): void {
-  window.localStorage.setItem(paneKey, "preview");
   let isReady = false;
   let pages: readonly ShownPage[] = [];
   let draft: Draft | undefined;

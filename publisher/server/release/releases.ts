@@ -122,7 +122,7 @@ export class Releases {
    * Makes a release from a built site. It shares unchanged files with the previous release.
    * @returns the previous release if nothing has changed
    */
-  async make(publicDir: string, origin: Origin, now = new Date()): Promise<Release> {
+  async make(publicDir: string, origin: Origin): Promise<Release> {
     const [newest] = await this.ids();
     const base = newest === undefined ? undefined : await this.read(newest);
     const found = await filesInUse(publicDir, (path) => !isForHosts(path));
@@ -155,7 +155,7 @@ export class Releases {
       await rm(part, { recursive: true });
       return base;
     }
-    const release: Release = { id, made: now.toISOString(), ...origin, files, assets };
+    const release: Release = { id, made: new Date().toISOString(), ...origin, files, assets };
     await writeAtomically(join(part, "release.json"), `${JSON.stringify(release)}\n`);
     await renameOver(part, join(this.folder, id));
     return release;

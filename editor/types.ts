@@ -1,5 +1,5 @@
 import type { Commit } from "./history/commits";
-import type { Issue } from "../src/content/check/checkContent";
+import type { Issue } from "../src/content/check/issue";
 import type { Backend } from "../src/content/editor/decap";
 
 export type EditorOptions = {

@@ -1,4 +1,5 @@
-import { formatIssue, validateContent } from "../src/content/check/checkContent";
+import { formatIssue } from "../src/content/check/issue";
+import { validateContent } from "../src/content/check/checkContent";
 import { treeOf, validFiles, type Files } from "./contentFiles";
 
 /** A change of valid content. */

@@ -1,14 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { pathsBelow } from "../plugins/gatsby-plugin-site-files/files";
 
 /** The files of a folder for a test, by path. */
 export type Files = Readonly<Record<string, string>>;
@@ -38,16 +31,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, unknow
 }
 
 /** All files below a folder, with their contents. */
-export function filesIn(folder: string): Files {
-  if (!existsSync(folder)) return {};
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  return Object.fromEntries(
-    paths.map((path) => [
-      path.slice(folder.length + 1).replaceAll("\\", "/"),
-      readFileSync(path, "utf8"),
-    ]),
+export const filesIn = (folder: string): Files =>
+  Object.fromEntries(
+    pathsBelow(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]),
   );
-}

@@ -1,4 +1,4 @@
-import type { Issue } from "../../src/content/check/checkContent";
+import type { Issue } from "../../src/content/check/issue";
 import { axeIssues } from "../axe";
 import { editorOfTests } from "./harness";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import pLimit from "p-limit";
 import * as z from "zod";
-import { withChanges, type ContentTree } from "../../src/content/check/checkContent";
+import { withChanges, type ContentTree } from "../../src/content/check/contentTree";
 import { formatContent } from "../../src/content/editor/format";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
 import { titleOfFile } from "../../src/content/titles";

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
-import { contentTree } from "../../src/content/check/checkContent";
+import { contentTree } from "../../src/content/check/contentTree";
 import { contentTypes, contentTypeOf } from "../../src/content/model/contentTypes";
 import { contentPath, isPicturePath, picturePath, readablePath } from "./paths";
 import { thumbnail } from "./cleanPicture";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
-import type { ContentTree } from "../../src/content/check/checkContent";
+import type { ContentTree } from "../../src/content/check/contentTree";
 import { placeName } from "../../src/content/check/issue";
 import { formatContent } from "../../src/content/editor/format";
 import type { Referable } from "../../src/content/fields";

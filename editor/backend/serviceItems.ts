@@ -1,4 +1,4 @@
-import type { ContentTree } from "../../src/content/check/checkContent";
+import type { ContentTree } from "../../src/content/check/contentTree";
 import { factNames } from "../../src/content/placeholders";
 import { isGroup, valueAt, type Path } from "../../src/content/schemaParts";
 import { contentAt } from "./treeContent";

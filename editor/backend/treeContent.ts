@@ -1,4 +1,4 @@
-import type { ContentTree } from "../../src/content/check/checkContent";
+import type { ContentTree } from "../../src/content/check/contentTree";
 import { issueAt, firstOf } from "../../src/content/check/issue";
 import { parseContent } from "../../src/content/check/parse";
 import { contentTypeOf } from "../../src/content/model/contentTypes";

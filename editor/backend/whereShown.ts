@@ -1,4 +1,4 @@
-import type { ContentTree } from "../../src/content/check/checkContent";
+import type { ContentTree } from "../../src/content/check/contentTree";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
 import { isOffSite } from "../../src/content/offSite";
 import { pagesShowing } from "../../src/content/pagesShowing";

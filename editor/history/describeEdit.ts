@@ -1,4 +1,4 @@
-import type { ContentTree } from "../../src/content/check/checkContent";
+import type { ContentTree } from "../../src/content/check/contentTree";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { titleOfFile } from "../../src/content/titles";
 import { fieldChanges } from "./fieldChanges";

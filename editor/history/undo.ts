@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ContentTree } from "../../src/content/check/checkContent";
+import type { ContentTree } from "../../src/content/check/contentTree";
 import { formatContent } from "../../src/content/editor/format";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { titleOfFile } from "../../src/content/titles";

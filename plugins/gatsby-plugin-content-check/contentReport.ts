@@ -1,4 +1,4 @@
-import { firstOf, formatIssue, type Issue } from "../../src/content/check/checkContent";
+import { firstOf, formatIssue, type Issue } from "../../src/content/check/issue";
 import { pluralize, reasonOf } from "../../src/content/wording";
 import { createContentReader, type SiteContent } from "./siteContent";
 

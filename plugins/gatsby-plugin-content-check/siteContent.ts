@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { contentTree, validateContent, type Issue } from "../../src/content/check/checkContent";
+import { contentTree } from "../../src/content/check/contentTree";
+import { validateContent } from "../../src/content/check/checkContent";
+import type { Issue } from "../../src/content/check/issue";
 import { cannotBeOpened, readIn } from "../../src/content/check/contentTree";
 import { issueAt } from "../../src/content/check/issue";
 import { pageOf } from "../../src/content/contentPages";

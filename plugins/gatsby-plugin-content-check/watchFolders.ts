@@ -1,7 +1,7 @@
 import { watch } from "chokidar";
 import { statSync } from "node:fs";
 import { basename, dirname, normalize, relative, sep } from "node:path";
-import { isIgnoredFile } from "../../src/content/check/checkContent";
+import { isIgnoredFile } from "../../src/content/check/contentTree";
 import { reasonOf } from "../../src/content/wording";
 
 /** Long enough for a program to write several files, and too short for people to notice. */

@@ -1,7 +1,7 @@
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import { contentReporter } from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
-import { formatIssue } from "../../src/content/check/checkContent";
+import { formatIssue } from "../../src/content/check/issue";
 
 /** `npm run launch-check`: lists what to do before the launch, and fails while there is anything. */
 const { problem, content } = contentReporter(process.argv[2] ?? contentDir())();

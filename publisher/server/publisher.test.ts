@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { formatIssue } from "../../src/content/check/checkContent";
+import { formatIssue } from "../../src/content/check/issue";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { eventually } from "../../e2e/eventually";
 import type { RunningServer } from "../../test/httpServer";

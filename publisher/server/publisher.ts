@@ -1,4 +1,4 @@
-import { firstOf, formatIssue, type Issue } from "../../src/content/check/checkContent";
+import { firstOf, formatIssue, type Issue } from "../../src/content/check/issue";
 import type { Builder } from "./builder/builder";
 import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";

@@ -1,7 +1,7 @@
 import { testContent } from "../../test/builtSites";
 import { renderToString } from "../../test/site/renderToString";
 import { imageData, testFiles } from "../../test/site/content";
-import { contentTree } from "../content/check/checkContent";
+import { contentTree } from "../content/check/contentTree";
 import { errorsOfEntries } from "../content/check/checkEntries";
 import { entryOf, type Entry } from "../content/check/entry";
 import { contentTypeOf } from "../content/model/contentTypes";

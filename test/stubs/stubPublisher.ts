@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Issue } from "../../src/content/check/checkContent";
+import type { Issue } from "../../src/content/check/issue";
 import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { Publisher } from "../../publisher/server/publisher";
 import { Releases } from "../../publisher/server/release/releases";

@@ -1,6 +1,7 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { contentTree, validateContent } from "../../src/content/check/checkContent";
+import { contentTree } from "../../src/content/check/contentTree";
+import { validateContent } from "../../src/content/check/checkContent";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import { testContent } from "../../test/builtSites";
 import { temporaryFolder } from "../../test/temporaryFolder";

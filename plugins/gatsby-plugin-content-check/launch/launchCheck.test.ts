@@ -2,13 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { testContent } from "../../../test/builtSites";
-import {
-  contentTree,
-  formatIssue,
-  validateContent,
-  withChanges,
-  type ContentTree,
-} from "../../../src/content/check/checkContent";
+import { contentTree, withChanges, type ContentTree } from "../../../src/content/check/contentTree";
+import { formatIssue } from "../../../src/content/check/issue";
+import { validateContent } from "../../../src/content/check/checkContent";
 import { launchCheck, launchSummary } from "./launchCheck";
 
 const tree = contentTree(testContent) as ContentTree;

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { contentTree, validateContent } from "../../../src/content/check/checkContent";
+import { contentTree } from "../../../src/content/check/contentTree";
+import { validateContent } from "../../../src/content/check/checkContent";
 import { textsOf, type Entry } from "../../../src/content/check/entry";
 import { issueAt, type Issue } from "../../../src/content/check/issue";
 import { pluralize } from "../../../src/content/wording";

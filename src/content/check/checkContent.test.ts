@@ -5,7 +5,9 @@ import { decks, jane } from "../../../test/contentCheck";
 import { set, validFiles, type Files } from "../../../test/contentFiles";
 import { specialContent, specialPictures } from "../../../test/specialFiles";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
-import { contentTree, validateContent, formatIssue } from "./checkContent";
+import { contentTree } from "./contentTree";
+import { validateContent } from "./checkContent";
+import { formatIssue } from "./issue";
 
 // These tests check a folder. The tests of single rules use content in memory.
 const folder = temporaryFolder();

@@ -1,18 +1,9 @@
 import { entryOf, type Entry } from "./entry";
 import { warningsOnEntries, errorsOfEntries } from "./checkEntries";
-import { issueAt, firstOf, formatIssue, type Issue } from "./issue";
+import { issueAt, type Issue } from "./issue";
 import { parseContent } from "./parse";
-import {
-  cannotBeOpened,
-  contentTree,
-  isIgnoredFile,
-  withChanges,
-  type ContentTree,
-} from "./contentTree";
+import { cannotBeOpened, type ContentTree } from "./contentTree";
 import { contentTypeOf } from "../model/contentTypes";
-
-export { contentTree, firstOf, formatIssue, isIgnoredFile, withChanges };
-export type { ContentTree, Issue };
 
 /** The result of a content check. */
 type Findings = {

@@ -78,10 +78,8 @@ const keyOf = (component: ReactNode) => (isValidElement(component) ? String(comp
 
 // Gatsby's elements that the site does not need: the styles and script of gatsby-plugin-image, which
 // src/ui/Picture.tsx replaces; Gatsby's version; and its "script-loader", which the loader replaces.
-const isUnneeded = (component: ReactNode) =>
-  /^(gatsby-image|generator)-|^script-loader$/.test(keyOf(component));
-
-const isNeeded = (component: ReactNode) => !isUnneeded(component);
+const isNeeded = (component: ReactNode) =>
+  !/^(gatsby-image|generator)-|^script-loader$/.test(keyOf(component));
 
 // Runs last, so that the deferred head and the loader come last in the head.
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({

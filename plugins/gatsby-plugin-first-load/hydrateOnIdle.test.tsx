@@ -58,8 +58,3 @@ test("renders an empty page at once, as in development", async () => {
   expect(hydrated).toHaveBeenCalledTimes(1);
   expect(container.textContent).toBe("Words");
 });
-
-test("does nothing without a container", () => {
-  hydrateOnIdle(<Page />, null);
-  expect(whenIdle).not.toHaveBeenCalled();
-});

@@ -1,5 +1,4 @@
 import { startTransition, type ReactNode } from "react";
-import type { Container } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { interactionEvents } from "./shared";
 
@@ -28,10 +27,9 @@ function onIdleOrInput(callback: () => void): void {
  * Hydrates a page when the browser is idle. A transition keeps the page responsive meanwhile. This
  * replaces Gatsby's hydrate function.
  */
-export function hydrateOnIdle(element: ReactNode, container: Container | null): void {
-  if (!container || container instanceof DocumentFragment) return;
+export function hydrateOnIdle(element: ReactNode, container: Element): void {
   // In development the page is empty.
-  if (container instanceof Element && !container.hasChildNodes()) {
+  if (!container.hasChildNodes()) {
     createRoot(container).render(element);
     return;
   }

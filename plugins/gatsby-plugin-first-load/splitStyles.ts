@@ -6,7 +6,6 @@ const interactionStates = [
   ":active",
   ":focus",
   ":autofill",
-  ":disabled",
   // An address with a fragment has the deferred styles from the start.
   ":target",
   "[open]",

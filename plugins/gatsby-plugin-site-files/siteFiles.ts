@@ -9,13 +9,10 @@ import type { Content } from "./content";
 import { sharedPages } from "./socialImages/sharedPages";
 import { makeSocialImages } from "./socialImages/socialImages";
 
-/** True if search engines may list a page: all except the 404 page. */
-const isListed = (path: string) => !/^\/(404|dev-404-page)(\.html)?$/.test(path);
-
 /** The list of pages for search engines. */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const urls = [...new Set(paths)]
-    .filter(isListed)
+  const urls = paths
+    .filter((path) => path !== "/404.html")
     .sort()
     .map((path) => `  <url><loc>${escaped(pageUrl(siteUrl, path))}</loc></url>\n`);
   return (

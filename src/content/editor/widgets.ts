@@ -24,7 +24,6 @@ function lengthPattern({ minLength = 0, maxLength }: Rules): string | undefined 
 
 function patternOf(schema: z.ZodType, isOptional: boolean): string | undefined {
   const rules = rulesOf(schema);
-  if (rules.exclusiveMinimum === 0) return "^(?!-)(?=[^e]*[1-9])";
   const pattern = rules.type === "string" ? (rules.pattern ?? lengthPattern(rules)) : undefined;
   if (!isOptional || pattern === undefined) return pattern;
   // An optional field may contain only spaces, which count as empty.
@@ -36,8 +35,8 @@ function numberWidget({ type, minimum, maximum }: Rules, kind?: FieldKind): Widg
   return {
     widget: kind === "stars" ? "stars" : "number",
     value_type: isWhole ? "int" : "float",
-    ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && { min: minimum }),
-    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+    min: minimum,
+    max: maximum,
     step: isWhole ? 1 : 0.1,
   };
 }

@@ -10,7 +10,6 @@ import { Wordmark } from "../ui/Wordmark";
 const styles = {
   root: {
     background: "bandDeep",
-    color: "text",
     paddingInline: "gutter",
     // Keeps the end of the footer above the call bar.
     paddingBottom: "var(--callbar)",
@@ -18,7 +17,6 @@ const styles = {
     "&:is(main + *):not(:has(+ nav))": { visibility: "hidden" },
     "& > *": { maxWidth: "wrap", marginInline: "auto" },
     "& a": {
-      color: "link",
       textDecorationColor: "transparent",
       _hover: { textDecorationColor: "currentColor" },
     },

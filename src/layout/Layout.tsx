@@ -8,7 +8,6 @@ import { Header } from "./Header";
 
 const styles = {
   main: {
-    outline: "none",
     // A section shows when all of it has arrived over a slow network, since its parts would move.
     "&:not(:has(+ footer)) > :not(:has(+ *))": { visibility: "hidden" },
   },

@@ -1,9 +1,10 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { baseLine, mailLink, useSite } from "../site/useSite";
 import { largeText } from "../theme/breakpoints";
 import { PhoneLink } from "../ui/PhoneLink";
+import { useEscape } from "../ui/useEscape";
 import { useHydrated } from "../ui/useHydrated";
 
 const styles = {
@@ -14,12 +15,7 @@ const styles = {
     gap: "0.55rem",
     minHeight: "3rem",
     padding: "0 0.1rem",
-    border: 0,
-    background: "none",
-    color: "text",
     fontWeight: 600,
-    textDecoration: "none",
-    cursor: "pointer",
   },
   bars: {
     position: "relative",
@@ -118,17 +114,10 @@ export function MobileMenu() {
   const isHydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-
-  useEffect(() => {
-    if (!open) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [open]);
+  useEscape(() => {
+    close();
+    button.current?.focus();
+  }, open);
 
   return (
     <>

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from "react";
+import { useEscape } from "../ui/useEscape";
 
 /**
  * The state of the menu:
@@ -39,17 +40,13 @@ export function useServicesMenu() {
 
   useEffect(() => {
     if (!open) return;
-    const onKeyDown = (event: globalThis.KeyboardEvent) => event.key === "Escape" && close();
     const onPointerDown = ({ target }: globalThis.PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) setState("shut");
     };
-    document.addEventListener("keydown", onKeyDown);
     document.addEventListener("pointerdown", onPointerDown);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("pointerdown", onPointerDown);
-    };
-  }, [open, close]);
+    return () => document.removeEventListener("pointerdown", onPointerDown);
+  }, [open]);
+  useEscape(close, open);
 
   return {
     open,

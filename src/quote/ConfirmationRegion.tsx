@@ -1,9 +1,10 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { useCallback, useEffect, useRef, type FocusEvent } from "react";
+import { useCallback, useRef, type FocusEvent } from "react";
 import { useSite } from "../site/useSite";
 import { visuallyHidden } from "../theme/sharedStyles";
 import type { Frame } from "../ui/motion";
 import { PhoneLink } from "../ui/PhoneLink";
+import { useEscape } from "../ui/useEscape";
 
 /** The message after a submission. */
 export type Confirmation = {
@@ -44,7 +45,6 @@ const styles = {
     border: "rule",
     borderRadius: "soft",
     background: "bandDeep",
-    color: "text",
     boxShadow: "float",
     pointerEvents: "auto",
   },
@@ -65,15 +65,12 @@ const styles = {
     minHeight: "2.75rem",
     marginTop: "-0.65rem",
     padding: "0 0.7rem",
-    border: 0,
-    background: "none",
     color: "link",
     fontSize: "small",
     fontWeight: 650,
     textDecoration: "underline",
     textDecorationThickness: "1px",
     textUnderlineOffset: "0.22em",
-    cursor: "pointer",
     _hover: { textDecorationThickness: "2px" },
     _focusVisible: { outlineOffset: "-4px" },
   },
@@ -96,14 +93,7 @@ export function ConfirmationRegion({ shown, onClose }: Props) {
     onClose();
   }, [onClose]);
 
-  useEffect(() => {
-    if (!open) return;
-    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-      if (key === "Escape" && !isComposing) close();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [open, close]);
+  useEscape(close, open);
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement) previousFocus.current = relatedTarget;

@@ -1,5 +1,5 @@
 import { useSite } from "../site/useSite";
-import { InputField, SelectField, TextField } from "./controls";
+import { InputField, PhoneField, SelectField, TextField } from "./controls";
 import { QuoteCard } from "./QuoteCard";
 import { useQuoteForm, useQuoteState } from "./useQuoteForm";
 
@@ -20,15 +20,7 @@ export function FullQuoteForm({ id, title, services }: Props) {
   return (
     <QuoteCard id={id} kind="full" title={title} formProps={formProps} sending={sending}>
       <InputField {...field("name")} label={words.fullName} required autoComplete="name" />
-      <InputField
-        {...field("phone")}
-        label={words.phone}
-        half
-        required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      <PhoneField {...field("phone")} label={words.phone} />
       <InputField
         {...field("email")}
         label={words.email}

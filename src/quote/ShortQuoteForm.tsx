@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { useSite } from "../site/useSite";
-import { InputField, TextField } from "./controls";
+import { InputField, PhoneField, TextField } from "./controls";
 import { QuoteCard } from "./QuoteCard";
 import { useQuoteForm, useQuoteState, type QuoteState, type Values } from "./useQuoteForm";
 
@@ -46,15 +46,7 @@ export function ShortQuoteForm({ id, words, landmark }: Props) {
       sending={sending}
     >
       <InputField {...field("name")} label={labels.name} required autoComplete="name" />
-      <InputField
-        {...field("phone")}
-        label={labels.phone}
-        half
-        required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      <PhoneField {...field("phone")} label={labels.phone} />
       <InputField
         {...field("zip")}
         label={labels.zip}

@@ -6,12 +6,7 @@ import {
 import type { ReactNode } from "react";
 import { useSite } from "../site/useSite";
 
-type Common = {
-  id: string;
-  label: string;
-  /** True if the field shares a row with another one where there is room. */
-  half?: boolean;
-};
+type Common = { id: string; label: string };
 
 type Choice = { readonly value: string; readonly label: string };
 
@@ -33,7 +28,6 @@ const styles = {
     border: "1px solid {colors.field}",
     borderRadius: "soft",
     background: "paper",
-    color: "text",
     // Below 16 px, iOS zooms into the field.
     fontSize: "1rem",
     lineHeight: 1.4,
@@ -44,12 +38,6 @@ const styles = {
     _autofill: {
       boxShadow: "inset 0 0 0 6rem {colors.paperWarm}",
       WebkitTextFillColor: "{colors.text}",
-    },
-    _disabled: {
-      borderColor: "rule",
-      background: "paperWarm",
-      color: "textSoft",
-      cursor: "not-allowed",
     },
     "textarea&": { resize: "vertical" },
   },
@@ -81,7 +69,7 @@ function Field({
   half,
   required,
   children,
-}: Common & { required?: boolean; children: ReactNode }) {
+}: Common & { half?: boolean; required?: boolean; children: ReactNode }) {
   const { optional } = useSite().site.quoteForm;
   return (
     <div data-half={half || undefined}>
@@ -94,8 +82,14 @@ function Field({
   );
 }
 
+type InputProps = Common &
+  HTMLChakraProps<"input"> & {
+    /** True if the field shares a row with another one where there is room. */
+    half?: boolean;
+  };
+
 /** A field of one line. */
-export function InputField({ label, half, ...input }: Common & HTMLChakraProps<"input">) {
+export function InputField({ label, half, ...input }: InputProps) {
   return (
     <Field id={input.id} label={label} half={half} required={input.required}>
       <chakra.input {...input} css={styles.control} />
@@ -103,10 +97,15 @@ export function InputField({ label, half, ...input }: Common & HTMLChakraProps<"
   );
 }
 
+/** The field for the phone number. */
+export const PhoneField = (props: InputProps) => (
+  <InputField {...props} half required type="tel" inputMode="tel" autoComplete="tel" />
+);
+
 /** A field of several lines. */
-export function TextField({ label, half, ...area }: Common & HTMLChakraProps<"textarea">) {
+export function TextField({ label, ...area }: Common & HTMLChakraProps<"textarea">) {
   return (
-    <Field id={area.id} label={label} half={half} required={area.required}>
+    <Field id={area.id} label={label} required={area.required}>
       <chakra.textarea {...area} css={styles.control} />
     </Field>
   );
@@ -116,9 +115,9 @@ type SelectProps = Common &
   HTMLChakraProps<"select"> & { prompt: string; choices: readonly Choice[]; readOnly?: boolean };
 
 /** A select that starts with a prompt, so that nobody chooses the first service by mistake. */
-export function SelectField({ label, half, prompt, choices, readOnly, ...select }: SelectProps) {
+export function SelectField({ label, prompt, choices, readOnly, ...select }: SelectProps) {
   return (
-    <Field id={select.id} label={label} half={half} required={select.required}>
+    <Field id={select.id} label={label} required={select.required}>
       <chakra.div css={styles.select}>
         <chakra.select {...select} aria-disabled={readOnly || undefined} css={styles.control}>
           <option value="">{prompt}</option>

@@ -7,26 +7,17 @@ import { loadMotion } from "../ui/motion";
 /** The values of the fields, by name. */
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 
-/** The values of one form, or of several that share them. */
-export type QuoteState<Name extends string> = {
-  readonly values: Values<Name>;
-  readonly set: (changes: Partial<Values<Name>>) => void;
-  readonly clear: () => void;
-  /** How often the fields were cleared. */
-  readonly cleared: number;
-  /** True while a request is being sent. */
-  readonly sending: boolean;
-  /** Starts a delivery, unless one is running. The fields keep their values until its end. */
-  readonly begin: () => boolean;
-  readonly end: () => void;
-};
-
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** The values of one form, or of several that share them. */
+export type QuoteState<Name extends string> = ReturnType<typeof useQuoteState<Name>>;
+
 /** Holds the values of the fields in `empty`. */
-export function useQuoteState<Name extends string>(empty: Values<Name>): QuoteState<Name> {
+export function useQuoteState<Name extends string>(empty: Values<Name>) {
   const [values, setValues] = useState(empty);
+  /** How often the fields were cleared. */
   const [cleared, setCleared] = useState(0);
+  /** True while a request is being sent. */
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   const set = useCallback((changes: Partial<Values<Name>>) => {
@@ -36,6 +27,7 @@ export function useQuoteState<Name extends string>(empty: Values<Name>): QuoteSt
     setValues(empty);
     setCleared((times) => times + 1);
   }, [empty]);
+  /** Starts a delivery, unless one is running. The fields keep their values until its end. */
   const begin = () => {
     if (busy.current) return false;
     setSending((busy.current = true));

@@ -15,7 +15,7 @@ const styles = {
     // Stacked columns look like one list.
     "& > div + div > details:first-of-type": { borderTop: { base: 0, md: "rule" } },
   },
-  item: { borderTop: "rule", _last: { borderBottom: "rule" } },
+  item: { borderTop: "rule", "&:last-of-type": { borderBottom: "rule" } },
   question: {
     padding: { base: "0.8rem 2.5rem 0.8rem 0", md: "1.05rem 2.5rem 1.05rem 0" },
     textStyle: "name",

@@ -17,7 +17,6 @@ const height = 46;
 const Drawing = chakra("svg", {
   base: {
     width: "100%",
-    height: "auto",
     marginTop: "1.75rem",
     overflow: "visible",
     "& .body": { fill: "{colors.paper}", stroke: "{colors.ruleStrong}" },

@@ -13,7 +13,6 @@ type Props = {
 
 const styles = {
   text: {
-    color: "text",
     gridColumn: { md: "c 1 / c 6", lg: "c 1 / c 7" },
     "& h2": { fontSize: { base: "h2", lg: "h2Large" } },
     "& h2 + p": { marginTop: "1rem" },

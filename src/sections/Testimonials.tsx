@@ -47,7 +47,7 @@ const recipe = defineSlotRecipe({
           md: {
             paddingRight: "1.75rem",
             "& + &": { borderTop: 0, paddingTop: 0 },
-            _even: { paddingLeft: "1.75rem", borderLeft: "rule" },
+            "&:nth-of-type(even)": { paddingLeft: "1.75rem", borderLeft: "rule" },
             "&:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" },
           },
         },

@@ -21,7 +21,6 @@ export const buttonRecipe = defineRecipe({
     lineHeight: 1.2,
     textDecoration: "none",
     textAlign: "center",
-    cursor: "pointer",
     transition: "background-color {durations.quick} ease-out, transform {durations.quick} ease-out",
     _active: { transform: "translateY(1px)" },
     "&[data-kind=quote]": {

@@ -52,7 +52,9 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     // Avoids a last line of one word, if the browser can.
     textWrap: "pretty",
   },
-  "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset": { margin: 0, padding: 0 },
+  // The color changes with the background.
+  ".on-dark": { color: "text" },
+  "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote": { margin: 0, padding: 0 },
   "ul, ol": { listStyle: "none" },
   "img, svg": { display: "block", maxWidth: "100%" },
   img: { height: "auto" },
@@ -70,7 +72,6 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   "h1, h2, h3": {
     fontFamily: "display",
     color: "heading",
-    fontWeight: 700,
     textWrap: "balance",
   },
   // With text this large, a line on a phone holds only ten letters.
@@ -126,6 +127,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   // The button keeps its icon, and its name for screen readers.
   ".menu-button": { [noRoomForBar]: { fontSize: 0, gap: 0 } },
   "button, input, textarea, select": { font: "inherit", color: "inherit" },
+  button: { padding: 0, border: 0, background: "none", cursor: "pointer" },
   ":focus-visible": {
     outline: "3px solid {colors.focus}",
     outlineOffset: "3px",

@@ -6,13 +6,9 @@ export const conditions = defineConditions({
   active: "&:active",
   focus: "&:focus",
   focusVisible: "&:focus-visible",
-  disabled: "&:disabled",
   autofill: "&:autofill",
   before: "&::before",
   after: "&::after",
-  backdrop: "&::backdrop",
-  last: "&:last-of-type",
-  even: "&:nth-of-type(even)",
   print: "@media print",
   highContrast: "@media (forced-colors: active)",
   motionReduce: "@media (prefers-reduced-motion: reduce)",
@@ -21,41 +17,19 @@ export const conditions = defineConditions({
 
 type Utilities = NonNullable<SystemConfig["utilities"]>;
 
-/** The properties whose values can be names of tokens, by the category of these tokens. */
+/**
+ * The properties whose values can be names of tokens, by the category of these tokens. Others need
+ * braces: "{spacing.gap}".
+ */
 const tokensOf = {
   borders: ["border", "borderTop", "borderBottom", "borderLeft", "borderRight", "borderBlock"],
-  colors: [
-    "color",
-    "background",
-    "backgroundColor",
-    "borderColor",
-    "outlineColor",
-    "textDecorationColor",
-    "fill",
-    "stroke",
-  ],
+  colors: ["color", "background", "borderColor", "stroke"],
   fonts: ["fontFamily"],
   fontSizes: ["fontSize"],
   radii: ["borderRadius"],
   shadows: ["boxShadow"],
   sizes: ["maxWidth"],
-  spacing: [
-    "gap",
-    "columnGap",
-    "rowGap",
-    "padding",
-    "paddingTop",
-    "paddingBottom",
-    "paddingLeft",
-    "paddingRight",
-    "paddingBlock",
-    "paddingInline",
-    "marginTop",
-    "marginBottom",
-    "marginLeft",
-    "marginRight",
-    "marginInline",
-  ],
+  spacing: ["gap", "columnGap", "paddingBlock", "paddingInline"],
 } as const;
 
 /** Our own list of properties. Chakra's list of all properties would make the scripts larger. */

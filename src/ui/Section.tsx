@@ -24,7 +24,6 @@ const StyledSection = chakra("section", {
     gridTemplateColumns: "var(--page-grid)",
     columnGap: "gap",
     paddingBlock: "band",
-    color: "text",
   },
   variants: {
     tone: {

@@ -9,6 +9,7 @@ import { QuoteButton } from "./ButtonLink";
 import { Drawing } from "./Drawing";
 import type { Frame } from "./motion";
 import { noWrap } from "./noWrap";
+import { useEscape } from "./useEscape";
 import type { NumberedStop, Stop } from "./useWalk";
 
 export type WalkCardProps = {
@@ -90,7 +91,6 @@ const styles = {
     border: "rule",
     borderRadius: "soft",
     background: "bandDeep",
-    color: "text",
     boxShadow: "float",
     // If not all fits on a phone, the hotspot in the middle of the picture stays in view.
     scrollMarginTop: { base: "33vw", md: 0 },
@@ -120,14 +120,10 @@ const styles = {
   },
   button: {
     minHeight: "2.75rem",
-    padding: 0,
-    border: 0,
-    background: "none",
     color: "link",
     fontSize: "small",
     fontWeight: 650,
     textAlign: "left",
-    cursor: "pointer",
     _hover: { textDecoration: "underline" },
   },
   close: { float: "right", marginLeft: "1rem" },
@@ -161,13 +157,7 @@ function Card({ stop, number, next, goOn, leave, close }: CardProps) {
     card.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }, [stop.name]);
 
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") close();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [close]);
+  useEscape(close);
 
   return (
     <chakra.div

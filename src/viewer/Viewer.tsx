@@ -18,9 +18,7 @@ export type ViewerProps = {
 const button = {
   border: "1px solid transparent",
   borderRadius: "soft",
-  background: "none",
   color: "link",
-  cursor: "pointer",
   transition: "border-color {durations.quick} ease-out",
 };
 
@@ -38,14 +36,13 @@ const styles = {
     border: 0,
     background: "none",
     overflow: "hidden",
-    _backdrop: { background: "none" },
+    "&::backdrop": { background: "none" },
   },
   sheet: {
     display: "grid",
     grid: "auto minmax(0, 1fr) auto / minmax(0, 1fr)",
     height: "100dvh",
     background: "bandDeep",
-    color: "text",
     // The text is beside the picture, which needs the full height.
     [short]: { grid: "auto minmax(0, 1fr) / minmax(0, 1fr) 15rem" },
   },

@@ -22,11 +22,11 @@ it("names the last change, and undoes it", async () => {
   const { page, read } = work;
   const before = read(kit);
   await write("A slip.");
-  const sentence = "words: “Left the gate shut & the dog in.” → “A slip.”";
+  const sentence = "words: “Left the gate shut & the dog in.” became “A slip.”";
   await page.getByRole("button", { name: `Undo: ${sentence}`, exact: true }).click();
   await page.waitForFunction(() => document.querySelector("textarea")?.value.startsWith("Left"));
   expect(read(kit)).toBe(before);
-  await undo(/^Undo: words: “A slip.” →/).click();
+  await undo(/^Undo: words: “A slip.” became/).click();
   await page.waitForFunction(() => document.querySelector("textarea")?.value === "A slip.");
   expect(work.messages).toEqual([]);
 });
@@ -138,7 +138,11 @@ it("undoes any change of the history, and nothing else", async () => {
   await page.getByText(/^Ada P\./).waitFor();
 
   await page.getByRole("button", { name: "History" }).click();
-  await lineOf(dialog, "Testimonial “Kit N.”", "“Left the gate shut & the dog in.” → “First slip.”")
+  await lineOf(
+    dialog,
+    "Testimonial “Kit N.”",
+    "“Left the gate shut & the dog in.” became “First slip.”",
+  )
     .getByText("Undone.")
     .waitFor();
   await dialog.getByRole("searchbox", { name: "Search the history" }).fill("gus");
@@ -158,7 +162,7 @@ it("says that a text has changed again, and restores the whole entry on request"
   await write("Two.");
   await page.getByRole("button", { name: "History" }).click();
   const dialog = page.getByRole("dialog", { name: "History" });
-  const one = lineOf(dialog, "Testimonial “Kit N.”", "→ “One.”");
+  const one = lineOf(dialog, "Testimonial “Kit N.”", "became “One.”");
   await one.getByRole("button", { name: "Bring back what was there before" }).click();
   const whole = one.getByRole("button", { name: /^Bring back all of it as it was/ });
   await whole.waitFor();

@@ -78,7 +78,7 @@ it("restores a draft, and overwrites a newer file with it only on request", asyn
   );
   await work.editor.save();
   const dialog = work.page.getByRole("dialog", { name: "This was changed meanwhile" });
-  await dialog.getByText("Stars: 3 → 5").waitFor();
+  await dialog.getByText("Stars: 3 became 5").waitFor();
   await dialog.getByRole("button", { name: "Do not save yet" }).click();
   await work.editor.warning.getByText(/was changed elsewhere since you opened it/).waitFor();
   expect(work.read("testimonials/kit-n.json")).toBe(changed);
@@ -88,7 +88,7 @@ it("restores a draft, and overwrites a newer file with it only on request", asyn
   await dialog.getByRole("button", { name: "Save mine over it" }).click();
   await work.page.getByText("Changes saved").waitFor();
   // The name, which only the newer file has changed, stays as it is there.
-  await work.editor.warning.getByText("Name: “Kit N.” → “Kit Noor”").waitFor();
+  await work.editor.warning.getByText("Name: “Kit N.” became “Kit Noor”").waitFor();
   expect(JSON.parse(work.read("testimonials/kit-n.json"))).toMatchObject({
     name: "Kit Noor",
     rating: 5,

@@ -176,7 +176,7 @@ it("finds fields by their labels, also those that no page shows", async () => {
   const { page } = work;
   await page.getByRole("searchbox", { name: "Search the site" }).fill("old addr");
   await list()
-    .getByRole("button", { name: /The business › Redirects$/ })
+    .getByRole("button", { name: /The business › Old addresses$/ })
     .click();
   await page.waitForURL(/business\/entries\/site$/);
   await page.getByRole("button", { name: "Add redirect" }).click();

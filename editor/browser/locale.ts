@@ -21,11 +21,11 @@ const words: Phrases = {
     },
     editor: {
       onLeavePage: "You have unsaved changes. Leave, and throw them away?",
-      onDeletePublishedEntry: "Delete this entry from the website?",
+      onDeletePublishedEntry: "Delete everything in this form from the website?",
       onDeleteWithUnsavedChanges:
-        "Delete this entry from the website, and your unsaved changes with it?",
+        "Delete everything in this form from the website, and your unsaved changes with it?",
       confirmLoadBackup:
-        "You have changes that you typed earlier and did not save. Do you want to restore them? Cancel throws them away.",
+        "You typed something here earlier and did not save it. OK brings it back, Cancel throws it away.",
     },
     editorToolbar: {
       backCollection: "Back to %{collectionLabel}",
@@ -40,6 +40,7 @@ const words: Phrases = {
       unsavedChanges: "Not saved yet",
     },
     editorWidgets: {
+      list: { add: "Add %{item} at the end" },
       image: {
         choose: "Choose a picture",
         chooseDifferent: "Choose another picture",

@@ -42,9 +42,11 @@ describe("a save in a repository", () => {
       "data/a.json": "2",
     });
     const commit = createCommit(dataDir());
-    expect(await commit(["a.json"], "The business", ["Phone number: “1” → “2”"])).toBeUndefined();
+    expect(
+      await commit(["a.json"], "The business", ["Phone number: “1” became “2”"]),
+    ).toBeUndefined();
     expect(git("log", "-1", "--format=%an|%B")).toBe(
-      "The Machine|The business: Phone number: “1” → “2”",
+      "The Machine|The business: Phone number: “1” became “2”",
     );
     expect(git("rev-list", "--count", "HEAD")).toBe("2");
     expect(filesOfCommit()).toEqual(["M\tdata/a.json"]);
@@ -100,13 +102,17 @@ it("commits what the editor saves, and reports failures to the page", async () =
   const second = await editor.save(file, { ...content, rating: 2 });
   expect(second.body).toHaveProperty("change.notCommitted", failure);
   const title = expect.stringContaining("Testimonial") as string;
-  expect(commit).toHaveBeenLastCalledWith([file], title, ["Stars: 3 → 2"]);
+  expect(commit).toHaveBeenLastCalledWith([file], title, ["Stars: 3 became 2"]);
 });
 
 it.each([
-  ["The business", ["Phone: “1” → “2”"], "The business: Phone: “1” → “2”"],
-  ["Home page", ["A: 1 → 2", "B: 1 → 2"], "Edit Home page\n\nA: 1 → 2\nB: 1 → 2"],
-  ["x".repeat(80), ["A: 1 → 2"], "Edit the content\n\nA: 1 → 2"],
+  ["The business", ["Phone: “1” became “2”"], "The business: Phone: “1” became “2”"],
+  [
+    "Home page",
+    ["A: 1 became 2", "B: 1 became 2"],
+    "Edit Home page\n\nA: 1 became 2\nB: 1 became 2",
+  ],
+  ["x".repeat(80), ["A: 1 became 2"], "Edit the content\n\nA: 1 became 2"],
 ])("writes the commit message for %s", (title, lines, message) => {
   expect(messageOf(title, lines)).toBe(message);
 });

@@ -20,7 +20,7 @@ const recorded = z.object({
   title: z.string(),
   /** One sentence for each change. */
   lines: z.array(z.string()),
-  /** The label of the undo button: "Undo: stars: 4 → 5". */
+  /** The label of the undo button: "Undo: stars: 4 became 5". */
   undo: z.string(),
   /** The id of the edit that this one undoes. */
   undoes: z.string().optional(),

@@ -38,13 +38,13 @@ it("undoes a change to the byte, and undoes the undo", async () => {
   const after = editor.read(jane);
   expect(change).toMatchObject({
     title: `Testimonial “${String(janeNow.name)}”`,
-    lines: [`Town: “${String(janeNow.town)}” → “Essex”`],
-    undo: `Undo: town: “${String(janeNow.town)}” → “Essex”`,
+    lines: [`Town: “${String(janeNow.town)}” became “Essex”`],
+    undo: `Undo: town: “${String(janeNow.town)}” became “Essex”`,
     see: `/#:~:text=${encodeURIComponent(String(janeNow.name)).replaceAll("-", "%2D")}`,
   });
   const back = changeOf(await undo(change.id));
   expect(editor.read(jane)).toBe(before);
-  expect(back.lines).toEqual([`Town: “Essex” → “${String(janeNow.town)}”`]);
+  expect(back.lines).toEqual([`Town: “Essex” became “${String(janeNow.town)}”`]);
   changeOf(await undo(back.id));
   expect(editor.read(jane)).toBe(after);
 });
@@ -63,7 +63,7 @@ it("refuses to undo under a later change, but can restore the whole entry", asyn
   const change = await save(jane, { ...janeNow, town: "Essex" });
   await save(jane, { ...janeNow, town: "Towson", rating: 3 });
   expect(await undo(change.id)).toMatchObject(
-    refusal(409, /“.*” has been changed again since\.\nTown: “.*” → “Essex”/),
+    refusal(409, /“.*” has been changed again since\.\nTown: “.*” became “Essex”/),
   );
   expect(json(jane)).toMatchObject({ town: "Towson" });
   changeOf(await undo(change.id, true));

@@ -63,7 +63,7 @@ function listWords(schema: z.ZodType | undefined, change: FieldChange, nameOf: N
   return phrases.length > 0 ? phrases.join("; ") : "reordered";
 }
 
-/** A change as a sentence: "Phone number: “(410) 555-0142” → “(443) 555-0178”". */
+/** A change as a sentence: "Phone number: “(410) 555-0142” became “(443) 555-0178”". */
 export function sentenceOf(
   schema: z.ZodType,
   change: FieldChange,
@@ -86,5 +86,5 @@ export function sentenceOf(
     areLong && typeof before === "string" && typeof after === "string"
       ? differingParts(before, after)
       : [before, after];
-  return `${label}: ${valueWords(field, old, nameOf)} → ${valueWords(field, now, nameOf)}`;
+  return `${label}: ${valueWords(field, old, nameOf)} became ${valueWords(field, now, nameOf)}`;
 }

@@ -16,7 +16,7 @@ export type ShownPage = {
 };
 
 /** The address of the 404 page in this list. */
-const notFoundPath = "/404";
+export const notFoundPath = "/404";
 
 function pageOfFile(file: string, content: unknown): ShownPage | undefined {
   const { typeName, route } = contentTypeOf(file) ?? {};

@@ -51,17 +51,22 @@ function fieldOf({ file, path }: FieldPlace, element: Element): FieldPlace {
 
 const askAtLink = createLinkChoice();
 
+const phone: FieldPlace = { file: "site.json", path: ["phone", "number"] };
+
 function follow(path: string): void {
   if (preview.pageAt(path)) send({ kind: "follow", path });
 }
 
 const editable = makeEditable(container, marks, (place, element) => {
   const at = editable.all().indexOf(element);
-  const change = () => send({ kind: "open", place: fieldOf(place, element), at });
+  const open = (field: FieldPlace) => send({ kind: "open", place: field, at });
+  const change = () => open(fieldOf(place, element));
   const link = element.closest("a") ?? undefined;
   const page = link && preview.pageAt(pathOfLink(link) ?? "");
   if (link && page && page.path !== shownPath)
-    askAtLink(link, { page: page.label, go: () => follow(page.path), change });
+    askAtLink(link, { label: `Go to ${page.label}`, go: () => follow(page.path), change });
+  else if (link?.matches('[href^="tel:"]') && place.path[0] !== "phone")
+    askAtLink(link, { label: "Change the phone number", go: () => open(phone), change });
   else change();
 });
 

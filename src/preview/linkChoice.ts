@@ -1,6 +1,6 @@
 type Choices = {
-  /** The name of the page that the link leads to. */
-  page: string;
+  /** What else a click can do: "Go to Decks". */
+  label: string;
   go: () => void;
   change: () => void;
 };
@@ -14,19 +14,19 @@ function button(label: string, action: () => void): HTMLButtonElement {
   return made;
 }
 
-/** Asks at a link whether to follow it or to change it. */
+/** Asks at a link whether to go where it leads or to change its words. */
 export function createLinkChoice() {
   const choice = document.createElement("div");
   choice.className = "link-choice";
   choice.popover = "auto";
   document.body.append(choice);
 
-  return (link: Element, { page, go, change }: Choices): void => {
+  return (link: Element, { label, go, change }: Choices): void => {
     const chosen = (action: () => void) => () => {
       choice.hidePopover();
       action();
     };
-    const first = button(`Go to ${page}`, chosen(go));
+    const first = button(label, chosen(go));
     choice.replaceChildren(first, button("Change this", chosen(change)));
     choice.showPopover();
     const { left, top, bottom } = link.getBoundingClientRect();

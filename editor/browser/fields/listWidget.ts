@@ -55,7 +55,14 @@ export function registerListField(cms: Cms): void {
         const made = render(item, index);
         if (this.state.itemsCollapsed[index]) return made;
         const { type, key, props: own } = made;
-        return h(type, { ...own, key }, ...own.children, this.tools(index)) as Item;
+        const fields = own.children.at(-1);
+        return h(
+          type,
+          { ...own, key },
+          ...own.children.slice(0, -1),
+          this.tools(index),
+          fields,
+        ) as Item;
       };
     }
 

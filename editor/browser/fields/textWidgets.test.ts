@@ -14,7 +14,10 @@ it.each([
   ["kitchens  & baths", "Kitchens & baths"],
   ["Window", "Window"],
   [" Sheds ", "Sheds"],
+  ["siding ", "/services/siding"],
   ["", ""],
 ])("turns %p into %p", (typed, word) => {
-  expect(matchingSuggestion(typed, ["Kitchens & baths", "Windows"])).toBe(word);
+  const page = { value: "/services/siding", label: "Siding" };
+  const suggestions = [{ value: "Kitchens & baths" }, { value: "Windows" }, page];
+  expect(matchingSuggestion(typed, suggestions)).toBe(word);
 });

@@ -1,5 +1,5 @@
 import { categoryKey } from "../../../src/content/check/categories";
-import type { TextOptions } from "../../../src/content/editor/decap";
+import type { Offer, TextOptions } from "../../../src/content/editor/decap";
 import type { Cms, CmsEntry } from "../cms";
 import { draftChanges, isNewOpen } from "../currentEntry";
 import { contentOf, type SavedContent } from "../preview/content";
@@ -18,8 +18,8 @@ type Element = { type: string; props: object };
 /** The part of Decap CMS's text fields, a React component, that this module uses. */
 type TextField = {
   readonly props: Props;
-  state: { suggestions: readonly string[] };
-  setState: (state: { suggestions: readonly string[] }) => void;
+  state: { suggestions: readonly Offer[] };
+  setState: (state: { suggestions: readonly Offer[] }) => void;
   /** The cursor position that Decap CMS restores after a change. */
   _sel: number | null;
   componentDidMount(): void;
@@ -32,9 +32,15 @@ export function countOf(text: string, least: number, most: number): string {
   return `${text.trim().length} of ${limit} characters`;
 }
 
-/** The suggestion that equals the typed text apart from case and spaces, or else the typed text. */
-export const matchingSuggestion = (typed: string, suggestions: readonly string[]): string =>
-  suggestions.find((each) => categoryKey(each) === categoryKey(typed)) ?? typed.trim();
+/**
+ * The suggestion whose text or name equals the typed text apart from case and spaces, or else the
+ * typed text.
+ */
+export function matchingSuggestion(typed: string, suggestions: readonly Offer[]): string {
+  const isTyped = (text = "") => categoryKey(text) === categoryKey(typed);
+  const found = suggestions.find(({ value, label }) => isTyped(value) || isTyped(label));
+  return typed.trim() && found ? found.value : typed.trim();
+}
 
 /**
  * Extends Decap CMS's text fields: they show the length of a text that has a limit, use the browser's
@@ -46,7 +52,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
     const Field = widget.control as new (props: Props) => TextField;
 
     class Text extends Field {
-      override state = { suggestions: [] as readonly string[] };
+      override state = { suggestions: [] as readonly Offer[] };
 
       constructor(props: Props) {
         super(props);
@@ -112,7 +118,8 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
 
       private choice(props: object): Element {
         const { value = "", onChange } = this.props;
-        const words = [...new Set([value, ...this.state.suggestions])];
+        const offered = this.state.suggestions.map((each) => each.value);
+        const words = [...new Set([value, ...offered])];
         return h(
           "select",
           {
@@ -134,7 +141,9 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         const own = { ...props, ...(field.get("input") && { type: field.get("input") }) };
         const input = h(type, { ...own, list, onBlur: this.normalize });
         if (most === undefined && list === undefined) return input;
-        const options = this.state.suggestions.map((value) => h("option", { key: value, value }));
+        const options = this.state.suggestions.map((each) =>
+          h("option", { key: each.value, ...each }),
+        );
         return h(
           "div",
           {},

@@ -18,6 +18,8 @@ type Events = {
   /** Called when the form should replace the page. */
   onForm: () => void;
   onSave: () => void;
+  /** Adds the button that shows the pane to the status bar. */
+  addToBar: (show: HTMLElement) => void;
 };
 
 /** Matches where a form and a page do not fit side by side. */
@@ -50,7 +52,7 @@ export function createPane(
   isLocal: boolean,
   siteOrigin: string,
   list: HTMLElement,
-  { onVisible, onChoosePage, onForm, onSave }: Events,
+  { onVisible, onChoosePage, onForm, onSave, addToBar }: Events,
 ) {
   let isOpen = false;
   let isSiteShown = false;
@@ -83,7 +85,7 @@ export function createPane(
     setView(lastShown);
     hide.focus();
   };
-  const show = button("Preview", open, { class: "preview-show" });
+  const show = button("Preview", open);
   const words = element("div", { class: "preview-words", role: "status" });
   const how = "Click a text or a picture on the page to change it.";
   const hint = element("p", { class: "preview-hint" }, how);
@@ -97,7 +99,8 @@ export function createPane(
     show.focus();
   });
   pages.hidden = true;
-  document.body.append(show, pane);
+  document.body.append(pane);
+  addToBar(show);
 
   let shown: Shown | undefined;
   let errors: readonly string[] = [];

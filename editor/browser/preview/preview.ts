@@ -26,7 +26,7 @@ const pageKey = "preview-page";
 type Page = Extract<ToPreview, { kind: "page" }>;
 
 type Setup = {
-  bar: Pick<Bar, "addButton" | "noteErrors" | "showPlace">;
+  bar: Pick<Bar, "addButton" | "addElement" | "noteErrors" | "showPlace">;
   content: SavedContent;
   /** Calls the backend of `npm start`; undefined on a host. */
   ask: Ask | undefined;
@@ -131,6 +131,7 @@ export function setUpPreview(
       pane.showSite(false);
       pressSave();
     },
+    addToBar: bar.addElement,
   });
 
   async function showUnsaved(): Promise<void> {

@@ -123,7 +123,8 @@ export function createBar(siteOrigin: string) {
       else if (openMessage.wasFound) clearWarning();
     },
     /** Shows a button that undoes the last change. Its label names the change. */
-    offerUndo: (label: string, undo: () => void) => offer.replaceChildren(button(label, undo)),
+    offerUndo: (label: string, undo: () => void) =>
+      offer.replaceChildren(button(label, undo, { title: label })),
     /** Names the open entry. Decap CMS names only its collection. */
     showPlace: (text: string) => place.replaceChildren(text),
     showStatus(next: SiteStatus) {

@@ -28,15 +28,16 @@ type Rule = readonly [field: string, isOpen: boolean | undefined, problem: strin
 function pointsOfSite(entry: Entry): Issue[] {
   const { url, phone, email, license, delivery } = siteFacts.parse(entry.content);
   const isNowhere = (address: string) => unreachable.test(new URL(address).hostname);
-  const sample = (whose: string) => `is a sample; enter ${whose}, and switch off “Only a sample”`;
+  const sample = (whose: string, { sample: isMarked }: z.infer<typeof sampleOf>) =>
+    `is a sample; enter ${whose}${isMarked ? ", and switch off “Only a sample”" : ""}`;
   const rules: readonly Rule[] = [
     ["url", isNowhere(url), "is not on the internet; enter the address that the site will have"],
-    ["phone", phone.sample || /\) 555-01/.test(phone.number), sample("your number")],
-    ["email", email.sample || unreachable.test(email.address), sample("your address")],
+    ["phone", phone.sample || /\) 555-01/.test(phone.number), sample("your number", phone)],
+    ["email", email.sample || unreachable.test(email.address), sample("your address", email)],
     [
       "license",
       license.sample || !/[1-9]/.test(license.number),
-      sample("your MHIC license, which Maryland requires in every advertisement"),
+      sample("your MHIC license, which Maryland requires in every advertisement", license),
     ],
     [
       "delivery",

@@ -76,7 +76,7 @@ describe("a town page", () => {
       set(tree, belAir, "story.paragraphs", story("Bel Air", "own"));
       set(tree, grace, "story.paragraphs", story("Havre de Grace", "other"));
     },
-    'The business › Redirects › “/locations/havre-de-grace-md” › Old address is "/locations/havre-de-grace-md", which the site itself uses; only an unused address can lead elsewhere (data/site.json, redirects › no. 1 › from)':
+    'The business › Old addresses › “/locations/havre-de-grace-md” › Old address is "/locations/havre-de-grace-md", which the site itself uses; only an unused address can lead elsewhere (data/site.json, redirects › no. 1 › from)':
       (tree) =>
         set(tree, "site.json", "redirects", [
           { from: "/locations/havre-de-grace-md", to: "/about" },

@@ -16,7 +16,7 @@ const redirected =
     );
 
 const onward = (from: string, to: string, number: number) =>
-  `The business › Redirects › “${from}” › Leads to is "${to}", which is itself redirected; lead directly to a page (data/site.json, redirects › no. ${number} › to)`;
+  `The business › Old addresses › “${from}” › Leads to is "${to}", which is itself redirected; lead directly to a page (data/site.json, redirects › no. ${number} › to)`;
 
 /** Addresses that the site itself uses. */
 const ownAddresses = [
@@ -32,12 +32,12 @@ const wrongAddresses = ["old", "/a b", "/a//b", "/../a", "/a?b=c", "/*"];
 
 describe("the check of redirects", () => {
   refuses({
-    'The business › Redirects › “/old” › Old address is "/old", which no. 1 already redirects (data/site.json, redirects › no. 2 › from)':
+    'The business › Old addresses › “/old” › Old address is "/old", which no. 1 already redirects (data/site.json, redirects › no. 2 › from)':
       redirected(["/old", "/about"], ["/old", "/contact"]),
     [onward("/old", "/old", 1)]: redirected(["/old", "/old"]),
     [lines(
-      "The business › Redirects › “” › Old address is empty; it must be an address like /old-page or /Old/page.html (data/site.json, redirects › no. 1 › from)",
-      "The business › Redirects › “” › Leads to is empty; it must be the address of a page, like /contact, or of another site, like https://www.example.com (data/site.json, redirects › no. 1 › to)",
+      "The business › Old addresses › “” › Old address is empty; it must be an address like /old-page or /Old/page.html (data/site.json, redirects › no. 1 › from)",
+      "The business › Old addresses › “” › Leads to is empty; it must be the address of a page, like /contact, or of another site, like https://www.example.com (data/site.json, redirects › no. 1 › to)",
     )]: redirected(["", ""]),
     [onward("/old", "/new", 1)]: redirected(["/old", "/new"], ["/new", "/about"]),
     [lines(onward("/a", "/b", 1), onward("/b", "/a#quote", 2))]: redirected(
@@ -45,29 +45,29 @@ describe("the check of redirects", () => {
       ["/b", "/a#quote"],
     ),
     // It might lead in a circle.
-    'The business › Redirects › “/old” › Leads to is "https://Example.com/old", which is on this site; write it without https and the name, like /contact (data/site.json, redirects › no. 1 › to)':
+    'The business › Old addresses › “/old” › Leads to is "https://Example.com/old", which is on this site; write it without https and the name, like /contact (data/site.json, redirects › no. 1 › to)':
       redirected(["/old", "https://Example.com/old"]),
-    'The business › Redirects › “/old” › Leads to is "/abot", and no page of this site has that address; did you mean "/about"? (data/site.json, redirects › no. 1 › to)':
+    'The business › Old addresses › “/old” › Leads to is "/abot", and no page of this site has that address; did you mean "/about"? (data/site.json, redirects › no. 1 › to)':
       redirected(["/old", "/abot"]),
   });
 
   describe.each(["http://a.example", "//b.example/", "javascript:c()"])("to %s", (to) => {
     refuses({
-      [`The business › Redirects › “/a” › Leads to is "${to}", and no page of this site has that address (data/site.json, redirects › no. 1 › to)`]:
+      [`The business › Old addresses › “/a” › Leads to is "${to}", and no page of this site has that address (data/site.json, redirects › no. 1 › to)`]:
         redirected(["/a", to]),
     });
   });
 
   describe.each(wrongAddresses)("of %s", (from) => {
     refuses({
-      [`The business › Redirects › “${from}” › Old address is "${from}"; it must be an address like /old-page or /Old/page.html (data/site.json, redirects › no. 1 › from)`]:
+      [`The business › Old addresses › “${from}” › Old address is "${from}"; it must be an address like /old-page or /Old/page.html (data/site.json, redirects › no. 1 › from)`]:
         redirected([from, "/about"]),
     });
   });
 
   describe.each(ownAddresses)("of %s, which belongs to the site", (from) => {
     refuses({
-      [`The business › Redirects › “${from}” › Old address is "${from}", which the site itself uses; only an unused address can lead elsewhere (data/site.json, redirects › no. 1 › from)`]:
+      [`The business › Old addresses › “${from}” › Old address is "${from}", which the site itself uses; only an unused address can lead elsewhere (data/site.json, redirects › no. 1 › from)`]:
         redirected([from, "/contact"]),
     });
   });

@@ -25,6 +25,9 @@ export type Field = {
 /** A value to choose, and its label. */
 export type Option = { label: string; value: string };
 
+/** A suggested text, and its name for people: "/services/decks", "Decks". */
+export type Offer = { value: string; label?: string };
+
 /** The options of our text fields, in addition to Decap's. */
 export type TextOptions = {
   /** The limits of the text, which the field shows. */
@@ -37,7 +40,7 @@ export type TextOptions = {
   /** Proposes the text of a new entry, from its other fields. */
   proposed?: (content: Readonly<Record<string, unknown>>) => string;
   /** Suggests texts, from all content. */
-  offers?: (files: ContentFiles) => readonly string[];
+  offers?: (files: ContentFiles) => readonly Offer[];
   /** True if the text must be one of the offers. */
   only_offers?: boolean;
 };

@@ -2,8 +2,9 @@ import * as z from "zod";
 import type { FieldKind } from "../fields";
 import { offSiteField } from "../offSite";
 import { itemTitle } from "../labels";
+import type { ContentFiles } from "../resolveContent";
 import { capitalized } from "../wording";
-import { routesOf } from "../pagesShowing";
+import { allPages, notFoundPath } from "../pagesShowing";
 import { childOf, innermost, metaOf } from "../schemaParts";
 import { folders, offSiteLine } from "./collectionViews";
 import type { Field, Option, Widget } from "./decap";
@@ -109,6 +110,11 @@ function listWidget(list: z.ZodArray, depth: number): Widget {
   return { ...base, collapsed: false, ...summary, field: fieldOf(singular, item, depth + 1) };
 }
 
+const offeredPages = (files: ContentFiles) =>
+  allPages(files)
+    .filter(({ path }) => path !== notFoundPath)
+    .map(({ path, label }) => ({ value: path, label }));
+
 function widgetOf(schema: z.ZodType, depth: number): Widget {
   const { kind, to, autoFormat, offers, onlyOffers, pictureAt, proposed } = metaOf(schema);
   if (kind === "reference" && to) {
@@ -137,8 +143,8 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
       ...(kind === "time" && { input: "time" }),
       ...(autoFormat && { autoFormat }),
       ...(proposed && { proposed }),
-      ...(kind === "address" && { offers: routesOf }),
-      ...(offers && { offers: (files) => textsFrom(files, offers) }),
+      ...(kind === "address" && { offers: offeredPages }),
+      ...(offers && { offers: (files) => textsFrom(files, offers).map((value) => ({ value })) }),
       ...(onlyOffers && { only_offers: true }),
       ...(maxLength !== undefined && { min_length: minLength ?? 0, max_length: maxLength }),
     };

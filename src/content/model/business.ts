@@ -228,11 +228,14 @@ export const site = z.strictObject({
         "Old address",
         "Exactly as it was, including capital letters. You can paste the whole address.",
       ).meta({ autoFormat: formatOldAddress }),
-      to: destination("Leads to", "A page of this site, or an address that begins with https://"),
+      to: destination(
+        "Leads to",
+        "A page of this site, like Decks, or an address that begins with https://",
+      ),
     }),
-    "redirect",
+    "old address",
     { min: 0 },
-    "Redirects",
+    "Old addresses",
     "Send visitors from the addresses of an earlier website to pages of this one.",
   ),
   delivery: group(

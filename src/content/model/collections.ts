@@ -57,6 +57,7 @@ export const project = z.strictObject({
   second: captionedPicture.optional().meta({
     title: "Second picture",
     description: "For instance from before the work. Say so in its caption.",
+    switch: "Add a second picture",
   }),
   offSite,
   sample,

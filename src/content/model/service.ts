@@ -101,7 +101,10 @@ export const service = z.strictObject({
     {
       label: text("Link").meta({ proposed: ({ name }) => String(name ?? "") }),
       order: wholeNumber(1, 99, "Place in the menu", "1 is first. Empty is last.").optional(),
-      text: text("Line below the link").optional(),
+      text: text(
+        "Line below the link",
+        "Shown on large screens. If one link has a line, give one to all.",
+      ).optional(),
     },
     "In the Services menu",
   )

@@ -52,17 +52,11 @@ export function registerListField(cms: Cms): void {
       };
       const render = this.renderItem;
       this.renderItem = (item, index) => {
-        const made = render(item, index);
-        if (this.state.itemsCollapsed[index]) return made;
-        const { type, key, props: own } = made;
-        const fields = own.children.at(-1);
-        return h(
-          type,
-          { ...own, key },
-          ...own.children.slice(0, -1),
-          this.tools(index),
-          fields,
-        ) as Item;
+        const { type, key, props: own } = render(item, index);
+        // Whether the item is open or not, React must find its fields in the same place.
+        const tools = this.state.itemsCollapsed[index] ? null : this.tools(index);
+        const [before, fields] = [own.children.slice(0, -1), own.children.at(-1)];
+        return h(type, { ...own, key }, ...before, tools, fields) as Item;
       };
     }
 

@@ -98,7 +98,7 @@ task("add a question, and move it to the second place", async () => {
   const { editor, page } = work;
   await click(inList("FAQs"));
   await click(page.getByText(/\(list “wells”\)/));
-  await click(button("Add question"));
+  await click(button("Add question at the end"));
   await whenEntered("question");
   await type("Is it far?", "Ten miles.");
   const items = editor.items("Questions");

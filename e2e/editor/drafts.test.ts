@@ -40,7 +40,7 @@ it("restores a new entry's draft after the browser ended", async () => {
     begun,
   );
   expect(await page.getByLabel("Name").inputValue()).toBe("Zoë D.");
-  expect(asked).toEqual([expect.stringContaining("changes that you typed earlier")]);
+  expect(asked).toEqual([expect.stringContaining("You typed something here earlier")]);
   // Visitors still see nothing of it.
   expect(work.messages).toEqual([]);
 });

@@ -54,6 +54,17 @@ describe("a rating", () => {
   });
 });
 
+it("says what visitors see for a name in braces, without losing the focus", async () => {
+  const { editor, page } = work;
+  await editor.open("testimonials/kit-n");
+  const words = page.getByLabel("Words");
+  await words.fill("Since ");
+  await words.press("End");
+  await page.keyboard.type("{since}, and on.");
+  await page.getByText("{since} shows 1923, from The business.").waitFor();
+  expect(await words.inputValue()).toBe("Since {since}, and on.");
+});
+
 describe("a text from another entry", () => {
   /** The texts that a field suggests. */
   const offered = async (label: string) => {

@@ -1,8 +1,10 @@
 import { categoryKey } from "../../../src/content/check/categories";
 import type { Offer, TextOptions } from "../../../src/content/editor/decap";
+import { factNotes } from "../../../src/content/editor/factNotes";
+import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { Cms, CmsEntry } from "../cms";
 import { draftChanges, isNewOpen } from "../currentEntry";
-import { contentOf, type SavedContent } from "../preview/content";
+import { contentOf, fileOf, type SavedContent } from "../preview/content";
 
 type Props = {
   value?: string;
@@ -15,11 +17,14 @@ type Props = {
 
 type Element = { type: string; props: object };
 
+/** @property files the saved content, once a field needs it */
+type State = { files?: ContentFiles; suggestions: readonly Offer[] };
+
 /** The part of Decap CMS's text fields, a React component, that this module uses. */
 type TextField = {
   readonly props: Props;
-  state: { suggestions: readonly Offer[] };
-  setState: (state: { suggestions: readonly Offer[] }) => void;
+  state: State;
+  setState: (state: State) => void;
   /** The cursor position that Decap CMS restores after a change. */
   _sel: number | null;
   componentDidMount(): void;
@@ -44,7 +49,8 @@ export function matchingSuggestion(typed: string, suggestions: readonly Offer[])
 
 /**
  * Extends Decap CMS's text fields: they show the length of a text that has a limit, use the browser's
- * input for a time, suggest texts from the content, and normalize what was typed.
+ * input for a time, suggest texts from the content, say what names in braces stand for, and normalize
+ * what was typed.
  */
 export function registerTextFields(cms: Cms, content: SavedContent): void {
   for (const name of ["string", "text"]) {
@@ -52,7 +58,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
     const Field = widget.control as new (props: Props) => TextField;
 
     class Text extends Field {
-      override state = { suggestions: [] as readonly Offer[] };
+      override state: State = { suggestions: [] };
 
       constructor(props: Props) {
         super(props);
@@ -71,16 +77,23 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
 
       override componentDidMount(): void {
         super.componentDidMount();
-        const offers = this.props.field.get("offers");
-        // Without suggestions, the field takes any text, and the content check reports errors.
-        if (offers)
-          content.files().then(
-            (files) => this.setState({ suggestions: offers(files) }),
-            () => undefined,
-          );
+        if (this.props.field.get("offers")) this.readContent();
         if (!this.props.field.get("proposed") || !isNewOpen()) return;
         this.propose();
         draftChanges.addEventListener("change", this.propose);
+      }
+
+      private isRead = false;
+
+      /** Without suggestions, the field takes any text, and the content check reports errors. */
+      private readContent(): void {
+        if (this.isRead) return;
+        this.isRead = true;
+        const { field } = this.props;
+        content.files().then(
+          (files) => this.setState({ files, suggestions: field.get("offers")?.(files) ?? [] }),
+          () => undefined,
+        );
       }
 
       componentWillUnmount(): void {
@@ -116,6 +129,16 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         return h("p", props, countOf(text, least, most));
       }
 
+      /** What visitors see in place of names in braces. */
+      private notes(): Element[] {
+        const { value = "", getEntry } = this.props;
+        if (!value.includes("{")) return [];
+        this.readContent();
+        const { files } = this.state;
+        const notes = files ? factNotes(value, files, fileOf(getEntry())) : [];
+        return notes.map((note) => h("p", { className: "field-note", key: note }, note));
+      }
+
       private choice(props: object): Element {
         const { value = "", onChange } = this.props;
         const offered = this.state.suggestions.map((each) => each.value);
@@ -140,7 +163,6 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         const list = field.get("offers") && `${forID}-known`;
         const own = { ...props, ...(field.get("input") && { type: field.get("input") }) };
         const input = h(type, { ...own, list, onBlur: this.normalize });
-        if (most === undefined && list === undefined) return input;
         const options = this.state.suggestions.map((each) =>
           h("option", { key: each.value, ...each }),
         );
@@ -150,6 +172,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
           input,
           list !== undefined && h("datalist", { id: list }, options),
           most !== undefined && this.count(most),
+          this.notes(),
         );
       }
     }

@@ -1,0 +1,24 @@
+import { factNotes } from "./factNotes";
+
+const files = new Map<string, unknown>([
+  ["site.json", { foundingYear: 1975, claims: [{ name: "reply", figure: "one day" }] }],
+  ["services/decks.json", { name: "Decks", facts: { price: { least: 900, most: 4000 } } }],
+  ["services/roofs.json", { name: "Roofs", faqs: { list: "roofs" } }],
+]);
+
+it.each([
+  ["pages/home.json", "Since {since}.", ["{since} shows 1975, from The business."]],
+  [
+    "pages/home.json",
+    "{decks.price}, answered in {reply}, {reply} at most",
+    [
+      "{decks.price} shows $900–$4,000, from Service page “Decks”.",
+      "{reply} shows one day, from The business.",
+    ],
+  ],
+  ["services/decks.json", "{price}", ["{price} shows $900–$4,000, from Service page “Decks”."]],
+  // The check reports these.
+  ["faqs/roofs.json", "{price} {nothing}", []],
+])("in %s, says what visitors see for %j", (file, text, notes) => {
+  expect(factNotes(text, files, file)).toEqual(notes);
+});

@@ -15,23 +15,11 @@ import { firstBuildPage, serve } from "../server/http/server";
 import { siteHandler } from "../server/http/siteHandler";
 import { readSettings } from "../server/settings";
 import { reasonOf } from "../../src/content/wording";
+import { whenParentEnds } from "./whenParentEnds";
 
 function stop(message: string): never {
   console.error(message);
   process.exit(1);
-}
-
-/**
- * Calls back once when the parent process has ended. npm runs a script in a shell and sends SIGTERM to
- * that shell, which ends without passing the signal on.
- */
-function whenParentEnds(then: () => void): void {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    then();
-  }, 500).unref();
 }
 
 /** `npm start`: serves the last good release, builds the site, and publishes every edit. */

@@ -18,7 +18,6 @@ const fallbacks: Record<string, string> = {
   "css css-subgrid":
     "Before Chrome 117, the columns of heads and of the services page are as wide as their text, and the texts of steps begin below their own titles.",
   "css css-content-visibility": "Sections are laid out at once, and not only when they are near.",
-  "css css3-cursors": "Phones have no cursor; the rule is for a mouse.",
   "css css-resize": "On phones, the message's field keeps its size and scrolls.",
   "css css-paged-media": "The printed page has the browser's own margins.",
   "css css-has": "In print, a heading may be on another page than its text.",

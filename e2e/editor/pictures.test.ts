@@ -30,7 +30,7 @@ it("keeps the same picture twice under two names", async () => {
   await editor.openLibrary();
   await editor.upload("one.jpg", photo, "one.jpg");
   const second = editor.part("Second picture");
-  await second.getByRole("checkbox", { name: "Show this on the page" }).check();
+  await second.getByRole("checkbox", { name: "Add a second picture" }).check();
   await second.getByRole("button", { name: "Choose a picture" }).click();
   await editor.upload("two.jpg", photo, "two.jpg");
   await second.getByLabel("Description").fill("The well, before");

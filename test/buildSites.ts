@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { resolve } from "node:path";
+import { pathsBelow } from "../plugins/gatsby-plugin-site-files/files";
 import { isNotNodeModules } from "../tools/measure/workspace";
 import { builtSites, programFolder, type SiteName } from "./builtSites";
 
@@ -64,6 +65,10 @@ function removeOldContent(): void {
     const removed = readdirSync(inProgram(folder)).filter((each) => each !== name);
     for (const each of removed) rmSync(inProgram(`${folder}/${each}`), { recursive: true });
   }
+  // Style sheets of earlier builds would stay beside the pictures.
+  const isSheet = (name: string) => name.endsWith(".css");
+  for (const each of pathsBelow(inProgram("public/static")).filter(isSheet))
+    rmSync(inProgram(`public/static/${each}`));
 }
 
 /** @returns the exit code of the build */

@@ -54,15 +54,37 @@ describe("a rating", () => {
   });
 });
 
-it("says what visitors see for a name in braces, without losing the focus", async () => {
+it("says what visitors see for names in braces", async () => {
   const { editor, page } = work;
   await editor.open("testimonials/kit-n");
-  const words = page.getByLabel("Words");
-  await words.fill("Since ");
-  await words.press("End");
-  await page.keyboard.type("{since}, and on.");
+  await page.getByLabel("Words").fill("Since {since}.");
+  await page.getByLabel("Town").fill("{phone}");
   await page.getByText("{since} shows 1923, from The business.").waitFor();
-  expect(await words.inputValue()).toBe("Since {since}, and on.");
+  await page.getByLabel("Name").focus();
+  await page.getByText("{phone} shows (802) 555-0199, from The business.").waitFor();
+});
+
+it("puts back a text that was emptied", async () => {
+  const { editor, page } = work;
+  await editor.open("testimonials/kit-n");
+  const name = page.getByLabel("Name");
+  await name.fill("");
+  await page.getByRole("button", { name: "Put back “Kit N.”" }).click();
+  expect(await name.inputValue()).toBe("Kit N.");
+  await page.getByText("Changes saved").waitFor();
+});
+
+it("keeps a number when the wheel turns over it", async () => {
+  const { editor, page } = work;
+  await editor.open("services/wells");
+  await editor.unfold("Duration and price");
+  const field = editor.part("Duration").getByLabel("From");
+  await field.click();
+  const before = await field.inputValue();
+  await page.mouse.wheel(0, 120);
+  await page.mouse.wheel(0, 120);
+  expect(await field.inputValue()).toBe(before);
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(false);
 });
 
 describe("a text from another entry", () => {

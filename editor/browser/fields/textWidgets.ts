@@ -1,5 +1,6 @@
 import { categoryKey } from "../../../src/content/check/categories";
 import type { Offer, TextOptions } from "../../../src/content/editor/decap";
+import { quoted } from "../../../src/content/labels";
 import { factNotes } from "../../../src/content/editor/factNotes";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { Cms, CmsEntry } from "../cms";
@@ -49,8 +50,8 @@ export function matchingSuggestion(typed: string, suggestions: readonly Offer[])
 
 /**
  * Extends Decap CMS's text fields: they show the length of a text that has a limit, use the browser's
- * input for a time, suggest texts from the content, say what names in braces stand for, and normalize
- * what was typed.
+ * input for a time, suggest texts from the content, say what names in braces stand for, normalize
+ * what was typed, and put back a text that was emptied.
  */
 export function registerTextFields(cms: Cms, content: SavedContent): void {
   for (const name of ["string", "text"]) {
@@ -66,6 +67,9 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         if (props.field.get("input")) this._sel = null;
       }
 
+      /** The text when the form was opened. */
+      private readonly first = this.props.value?.trim() ?? "";
+
       private proposal = "";
 
       private readonly propose = () => {
@@ -77,7 +81,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
 
       override componentDidMount(): void {
         super.componentDidMount();
-        if (this.props.field.get("offers")) this.readContent();
+        if (this.props.field.get("offers") || this.hasBraces()) this.readContent();
         if (!this.props.field.get("proposed") || !isNewOpen()) return;
         this.propose();
         draftChanges.addEventListener("change", this.propose);
@@ -119,6 +123,8 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
           onChange(normalized);
         }
         setInactiveStyle();
+        // Not while somebody types: a new drawing could replace the last letters.
+        if (this.hasBraces()) this.readContent();
       };
 
       private count(most: number): Element {
@@ -129,14 +135,25 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         return h("p", props, countOf(text, least, most));
       }
 
+      private readonly hasBraces = () => this.props.value?.includes("{") === true;
+
       /** What visitors see in place of names in braces. */
       private notes(): Element[] {
         const { value = "", getEntry } = this.props;
-        if (!value.includes("{")) return [];
-        this.readContent();
         const { files } = this.state;
-        const notes = files ? factNotes(value, files, fileOf(getEntry())) : [];
+        const notes = files && this.hasBraces() ? factNotes(value, files, fileOf(getEntry())) : [];
         return notes.map((note) => h("p", { className: "field-note", key: note }, note));
+      }
+
+      private putBack(): Element | false {
+        const { value = "", onChange } = this.props;
+        if (value.trim() !== "" || this.first === "") return false;
+        const button = { type: "button", onClick: () => onChange(this.first) };
+        return h(
+          "div",
+          { className: "item-tools" },
+          h("button", button, `Put back ${quoted(this.first)}`),
+        );
       }
 
       private choice(props: object): Element {
@@ -173,6 +190,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
           list !== undefined && h("datalist", { id: list }, options),
           most !== undefined && this.count(most),
           this.notes(),
+          this.putBack(),
         );
       }
     }

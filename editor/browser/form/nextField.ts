@@ -91,7 +91,7 @@ const toggleOfLine = (target: Element) =>
     .closest("[class*='NestedObjectLabel']")
     ?.parentElement?.querySelector<HTMLElement>(":scope > [class*='TopBar'] > button");
 
-/** Moves the focus on to the next field after a click. */
+/** Moves the focus on to the next field after a click, and away from a number at a turn of the wheel. */
 export function watchNextFields(): void {
   document.addEventListener(
     "click",
@@ -109,6 +109,10 @@ export function watchNextFields(): void {
     },
     { capture: true },
   );
+  // The wheel scrolls the form; it must not change the number below the pointer.
+  document.addEventListener("wheel", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === "number") target.blur();
+  });
   // The middle of a dragged item decides where it lands. In an open item, that is far from the pointer.
   document.addEventListener(
     "pointerdown",

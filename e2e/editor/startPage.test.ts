@@ -233,4 +233,9 @@ it("shows the page or the form on a phone", async () => {
   await eventually(entered, about);
   await button("Preview").click();
   await eventually(() => heading().innerText(), about);
+  // The call button at the bottom has words of its own, but people mean the number.
+  await frame().getByRole("link", { name: "Ring", exact: true }).click();
+  await frame().getByRole("button", { name: "Change the phone number" }).click();
+  await page.waitForURL(/business\/entries\/site$/);
+  await eventually(entered, "(802) 555-0199");
 });

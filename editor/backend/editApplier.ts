@@ -1,9 +1,8 @@
 import { rm } from "node:fs/promises";
 import { prepareFile, type PreparedFile } from "../../plugins/gatsby-plugin-site-files/files";
 import { contentTree, withChanges, type ContentTree } from "../../src/content/check/contentTree";
-import { firstOf } from "../../src/content/check/issue";
 import { validateContent } from "../../src/content/check/checkContent";
-import { placeKey } from "../../src/content/check/issue";
+import { firstOf, placeKey } from "../../src/content/check/issue";
 import { whyNotToDelete } from "../../src/content/check/whyNotToDelete";
 import { describeEdit } from "../history/describeEdit";
 import type { FileEdit, Journal, Recorded } from "../history/journal";

@@ -6,6 +6,12 @@ const files = helpFiles();
 const html = files.find(({ name }) => name === "help.html")?.body.toString() ?? "";
 const page = new DOMParser().parseFromString(html, "text/html");
 
+it("allows no script by its policy", () => {
+  const policy = page.querySelector("meta[http-equiv=Content-Security-Policy]");
+  expect(policy?.getAttribute("content")).toMatch(/^default-src 'none'; style-src 'self';/);
+  expect(policy?.getAttribute("content")).not.toMatch(/script-src|unsafe|https?:|\*/);
+});
+
 it("has all of docs/editing.md, and no script", () => {
   const markdown = readFileSync("docs/editing.md", "utf8");
   const wordsOf = (selector: string) =>

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { contentTree } from "../../src/content/check/contentTree";
 import { validateContent } from "../../src/content/check/checkContent";
-import type { Issue } from "../../src/content/check/issue";
-import { cannotBeOpened, readIn } from "../../src/content/check/contentTree";
-import { issueAt } from "../../src/content/check/issue";
+import { cannotBeOpened, contentTree, readIn } from "../../src/content/check/contentTree";
+import { issueAt, type Issue } from "../../src/content/check/issue";
 import { pageOf } from "../../src/content/contentPages";
 import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
 import { md5, pathsBelow } from "../gatsby-plugin-site-files/files";

@@ -16,7 +16,7 @@ export type ShownPage = {
 };
 
 /** The address of the 404 page in this list. */
-export const notFoundPath = "/404";
+const notFoundPath = "/404";
 
 function pageOfFile(file: string, content: unknown): ShownPage | undefined {
   const { typeName, route } = contentTypeOf(file) ?? {};
@@ -34,11 +34,13 @@ export const allPages = (files: ContentFiles): ShownPage[] =>
     .flatMap(([file, content]) => pageOfFile(file, content) ?? [])
     .sort((a, b) => rank(a) - rank(b));
 
-/** The addresses of all pages, without that of the 404 page. */
+/** The pages that links can lead to: all except the 404 page. */
+export const linkablePages = (files: ContentFiles): ShownPage[] =>
+  allPages(files).filter(({ path }) => path !== notFoundPath);
+
+/** The addresses of these pages. */
 export const routesOf = (files: ContentFiles): string[] =>
-  allPages(files)
-    .map(({ path }) => path)
-    .filter((path) => path !== notFoundPath);
+  linkablePages(files).map(({ path }) => path);
 
 /** True if a file's content names an entry of a folder. */
 function names(user: string, content: unknown, folder: string, slug: string): boolean {

@@ -52,7 +52,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     // Avoids a last line of one word, if the browser can.
     textWrap: "pretty",
   },
-  // The color changes with the background.
+  // Here the token has another value, which the parts inherit.
   ".on-dark": { color: "text" },
   "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote": { margin: 0, padding: 0 },
   "ul, ol": { listStyle: "none" },

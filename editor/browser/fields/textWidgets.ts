@@ -18,8 +18,8 @@ type Props = {
 
 type Element = { type: string; props: object };
 
-/** @property files the saved content, once a field needs it */
-type State = { files?: ContentFiles; suggestions: readonly Offer[] };
+/** @property files the saved content, once the field needs it */
+type State = { files?: ContentFiles };
 
 /** The part of Decap CMS's text fields, a React component, that this module uses. */
 type TextField = {
@@ -59,7 +59,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
     const Field = widget.control as new (props: Props) => TextField;
 
     class Text extends Field {
-      override state: State = { suggestions: [] };
+      override state: State = {};
 
       constructor(props: Props) {
         super(props);
@@ -93,11 +93,15 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
       private readContent(): void {
         if (this.isRead) return;
         this.isRead = true;
-        const { field } = this.props;
         content.files().then(
-          (files) => this.setState({ files, suggestions: field.get("offers")?.(files) ?? [] }),
+          (files) => this.setState({ files }),
           () => undefined,
         );
+      }
+
+      private suggestions(): readonly Offer[] {
+        const { files } = this.state;
+        return (files && this.props.field.get("offers")?.(files)) ?? [];
       }
 
       componentWillUnmount(): void {
@@ -107,7 +111,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
       private normalized(): string | undefined {
         const { value, field } = this.props;
         if (!value) return value;
-        if (field.get("offers")) return matchingSuggestion(value, this.state.suggestions);
+        if (field.get("offers")) return matchingSuggestion(value, this.suggestions());
         return field.get("autoFormat")?.(value) ?? value;
       }
 
@@ -158,7 +162,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
 
       private choice(props: object): Element {
         const { value = "", onChange } = this.props;
-        const offered = this.state.suggestions.map((each) => each.value);
+        const offered = this.suggestions().map((each) => each.value);
         const words = [...new Set([value, ...offered])];
         return h(
           "select",
@@ -180,9 +184,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         const list = field.get("offers") && `${forID}-known`;
         const own = { ...props, ...(field.get("input") && { type: field.get("input") }) };
         const input = h(type, { ...own, list, onBlur: this.normalize });
-        const options = this.state.suggestions.map((each) =>
-          h("option", { key: each.value, ...each }),
-        );
+        const options = this.suggestions().map((each) => h("option", { key: each.value, ...each }));
         return h(
           "div",
           {},

@@ -4,7 +4,7 @@ import { offSiteField } from "../offSite";
 import { itemTitle } from "../labels";
 import type { ContentFiles } from "../resolveContent";
 import { capitalized } from "../wording";
-import { allPages, notFoundPath } from "../pagesShowing";
+import { linkablePages } from "../pagesShowing";
 import { childOf, innermost, metaOf } from "../schemaParts";
 import { folders, offSiteLine } from "./collectionViews";
 import type { Field, Option, Widget } from "./decap";
@@ -111,9 +111,7 @@ function listWidget(list: z.ZodArray, depth: number): Widget {
 }
 
 const offeredPages = (files: ContentFiles) =>
-  allPages(files)
-    .filter(({ path }) => path !== notFoundPath)
-    .map(({ path, label }) => ({ value: path, label }));
+  linkablePages(files).map(({ path, label }) => ({ value: path, label }));
 
 function widgetOf(schema: z.ZodType, depth: number): Widget {
   const { kind, to, autoFormat, offers, onlyOffers, pictureAt, proposed } = metaOf(schema);

@@ -97,7 +97,9 @@ describe("the preview", () => {
     await work.page.getByLabel("Service").fill("Wall");
     await work.page.getByLabel("Words").fill("It leans {very}.");
     await words.getByText(/^Testimonial “Zoë D.” › Words .*\{very\}/).waitFor();
-    await words.getByText("Still empty: Stars", { exact: true }).waitFor();
+    const lacking = words.getByText("Still empty: Stars Open it", { exact: true });
+    await lacking.getByRole("link", { name: "Open it" }).click();
+    await work.page.waitForFunction(() => document.activeElement?.matches("[type=radio]"));
     await work.page.getByLabel("4 stars").check();
     await work.page.getByLabel("Words").fill("It leans well.");
     await eventually(() => words.innerText(), "");

@@ -159,6 +159,17 @@ it("shows an undone change of another entry on the page", async () => {
   await main().getByText("A slip.").waitFor();
 });
 
+it("leads from a warning to the form behind the page", async () => {
+  const { page, server } = work;
+  const message = "Home page has grown long";
+  const warnings = [{ file: "data/pages/home.json", path: ["hero", "lead"], message }];
+  server.status = { state: "live", lines: ["All is well."], warnings };
+  const bar = page.getByRole("complementary", { name: "Messages" });
+  await bar.getByText("1 warning").click();
+  await bar.getByRole("link", { name: "Open it" }).click();
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("lead-field"));
+});
+
 it("finds the words that visitors see, with facts filled in, and opens their field", async () => {
   const { page } = work;
   const search = page.getByRole("searchbox", { name: "Search the site" });

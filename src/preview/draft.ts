@@ -1,7 +1,7 @@
 import { problemsIn } from "../content/check/bounds";
 import { entryOf, textsOf, type Entry } from "../content/check/entry";
 import { errorsOfEntries } from "../content/check/checkEntries";
-import { firstOf, issueAt, placeKey, type Issue } from "../content/check/issue";
+import { issueAt, placeKey, type Issue } from "../content/check/issue";
 import { labelsOfPath } from "../content/labels";
 import { contentTypeOf } from "../content/model/contentTypes";
 import type { ContentFiles } from "../content/resolveContent";
@@ -57,23 +57,22 @@ export function errorFinder(saved: ContentFiles) {
   const before = new Set(savedErrors.map(placeKey));
   return {
     /** The errors of the saved content. */
-    ofSaved: firstOf(savedErrors.map(({ message }) => message)),
+    ofSaved: savedErrors,
     /**
      * The reasons why the entry cannot be saved: its own errors, and errors that it causes elsewhere.
-     * One reason names all fields that a new entry still lacks.
+     * One reason names all fields that a new entry still lacks, and leads to the first.
      */
-    ofDraft(draft: Draft): string[] {
+    ofDraft(draft: Draft): Issue[] {
       const errors = errorsOf(withDraft(saved, draft));
       const isOwn = ({ file }: Issue) => file === `data/${draft.file}`;
       const isLacking = ({ path }: Issue) => draft.isNew && isEmptyAt(draft.content, path);
       const own = errors.filter(isOwn);
       const wrong = own.filter((each) => !isLacking(each));
-      const lacking = own.filter(isLacking).map(({ path }) => labelAt(draft, path));
+      const lacking = own.filter(isLacking);
       const caused = errors.filter((each) => !isOwn(each) && !before.has(placeKey(each)));
-      const messages = [...wrong, ...caused].map(({ message }) => message);
-      return firstOf(
-        lacking.length > 0 ? [`Still empty: ${lacking.join(", ")}`, ...messages] : messages,
-      );
+      const labels = lacking.map(({ path }) => labelAt(draft, path)).join(", ");
+      const [first] = lacking.map((each) => ({ ...each, message: `Still empty: ${labels}` }));
+      return [...(first ? [first] : []), ...wrong, ...caused];
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Issue } from "../content/check/issue";
 import type { FieldPlace, Path } from "../content/schemaParts";
 
 // The messages between the editor's page and the preview's frame.
@@ -47,4 +48,4 @@ export type FromPreview =
       isUpToDate: boolean;
     }
   /** The reasons why the entry cannot be saved, sent after a pause in typing. */
-  | { kind: "errors"; errors: string[] };
+  | { kind: "errors"; errors: Issue[] };

@@ -20,11 +20,14 @@ const draftOf = (file: string, changes: Group = {}, isNew = false): Draft => ({
   isNew,
 });
 
+const messagesOf = (preview: ReturnType<typeof open>) =>
+  preview.errors().map(({ message }) => message);
+
 function show(draft: Draft) {
   const preview = open();
   preview.setDraft(draft);
   const shown = preview.show();
-  return shown && { ...shown, errors: preview.errors() };
+  return shown && { ...shown, errors: messagesOf(preview) };
 }
 
 const main = () => container.querySelector("main");
@@ -95,7 +98,7 @@ describe("with an error in the entry", () => {
     expect(preview.show()?.isUpToDate).toBe(true);
     preview.setDraft(draftOf("services/wells.json", { hero: "Wells" }));
     expect(preview.show()?.isUpToDate).toBe(false);
-    expect(preview.errors()).toEqual([
+    expect(messagesOf(preview)).toEqual([
       'Service page “Wells & pumps” › Top of the page is "Wells"; it must be a group of fields in { }',
     ]);
     expect(main()).toHaveTextContent("Wells, typed");
@@ -138,7 +141,7 @@ test("reports errors of other entries if they prevent the page from rendering", 
   preview.setContent(new Map([...testFiles].filter(([file]) => file !== "site.json")));
   preview.setDraft(draftOf("testimonials/kit-n.json"));
   expect(preview.show()).toMatchObject({ isUpToDate: false, path: undefined });
-  expect(preview.errors()).toContain("The business: is missing; the site needs it");
+  expect(messagesOf(preview)).toContain("The business: is missing; the site needs it");
 });
 
 test("an entry that no page shows has no page", () => {

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { Issue } from "../content/check/issue";
 import { allPages, pagesShowing, type ShownPage } from "../content/pagesShowing";
 import { createAnswer, type PictureData } from "../content/query/answer";
 import { resolveContent, type ContentFiles, type MarkOf } from "../content/resolveContent";
@@ -93,7 +94,7 @@ export function createPreview(
       if (last) render(last.files, last.page);
     },
     /** The reasons why the entry cannot be saved. */
-    errors(): string[] {
+    errors(): Issue[] {
       const errors = draft ? (finder?.ofDraft(draft) ?? []) : [];
       // An error elsewhere can also keep a page from rendering.
       return errors.length > 0 || isShown ? errors : [...(finder?.ofSaved ?? [])];

@@ -8,7 +8,7 @@ import { controlAt, foldOthers, goTo, whenFormIsShown } from "./parts";
 const storageKey = "place-to-enter";
 
 /** Puts the cursor into a field of the open form, and collapses the rest. */
-export function enterPlace({ path }: FieldPlace): void {
+function enterPlace({ path }: FieldPlace): void {
   const control = controlAt(path);
   if (!control) return;
   foldOthers(control);
@@ -23,8 +23,12 @@ function enterStoredPlace(): void {
   if (place && openFile() === `data/${place.file}`) whenFormIsShown(() => enterPlace(place));
 }
 
+/** Dispatches "open" before a field is opened, so that nothing covers the form. */
+export const openings = new EventTarget();
+
 /** Opens the entry that has a field, and enters the field. */
 export function openPlace(place: FieldPlace): void {
+  openings.dispatchEvent(new Event("open"));
   const file = `data/${place.file}`;
   // For an open form, no hashchange follows.
   if (formFile() === file) return whenFormIsShown(() => enterPlace(place));

@@ -1,5 +1,7 @@
+import { firstOf, type Issue } from "../../../src/content/check/issue";
 import type { FromPreview } from "../../../src/preview/messages";
-import { button, element, linkTo, paragraphs } from "../elements";
+import { button, element, linkTo } from "../elements";
+import { linesWithLinks } from "../statusBar/issueLists";
 import { hasUnsavedChanges } from "../navigation";
 import { frameDocument } from "./frameDocument";
 
@@ -29,7 +31,7 @@ const viewKey = "preview-view";
 
 const preface = {
   changed: "This cannot be saved yet:",
-  unchanged: "This is the page as it is now. It shows your changes once you fix this:",
+  behind: "This does not show your latest changes yet. Please fix this first:",
   absent: "The page appears here once you fix this:",
 };
 
@@ -103,10 +105,16 @@ export function createPane(
   addToBar(show);
 
   let shown: Shown | undefined;
-  let errors: readonly string[] = [];
+  let errors: readonly Issue[] = [];
 
-  function say(lines: readonly string[]): void {
-    if (words.innerText !== lines.join("\n")) words.replaceChildren(...paragraphs(lines));
+  let said = "";
+
+  /** Screen readers announce each replacement, so unchanged lines stay. */
+  function say(lines: readonly string[], issues: readonly Issue[] = []): void {
+    const next = JSON.stringify([lines, issues]);
+    if (said === next) return;
+    said = next;
+    words.replaceChildren(...linesWithLinks(lines, issues));
   }
 
   const isVisible = () => isSiteShown || (isOpen && view !== "hidden" && !narrow.matches);
@@ -195,14 +203,15 @@ export function createPane(
       stage.hidden = hint.hidden = live.hidden = path === undefined;
       if (next.isUpToDate && errors.length === 0) say([]);
     },
-    tellErrors(next: readonly string[]) {
+    tellErrors(next: readonly Issue[]) {
       errors = next;
-      const changed = shown?.isUpToDate ? preface.changed : preface.unchanged;
+      const changed = shown?.isUpToDate ? preface.changed : preface.behind;
       const before = shown?.path === undefined ? preface.absent : changed;
       const nowhere = shown?.pages.length === 0 ? ["No page shows this yet."] : [];
-      say(errors.length > 0 ? [before, ...errors] : nowhere);
+      const messages = firstOf(errors.map(({ message }) => message));
+      say(errors.length > 0 ? [before, ...messages] : nowhere, errors);
     },
     /** Shows a message above the page. */
-    say,
+    say: (line: string) => say([line]),
   };
 }

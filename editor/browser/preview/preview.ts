@@ -16,7 +16,7 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { withDraft } from "../../../src/preview/draft";
 import { placeOfFile } from "../../../src/content/titles";
 import type { FieldPlace, Path } from "../../../src/content/schemaParts";
-import { enterPlace, openPlace } from "../form/openPlace";
+import { openings, openPlace } from "../form/openPlace";
 import { fieldSelector, itemSelector, pathOf } from "../form/parts";
 import { pressSave } from "../form/saveButton";
 
@@ -64,7 +64,7 @@ export function setUpPreview(
     // Another form may have been opened meanwhile.
     if (asked !== content.files()) return;
     if (!files) {
-      pane.say(["The content could not be read, so there is no preview."]);
+      pane.say("The content could not be read, so there is no preview.");
       return;
     }
     if (asked !== sentContent) {
@@ -93,10 +93,7 @@ export function setUpPreview(
 
   /** Opens a field, and keeps the page on which it was clicked. */
   function open(place: FieldPlace, from?: Page["from"]): void {
-    pane.showSite(false);
-    visitedPath = undefined;
-    if (place.file === draft?.file) return enterPlace(place);
-    if (shownPath !== undefined && from !== undefined) {
+    if (place.file !== draft?.file && shownPath !== undefined && from !== undefined) {
       const page: Page = { kind: "page", path: shownPath, from };
       window.sessionStorage.setItem(pageKey, JSON.stringify(page));
     }
@@ -214,6 +211,10 @@ export function setUpPreview(
     }
   });
 
+  openings.addEventListener("open", () => {
+    visitedPath = undefined;
+    pane.showSite(false);
+  });
   document.addEventListener("focusin", ({ target }) => noteFocus(target) && tellFocused());
   content.watch(() => void tellAll());
   openOnSite(bar, pane);

@@ -1,7 +1,7 @@
 import type { AppliedEdit } from "../../backend/editApplier";
 import type { Issue } from "../../../src/content/check/issue";
 import type { SiteStatus } from "../../types";
-import { linkToPlace, openPointList, warningList } from "./issueLists";
+import { linesWithLinks, openPointList, warningList } from "./issueLists";
 import { button, element, linkTo, paragraphs } from "../elements";
 
 export type Bar = ReturnType<typeof createBar>;
@@ -69,10 +69,10 @@ export function createBar(siteOrigin: string) {
 
   let openMessage:
     { issues: readonly Issue[]; outlivesForm: boolean; wasFound: boolean } | undefined;
-  /** The errors of the content, with the unsaved text. */
-  let errorsNow: readonly string[] = [];
+  /** The messages of the content's errors, with the unsaved text. */
+  let messagesNow: readonly string[] = [];
   const isFound = (issues: readonly Issue[]) =>
-    issues.some(({ message }) => errorsNow.includes(message));
+    issues.some(({ message }) => messagesNow.includes(message));
 
   function clearWarning(): void {
     openMessage = undefined;
@@ -103,12 +103,7 @@ export function createBar(siteOrigin: string) {
     ): HTMLElement {
       openMessage = { issues, outlivesForm, wasFound: isFound(issues) };
       warning.classList.toggle("bar-good", isGood);
-      const shownLines = paragraphs(lines).map((line) => {
-        const issue = issues.find(({ message }) => message === line.textContent);
-        line.append(...(issue ? linkToPlace(issue) : []));
-        return line;
-      });
-      const said = element("div", {}, ...shownLines);
+      const said = element("div", {}, ...linesWithLinks(lines, issues));
       warning.replaceChildren(said, button("Close", clearWarning));
       return said;
     },
@@ -116,8 +111,8 @@ export function createBar(siteOrigin: string) {
      * Notes the errors of the content, with the unsaved text. Removes the warning once none of its
      * errors is left. A warning of something else, such as a refused deletion, stays.
      */
-    noteErrors(errors: readonly string[]) {
-      errorsNow = errors;
+    noteErrors(errors: readonly Issue[]) {
+      messagesNow = errors.map(({ message }) => message);
       if (!openMessage) return;
       if (isFound(openMessage.issues)) openMessage.wasFound = true;
       else if (openMessage.wasFound) clearWarning();

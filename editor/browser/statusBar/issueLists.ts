@@ -1,11 +1,11 @@
 import type { Issue } from "../../../src/content/check/issue";
 import { pluralize } from "../../../src/content/wording";
 import { addressOfEntry } from "../currentEntry";
-import { drawer, element } from "../elements";
+import { drawer, element, paragraphs } from "../elements";
 import { openPlace } from "../form/openPlace";
 
 /** A link to the field of an issue; empty if no form has it. */
-export function linkToPlace({ file, path }: Issue): (Node | string)[] {
+function linkToPlace({ file, path }: Issue): (Node | string)[] {
   const address = addressOfEntry(file);
   if (address === undefined) return [];
   const link = element("a", { href: address }, "Open it");
@@ -16,6 +16,14 @@ export function linkToPlace({ file, path }: Issue): (Node | string)[] {
   });
   return [" ", link];
 }
+
+/** Lines of text, as paragraphs. A line that is the message of an issue leads to its field. */
+export const linesWithLinks = (lines: readonly string[], issues: readonly Issue[]): HTMLElement[] =>
+  paragraphs(lines).map((line) => {
+    const issue = issues.find(({ message }) => message === line.textContent);
+    line.append(...(issue ? linkToPlace(issue) : []));
+    return line;
+  });
 
 const item = (issue: Issue) => element("li", {}, `${issue.message}.`, ...linkToPlace(issue));
 

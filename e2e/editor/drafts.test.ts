@@ -47,23 +47,11 @@ it("restores a new entry's draft after the browser ended", async () => {
 
 it("forgets the draft when the form again equals what is saved", async () => {
   const { editor, page } = work;
-  const unsaved = () =>
-    page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          const opening = indexedDB.open("localforage");
-          opening.onsuccess = () => {
-            const [store = ""] = opening.result.objectStoreNames;
-            const keys = opening.result.transaction(store).objectStore(store).getAllKeys();
-            keys.onsuccess = () => resolve(keys.result.map(String));
-          };
-        }),
-    );
   const draft = "backup.testimonials.fumi-t";
   await editor.open("testimonials/fumi-t");
   await page.getByLabel("Town").press("End");
   await page.keyboard.type("x");
-  await eventually(async () => (await unsaved()).includes(draft), true);
+  await eventually(async () => (await editor.drafts()).includes(draft), true);
   await page.keyboard.press("Backspace");
-  await eventually(async () => (await unsaved()).includes(draft), false);
+  await eventually(async () => (await editor.drafts()).includes(draft), false);
 });

@@ -84,6 +84,11 @@ export class EditorPage {
     await session.detach();
   }
 
+  /** What the browser stores of unsaved entries, as text. */
+  async drafts(): Promise<string> {
+    return JSON.stringify(await this.page.context().storageState({ indexedDB: true }));
+  }
+
   private isLoaded(): boolean {
     const [place, ...rest] = this.page.url().split("#");
     return rest.length > 0 && place?.replace(/\/$/, "") === `${this.origin}/admin`;

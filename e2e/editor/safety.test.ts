@@ -5,28 +5,6 @@ import { replaced, editorOfTests } from "./harness";
 
 const work = editorOfTests();
 
-/** True if the browser has a text in a draft. */
-const keepsDraft = (text: string) =>
-  work.page.evaluate(
-    (typed) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open("localforage");
-        opening.onerror = () => resolve(false);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const name = "keyvaluepairs";
-          if (!database.objectStoreNames.contains(name)) return resolve(false);
-          const all = database.transaction(name).objectStore(name).getAll();
-          all.onerror = () => resolve(false);
-          all.onsuccess = () => {
-            database.close();
-            resolve(JSON.stringify(all.result).includes(typed));
-          };
-        };
-      }),
-    text,
-  );
-
 it("shows an error of the content check, keeps the file, and saves after the fix", async () => {
   const before = work.read("testimonials/kit-n.json");
   await work.editor.open("testimonials/kit-n");
@@ -65,7 +43,7 @@ it("restores a draft, and overwrites a newer file with it only on request", asyn
   await work.editor.open("testimonials/kit-n");
   await work.page.getByRole("radio", { name: "5 stars" }).check({ force: true });
   await work.page.getByLabel("Words").fill("Typed before the lights went out.");
-  await eventually(() => keepsDraft("Typed before"), true);
+  await eventually(async () => (await work.editor.drafts()).includes("Typed before"), true);
   work.page.on("dialog", (dialog) => void dialog.accept());
   await work.page.goto("about:blank");
   const opened = work.read("testimonials/kit-n.json");

@@ -9,7 +9,7 @@ export const siteContentOf = (files: Files, more: Partial<SiteContent> = {}): Si
   digests: new Map(Object.entries(files).map(([path, text]) => [path, md5(text)])),
   read: (path) => Buffer.from(files[path] ?? ""),
   digest: md5(JSON.stringify(files)),
-  templates: "",
+  bundled: "",
   openPoints: [],
   ...more,
 });

@@ -64,15 +64,17 @@ it("has one digest for equal content, and another one after each change", () => 
   expect(new Set(digests).size).toBe(6);
 });
 
-it("lists the templates that its pages need", () => {
+it("names what a build bundles: the templates of its pages, and where its forms send to", () => {
   const read = reader();
-  const { templates } = read();
+  const { bundled } = read();
   change("services/siding.json", "address", "/services/other");
-  expect(read().templates).toBe(templates);
+  expect(read().bundled).toBe(bundled);
   writeFiles(dataDir(), { "locations/towson-md.json": "{}" });
-  expect(read().templates).not.toBe(templates);
+  expect(read().bundled).not.toBe(bundled);
   rmSync(join(dataDir(), "locations/towson-md.json"));
-  expect(read().templates).toBe(templates);
+  expect(read().bundled).toBe(bundled);
+  change("site.json", "delivery", { address: "https://forms.example/f/1" });
+  expect(read().bundled).not.toBe(bundled);
 });
 
 it("lists the open points before the launch, unless there are errors", () => {

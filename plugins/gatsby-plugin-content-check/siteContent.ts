@@ -4,6 +4,7 @@ import { validateContent } from "../../src/content/check/checkContent";
 import { cannotBeOpened, contentTree, readIn } from "../../src/content/check/contentTree";
 import { issueAt, type Issue } from "../../src/content/check/issue";
 import { pageOf } from "../../src/content/contentPages";
+import { valueAt } from "../../src/content/schemaParts";
 import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
 import { md5, pathsBelow } from "../gatsby-plugin-site-files/files";
 import { launchCheck } from "./launch/launchCheck";
@@ -19,8 +20,8 @@ export type SiteContent = {
   read: (path: string) => Buffer;
   /** Two contents with the same digest make the same site. */
   digest: string;
-  /** The templates of the pages that content makes. A waiting build has bundled only these. */
-  templates: string;
+  /** What a waiting build has bundled: the templates of the pages, and the address in their policy. */
+  bundled: string;
   /** Things to do before search engines may list the site; empty if there are errors. */
   openPoints: readonly Issue[];
 };
@@ -71,6 +72,7 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
       }
     }
     const templates = entries.flatMap(({ file, content }) => pageOf(file, content)?.template ?? []);
+    const delivery = valueAt(checked.get("site.json"), ["delivery", "address"]);
     const all = [...digests].map(([path, digest]) => `${path}:${digest}`).join("\n");
     const digest = md5(`${all}\n\n${staticFiles(staticDir)}`);
     const openPoints = errors.length === 0 ? launchCheck(entries, digests) : [];
@@ -80,7 +82,7 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
       digests,
       read,
       digest,
-      templates: [...new Set(templates)].sort().join(", "),
+      bundled: JSON.stringify([[...new Set(templates)].sort(), delivery]),
       openPoints,
     };
   };

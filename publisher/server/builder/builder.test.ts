@@ -16,9 +16,8 @@ const folder = temporaryFolder();
 const log = () => undefined;
 const silenceMs = 1000;
 
-/** Content with one word in word.json, and the templates of its pages. */
-const contentOf = (word: string, templates = "") =>
-  siteContentOf({ "word.json": word }, { templates });
+/** Content with one word in word.json, and what a build bundles of it. */
+const contentOf = (word: string, bundled = "") => siteContentOf({ "word.json": word }, { bundled });
 
 type Behavior = (gatsby: StubGatsby) => unknown;
 

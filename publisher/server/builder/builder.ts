@@ -61,8 +61,8 @@ async function emptyCache(root: string): Promise<void> {
 export class GatsbyBuilder implements Builder {
   /** The process that waits or builds. */
   private run: Run | undefined;
-  /** The templates that the process has bundled. */
-  private templates = "";
+  /** What the process has bundled of the content. */
+  private bundled = "";
   private log: Log = () => undefined;
   /** Resolves when Gatsby has written its cache after a build: only then may the next process start. */
   private settled: Promise<unknown> = Promise.resolve();
@@ -121,8 +121,8 @@ export class GatsbyBuilder implements Builder {
 
   private async buildOnce(content: SiteContent, waits: boolean): Promise<BuildResult> {
     const { root, snapshot } = this.options;
-    if (this.templates !== content.templates) await this.end();
-    this.templates = content.templates;
+    if (this.bundled !== content.bundled) await this.end();
+    this.bundled = content.bundled;
     if (!this.run) {
       await gatsbyEnded(root);
       await snapshot.take(content);

@@ -20,7 +20,7 @@ async function rollback(wanted: string | undefined): Promise<number> {
     return 1;
   }
   const goesBack = target.id < current.id;
-  await releases.switchTo(target, goesBack ? current.content : undefined);
+  await releases.rollBackTo(target);
   console.log(`Release ${target.id} of ${when(target)} is live.`);
   if (goesBack)
     console.log(

@@ -162,19 +162,29 @@ it("still serves the scripts of earlier releases", async () => {
 });
 
 describe("after a rollback", () => {
+  async function goTo(id: string): Promise<void> {
+    const release = await stub.releases.read(id);
+    if (release) await stub.releases.rollBackTo(release);
+    await stub.publisher.follow();
+  }
+
   async function rollBack(): Promise<void> {
     await stub.publisher.publish();
     await edit("wrong");
-    const current = await stub.releases.current();
-    const before = await stub.releases.read("000001");
-    if (before) await stub.releases.switchTo(before, current?.content);
-    await stub.publisher.follow();
+    await goTo("000001");
   }
+
+  const rolledBack =
+    "This content was rolled back: release 000001 stays live until the content changes.";
 
   it("serves the previous release at once", async () => {
     await rollBack();
     expect(await servedWord()).toBe("first");
     expect(stub.said.at(-1)).toMatch(/^release 000001 of .* is live$/);
+    expect(statusLines()).toEqual(["live", rolledBack]);
+    await goTo("000002");
+    expect(await servedWord()).toBe("wrong");
+    expect(statusLines()).toEqual(["live", "The site shows what is saved."]);
   });
 
   it("serves the previous release if the rollback happens during a failing build", async () => {
@@ -189,14 +199,15 @@ describe("after a rollback", () => {
   });
 
   it("does not republish the rolled-back content by itself, even after a restart", async () => {
-    await rollBack();
+    await stub.publisher.publish();
+    await edit("second");
+    await edit("wrong");
+    for (const id of ["000002", "000001"]) await goTo(id);
     await begin();
     await stub.publisher.serveLast();
     await stub.publisher.publish();
     expect(await servedWord()).toBe("first");
-    expect(stub.said.at(-1)).toBe(
-      "This content was rolled back: release 000001 stays live until the content changes.",
-    );
+    expect(stub.said.at(-1)).toBe(rolledBack);
   });
 
   it("publishes the next edit", async () => {
@@ -269,6 +280,16 @@ describe("after a failure of the machine", () => {
     ]);
     await edit("third");
     expect(await servedWord()).toBe("third");
+  });
+
+  it("reports a site that is live as live if old releases cannot be deleted", async () => {
+    const locked = fails("EBUSY", "EBUSY: resource busy or locked");
+    jest.spyOn(stub.releases, "prune").mockRejectedValueOnce(locked);
+    await stub.publisher.publish();
+    expect(statusLines()).toEqual(["live", "The site shows what is saved."]);
+    expect(stub.said.at(-1)).toBe(
+      "Old releases could not be deleted: EBUSY: resource busy or locked",
+    );
   });
 
   it("tries again by itself, with growing delays, until it succeeds", async () => {

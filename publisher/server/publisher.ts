@@ -38,6 +38,8 @@ const quietSeconds = 1.5;
 const longestRetryMs = 5 * 60_000;
 
 const showsAll = "The site shows what is saved.";
+const rolledBack = (id: string) =>
+  `This content was rolled back: release ${id} stays live until the content changes.`;
 const isBeingBuilt = "The site is being built.";
 
 /** The number of earlier edits that tell how long the next one takes. */
@@ -110,9 +112,11 @@ export class Publisher {
     if (this.running) return;
     const { releases } = this.parts;
     // Without a pointer, current() would return the newest release, which nobody chose.
-    const release = (await releases.pointer()) && (await releases.current());
+    const pointer = await releases.pointer();
+    const release = pointer && (await releases.current());
     if (!release || release.id === this.live?.id) return;
     this.serveRelease(release);
+    this.setStatus("live", [pointer.skipped === undefined ? showsAll : rolledBack(release.id)]);
     this.parts.say(`release ${release.id} of ${release.made} is live`);
   }
 
@@ -141,8 +145,8 @@ export class Publisher {
   }
 
   private serveRelease(release: Release): void {
-    this.live = release;
     this.parts.serve(release);
+    this.live = release;
   }
 
   private setStatus(state: SiteStatus["state"], lines: readonly string[], since?: string): void {
@@ -227,7 +231,7 @@ export class Publisher {
     }
     const pointer = await releases.pointer();
     if (pointer?.skipped === digest) {
-      const sentence = `This content was rolled back: release ${pointer.release} stays live until the content changes.`;
+      const sentence = rolledBack(pointer.release);
       this.setStatus("live", [sentence]);
       say(sentence);
       return;
@@ -266,6 +270,8 @@ export class Publisher {
     say(launchSummary(content.openPoints));
     this.parts.onOutcome?.("live");
     builder.onOutputCopied();
-    await releases.prune(release.id);
+    await releases
+      .prune(release.id)
+      .catch((error: unknown) => say(`Old releases could not be deleted: ${reasonOf(error)}`));
   }
 }

@@ -119,6 +119,16 @@ export class Releases {
   }
 
   /**
+   * Goes back to an earlier release, or forward again. After several such steps, the content on the
+   * disk is still that of the first release, and only the next edit publishes it.
+   */
+  async rollBackTo(release: Release): Promise<void> {
+    const current = await this.current();
+    const { skipped = current?.content } = (await this.pointer()) ?? {};
+    await this.switchTo(release, skipped === release.content ? undefined : skipped);
+  }
+
+  /**
    * Makes a release from a built site. It shares unchanged files with the previous release.
    * @returns the previous release if nothing has changed
    */

@@ -10,6 +10,7 @@ import { writeFormsFile } from "./formsFile";
 import { writeHeadersFile } from "./headersFile";
 import { acquireLock, lockTakenMessage } from "./lock";
 import { writeSeoFiles } from "./siteFiles";
+import { removeOldStaticFiles } from "./staticFiles";
 
 const publicDir = resolve("public");
 const staticDir = resolve("static");
@@ -29,7 +30,8 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.createPage({ ...page, path: "/404.html" });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, cache }) => {
+  await removeOldStaticFiles(publicDir, staticDir, cache);
   const addresses = getNodesByType("SitePage").map(({ path }) => String(path));
   await cleanAddresses(publicDir, addresses, staticDir);
   const content = readContent(snapshotDir());

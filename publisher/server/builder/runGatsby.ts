@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -77,7 +78,10 @@ export function runGatsby(
   const result = new Promise<BuildResult>((resolve) => {
     child.on("error", (error) => resolve({ ok: false, reasons: [error.message] }));
     child.on("close", (code, signal) => {
-      rmSync(temporaryFolder, { recursive: true, force: true });
+      // Another program may still use a file. The system deletes old temporary files.
+      void rm(temporaryFolder, { recursive: true, force: true, maxRetries: 5 }).catch(
+        () => undefined,
+      );
       if (code === 0) return resolve({ ok: true });
       const reason = renderingError(printed);
       if (reason !== undefined) reasons.push(reason);

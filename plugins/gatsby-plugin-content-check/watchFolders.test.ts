@@ -41,6 +41,13 @@ it("reports written, added and deleted files", async () => {
   expect(told).toEqual(new Set(wanted));
 });
 
+it("reports files in the folder for well-known addresses", async () => {
+  mkdirSync(join(folder.path, "data/.well-known"));
+  await toldUntil(["data/.well-known/security.txt"], () =>
+    writeFiles(folder.path, { "data/.well-known/security.txt": "1" }),
+  );
+});
+
 it("ignores files that editors and file managers leave behind", async () => {
   const told = await toldUntil(["data/site.json"], () =>
     writeFiles(folder.path, {

@@ -29,7 +29,8 @@ export function watchFolders(
       // chokidar uses forward slashes even on Windows.
       const own = normalize(path);
       if (parents.includes(own) || folders.includes(own)) return false;
-      return !isInside(own) || isIgnoredFile(basename(own));
+      const name = basename(own);
+      return !isInside(own) || (isIgnoredFile(name) && name !== ".well-known");
     },
   });
   watcher.on("error", (error) => {

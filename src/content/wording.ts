@@ -28,8 +28,11 @@ export function filesInWords(paths: readonly string[]): string {
   );
 }
 
-export const isFullDisk = (error: unknown): boolean =>
-  (error as { code?: unknown } | undefined)?.code === "ENOSPC";
+/** True if the disk is full. Without room for more file watchers, Linux gives the same code. */
+export function isFullDisk(error: unknown): boolean {
+  const { code, syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  return code === "ENOSPC" && syscall !== "watch";
+}
 
 /** The reason for a failure of the machine, in words. */
 export function reasonOf(error: unknown): string {

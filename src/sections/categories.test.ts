@@ -1,6 +1,6 @@
 import { categoryAddress, categoryIn } from "./categories";
 
-const categories = ["Siding", "Windows & Doors", "Decks"];
+const categories = ["Siding", "Windows & Doors", "Decks", "Awnings "];
 
 test.each([
   ["?category=Decks", "Decks"],

@@ -10,7 +10,7 @@ export const categoryKey = (category: string) =>
 function usesIn(entry: Entry): Use[] {
   return textsOf(entry).flatMap((place) => {
     if (place.meta.kind !== "category") return [];
-    const written = place.value.trim();
+    const written = place.value;
     return [{ entry, place, key: `${place.meta.to} ${categoryKey(written)}`, written }];
   });
 }

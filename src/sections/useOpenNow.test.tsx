@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { site } from "../../test/site/facts";
 import { renderPage } from "../../test/site/render";
 import { useOpenNow } from "./useOpenNow";
@@ -15,4 +15,12 @@ test.each([
   jest.useFakeTimers({ now: new Date(now) });
   renderPage(<Line />);
   expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test("the words go when the business closes", () => {
+  jest.useFakeTimers({ now: new Date("2026-03-03T17:59:30Z") });
+  renderPage(<Line />);
+  expect(screen.getByText(`${site.openNow} noon`)).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByText("nothing")).toBeInTheDocument();
 });

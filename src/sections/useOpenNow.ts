@@ -2,12 +2,17 @@ import { startTransition, useEffect, useState } from "react";
 import { openUntil } from "../content/hours";
 import { useSite } from "../site/useSite";
 
+const minuteMs = 60_000;
+
 /** Words like "Open now until 6pm". Only the browser knows the time; the server's HTML has none. */
 export function useOpenNow(): string | undefined {
   const { hours, base, openNow } = useSite().site;
   const [until, setUntil] = useState<string>();
   useEffect(() => {
-    startTransition(() => setUntil(openUntil(new Date(), hours, base.timeZone)));
+    const update = () => setUntil(openUntil(new Date(), hours, base.timeZone));
+    startTransition(update);
+    const timer = window.setInterval(update, minuteMs);
+    return () => window.clearInterval(timer);
   }, [hours, base.timeZone]);
   return until && `${openNow} ${until}`;
 }

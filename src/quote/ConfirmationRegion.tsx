@@ -95,8 +95,9 @@ export function ConfirmationRegion({ shown, onClose }: Props) {
 
   useEscape(close, open);
 
-  const onFocus = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement) previousFocus.current = relatedTarget;
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      previousFocus.current = relatedTarget;
   };
 
   return (

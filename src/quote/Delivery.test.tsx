@@ -62,6 +62,17 @@ test("a failure replaces an earlier confirmation", async () => {
   expect(texts()).toEqual(failure);
 });
 
+test("closing a failure by keyboard returns the focus to the form", async () => {
+  const { user } = await sent();
+  await answer(false);
+  const message = within(screen.getByRole("status"));
+  submit().focus();
+  act(() => message.getByRole("link").focus());
+  act(() => message.getByRole("button", { name: quoteForm.dismiss }).focus());
+  await user.keyboard("{Enter}");
+  expect(submit()).toHaveFocus();
+});
+
 test("the contact page's form keeps the chosen service during the delivery", async () => {
   const { user } = renderPage(contactForm);
   fillIn("quote", { name: "Ann", phone: "410", email: "ann@example.com", service: "other" });

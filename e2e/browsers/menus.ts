@@ -84,5 +84,11 @@ export function menuJourneys(at: () => Site): void {
     await site.clickInPlace(`${phoneMenu} a[href="/projects"]`);
     await eventually(site.place, "/projects");
     await expectMenu(phoneMenu, false);
+    // The bar below the menu leads to the form of the same page.
+    await site.open("/contact", phone);
+    await site.click(phoneButton);
+    await expectMenu(phoneMenu, true);
+    await site.clickInPlace('nav a[data-kind="quote"]');
+    await expectMenu(phoneMenu, false);
   });
 }

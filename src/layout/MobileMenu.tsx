@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { baseLine, mailLink, useSite } from "../site/useSite";
 import { largeText } from "../theme/breakpoints";
 import { PhoneLink } from "../ui/PhoneLink";
@@ -113,11 +113,18 @@ export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const isHydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
   useEscape(() => {
-    close();
+    setOpen(false);
     button.current?.focus();
   }, open);
+  // The call bar has links, too: one may lead to a place on the page below the menu.
+  useEffect(() => {
+    const closeAtLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a")) setOpen(false);
+    };
+    document.addEventListener("click", closeAtLink);
+    return () => document.removeEventListener("click", closeAtLink);
+  }, []);
 
   return (
     <>
@@ -152,14 +159,14 @@ export function MobileMenu() {
           <chakra.ul css={styles.list}>
             {site.navigation.map(({ label, link }) => (
               <li key={link}>
-                <MenuLink to={link} css={styles.link} onClick={close}>
+                <MenuLink to={link} css={styles.link}>
                   {link === "/services" ? site.allServicesLabel : label}
                 </MenuLink>
                 {link === "/services" && (
                   <chakra.ul css={styles.services}>
                     {menu.map(({ address, menu: item }) => (
                       <li key={address}>
-                        <MenuLink to={address} css={styles.link} onClick={close}>
+                        <MenuLink to={address} css={styles.link}>
                           {item?.label}
                         </MenuLink>
                       </li>

@@ -45,6 +45,29 @@ it("restores a new entry's draft after the browser ended", async () => {
   expect(work.messages).toEqual([]);
 });
 
+it("keeps the draft of a new entry while another one is saved, and opens it from there", async () => {
+  const { editor, page } = work;
+  page.on("dialog", (dialog) => void dialog.accept());
+  await editor.open("testimonials/new");
+  await page.getByLabel("Name").fill("Zoë D.");
+  await eventually(async () => (await editor.drafts()).includes("Zoë D."), true);
+  await page.evaluate(() => (location.hash = "#/collections/testimonials/entries/kit-n"));
+  await eventually(() => page.getByLabel("Name", { exact: true }).inputValue(), "Kit N.");
+  await page.getByLabel("Words").fill("A slip.");
+  await editor.saveWell();
+  await page.getByRole("button", { name: "Pages" }).click();
+  await page.getByRole("link", { name: "Not saved yet: new Testimonial" }).click();
+  await eventually(() => page.getByLabel("Name", { exact: true }).inputValue(), "Zoë D.");
+  // Once it is saved, its draft is gone.
+  await page.getByLabel("Town").fill("Essex");
+  await page.getByLabel("Service").fill("Wells");
+  await page.getByLabel("4 stars").check();
+  await page.getByLabel("Words").fill("Deep.");
+  await editor.saveNew();
+  await page.waitForURL(/zoe-d-essex$/);
+  await eventually(async () => (await editor.drafts()).includes("backup.testimonials"), false);
+});
+
 it("forgets the draft when the form again equals what is saved", async () => {
   const { editor, page } = work;
   const draft = "backup.testimonials.fumi-t";

@@ -25,7 +25,12 @@ export const patches: readonly Patch[] = [
     what: "the saved entry that a form is compared with",
     find: 'l.get("slug")!==n&&(await t(mp(e,n)),',
     replace:
-      'l.get("slug")===n?t({type:Cd,payload:{collection:e.get("name"),entry:c.toJS()}}):(await t(mp(e,n)),',
+      'l.get("slug")===n?t({type:Cd,payload:{collection:e.get("name"),entry:c.toJS()}}):(await s.deleteLocalDraftBackup(e),await t(mp(e,n)),',
+  },
+  {
+    what: "the draft of a new entry",
+    find: ',t&&await zo.removeItem(Df(e.get("name")))',
+    replace: "",
   },
   {
     what: "the form while pictures load",

@@ -1,3 +1,5 @@
+import { isSaving } from "../save/saving";
+
 /** The width of the triangle at the right of the button. */
 const triangleWidth = 32;
 
@@ -20,10 +22,11 @@ export function saveAtOnePress(): void {
     if (!isPress || !button) return;
     const { right } = button.getBoundingClientRect();
     if (event instanceof MouseEvent && event.clientX > right - triangleWidth) return;
+    if (isSaving()) return event.stopPropagation();
     const menu = button.parentElement?.parentElement;
     // By then React has drawn the menu. Its first line saves.
     window.setTimeout(() => menu?.querySelector<HTMLElement>("[role='menuitem']")?.click());
   };
-  document.addEventListener("click", press);
-  document.addEventListener("keydown", press);
+  document.addEventListener("click", press, { capture: true });
+  document.addEventListener("keydown", press, { capture: true });
 }

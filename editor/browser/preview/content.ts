@@ -60,6 +60,12 @@ export function createSavedContent() {
     },
     /** Calls back when what was read is no longer up to date. */
     watch: (callback: () => void): void => void (onStale = callback),
-    files: (): Promise<ContentFiles> => (files ??= given.then(allContent)),
+    files(): Promise<ContentFiles> {
+      files ??= given.then(allContent);
+      const asked = files;
+      // After a failure, the next call tries again.
+      asked.catch(() => files === asked && (files = undefined));
+      return asked;
+    },
   };
 }

@@ -13,7 +13,7 @@ export type GitHost = {
   /** The messages of the commits, the newest last. */
   commits: string[];
   /** Runs once, just before the next commit. */
-  beforeCommit?: () => void;
+  beforeCommit?: () => unknown;
   /** Runs before each picture is sent. */
   beforePicture?: () => Promise<void>;
 };
@@ -129,7 +129,7 @@ export function createGitHost({ repo, branch, appId, redirectUri }: Options): Gi
     if (path === `${api}/contents` && request.method === "POST") {
       const body = await jsonOf(request);
       if (body.branch !== branch) throw new Refused(404, "branch does not exist");
-      host.beforeCommit?.();
+      await host.beforeCommit?.();
       delete host.beforeCommit;
       changeFiles(files, body.files as Operation[]);
       commits.push(String(body.message));

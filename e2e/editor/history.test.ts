@@ -43,8 +43,11 @@ it("does not change another entry's draft", async () => {
   await write("A slip.");
   await editor.open("testimonials/gus-m");
   await page.getByLabel("Words").fill("Half of a sent");
-  await undo(/^Undo: words/).click();
+  await undo(/^Undo: words/).press("Enter");
   await eventually(async () => read(kit), before);
+  await undo(/^Undo: words: “A slip.” became/)
+    .and(page.locator(":focus"))
+    .waitFor();
   expect(await page.getByLabel("Words").inputValue()).toBe("Half of a sent");
   await editor.saveWell();
   expect(read("testimonials/gus-m.json")).toContain("Half of a sent");
@@ -153,6 +156,23 @@ it("undoes any change of the history, and nothing else", async () => {
     true,
   );
   await page.getByText(/^Gus M\./).waitFor();
+});
+
+it("says in the history why something cannot be undone", async () => {
+  const { page, editor, read } = work;
+  await editor.open("testimonials/new");
+  await page.getByLabel("Name").fill("Ruth S.");
+  await page.getByLabel("Town").fill("Q");
+  await page.getByLabel("Service").fill("Wells");
+  await page.getByLabel("4 stars").check();
+  await page.getByLabel("Words").fill("Deep.");
+  await editor.saveNew();
+  work.write("pages/home.json", read("pages/home.json").replace('"ada-p"', '"ruth-s-q"'));
+  await page.getByRole("button", { name: "History" }).click();
+  const added = page.getByRole("dialog", { name: "History" }).getByRole("listitem").first();
+  await added.getByRole("button", { name: "Remove it again" }).click();
+  await added.getByText("Nothing was undone.").waitFor();
+  await added.getByText(/Ruth S\.” cannot be deleted yet/).waitFor();
 });
 
 it("says that a text has changed again, and restores the whole entry on request", async () => {

@@ -44,6 +44,7 @@ let page: Page;
 let editor: EditorPage;
 let adminOrigin: string;
 let addressAfterLogIn: string;
+let wasUsableBeforeLogIn: boolean;
 let headers: Record<string, string>;
 const messages: string[] = [];
 
@@ -94,6 +95,8 @@ beforeAll(async () => {
   page.on("pageerror", (error) => messages.push(error.message));
   editor = new EditorPage(page, adminOrigin);
   await page.goto(`${adminOrigin}/admin/`);
+  await page.getByRole("button", { name: "Login with Gitea" }).waitFor();
+  wasUsableBeforeLogIn = await page.getByRole("button", { name: "Pages" }).isVisible();
   await page.getByRole("button", { name: "Login with Gitea" }).click();
   await page.getByRole("link", { name: "Authorize Application" }).click();
   // The login leads to the site, as `npm start` does.
@@ -112,6 +115,7 @@ afterAll(async () => {
 beforeEach(restore);
 
 it("lists the entries, and keeps the code of the login out of the address", async () => {
+  expect(wasUsableBeforeLogIn).toBe(false);
   await page.goto(`${adminOrigin}/admin/`);
   expect(new URL(addressAfterLogIn).search).toBe("");
   await page.getByRole("link", { name: "Testimonials" }).click();
@@ -191,6 +195,8 @@ it("gives a new picture a unique name, and does not change the other one", async
   await editor.openLibrary();
   await page.getByPlaceholder("Search...").fill("img-1");
   await page.getByText("img-1.jpg").first().waitFor();
+  // Nothing checks here whether a page shows a picture.
+  expect(await page.getByRole("button", { name: "Delete selected" }).isVisible()).toBe(false);
   await editor.upload("IMG_1.JPG", await photoOf(30, 20).toBuffer(), "img-1-2.jpg");
   await editor.saveWell();
   expect(host.files.get("data/projects/dry-well.json")?.toString()).toContain(
@@ -234,6 +240,28 @@ it("refuses a save after another commit, and keeps the draft", async () => {
   // A second save adds it on top of the other commit.
   await editor.saveWell();
   expect(stored()).toBe(original.replace('"rating": 4', '"rating": 5'));
+});
+
+it("saves once, and lets nobody type meanwhile", async () => {
+  await editor.open("testimonials/kit-n");
+  const field = page.getByLabel("Words");
+  await field.fill("Typed before the save.");
+  let commit: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    host.beforeCommit = () => {
+      resolve();
+      return new Promise<void>((done) => (commit = done));
+    };
+  });
+  await editor.save();
+  await asked;
+  await field.evaluate((each: HTMLElement) => each.focus());
+  expect(await field.evaluate((each) => each === document.activeElement)).toBe(false);
+  await editor.saveButton.click();
+  commit();
+  await page.getByText("Changes saved").waitFor();
+  await field.focus();
+  expect(host.commits).toHaveLength(1);
 });
 
 it("refuses the same errors as the check of a commit", async () => {

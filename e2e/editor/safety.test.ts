@@ -76,6 +76,20 @@ it("restores a draft, and overwrites a newer file with it only on request", asyn
   await work.editor.saveWell();
 });
 
+it("knows its own save after the page was reloaded with a draft", async () => {
+  const { editor, page } = work;
+  page.on("dialog", (dialog) => void dialog.accept());
+  await editor.open("testimonials/kit-n");
+  await page.getByLabel("Words").fill("First.");
+  await editor.saveWell();
+  await page.getByLabel("Words").fill("First. Second.");
+  await eventually(async () => (await editor.drafts()).includes("Second."), true);
+  await page.reload();
+  await eventually(() => page.getByLabel("Words").inputValue(), "First. Second.");
+  await editor.saveWell();
+  expect(work.read("testimonials/kit-n.json")).toContain("First. Second.");
+});
+
 it("recognizes a restored file as the newest one", async () => {
   const before = work.read("testimonials/kit-n.json");
   await work.editor.open("testimonials/kit-n");

@@ -27,6 +27,7 @@ const middleOf = (element: Locator) =>
 
 const { title: contact } = testFiles.get("pages/contact.json") as { title: string };
 const { title: testimonials } = testFiles.get("pages/testimonials.json") as { title: string };
+const { title: project } = testFiles.get("projects/dry-well.json") as { title: string };
 const { text: adas } = testFiles.get("testimonials/ada-p.json") as { text: string };
 const { title: about } = (testFiles.get("pages/about.json") as { hero: { title: string } }).hero;
 
@@ -125,6 +126,12 @@ it("keeps what is typed while somebody looks around, and leads back to it", asyn
   await field.fill("Typed in the form");
   await button("Pages").click();
   await eventually(() => heading().innerText(), "Typed in the form");
+  const search = page.getByRole("searchbox", { name: "Search the site" });
+  await search.fill("typed in the f");
+  await list()
+    .getByRole("button", { name: /^Typed in the form/ })
+    .waitFor();
+  await search.fill("");
   await list().getByRole("button", { name: "Contact page" }).click();
   await eventually(() => heading().innerText(), contact);
   await button("Form").click();
@@ -140,6 +147,19 @@ it("keeps what is typed while somebody looks around, and leads back to it", asyn
     () => page.getByLabel("Preview").getByRole("button", { name: "Save" }).count(),
     0,
   );
+});
+
+it("forgets where a click led that somebody took back", async () => {
+  const { editor, page } = work;
+  await editor.open("pages/testimonials");
+  await page.getByLabel("Heading").first().fill("What they say");
+  page.once("dialog", (dialog) => void dialog.dismiss());
+  await main().getByText(adas).click();
+  await editor.saveWell();
+  await page.evaluate(() => (location.hash = "#/collections/projects/entries/dry-well"));
+  await page.getByLabel("Title").waitFor();
+  await main().getByText(project).first().waitFor();
+  expect(await heading().innerText()).not.toBe("What they say");
 });
 
 it("shows an undone change of another entry on the page", async () => {

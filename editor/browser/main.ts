@@ -7,6 +7,7 @@ import { followChanges } from "./history/lastChange";
 import { createBar } from "./statusBar/bar";
 import { checkBeforeSaving } from "./save/checks";
 import type { Cms } from "./cms";
+import { watchSaves } from "./save/saving";
 import { registerFormat } from "./save/format";
 import { watchHostRefusals } from "./save/hostRefusals";
 import { openHostHistory } from "./history/hostHistory";
@@ -56,6 +57,8 @@ function beginLocally(): Ask {
 
 /** On a host, the page checks the fields of an edit before it saves. */
 function beginOnHost(): undefined {
+  // Nothing there checks whether a page shows a picture that is deleted.
+  document.body.dataset.deletesNoPictures = "";
   checkBeforeSaving(CMS, bar, content);
   watchHostRefusals(bar);
   bar.addButton("History", () => openHostHistory(backend));
@@ -75,6 +78,7 @@ registerPointField(CMS);
 registerOffSiteField(CMS, content);
 watchNavigation(CMS);
 watchNextFields();
+watchSaves(CMS);
 saveAtOnePress();
 watchRefusals(bar);
 offerIndex(bar);

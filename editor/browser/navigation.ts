@@ -20,6 +20,29 @@ let isListStale = false;
 /** Makes the next list reload: Decap CMS would show the entries as they were. */
 export const refreshNextList = (): void => void (isListStale = true);
 
+const forNextForm = "next-form:";
+
+/** Stores something for the form that opens next, also after a reload of the page. */
+export const storeForNextForm = (name: string, value: object): void =>
+  window.sessionStorage.setItem(forNextForm + name, JSON.stringify(value));
+
+/** Returns what was stored for this form, and forgets it. */
+export function takeStored<T>(name: string): T | undefined {
+  const stored = window.sessionStorage.getItem(forNextForm + name);
+  window.sessionStorage.removeItem(forNextForm + name);
+  return stored === null ? undefined : (JSON.parse(stored) as T);
+}
+
+function forgetStored(): void {
+  for (const key of Object.keys(window.sessionStorage))
+    if (key.startsWith(forNextForm)) window.sessionStorage.removeItem(key);
+}
+
+let isByOwnLink = false;
+
+/** Notes that one of our own links changes the address, and not Decap CMS. */
+export const noteOwnLink = (): void => void (isByOwnLink = true);
+
 let hasAsked = false;
 
 /** Reloads the page after somebody agreed to leave unsaved changes. */
@@ -55,15 +78,20 @@ export function watchNavigation(cms: Cms): void {
       const { oldURL, newURL } = event;
       const isAfterSave = hasSaved;
       hasSaved = false;
+      // For a copy of an entry, or another new one, Decap CMS itself prepares the form.
+      const isByDecap = !isByOwnLink;
+      isByOwnLink = false;
       if (isListStale && isList(newURL)) return reloadWithoutAsking();
       if (oldURL === newURL || !isForm(oldURL) || !isForm(newURL)) return;
-      // Decap CMS itself replaces a form by a new one or a copy, and a new one by the saved entry.
+      // After a save, Decap CMS also replaces a new form by the saved entry.
       const isSameCollection = collectionOf(oldURL) === collectionOf(newURL);
-      if (isSameCollection && (isNew(newURL) || (isNew(oldURL) && isAfterSave))) return;
+      const isReplaced = (isNew(newURL) && isByDecap) || (isNew(oldURL) && isAfterSave);
+      if (isSameCollection && isReplaced) return;
       event.stopImmediatePropagation();
       const question =
         "You have unsaved changes. Leave without saving? This browser keeps them for later.";
       if (hasUnsavedChanges() && !window.confirm(question)) {
+        forgetStored();
         window.history.replaceState(window.history.state, "", oldURL);
         return;
       }

@@ -161,7 +161,11 @@ export function registerPointField(cms: Cms): void {
         this.moveTo(event);
         event.currentTarget.querySelector("button")?.focus();
       };
-      const toUnset = { type: "button", onClick: () => onChange("") };
+      const unsetPoint = () => {
+        onChange("");
+        document.getElementById(forID)?.focus();
+      };
+      const toUnset = { type: "button", onClick: unsetPoint };
       return h(
         "div",
         {},

@@ -150,9 +150,13 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
       }
 
       private putBack(): Element | false {
-        const { value = "", onChange } = this.props;
+        const { value = "", forID, onChange } = this.props;
         if (value.trim() !== "" || this.first === "") return false;
-        const button = { type: "button", onClick: () => onChange(this.first) };
+        const onClick = () => {
+          onChange(this.first);
+          document.getElementById(forID)?.focus();
+        };
+        const button = { type: "button", onClick };
         return h(
           "div",
           { className: "item-tools" },

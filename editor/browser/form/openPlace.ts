@@ -2,10 +2,8 @@
 
 import type { FieldPlace } from "../../../src/content/schemaParts";
 import { addressOfEntry, formFile, openFile } from "../currentEntry";
+import { storeForNextForm, takeStored } from "../navigation";
 import { controlAt, foldOthers, goTo, whenFormIsShown } from "./parts";
-
-/** Holds the field to enter once the next form is open. It survives a reload of the page. */
-const storageKey = "place-to-enter";
 
 /** Puts the cursor into a field of the open form, and collapses the rest. */
 function enterPlace({ path }: FieldPlace): void {
@@ -17,9 +15,7 @@ function enterPlace({ path }: FieldPlace): void {
 
 /** Enters the stored field if the open form has it. */
 function enterStoredPlace(): void {
-  const stored = window.sessionStorage.getItem(storageKey);
-  window.sessionStorage.removeItem(storageKey);
-  const place = JSON.parse(stored ?? "null") as FieldPlace | null;
+  const place = takeStored<FieldPlace>("place");
   if (place && openFile() === `data/${place.file}`) whenFormIsShown(() => enterPlace(place));
 }
 
@@ -34,7 +30,7 @@ export function openPlace(place: FieldPlace): void {
   if (formFile() === file) return whenFormIsShown(() => enterPlace(place));
   const address = addressOfEntry(file);
   if (address === undefined) return;
-  window.sessionStorage.setItem(storageKey, JSON.stringify(place));
+  storeForNextForm("place", place);
   window.location.hash = address;
 }
 

@@ -47,7 +47,11 @@ function historyLine(
   async function bringBack(isWhole: boolean): Promise<void> {
     const result = await undo(line.id, line.files, isWhole);
     if (result === "done") return onUndone();
-    if (result === "refused") return;
+    if (result === "canceled") return;
+    if (result.isChangedSince !== true) {
+      message.replaceChildren(...paragraphs(["Nothing was undone.", ...result.error.split("\n")]));
+      return;
+    }
     const label = "Bring back all of it as it was, without the later changes";
     const whole = button(label, () => void bringBack(true));
     message.replaceChildren(

@@ -1,5 +1,5 @@
 import type { AppliedEdit } from "../../backend/editApplier";
-import type { Ask } from "../local/askBackend";
+import type { Ask, Refused } from "../local/askBackend";
 import { formFile, openFile } from "../currentEntry";
 import { hasUnsavedChanges, refreshNextList, reloadWithoutAsking } from "../navigation";
 import type { SavedContent } from "../preview/content";
@@ -37,19 +37,21 @@ export function followChanges(ask: Ask, bar: Bar, content: SavedContent) {
     reloadWithoutAsking();
   }
 
-  /** Undoes a change. Asks first if the open form has unsaved text and would reload. */
+  /**
+   * Undoes a change. Asks first if the open form has unsaved text and would reload.
+   * @returns why it was refused; "canceled" if somebody said no
+   */
   async function undo(
     id: string,
     files: readonly string[],
     isWhole = false,
-  ): Promise<"done" | "refused" | "changed since"> {
+  ): Promise<Refused | "done" | "canceled"> {
     const open = openFile();
     const isOpen = open !== undefined && files.includes(open);
-    if (isOpen && hasUnsavedChanges() && !window.confirm(question)) return "refused";
+    if (isOpen && hasUnsavedChanges() && !window.confirm(question)) return "canceled";
     const { answer, refused } = await ask<{ change?: AppliedEdit }>("undo", { id, isWhole });
     if (answer?.change) refresh(answer.change);
-    if (refused) return refused.isChangedSince ? "changed since" : "refused";
-    return "done";
+    return refused ?? "done";
   }
 
   const last = window.sessionStorage.getItem(storageKey);

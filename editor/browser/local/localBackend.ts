@@ -31,6 +31,11 @@ function confirmOverwrite([sentence = "", ...changes]: readonly string[]): Promi
   );
 }
 
+const newerVersions = "newer-versions";
+
+/** A browser stores some megabytes, and a version is a whole file. */
+const mostVersions = 10;
+
 const alsoChanged =
   "Saved. Others changed this entry, too, and their changes are kept. This form does not show them until you open it again:";
 
@@ -64,9 +69,18 @@ export function registerLocalBackend(
     return answer;
   }
 
-  // A form keeps the version that it was opened with. This map holds the version after each save.
-  const newer = new Map<string, string>();
+  // A form, and its draft, keep the version that the form was opened with. This holds the version
+  // after each save of this tab, also after a reload.
+  const stored = window.sessionStorage.getItem(newerVersions) ?? "[]";
+  const newer = new Map(JSON.parse(stored) as [string, string][]);
   const versionKey = (path: string, base: unknown) => `${path} ${String(base)}`;
+
+  function noteNewer(key: string, version: string): void {
+    newer.delete(key);
+    newer.set(key, version);
+    const last = [...newer].slice(-mostVersions);
+    window.sessionStorage.setItem(newerVersions, JSON.stringify(last));
+  }
 
   /** The file of a form, based on the newest version that the form has saved. */
   function upToDate({ path, raw }: Unsaved["dataFiles"][number]) {
@@ -119,7 +133,7 @@ export function registerLocalBackend(
       if (refused) throw new Error(refused.error);
       for (const { path, base, kept } of answer.saved) {
         const form = forms.find(({ file }) => file.path === path);
-        if (form) newer.set(form.key, base);
+        if (form) noteNewer(form.key, base);
         if (kept.length > 0) bar.warn([alsoChanged, ...kept], { isGood: true });
       }
     }

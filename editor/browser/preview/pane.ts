@@ -142,6 +142,7 @@ export function createPane(
   }
 
   function update(): void {
+    const hadFocus = pane.contains(document.activeElement);
     const beside = isVisible() ? lastShown : "hidden";
     document.documentElement.dataset.preview = isSiteShown ? "site" : beside;
     pane.hidden = !isVisible();
@@ -155,6 +156,8 @@ export function createPane(
     hide.hidden = isSiteShown;
     // The page covers the form.
     document.getElementById("nc-root")?.toggleAttribute("inert", isSiteShown);
+    if (hadFocus && document.activeElement?.getClientRects().length === 0)
+      (isVisible() ? live : show).focus();
     if (!isVisible()) return;
     frame ??= makeFrame();
     fit();

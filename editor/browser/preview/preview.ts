@@ -7,21 +7,19 @@ import { registerFeed } from "./feed";
 import { createPageList } from "./pageList";
 import { createPane } from "./pane";
 import { createPictures } from "./pictures";
-import { createSearch } from "./search";
+import { createSearch, type Search } from "./search";
 import { unsavedItems } from "./unsaved";
 import { openOnSite } from "./startPage";
-import { hasUnsavedChanges } from "../navigation";
+import { hasUnsavedChanges, noteOwnLink, storeForNextForm, takeStored } from "../navigation";
 import { allPages, pagesShowing, type ShownPage } from "../../../src/content/pagesShowing";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { withDraft } from "../../../src/preview/draft";
 import { placeOfFile } from "../../../src/content/titles";
+import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { FieldPlace, Path } from "../../../src/content/schemaParts";
 import { openings, openPlace } from "../form/openPlace";
 import { fieldSelector, itemSelector, pathOf } from "../form/parts";
 import { pressSave } from "../form/saveButton";
-
-/** Holds the page to show with the next form. It survives a reload. */
-const pageKey = "preview-page";
 
 type Page = Extract<ToPreview, { kind: "page" }>;
 
@@ -34,6 +32,17 @@ type Setup = {
   pictureNames: Set<string>;
   siteOrigin: string;
 };
+
+/** Searches the content with the current draft. */
+function searchIn(files: ContentFiles, draft: () => Draft | undefined): Search {
+  let searched: Draft | undefined;
+  let search = createSearch(files);
+  return (query) => {
+    const now = draft();
+    if (now && now !== searched) search = createSearch(withDraft(files, (searched = now)));
+    return search(query);
+  };
+}
 
 /** Shows the site with the typed words. Call it before Decap CMS starts. */
 export function setUpPreview(
@@ -61,16 +70,19 @@ export function setUpPreview(
     if (!isReady || !draft || !pane.isVisible()) return;
     const asked = content.files();
     const files = await asked.catch(() => undefined);
-    // Another form may have been opened meanwhile.
-    if (asked !== content.files()) return;
     if (!files) {
       pane.say("The content could not be read, so there is no preview.");
       return;
     }
+    // Another form may have been opened meanwhile.
+    if (asked !== content.files()) return;
     if (asked !== sentContent) {
       sentContent = asked;
       pages = allPages(files);
-      list.setPages(pages, createSearch(files));
+      list.setPages(
+        pages,
+        searchIn(files, () => draft),
+      );
       tell({ kind: "content", files: [...files] });
     }
     tell({ kind: "draft", draft });
@@ -80,9 +92,8 @@ export function setUpPreview(
 
   /** After a click led to another entry, shows the page of the click again. */
   function keepPage(): void {
-    const page = window.sessionStorage.getItem(pageKey);
-    window.sessionStorage.removeItem(pageKey);
-    if (page !== null) tell(JSON.parse(page) as Page);
+    const page = takeStored<Page>("page");
+    if (page) tell(page);
   }
 
   function visit(path: string): void {
@@ -95,7 +106,7 @@ export function setUpPreview(
   function open(place: FieldPlace, from?: Page["from"]): void {
     if (place.file !== draft?.file && shownPath !== undefined && from !== undefined) {
       const page: Page = { kind: "page", path: shownPath, from };
-      window.sessionStorage.setItem(pageKey, JSON.stringify(page));
+      storeForNextForm("page", page);
     }
     openPlace(place);
   }
@@ -115,7 +126,10 @@ export function setUpPreview(
   const list = createPageList({
     onPage: visit,
     onPlace: (place) => open(place),
-    onLink: () => pane.showSite(false),
+    onLink() {
+      noteOwnLink();
+      pane.showSite(false);
+    },
   });
   const pane = createPane(ask !== undefined, siteOrigin, list.nav, {
     onVisible() {

@@ -15,6 +15,8 @@ import { createMarks, stretchesOf, withoutMarks } from "../../../src/preview/mar
 /** What was found, its field, and the field's name: "Home page › Top of the page › Heading". */
 export type Found = { words: string; place: FieldPlace; name: string };
 
+export type Search = (query: string) => Found[];
+
 const mostFound = 30;
 /** The number of characters shown on each side of the words. */
 const around = 40;
@@ -53,7 +55,7 @@ function labelsIn(schema: z.ZodType, file: string, path: Path = []): Searched[] 
  * Searches the words that visitors see, with the facts filled in, then the names of entries and the
  * labels of fields.
  */
-export function createSearch(files: ContentFiles): (query: string) => Found[] {
+export function createSearch(files: ContentFiles): Search {
   const marks = createMarks();
   const texts = [...resolveContent(files, marks.markOf).values()].flatMap(textsIn);
   const words = texts

@@ -18,7 +18,7 @@ export function watchHostRefusals(bar: Pick<Bar, "warn">): void {
     bar.warn([
       `Nothing was saved; what you typed is still in the form. The git host answered “${words}”.`,
       "If somebody else saved at the same time, save again to add your changes to theirs.",
-      "If your login may have expired, open this page in another tab and log in, then save here again.",
+      "If your login may have expired, reload this page and log in: “Not saved yet” under Pages brings back what you typed.",
     ]);
   });
 }

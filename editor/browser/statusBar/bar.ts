@@ -76,6 +76,7 @@ export function createBar(siteOrigin: string) {
 
   function clearWarning(): void {
     openMessage = undefined;
+    if (warning.contains(document.activeElement)) own.querySelector("button")?.focus();
     warning.replaceChildren();
   }
 
@@ -118,8 +119,12 @@ export function createBar(siteOrigin: string) {
       else if (openMessage.wasFound) clearWarning();
     },
     /** Shows a button that undoes the last change. Its label names the change. */
-    offerUndo: (label: string, undo: () => void) =>
-      offer.replaceChildren(button(label, undo, { title: label })),
+    offerUndo(label: string, undo: () => void) {
+      const hadFocus = offer.contains(document.activeElement);
+      const offered = button(label, undo, { title: label });
+      offer.replaceChildren(offered);
+      if (hadFocus) offered.focus();
+    },
     /** Names the open entry. Decap CMS names only its collection. */
     showPlace: (text: string) => place.replaceChildren(text),
     showStatus(next: SiteStatus) {

@@ -54,6 +54,24 @@ describe("a rating", () => {
   });
 });
 
+it("takes the first words of an added paragraph", async () => {
+  const { editor, page } = work;
+  await editor.open("locations/new");
+  await page.getByRole("button", { name: "Add paragraph at the end" }).click();
+  const paragraph = editor.items("Paragraphs").first().getByRole("textbox");
+  await paragraph.fill("A town of brick.");
+  expect(await paragraph.inputValue()).toBe("A town of brick.");
+  expect(work.messages).toEqual([]);
+});
+
+it("names the entries of a list as people do", async () => {
+  const { editor } = work;
+  const { name } = JSON.parse(work.read("services/wells.json")) as Named;
+  await editor.open("pages/home");
+  await editor.unfold("Services");
+  await editor.items("Cards").getByText(name).first().waitFor();
+});
+
 it("says what visitors see for names in braces", async () => {
   const { editor, page } = work;
   await editor.open("testimonials/kit-n");

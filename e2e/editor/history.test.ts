@@ -158,6 +158,24 @@ it("undoes any change of the history, and nothing else", async () => {
   await page.getByText(/^Gus M\./).waitFor();
 });
 
+it("undoes one line of a change from the history", async () => {
+  const { page, editor, read } = work;
+  await editor.open("testimonials/kit-n");
+  await page.getByLabel("Town").fill("Essex");
+  await page.getByLabel("5 stars").check();
+  await editor.saveWell();
+  await page.getByRole("button", { name: "History" }).click();
+  const change = page.getByRole("dialog", { name: "History" }).getByRole("listitem").first();
+  await change.getByRole("button", { name: "Bring all of this back" }).waitFor();
+  const line = change.getByRole("paragraph").filter({ hasText: "Stars: 4 became 5" });
+  await line.getByRole("button", { name: "Bring only this back" }).click();
+  await eventually(async () => JSON.parse(read(kit)) as object, {
+    ...(JSON.parse(read(kit)) as object),
+    rating: 4,
+    town: "Essex",
+  });
+});
+
 it("says in the history why something cannot be undone", async () => {
   const { page, editor, read } = work;
   await editor.open("testimonials/new");

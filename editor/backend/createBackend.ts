@@ -61,7 +61,10 @@ export function createEditorBackend(options: EditorOptions) {
       persistMedia: action({ asset }, async (params) =>
         mediaFile(await edits.persistPicture(params.asset)),
       ),
-      undo: action({ id: text, isWhole: z.boolean().optional() }, edits.undo),
+      undo: action(
+        { id: text, isWhole: z.boolean().optional(), line: z.int().min(0).optional() },
+        edits.undo,
+      ),
       history: action({ before: text.optional(), words: text.optional() }, (page) =>
         historyPage(journal, page),
       ),

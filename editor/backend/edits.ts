@@ -12,7 +12,7 @@ import { Refusal } from "../refusal";
 import type { EditApplier, Changes } from "./editApplier";
 import type { Journal } from "../history/journal";
 import { merge } from "../history/merge";
-import { undoOf } from "../history/undo";
+import { undoOf, type Extent } from "../history/undo";
 import { contentIn, requireContent } from "./treeContent";
 import { changesInWords } from "../history/describeEdit";
 
@@ -157,16 +157,15 @@ export function createEdits({ dataDir, applier, journal }: Context) {
         return file;
       }),
 
-    /**
-     * Undoes an edit, and keeps later changes of other fields.
-     * @param isWhole restores the files as they were before the edit, and drops later changes
-     */
-    undo: ({ id, isWhole = false }: { id: string; isWhole?: boolean }) =>
+    /** Undoes an edit, and keeps later changes of other fields. */
+    undo: ({ id, ...extent }: { id: string } & Extent) =>
       oneAtATime(async () => {
         const tree = applier.currentTree();
-        const changes = await undoOf(journal, tree, id, isWhole);
+        const changes = await undoOf(journal, tree, id, extent);
         applier.requireNoErrors(tree, changes, "This cannot be undone as it is.\n");
-        return { change: await applier.apply(tree, changes, id) };
+        return {
+          change: await applier.apply(tree, changes, extent.line === undefined ? id : undefined),
+        };
       }),
 
     /** Deletes content and pictures by their paths, with data/. */

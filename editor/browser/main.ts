@@ -70,7 +70,7 @@ watchUploads(bar, isLocal, pictureNames);
 registerFormat(CMS, isLocal);
 registerWords(CMS);
 registerPictureField(CMS);
-registerListField(CMS);
+registerListField(CMS, content);
 registerPartField(CMS);
 registerTextFields(CMS, content);
 registerStarsField(CMS);

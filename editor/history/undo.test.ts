@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { photo, validFiles } from "../../test/contentFiles";
+import type { Extent } from "./undo";
 import { refusal, TestEditor, type Answer } from "../../test/editorBackend";
 
 // The history and undo, through the editor's backend.
@@ -26,7 +27,7 @@ const changeOf = ({ status, body }: Answer): Change => {
   return (body as { change: Change }).change;
 };
 
-const undo = (id: string, isWhole?: boolean) => editor.act("undo", { id, isWhole });
+const undo = (id: string, extent: Extent = {}) => editor.act("undo", { id, ...extent });
 const save = async (file: string, content: object, newEntry = false) =>
   changeOf(await editor.save(file, content, { newEntry }));
 const history = async () => ((await editor.act("history")).body as { lines: Line[] }).lines;
@@ -49,6 +50,18 @@ it("undoes a change to the byte, and undoes the undo", async () => {
   expect(editor.read(jane)).toBe(after);
 });
 
+it("undoes one of several changes, and the others stay, also later ones", async () => {
+  const change = await save(jane, { ...janeNow, town: "Essex", rating: 2, text: "Fine." });
+  expect(change.lines).toHaveLength(3);
+  await save(jane, { ...janeNow, town: "Essex", rating: 2, text: "Fine.", service: "Roof" });
+  const line = change.lines.findIndex((each) => each.startsWith("Stars"));
+  changeOf(await undo(change.id, { line }));
+  expect(json(jane)).toEqual({ ...janeNow, town: "Essex", text: "Fine.", service: "Roof" });
+  expect((await history()).some(({ isUndone }) => isUndone)).toBe(false);
+  expect(await undo(change.id, { line })).toMatchObject(refusal(409, /is already as it was/));
+  expect(await undo(change.id, { line: 3 })).toMatchObject(refusal(400, /no such line/));
+});
+
 it("undoes only the change itself", async () => {
   const change = await save(jane, { ...janeNow, town: "Essex" });
   await save(jane, { ...janeNow, town: "Essex", rating: 3 });
@@ -66,7 +79,7 @@ it("refuses to undo under a later change, but can restore the whole entry", asyn
     refusal(409, /“.*” has been changed again since\.\nTown: “.*” became “Essex”/),
   );
   expect(json(jane)).toMatchObject({ town: "Towson" });
-  changeOf(await undo(change.id, true));
+  changeOf(await undo(change.id, { isWhole: true }));
   expect(json(jane)).toEqual(janeNow);
 });
 

@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import type { ContentTree } from "../../src/content/check/contentTree";
 import { formatContent } from "../../src/content/editor/format";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
+import { isGroup, type Path } from "../../src/content/schemaParts";
 import { titleOfFile } from "../../src/content/titles";
 import type { Changes } from "../backend/editApplier";
 import { Refusal } from "../refusal";
 import type { Journal, Recorded } from "./journal";
+import { fieldChanges } from "./fieldChanges";
 import { merge } from "./merge";
 import { contentIn, namesIn } from "../backend/treeContent";
 import { sentenceOf } from "./words";
@@ -56,6 +58,32 @@ async function versionOf(journal: Journal, digest: string | null): Promise<Versi
   return bytes;
 }
 
+/** A value with another one at a path inside it. */
+function withValueAt(content: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(content))
+    return content.map((each, at) => (at === step ? withValueAt(each, rest, value) : each));
+  const group = isGroup(content) ? content : {};
+  return { ...group, [step]: withValueAt(group[step], rest, value) };
+}
+
+/** An edited file with only one of its changes undone. */
+function beforeLine(file: string, before: Version, after: Version, line: number): Version {
+  const [type, old, edited] = [contentTypeOf(file), contentIn(before), contentIn(after)];
+  const change = old && edited && fieldChanges(old, edited)[line];
+  if (!type || !change) throw new Refusal(400, "The history has no such line.");
+  const content = withValueAt(edited, change.path, change.before);
+  return Buffer.from(formatContent(type, content));
+}
+
+/** What of an edit is undone. Without any of this, it is all of it, and later changes stay. */
+export type Extent = {
+  /** Restores the files as they were before the edit, and drops later changes. */
+  isWhole?: boolean;
+  /** Undoes only this line of an edit of one file. */
+  line?: number;
+};
+
 /** An edit of the journal by its id. */
 export async function recordWith(journal: Journal, id: string): Promise<Recorded> {
   const record = (await journal.all()).find((each) => each.id === id);
@@ -65,19 +93,19 @@ export async function recordWith(journal: Journal, id: string): Promise<Recorded
 
 /**
  * The changes that undo an edit.
- * @param isWhole restores the files as they were before the edit, and drops later changes
  * @throws Refusal if later edits changed the same fields
  */
 export async function undoOf(
   journal: Journal,
   tree: ContentTree,
   id: string,
-  isWhole: boolean,
+  { isWhole, line }: Extent,
 ): Promise<Changes> {
   const record = await recordWith(journal, id);
   const changes: Changes = new Map();
   for (const { file, before: old, after: made } of record.files) {
-    const [before, after] = [await versionOf(journal, old), await versionOf(journal, made)];
+    const [whole, after] = [await versionOf(journal, old), await versionOf(journal, made)];
+    const before = line === undefined ? whole : beforeLine(file, whole, after, line);
     const now = tree.files.has(file) ? tree.read(file) : undefined;
     const result = isWhole ? before : without(file, before, after, now, tree);
     if (!isSame(result, now)) changes.set(file, result);

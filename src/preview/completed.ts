@@ -31,10 +31,16 @@ export function completed(schema: z.ZodType, value: unknown, name = ""): unknown
     return value.map((item: unknown) => completed(inner.element as z.ZodType, item, singular));
   }
   if (!(inner instanceof z.ZodObject) || !isGroup(value)) return value;
-  const fields = Object.entries(inner.shape).map(([key, field]): [string, unknown] => [
-    key,
-    completed(field as z.ZodType, value[key], key),
-  ]);
+  let number: unknown;
+  const fields = Object.entries(inner.shape).map(([key, field]): [string, unknown] => {
+    const schema = field as z.ZodType;
+    const isNumber = innermost(schema) instanceof z.ZodNumber;
+    // The end of a range begins as its start.
+    const given = isNumber && !schema.isOptional() && isMissing(value[key]) ? number : value[key];
+    const filled = completed(schema, given, key);
+    if (isNumber) number = filled;
+    return [key, filled];
+  });
   const whole: Record<string, unknown> = { ...value, ...Object.fromEntries(fields) };
   for (const [key, field] of Object.entries(inner.shape)) {
     const { proposed } = metaOf(field as z.ZodType);

@@ -110,6 +110,12 @@ describe("with an error in the entry", () => {
     expect(main()).toHaveTextContent("“[Words]”[Name][Town]");
   });
 
+  test("shows a range that has no end yet as its start", () => {
+    show(draftOf("services/wells.json", { facts: { price: { least: 24_000 } } }));
+    expect(main()).toHaveTextContent("$24,000");
+    expect(main()).not.toHaveTextContent("$24,000–");
+  });
+
   test("shows the labels of the fields that a list's new item still lacks", () => {
     const items = [{ question: "Why?", answer: "So." }, { question: "How?" }];
     show(draftOf("faqs/wells.json", { items }));

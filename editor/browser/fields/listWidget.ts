@@ -1,4 +1,7 @@
+import type { ContentFiles } from "../../../src/content/resolveContent";
+import { nameOfEntry } from "../../../src/content/titles";
 import type { Cms } from "../cms";
+import type { SavedContent } from "../preview/content";
 
 type Group = Record<string, unknown>;
 
@@ -7,9 +10,16 @@ type Props = {
   metadata?: unknown;
   field: {
     get: ((key: "itemTitle") => ((group: Group) => string) | undefined) &
-      ((key: "label_singular") => string);
+      ((key: "label_singular") => string) &
+      ((key: "field") => Reference | undefined) &
+      ((key: "fields") => Iterable<Reference> | undefined);
   };
 };
+
+/** A field that may name another entry. */
+type Reference = { get: (key: "widget" | "collection" | "name") => string };
+
+type ListItem = string | null | { toJS: () => Group };
 
 type Item = { type: string; key: string; props: { children: unknown[] } };
 
@@ -21,18 +31,20 @@ type ListField = {
   handleRemove: (index: number, event: unknown) => void;
   onSortEnd: (places: { oldIndex: number; newIndex: number }) => void;
   renderItem: (item: unknown, index: number) => Item;
+  componentDidMount?: () => void;
   componentDidUpdate?: () => void;
-  /** The summary line of an item, which is an Immutable.js map. */
-  objectLabel(item: { toJS: () => Group }): unknown;
+  forceUpdate: () => void;
+  /** The summary line of an item, which is a text, null if it is new, or an Immutable.js map. */
+  objectLabel(item: ListItem): unknown;
 };
 
 /**
  * A list with buttons that add an item below another one and move it, also by the keyboard. Its ×
  * also removes references. Decap CMS looks up the metadata of an entry with the item as the path; for
  * an item that is a text, this throws and the item stays. A function in the configuration can write
- * the summary of an item.
+ * the summary of an item. Summaries name other entries as people do.
  */
-export function registerListField(cms: Cms): void {
+export function registerListField(cms: Cms, content: SavedContent): void {
   const widget = cms.getWidget("list");
   const Field = widget.control as new (props: Props) => ListField;
 
@@ -58,6 +70,26 @@ export function registerListField(cms: Cms): void {
         const [before, fields] = [own.children.slice(0, -1), own.children.at(-1)];
         return h(type, { ...own, key }, ...before, tools, fields) as Item;
       };
+    }
+
+    private files?: ContentFiles;
+
+    override componentDidMount = () => {
+      if (this.references().length === 0) return;
+      content.files().then(
+        (files) => {
+          this.files = files;
+          this.forceUpdate();
+        },
+        () => undefined,
+      );
+    };
+
+    private references(): Reference[] {
+      const { field } = this.props;
+      const single = field.get("field");
+      const fields = single ? [single] : [...(field.get("fields") ?? [])];
+      return fields.filter((each) => each.get("widget") === "relation");
     }
 
     override componentDidUpdate = () => {
@@ -92,8 +124,19 @@ export function registerListField(cms: Cms): void {
       );
     }
 
-    override objectLabel(item: { toJS: () => Group }): unknown {
-      return this.props.field.get("itemTitle")?.(item.toJS()) ?? super.objectLabel(item);
+    override objectLabel(item: ListItem): unknown {
+      const { files } = this;
+      const group = typeof item === "object" ? item?.toJS() : undefined;
+      const title = group && this.props.field.get("itemTitle")?.(group);
+      const label = title ?? super.objectLabel(item);
+      if (!files || typeof label !== "string") return label;
+      return this.references().reduce((words, reference) => {
+        const slug = group ? group[reference.get("name")] : item;
+        const file = `${reference.get("collection")}/${String(slug)}.json`;
+        return files.has(file)
+          ? words.replace(String(slug), nameOfEntry(file, files.get(file)))
+          : words;
+      }, label);
     }
   }
   cms.registerWidget("list", List, widget.preview, widget.schema);

@@ -8,7 +8,8 @@ import { draftChanges, isNewOpen } from "../currentEntry";
 import { contentOf, fileOf, type SavedContent } from "../preview/content";
 
 type Props = {
-  value?: string;
+  /** Null in a new item of a list. */
+  value?: string | null;
   forID: string;
   field: { get: <Name extends keyof TextOptions>(name: Name) => TextOptions[Name] };
   getEntry: () => CmsEntry;
@@ -67,16 +68,20 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         if (props.field.get("input")) this._sel = null;
       }
 
+      private text(): string {
+        return this.props.value ?? "";
+      }
+
       /** The text when the form was opened. */
-      private readonly first = this.props.value?.trim() ?? "";
+      private readonly first = this.text().trim();
 
       private proposal = "";
 
       private readonly propose = () => {
-        const { value = "", field, getEntry, onChange } = this.props;
-        if (value !== this.proposal) return;
+        const { field, getEntry, onChange } = this.props;
+        if (this.text() !== this.proposal) return;
         this.proposal = field.get("proposed")?.(contentOf(getEntry())) ?? "";
-        if (value !== this.proposal) onChange(this.proposal);
+        if (this.text() !== this.proposal) onChange(this.proposal);
       };
 
       override componentDidMount(): void {
@@ -108,7 +113,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         draftChanges.removeEventListener("change", this.propose);
       }
 
-      private normalized(): string | undefined {
+      private normalized(): string | null | undefined {
         const { value, field } = this.props;
         if (!value) return value;
         if (field.get("offers")) return matchingSuggestion(value, this.suggestions());
@@ -121,7 +126,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
       private readonly normalize = () => {
         const { value, onChange, setInactiveStyle } = this.props;
         const normalized = this.normalized();
-        if (normalized !== undefined && normalized !== value) {
+        if (normalized && normalized !== value) {
           // Browsers put the cursor at the end of a new text.
           this._sel = normalized.length;
           onChange(normalized);
@@ -132,26 +137,27 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
       };
 
       private count(most: number): Element {
-        const { value: text = "", field } = this.props;
+        const { field } = this.props;
+        const text = this.text();
         const least = field.get("min_length") ?? 0;
         const isOff = text.trim().length > most || (text !== "" && text.trim().length < least);
         const props = { className: "field-note", "data-off": isOff ? "" : undefined };
         return h("p", props, countOf(text, least, most));
       }
 
-      private readonly hasBraces = () => this.props.value?.includes("{") === true;
+      private readonly hasBraces = () => this.text().includes("{");
 
       /** What visitors see in place of names in braces. */
       private notes(): Element[] {
-        const { value = "", getEntry } = this.props;
         const { files } = this.state;
-        const notes = files && this.hasBraces() ? factNotes(value, files, fileOf(getEntry())) : [];
+        const file = fileOf(this.props.getEntry());
+        const notes = files && this.hasBraces() ? factNotes(this.text(), files, file) : [];
         return notes.map((note) => h("p", { className: "field-note", key: note }, note));
       }
 
       private putBack(): Element | false {
-        const { value = "", forID, onChange } = this.props;
-        if (value.trim() !== "" || this.first === "") return false;
+        const { forID, onChange } = this.props;
+        if (this.text().trim() !== "" || this.first === "") return false;
         const onClick = () => {
           onChange(this.first);
           document.getElementById(forID)?.focus();
@@ -165,9 +171,9 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
       }
 
       private choice(props: object): Element {
-        const { value = "", onChange } = this.props;
+        const { onChange } = this.props;
         const offered = this.suggestions().map((each) => each.value);
-        const words = [...new Set([value, ...offered])];
+        const words = [...new Set([this.text(), ...offered])];
         return h(
           "select",
           {

@@ -1,3 +1,4 @@
+import type { Extent } from "../../history/undo";
 import type { EarlierField, HistoryLine, HistoryPage } from "../../history/historyPage";
 import type { Ask } from "../local/askBackend";
 import { openDialog } from "../dialogs";
@@ -7,11 +8,15 @@ import type { LastChange } from "./lastChange";
 const timeOf = (at: string) =>
   new Date(at).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
 
+/** True for an edit of several fields of one file. */
+const hasLines = ({ lines, files }: HistoryLine) => lines.length > 1 && files.length === 1;
+
 /** The label of the undo button depends on the change. */
-function labelOf({ lines: [first] }: HistoryLine): string {
+function labelOf(line: HistoryLine): string {
+  const [first] = line.lines;
   if (first === "Deleted") return "Bring it back";
   if (first === "Added") return "Remove it again";
-  return "Bring back what was there before";
+  return hasLines(line) ? "Bring all of this back" : "Bring back what was there before";
 }
 
 /** The entry before the change, loaded when it is opened. */
@@ -41,11 +46,12 @@ function historyLine(
   const id = `history-${line.id}`;
   const heading = element("h3", { id }, line.title);
   const time = element("time", { datetime: line.at }, timeOf(line.at));
-  const item = element("li", {}, heading, time, ...paragraphs(line.lines));
+  const sentences = paragraphs(line.lines);
+  const item = element("li", {}, heading, time, ...sentences);
   const message = element("div", { class: "history-message", role: "alert" });
 
-  async function bringBack(isWhole: boolean): Promise<void> {
-    const result = await undo(line.id, line.files, isWhole);
+  async function bringBack(extent: Extent): Promise<void> {
+    const result = await undo(line.id, line.files, extent);
     if (result === "done") return onUndone();
     if (result === "canceled") return;
     if (result.isChangedSince !== true) {
@@ -53,7 +59,7 @@ function historyLine(
       return;
     }
     const label = "Bring back all of it as it was, without the later changes";
-    const whole = button(label, () => void bringBack(true));
+    const whole = button(label, () => void bringBack({ isWhole: true }));
     message.replaceChildren(
       ...paragraphs(["This has changed again since then, so nothing was undone."]),
       whole,
@@ -61,7 +67,15 @@ function historyLine(
     whole.focus();
   }
 
-  const back = button(labelOf(line), () => void bringBack(false), { "aria-describedby": id });
+  const back = button(labelOf(line), () => void bringBack({}), { "aria-describedby": id });
+  for (const [at, sentence] of hasLines(line) && !line.isUndone ? sentences.entries() : []) {
+    sentence.id = `${id}-${at}`;
+    const described = { "aria-describedby": sentence.id };
+    sentence.append(
+      " ",
+      button("Bring only this back", () => void bringBack({ line: at }), described),
+    );
+  }
   item.append(line.isUndone ? element("p", { class: "history-note" }, "Undone.") : back);
   if (line.lines[0] !== "Added" && line.files.some((file) => file.endsWith(".json")))
     item.append(earlier(ask, line));

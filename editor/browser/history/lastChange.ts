@@ -1,4 +1,5 @@
 import type { AppliedEdit } from "../../backend/editApplier";
+import type { Extent } from "../../history/undo";
 import type { Ask, Refused } from "../local/askBackend";
 import { formFile, openFile } from "../currentEntry";
 import { hasUnsavedChanges, refreshNextList, reloadWithoutAsking } from "../navigation";
@@ -44,12 +45,12 @@ export function followChanges(ask: Ask, bar: Bar, content: SavedContent) {
   async function undo(
     id: string,
     files: readonly string[],
-    isWhole = false,
+    extent: Extent = {},
   ): Promise<Refused | "done" | "canceled"> {
     const open = openFile();
     const isOpen = open !== undefined && files.includes(open);
     if (isOpen && hasUnsavedChanges() && !window.confirm(question)) return "canceled";
-    const { answer, refused } = await ask<{ change?: AppliedEdit }>("undo", { id, isWhole });
+    const { answer, refused } = await ask<{ change?: AppliedEdit }>("undo", { id, ...extent });
     if (answer?.change) refresh(answer.change);
     return refused ?? "done";
   }

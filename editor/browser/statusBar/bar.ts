@@ -25,8 +25,8 @@ export function createBar(siteOrigin: string) {
   const place = element("div", { class: "bar-place" });
   const offer = element("div", { class: "bar-offer" });
   const own = element("div", { class: "bar-own" });
-  const warnings = element("div", {});
-  const openPoints = element("div", {});
+  const warnings = element("div", { class: "bar-issues" });
+  const openPoints = element("div", { class: "bar-issues" });
   const parts = [status, offer, own, openPoints, warnings, place];
   const foot = element("div", { class: "bar-foot" }, ...parts);
   const bar = element("aside", { class: "bar", "aria-label": "Messages" }, warning, foot);

@@ -66,7 +66,10 @@ describe("the launch check", () => {
     [sampleName, { wordmark: { name: "Otter Point", descriptor: "Homes" } }],
     [/ › Address of the site is not on the internet/, { url: "https://www.otterpoint.example" }],
     [/ › Phone number is a sample; .*, and switch off/, { phone: { number: "1", sample: true } }],
-    [/ › Phone number is a sample; enter your number \(/, { phone: { number: "(410) 555-0142" } }],
+    [
+      / › Phone number is made up: nobody has a number with 555-01; enter yours \(/,
+      { phone: { number: "(410) 555-0142" } },
+    ],
     [/ › Email is a sample/, { email: { address: "a", sample: true } }],
     [/ › Email is a sample/, { email: { address: "a@b.example" } }],
     [/ › License number is a sample.*Maryland/, { license: { number: "1", sample: true } }],

@@ -32,7 +32,12 @@ function pointsOfSite(entry: Entry): Issue[] {
     `is a sample; enter ${whose}${isMarked ? ", and switch off “Only a sample”" : ""}`;
   const rules: readonly Rule[] = [
     ["url", isNowhere(url), "is not on the internet; enter the address that the site will have"],
-    ["phone", phone.sample || /\) 555-01/.test(phone.number), sample("your number", phone)],
+    ["phone", phone.sample, sample("your number", phone)],
+    [
+      "phone",
+      !phone.sample && /\) 555-01/.test(phone.number),
+      "is made up: nobody has a number with 555-01; enter yours",
+    ],
     ["email", email.sample || unreachable.test(email.address), sample("your address", email)],
     [
       "license",

@@ -69,7 +69,7 @@ export const hotspot = pointOnPicture(
 
 const headingAndLead = {
   heading: heading(),
-  lead: text("Introduction").optional(),
+  lead: longText("Introduction").optional(),
 };
 
 export const titledText = sharedGroup("TitledText", {
@@ -292,7 +292,7 @@ export const callToAction = sharedGroup(
   "CallToAction",
   {
     heading: heading(),
-    lead: text("Introduction"),
+    lead: longText("Introduction"),
     picture: picture.optional(),
     shape: labeledChoice(
       callToActionShapes,

@@ -26,8 +26,6 @@ const unitLabels: Record<(typeof durationUnits)[number], string> = {
   month: "Months",
 };
 
-const dollars = (label: string) => wholeNumber(1, 9_999_999, label, "In whole dollars.");
-
 const duration = sharedGroup(
   "Duration",
   {
@@ -42,8 +40,8 @@ const duration = sharedGroup(
 const price = sharedGroup(
   "PriceRange",
   {
-    least: dollars("From"),
-    most: dollars("To"),
+    least: wholeNumber(1, 9_999_999, "From", "In whole dollars."),
+    most: wholeNumber(1, 9_999_999, "To", "For a fixed price, the same number."),
   },
   "Price",
   "The part “Pricing” shows it by itself, and texts where they say {price}.",

@@ -43,7 +43,7 @@ export const location = z.strictObject({
     "Only projects in this town, in the order they are shown. Type the town to find them.",
   ),
   faqs: group(
-    { heading: heading(), lead: text("Introduction").optional(), items: faqItems(2) },
+    { heading: heading(), lead: longText("Introduction").optional(), items: faqItems(2) },
     "FAQs",
     "What homeowners in this town ask.",
   ),

@@ -53,7 +53,7 @@ export const homePage = z.strictObject({
   services: group(
     {
       heading: heading(),
-      lead: text("Introduction"),
+      lead: longText("Introduction"),
       cards: list(
         sharedGroup("ServiceCard", { service: reference("services", "Service"), picture }),
         "card",
@@ -83,7 +83,7 @@ const person = group(
 );
 
 export const aboutPage = z.strictObject({
-  hero: group({ title: heading(), lead: text("Introduction"), picture }, "Top of the page"),
+  hero: group({ title: heading(), lead: longText("Introduction"), picture }, "Top of the page"),
   story: group(
     {
       heading: heading(),

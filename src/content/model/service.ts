@@ -75,7 +75,7 @@ export const service = z.strictObject({
   repeatQuoteForm: group(
     {
       heading: heading(),
-      lead: text("Introduction"),
+      lead: longText("Introduction"),
       points: list(text("Point"), "point", { min: 1, max: 5 }, "Points"),
     },
     "Second quote form",

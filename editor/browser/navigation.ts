@@ -40,8 +40,10 @@ function forgetStored(): void {
 
 let isByOwnLink = false;
 
-/** Notes that one of our own links changes the address, and not Decap CMS. */
-export const noteOwnLink = (): void => void (isByOwnLink = true);
+/** Notes that one of our own links changes the address next, and not Decap CMS. */
+export function noteOwnLink({ href }: HTMLAnchorElement): void {
+  isByOwnLink = href !== window.location.href;
+}
 
 let hasAsked = false;
 

@@ -8,7 +8,7 @@ type Events = {
   onPage: (path: string) => void;
   onPlace: (place: FieldPlace) => void;
   /** Called when someone goes to a form or a list, which may already be open. */
-  onLink: () => void;
+  onLink: (link: HTMLAnchorElement) => void;
 };
 
 /** A kind of content other than pages, with a link to a new entry. */
@@ -42,7 +42,8 @@ export function createPageList({ onPage, onPlace, onLink }: Events) {
   const attributes = { class: "page-list", "aria-label": "Site" };
   const nav = element("nav", attributes, input, unsaved, list, others);
   nav.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a")) onLink();
+    const link = target instanceof Element && target.closest("a");
+    if (link) onLink(link);
   });
 
   const pageItem = ({ path, label }: ShownPage) =>

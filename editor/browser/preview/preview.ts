@@ -36,10 +36,11 @@ type Setup = {
 /** Searches the content with the current draft. */
 function searchIn(files: ContentFiles, draft: () => Draft | undefined): Search {
   let searched: Draft | undefined;
-  let search = createSearch(files);
+  let search: Search | undefined;
   return (query) => {
     const now = draft();
-    if (now && now !== searched) search = createSearch(withDraft(files, (searched = now)));
+    if (!search || now !== searched) search = createSearch(now ? withDraft(files, now) : files);
+    searched = now;
     return search(query);
   };
 }
@@ -126,8 +127,8 @@ export function setUpPreview(
   const list = createPageList({
     onPage: visit,
     onPlace: (place) => open(place),
-    onLink() {
-      noteOwnLink();
+    onLink(link) {
+      noteOwnLink(link);
       pane.showSite(false);
     },
   });

@@ -1,3 +1,4 @@
+import { confirmation } from "../content";
 import { eventually } from "../eventually";
 import { serve, type Served } from "./server";
 import { Site } from "./site";
@@ -38,14 +39,30 @@ export function earlyJourneys(visitor: () => Visitor): void {
     expect(await site.problems()).toEqual([]);
   });
 
-  it("sends nothing, and keeps early typing", async () => {
+  it("submits a form once the scripts have arrived, and does not leave the page", async () => {
     await site.goto("/", desktop);
     for (const name of ["name", "phone", "zip"]) await site.fill(`#quote [name=${name}]`, "1");
     await site.click("#quote button[type=submit]");
-    await awaken();
     expect(await site.values("#quote")).toEqual(["1", "1", "1", ""]);
+    await awaken();
+    const [title = ""] = confirmation.short;
+    await eventually(async () => (await site.textOf("[role=status]"))?.includes(title), true);
     expect(await site.place()).toBe("/");
     expect(await site.problems()).toEqual([]);
+  });
+
+  it("stays where the visitor has scrolled from a linked place", async () => {
+    await site.goto("/services/wells#quote-again", phone);
+    await site.visitor.run(() => window.scrollTo(0, 700));
+    await awaken();
+    expect(await site.scrollTop()).toBe(700);
+  });
+
+  it("opens the menu of a phone once the scripts have arrived", async () => {
+    await site.goto("/about", phone);
+    await site.click('[aria-controls="mobile-menu"]');
+    await awaken();
+    await eventually(() => site.isShown("#mobile-menu"), true);
   });
 
   it("follows a link of the menu and a category", async () => {

@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { interactionEvents } from "./shared";
+import { interactionEvents, type EarlyClick } from "./shared";
 
 /** A busy browser hydrates the page after this time at the latest, in ms. */
 const idleTimeoutMs = 4000;
@@ -23,6 +23,12 @@ function onIdleOrInput(callback: () => void): void {
   else setTimeout(run, fallbackDelayMs);
 }
 
+/** Presses the button that a visitor pressed before the scripts arrived. React hydrates it at once. */
+function repeatEarlyClick(): void {
+  const { earlyClick } = window as EarlyClick;
+  if (earlyClick instanceof Element) earlyClick.closest("button")?.click();
+}
+
 /**
  * Hydrates a page when the browser is idle. A transition keeps the page responsive meanwhile. This
  * replaces Gatsby's hydrate function.
@@ -33,9 +39,10 @@ export function hydrateOnIdle(element: ReactNode, container: Element): void {
     createRoot(container).render(element);
     return;
   }
-  onIdleOrInput(() =>
+  onIdleOrInput(() => {
     startTransition(() => {
       hydrateRoot(container, element);
-    }),
-  );
+    });
+    repeatEarlyClick();
+  });
 }

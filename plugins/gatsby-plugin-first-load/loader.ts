@@ -6,6 +6,7 @@ import {
   fontsAttribute,
   interactionEvents,
   pagePathAttribute,
+  type EarlyClick,
 } from "./shared";
 
 // The inline script at the end of each page's head. After a phone's first view is painted, it loads
@@ -85,6 +86,10 @@ if (matchMedia(`(min-width:${breakpoints.md})`).matches || location.hash !== "")
 
 for (const event of interactionEvents)
   addEventListener(event, loadAll, { once: true, passive: true });
+
+addEventListener("click", ({ target }) => {
+  Object.assign(window, { earlyClick: target } satisfies EarlyClick);
+});
 
 addEventListener("load", () =>
   setTimeout(() => (headHtml === "" ? loadAll() : loadFonts()), paintMs),

@@ -15,5 +15,8 @@ export const pagePathAttribute = "data-page";
 /** An attribute of script elements that wait for the loader: the address of their file. */
 export const deferredScriptAttribute = "data-src";
 
+/** The target of the last click before the page is hydrated, which has had no effect yet. */
+export type EarlyClick = { earlyClick?: EventTarget | null };
+
 /** The first of these events loads everything deferred. */
 export const interactionEvents = ["pointerdown", "keydown", "focusin", "scroll"] as const;

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../eventually";
 import { site } from "../content";
+import { enlargeText } from "../live/loading";
 import { newVisit, open, phone } from "../visit";
 
 // e2e/browsers/viewer.ts changes pictures with keys and buttons in every browser.
@@ -31,6 +32,16 @@ describe("the gallery", () => {
     });
     await openFirst(page, "/services/wells");
     await eventually(async () => /^2 of 3/.test(await spoken(page)), true);
+  });
+
+  it("shows pictures and captions with large text", async () => {
+    const { page } = await newVisit(phone);
+    await enlargeText(page, 200);
+    await openFirst(page, "/services/wells");
+    const { width = 0 } = (await viewer(page).locator("#viewer-caption").boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(200);
+    const picture = await viewer(page).locator("img").first().boundingBox();
+    expect(picture?.height).toBeGreaterThan(100);
   });
 
   it("keeps the word on its button whole beside a long title", async () => {

@@ -1,9 +1,25 @@
 import { eventually } from "../eventually";
 import { confirmation, site } from "../content";
+import { isInView } from "../browsers/site";
+import { enlargeText } from "../live/loading";
 import { newVisit, open, phone, placeOf } from "../visit";
 
 /** True if a request could be the visitor's: it is no script, picture or prefetched page data. */
 const isOfVisitor = (url: string) => !/\.(js|svg|webp|avif)$|\/page-data\//.test(url);
+
+it("the confirmation can be read with large text", async () => {
+  const { page } = await newVisit(phone);
+  await enlargeText(page, 200);
+  await open(page, "/services/wells");
+  const form = page.locator("#quote form");
+  for (const name of ["name", "phone", "zip"] as const)
+    await form.getByLabel(site.quoteForm[name], { exact: true }).fill("21014");
+  await form.getByRole("button", { name: site.quoteForm.submit }).click();
+  const words = page.getByRole("status").getByText(site.quoteForm.confirmation);
+  const { width = 0 } = (await words.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(200);
+  expect(await page.evaluate(isInView, "[role=status] button")).toBe(true);
+});
 
 // e2e/browsers/quote.ts tests the forms in every browser and at both sizes.
 it("a quote request from the second form of a page sends nothing", async () => {

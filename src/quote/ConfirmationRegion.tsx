@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { useCallback, useRef, type FocusEvent } from "react";
 import { useSite } from "../site/useSite";
+import { largeText } from "../theme/breakpoints";
 import { visuallyHidden } from "../theme/sharedStyles";
 import type { Frame } from "../ui/motion";
 import { PhoneLink } from "../ui/PhoneLink";
@@ -40,6 +41,10 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "auto 1fr auto",
     alignItems: "start",
+    // With large text, the words need the whole width.
+    [largeText]: { gridTemplateColumns: "1fr", justifyItems: "start" },
+    maxHeight: "calc(100dvh - var(--callbar) - 1.5rem)",
+    overflow: "auto",
     columnGap: "0.8rem",
     padding: "1rem 0.5rem 1.1rem 1.1rem",
     border: "rule",

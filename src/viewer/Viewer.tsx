@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { useLayoutEffect, type CSSProperties, type MouseEvent } from "react";
 import { useSite } from "../site/useSite";
+import { largeText } from "../theme/breakpoints";
 import type { Frame } from "../ui/motion";
 import { Picture } from "../ui/Picture";
 import { useModal } from "./useModal";
@@ -104,6 +105,7 @@ const styles = {
     padding: "0.75rem {spacing.gutter}",
     paddingBottom: "calc(0.75rem + env(safe-area-inset-bottom, 0px))",
     [short]: { flexDirection: "column", alignItems: "start" },
+    [largeText]: { flexDirection: "column", alignItems: "start" },
   },
   caption: { lineHeight: 1.4, color: "heading", textWrap: "balance" },
   count: {

@@ -43,8 +43,11 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
 }) => {
+  // The browser has scrolled to a fragment, and the visitor may have scrolled on since.
+  if (!prevRouterProps) return isReload() && !location.hash && window.scrollY === 0;
   if (location.hash) return true;
-  if (!prevRouterProps) return isReload();
-  if (prevRouterProps.location.pathname !== location.pathname) window.scrollTo(0, 0);
+  const { pathname, search, hash } = prevRouterProps.location;
+  const isSame = search === location.search && hash === "";
+  if (pathname !== location.pathname || isSame) window.scrollTo(0, 0);
   return false;
 };

@@ -45,6 +45,16 @@ it("back and forward do not scroll if only the fragment or query changes", async
   expect(await scrollTop(page)).toBeGreaterThan(0);
 });
 
+it("a link to the open page leads to its top", async () => {
+  const { page } = await newVisit();
+  await open(page, "/services/wells");
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+  await scrollFarDown(page);
+  const link = page.getByRole("contentinfo").locator('a[href="/services/wells"]').first();
+  await link.click();
+  await eventually(() => scrollTop(page), 0);
+});
+
 it.each(["#100%", "#%ff"])("an invalid fragment %s does not break the page", async (fragment) => {
   const { page, problems } = await newVisit();
   await open(page, `/about${fragment}`);

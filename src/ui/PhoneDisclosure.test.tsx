@@ -30,12 +30,21 @@ test("is open on a wide screen, where Tab skips its summary", async () => {
   expect(document.body).toHaveFocus();
 });
 
-test("opens when the window becomes wide, and can be closed when it is narrow again", async () => {
+test("stays open at a click on its summary on a wide screen", async () => {
+  setWidth("wide");
+  const { user } = renderPage(disclosure);
+  await user.click(screen.getByText("Harford County"));
+  expect(group()).toHaveAttribute("open");
+});
+
+test("opens when the window becomes wide, and closes again with it, unless a visitor opened it", async () => {
   const { user } = renderPage(disclosure);
   act(() => setWidth("wide"));
   expect(group()).toHaveAttribute("open");
   act(() => setWidth("phone"));
+  expect(group()).not.toHaveAttribute("open");
   expect(screen.getByText("Harford County")).not.toHaveAttribute("tabindex");
   await user.click(screen.getByText("Harford County"));
-  expect(group()).not.toHaveAttribute("open");
+  for (const width of ["wide", "phone"] as const) act(() => setWidth(width));
+  expect(group()).toHaveAttribute("open");
 });

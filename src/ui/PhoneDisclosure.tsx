@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from "react";
 import { breakpoints } from "../theme/breakpoints";
 import { disclosureClass } from "../theme/classNames";
 
@@ -11,6 +11,13 @@ type Props = {
   children: ReactNode;
 };
 
+const wideQuery = `(min-width: ${breakpoints.md})`;
+
+/** From tablets up, the summary is a heading. Some browsers would hide the contents. */
+function keepOpenIfWide(event: MouseEvent): void {
+  if (matchMedia(wideQuery).matches) event.preventDefault();
+}
+
 /**
  * Keeps a disclosure open from tablets up, where the styles show its contents anyway. Screen readers
  * then report it as open, and Tab skips the summary, which has no effect.
@@ -18,11 +25,14 @@ type Props = {
 function usePhoneDisclosure(): RefObject<HTMLDetailsElement> {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const wide = matchMedia(`(min-width: ${breakpoints.md})`);
+    const wide = matchMedia(wideQuery);
+    let wasClosed = false;
     const update = () => {
       const details = ref.current;
       if (!details) return;
-      if (wide.matches) details.open = true;
+      // A phone may be turned and turned back.
+      if (wide.matches) wasClosed = !details.open;
+      if (wide.matches || wasClosed) details.open = wide.matches;
       const summary = details.querySelector("summary");
       if (wide.matches) summary?.setAttribute("tabindex", "-1");
       else summary?.removeAttribute("tabindex");
@@ -39,7 +49,9 @@ export function PhoneDisclosure({ summary, id, css, summaryCss, children }: Prop
   const ref = usePhoneDisclosure();
   return (
     <chakra.details ref={ref} id={id} className={disclosureClass} css={css}>
-      <chakra.summary css={summaryCss}>{summary}</chakra.summary>
+      <chakra.summary css={summaryCss} onClick={keepOpenIfWide}>
+        {summary}
+      </chakra.summary>
       {children}
     </chakra.details>
   );

@@ -84,6 +84,14 @@ export function menuJourneys(at: () => Site): void {
     await site.clickInPlace(`${phoneMenu} a[href="/projects"]`);
     await eventually(site.place, "/projects");
     await expectMenu(phoneMenu, false);
+    // The focus does not move on behind the menu.
+    await site.click(phoneButton);
+    await expectMenu(phoneMenu, true);
+    await site.visitor.run((each) => {
+      [...document.querySelectorAll<HTMLElement>(`${each} a`)].at(-1)?.focus();
+    }, phoneMenu);
+    await press("Tab");
+    await expectMenu(phoneMenu, false);
     // The bar below the menu leads to the form of the same page.
     await site.open("/contact", phone);
     await site.click(phoneButton);

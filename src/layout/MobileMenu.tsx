@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { baseLine, mailLink, useSite } from "../site/useSite";
 import { largeText } from "../theme/breakpoints";
 import { PhoneLink } from "../ui/PhoneLink";
@@ -126,6 +126,12 @@ export function MobileMenu() {
     return () => document.removeEventListener("click", closeAtLink);
   }, []);
 
+  // The focus must not move on behind the open panel.
+  const closeBehind = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget))
+      setOpen(false);
+  };
+
   return (
     <>
       <chakra.button
@@ -153,6 +159,7 @@ export function MobileMenu() {
           css={styles.panel}
           aria-label="Menu"
           data-open={open || undefined}
+          onBlur={closeBehind}
           // While the panel slides away, Tab skips it.
           {...(!open && { inert: "" })}
         >

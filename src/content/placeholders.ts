@@ -111,7 +111,8 @@ export function factOf(
   name: string,
   own?: string,
 ): Fact | undefined {
-  const [service = "", fact] = name.split(".");
+  const [service = "", fact, ...more] = name.split(".");
+  if (more.length > 0) return undefined;
   if (fact !== undefined) return services.get(service)?.get(fact);
   return site.get(name) ?? (own === undefined ? undefined : services.get(own)?.get(name));
 }

@@ -6,6 +6,7 @@ test.each([
   ["Bel Air", "/locations/bel-air-md"],
   ["Havre de Grace", "/locations/havre-de-grace-md"],
   ["St. Michaels", "/locations/st-michaels-md"],
+  ["Miller's Island", "/locations/millers-island-md"],
   ["Hell’s Half Acre (old)", "/locations/hell-s-half-acre-old-md"],
   ["St. Zoë & Martín", "/locations/st-zoe-martin-md"],
 ])("%s is at %s", (town, address) => {

@@ -9,6 +9,8 @@ export const slugify = (text: string): string =>
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
     .toLowerCase()
+    // Decap CMS also leaves it out of file names.
+    .replaceAll("'", "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, maxSlugLength)
     .replace(/^-|-$/g, "");

@@ -9,7 +9,7 @@ const braced = (name: string) => `{${cut(name)}}`;
 
 /** True if a place holds a fact. A fact cannot contain other facts. */
 const isFact = ({ path }: TextPlace) =>
-  path.at(-1) === "figure" && /^(claims|facts\/figures)\//.test(path.join("/"));
+  /^((claims|facts\/figures)\/.*\/figure|license\/number)$/.test(path.join("/"));
 
 /**
  * The problem with a placeholder that names a service: "decks.duration".

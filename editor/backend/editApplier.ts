@@ -129,13 +129,14 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
       const names = order.map(([file]) => file);
       onEdit?.(names);
       const notCommitted = await commit?.(names, words.title, words.lines);
+      const main = files.find(({ file }) => isJson(file)) ?? files[0];
       const fromData = (some: readonly string[]) => some.map((file) => `data/${file}`);
       return {
         id,
         at,
         ...words,
         see: addressOfEdit(files, treeAfter),
-        isOff: files.every(({ after }) => !after || isOffSite(contentIn(after))),
+        isOff: !main?.after || isOffSite(contentIn(main.after)),
         files: fromData(names),
         removed: fromData(names.filter((file) => !changes.get(file))),
         notCommitted,

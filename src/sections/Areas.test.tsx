@@ -64,6 +64,12 @@ describe("the city links", () => {
     ]);
   });
 
+  test("say City once", () => {
+    const independentCities = named("Baltimore City");
+    renderPage(<Areas block={block} areas={{ ...areas, independentCities }} linked />);
+    expect(townsBelowNames().at(-1)).toEqual(["Baltimore City", ["Baltimore City"]]);
+  });
+
   test("have the sentence about a town, which the other pages leave out", () => {
     const towns = [{ name: "Towson", text: "The county seat." }];
     const counties = [{ name: "Baltimore County", towns, text: null }];

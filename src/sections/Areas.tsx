@@ -29,7 +29,8 @@ const countyText: SystemStyleObject = { paddingTop: { base: "0.75rem", md: "0.52
 
 /** The counties with towns, and the independent cities, which are in no county. */
 function linkedGroups({ counties, independentCities: towns }: Queries.AreasFragment) {
-  const cities = { name: towns.map(({ name }) => `${name} City`).join(", "), towns, text: null };
+  const names = towns.map(({ name }) => `${name.replace(/ City$/, "")} City`);
+  const cities = { name: names.join(", "), towns, text: null };
   return [...counties, cities].filter((group) => group.towns?.length);
 }
 

@@ -28,6 +28,11 @@ const jobs = [
   },
 ];
 
+test("leaves out the list of links if it is empty", () => {
+  renderPage(<HomeHero hero={{ ...hero, key: [] }} jobs={jobs} />);
+  expect(screen.queryByRole("heading", { name: "What we look after" })).toBeNull();
+});
+
 test("links the hotspots to a list of links beside the photograph", () => {
   renderPage(<HomeHero hero={hero} jobs={jobs} />);
   const list = screen.getByRole("heading", { name: "What we look after" })

@@ -130,17 +130,19 @@ export function HomeHero({ hero, jobs }: Props) {
           css={styles.picture}
         />
       </chakra.div>
-      <chakra.div css={styles.aside}>
-        <chakra.h2 css={styles.keyHeading}>{hero.keyHeading}</chakra.h2>
-        <chakra.ol css={styles.key}>
-          {hero.key.map(({ label, link }, index) => (
-            <li key={label}>
-              <b aria-hidden>{index + 1}</b>
-              <Link to={link}>{label}</Link>
-            </li>
-          ))}
-        </chakra.ol>
-      </chakra.div>
+      {hero.key.length > 0 && (
+        <chakra.div css={styles.aside}>
+          <chakra.h2 css={styles.keyHeading}>{hero.keyHeading}</chakra.h2>
+          <chakra.ol css={styles.key}>
+            {hero.key.map(({ label, link }, index) => (
+              <li key={label}>
+                <b aria-hidden>{index + 1}</b>
+                <Link to={link}>{label}</Link>
+              </li>
+            ))}
+          </chakra.ol>
+        </chakra.div>
+      )}
       <chakra.div css={styles.form}>
         <ShortQuoteForm id="quote" words={hero.quoteForm} />
       </chakra.div>

@@ -39,6 +39,7 @@ const styles = {
       borderColor: "bandDeep",
       background: "bandDeep",
       color: "paper",
+      _highContrast: { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
       _hover: { background: "bandDeep" },
       _active: { background: "bandDeep" },
     },

@@ -60,13 +60,14 @@ export function useWalk(
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.defaultPrevented || opensElsewhere(event) || prefersStillness()) return;
       event.preventDefault();
-      const { href } = event.currentTarget;
+      const opener = event.currentTarget;
       goTo(index);
       load().then(
         ({ WalkCard }) => setShown((now) => now ?? { Card: WalkCard, Frame: currentFrame() }),
         () => {
           leave();
-          location.assign(href);
+          // The visitor may have gone on meanwhile.
+          if (opener.isConnected) location.assign(opener.href);
         },
       );
     },

@@ -41,7 +41,8 @@ export function useViewer(label: string, pictures: readonly Queries.CaptionedPic
       const opener = event.currentTarget;
       load().then(
         (Viewer) => setShown({ Viewer, Frame: currentFrame(), start, opener }),
-        () => location.assign(opener.href),
+        // The visitor may have gone on meanwhile.
+        () => opener.isConnected && location.assign(opener.href),
       );
     },
   });

@@ -2,9 +2,9 @@ import { decks, refuses } from "../../../test/contentCheck";
 import { set } from "../../../test/contentFiles";
 
 refuses({
-  "Service page “decks name” › Top of the page › Introduction contains {decks.duration.}, and decks name has no duration; fill it in there, under Duration and price (data/services/decks.json, hero › lead)":
+  "Service page “decks name” › Top of the page › Introduction contains {decks.duration.}, which is not a known fact; did you mean {decks.duration}? (data/services/decks.json, hero › lead)":
     (files) => set(files, decks, "hero.lead", "It takes {decks.duration.}"),
-  "The business › License number › License number contains {since}, but a fact cannot contain another fact; write out its value (data/site.json, license › number)":
+  "The business › License number › License contains {since}, but a fact cannot contain another fact; write out its value (data/site.json, license › number)":
     (files) => set(files, "site.json", "license.number", "MHIC {since}"),
   "Service page “decks name” › Top of the page › Introduction contains {fax}, which is not a known fact; use one of {phone}, {email}, {license}, {since} (data/services/decks.json, hero › lead)":
     (files) => set(files, decks, "hero.lead", "Call {fax} or write."),

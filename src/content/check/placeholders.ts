@@ -16,7 +16,9 @@ const isFact = ({ path }: TextPlace) =>
  */
 function problemOfOther(name: string, known: Known, tree: FileNames): string | undefined {
   const { services } = known;
-  const [service = "", fact = ""] = name.split(".");
+  const [service = "", fact = "", ...more] = name.split(".");
+  if (more.length > 0)
+    return `which is not a known fact; did you mean ${braced(`${service}.${fact}`)}?`;
   const facts = services.get(service);
   if (facts)
     return problemOfOwn(

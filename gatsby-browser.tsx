@@ -47,7 +47,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (!prevRouterProps) return isReload() && !location.hash && window.scrollY === 0;
   if (location.hash) return true;
   const { pathname, search, hash } = prevRouterProps.location;
-  const isSame = search === location.search && hash === "";
-  if (pathname !== location.pathname || isSame) window.scrollTo(0, 0);
+  // A link to the open page leads to its top. A fragment that goes away comes from going back.
+  const isOpenPage = search === location.search && hash === "";
+  if (pathname !== location.pathname || isOpenPage) window.scrollTo(0, 0);
   return false;
 };

@@ -18,6 +18,17 @@ async function write(words: string): Promise<void> {
   await work.editor.saveWell();
 }
 
+/** Fills in the form of a new testimonial. */
+async function writeRuths(): Promise<void> {
+  const { page, editor } = work;
+  await editor.open("testimonials/new");
+  await page.getByLabel("Name").fill("Ruth S.");
+  await page.getByLabel("Town").fill("Q");
+  await page.getByLabel("Service").fill("Wells");
+  await page.getByLabel("4 stars").check();
+  await page.getByLabel("Words").fill("Deep.");
+}
+
 it("names the last change, and undoes it", async () => {
   const { page, read } = work;
   const before = read(kit);
@@ -74,12 +85,7 @@ it("keeps what is typed in a new entry", async () => {
 it("asks where to show a new entry, names the pages that show it, and undoes all of it at once", async () => {
   const { page, editor, read, server } = work;
   const home = read("pages/home.json");
-  await editor.open("testimonials/new");
-  await page.getByLabel("Name").fill("Ruth S.");
-  await page.getByLabel("Town").fill("Q");
-  await page.getByLabel("Service").fill("Wells");
-  await page.getByLabel("4 stars").check();
-  await page.getByLabel("Words").fill("Deep.");
+  await writeRuths();
   await editor.save();
   const dialog = page.getByRole("dialog", { name: "Where should visitors see it?" });
   await dialog.getByRole("button", { name: "Do not save yet" }).click();
@@ -178,12 +184,7 @@ it("undoes one line of a change from the history", async () => {
 
 it("says in the history why something cannot be undone", async () => {
   const { page, editor, read } = work;
-  await editor.open("testimonials/new");
-  await page.getByLabel("Name").fill("Ruth S.");
-  await page.getByLabel("Town").fill("Q");
-  await page.getByLabel("Service").fill("Wells");
-  await page.getByLabel("4 stars").check();
-  await page.getByLabel("Words").fill("Deep.");
+  await writeRuths();
   await editor.saveNew();
   work.write("pages/home.json", read("pages/home.json").replace('"ada-p"', '"ruth-s-q"'));
   await page.getByRole("button", { name: "History" }).click();

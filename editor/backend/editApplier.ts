@@ -4,7 +4,7 @@ import { contentTree, withChanges, type ContentTree } from "../../src/content/ch
 import { validateContent } from "../../src/content/check/checkContent";
 import { firstOf, placeKey } from "../../src/content/check/issue";
 import { whyNotToDelete } from "../../src/content/check/whyNotToDelete";
-import { describeEdit } from "../history/describeEdit";
+import { describeEdit, mainFile } from "../history/describeEdit";
 import type { FileEdit, Journal, Recorded } from "../history/journal";
 import { isOffSite } from "../../src/content/offSite";
 import { contentAt, contentFilesOf, contentIn } from "./treeContent";
@@ -129,7 +129,7 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
       const names = order.map(([file]) => file);
       onEdit?.(names);
       const notCommitted = await commit?.(names, words.title, words.lines);
-      const main = files.find(({ file }) => isJson(file)) ?? files[0];
+      const main = mainFile(files);
       const fromData = (some: readonly string[]) => some.map((file) => `data/${file}`);
       return {
         id,

@@ -39,6 +39,15 @@ describe("pictures", () => {
     });
   });
 
+  it("of a hidden entry do not make it live", async () => {
+    const it = await start();
+    const content = { ...projectNow, offSite: true, picture: { file: "images/new.jpg", alt: "A" } };
+    const assets = [asset("data/images/new.jpg", await photo(40).jpeg().toBuffer())];
+    expect(await it.save(project, content, { assets })).toMatchObject({
+      body: { change: { isOff: true } },
+    });
+  });
+
   it("are turned upright", async () => {
     const it = await start();
     const bytes = await photo(40).jpeg().withMetadata({ orientation: 6 }).toBuffer();

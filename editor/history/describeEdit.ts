@@ -42,13 +42,18 @@ function wordsOf({ file, before, after }: FileEdit, tree: ContentTree): Words {
   };
 }
 
+/** The file that an edit is named after: its first content file. */
+export const mainFile = (files: readonly FileEdit[]): FileEdit | undefined =>
+  files.find(({ file }) => file.endsWith(".json")) ?? files[0];
+
 /**
  * Describes an edit, with the title of its first content file.
  * @param tree the content after the edit
  */
 export function describeEdit(files: readonly FileEdit[], tree: ContentTree): Words {
   const all = files.map((each) => ({ file: each.file, words: wordsOf(each, tree) }));
-  const main = all.find(({ file }) => file.endsWith(".json")) ?? all[0];
+  const named = mainFile(files);
+  const main = all.find(({ file }) => file === named?.file);
   if (!main) throw new Error("An edit changes at least one file.");
   const others = all
     .filter((each) => each !== main)

@@ -7,7 +7,7 @@ const cacheKey = "static files";
 
 /**
  * Removes files that an earlier build copied from static/, once they are gone there. Gatsby only adds
- * and replaces files. Call it before other files are written into `publicDir`.
+ * and replaces files. Call it before the plugin writes files of its own, which may have such a name.
  */
 export async function removeOldStaticFiles(
   publicDir: string,

@@ -78,6 +78,7 @@ const styles = {
     textUnderlineOffset: "0.22em",
     _hover: { textDecorationThickness: "2px" },
     _focusVisible: { outlineOffset: "-4px" },
+    [largeText]: { marginInline: "-0.7rem" },
   },
 } satisfies Record<string, SystemStyleObject>;
 

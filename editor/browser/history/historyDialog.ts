@@ -67,15 +67,15 @@ function historyLine(
     whole.focus();
   }
 
-  const back = button(labelOf(line), () => void bringBack({}), { "aria-describedby": id });
-  for (const [at, sentence] of hasLines(line) && !line.isUndone ? sentences.entries() : []) {
+  function offerLine(sentence: HTMLElement, at: number): void {
     sentence.id = `${id}-${at}`;
     const described = { "aria-describedby": sentence.id };
-    sentence.append(
-      " ",
-      button("Bring only this back", () => void bringBack({ line: at }), described),
-    );
+    const only = button("Bring only this back", () => void bringBack({ line: at }), described);
+    sentence.append(" ", only);
   }
+
+  if (hasLines(line) && !line.isUndone) sentences.forEach(offerLine);
+  const back = button(labelOf(line), () => void bringBack({}), { "aria-describedby": id });
   item.append(line.isUndone ? element("p", { class: "history-note" }, "Undone.") : back);
   if (line.lines[0] !== "Added" && line.files.some((file) => file.endsWith(".json")))
     item.append(earlier(ask, line));

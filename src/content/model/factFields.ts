@@ -26,6 +26,8 @@ const unitLabels: Record<(typeof durationUnits)[number], string> = {
   month: "Months",
 };
 
+const dollars = (label: string, hint: string) => wholeNumber(1, 9_999_999, label, hint);
+
 const duration = sharedGroup(
   "Duration",
   {
@@ -40,8 +42,8 @@ const duration = sharedGroup(
 const price = sharedGroup(
   "PriceRange",
   {
-    least: wholeNumber(1, 9_999_999, "From", "In whole dollars."),
-    most: wholeNumber(1, 9_999_999, "To", "For a fixed price, the same number."),
+    least: dollars("From", "In whole dollars."),
+    most: dollars("To", "In whole dollars. For a fixed price, the same number."),
   },
   "Price",
   "The part “Pricing” shows it by itself, and texts where they say {price}.",

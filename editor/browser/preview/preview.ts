@@ -8,7 +8,7 @@ import { createPageList } from "./pageList";
 import { createPane } from "./pane";
 import { createPictures } from "./pictures";
 import { createSearch, type Search } from "./search";
-import { unsavedItems } from "./unsaved";
+import { unsavedItems } from "../save/drafts";
 import { openOnSite } from "./startPage";
 import { hasUnsavedChanges, noteOwnLink, storeForNextForm, takeStored } from "../navigation";
 import { allPages, pagesShowing, type ShownPage } from "../../../src/content/pagesShowing";

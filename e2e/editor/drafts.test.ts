@@ -1,3 +1,4 @@
+import { axeIssues } from "../axe";
 import { eventually } from "../eventually";
 import { editorOfTests } from "./harness";
 import { EditorPage } from "./page";
@@ -66,6 +67,28 @@ it("keeps the draft of a new entry while another one is saved, and opens it from
   await editor.saveNew();
   await page.waitForURL(/zoe-d-essex$/);
   await eventually(async () => (await editor.drafts()).includes("backup.testimonials"), false);
+});
+
+it("throws away what is not saved, after a question", async () => {
+  const { editor, page } = work;
+  const throwAway = page.getByRole("button", { name: "Throw away what is not saved" });
+  const question = page.getByRole("dialog", { name: "Throw away what is not saved?" });
+  const words = page.getByLabel("Words");
+  for (const entry of ["testimonials/kit-n", "testimonials/new"]) {
+    await editor.open(entry);
+    const saved = await words.inputValue();
+    expect(await throwAway.isVisible()).toBe(false);
+    await words.fill("Half of a sent");
+    await throwAway.click();
+    expect(await axeIssues(page, "dialog")).toEqual([]);
+    await question.getByRole("button", { name: "Keep it" }).click();
+    expect(await words.inputValue()).toBe("Half of a sent");
+    await throwAway.click();
+    await question.getByRole("button", { name: "Throw it away" }).click();
+    await throwAway.waitFor({ state: "hidden" });
+    await eventually(() => words.inputValue(), saved);
+    expect(await editor.drafts()).not.toContain("Half of a sent");
+  }
 });
 
 it("forgets the draft when the form again equals what is saved", async () => {

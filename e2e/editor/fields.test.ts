@@ -82,13 +82,19 @@ it("says what visitors see for names in braces", async () => {
   await page.getByText("{phone} shows (802) 555-0199, from The business.").waitFor();
 });
 
-it("puts back a text that was emptied", async () => {
+it("puts back a text that was emptied, or is too long", async () => {
   const { editor, page } = work;
-  await editor.open("testimonials/kit-n");
-  const name = page.getByLabel("Name");
-  await name.fill("");
-  await page.getByRole("button", { name: "Put back “Kit N.”" }).click();
-  expect(await name.inputValue()).toBe("Kit N.");
+  await editor.open("pages/testimonials");
+  const heading = page.getByLabel("Heading", { exact: true }).first();
+  const saved = await heading.inputValue();
+  const putBack = page.getByRole("button", { name: `Put back “${saved}”` });
+  await heading.fill("Another heading");
+  expect(await putBack.count()).toBe(0);
+  for (const wrong of ["", "Too long. ".repeat(10)]) {
+    await heading.fill(wrong);
+    await putBack.click();
+    expect(await heading.inputValue()).toBe(saved);
+  }
   await page.getByText("Changes saved").waitFor();
 });
 

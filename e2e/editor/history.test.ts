@@ -10,7 +10,22 @@ import { editorOfTests } from "./harness";
 const work = editorOfTests();
 const kit = "testimonials/kit-n.json";
 
-const undo = (words: RegExp) => work.page.getByRole("button", { name: words });
+const offered = (words: RegExp) => work.page.getByRole("button", { name: words });
+
+async function undo(words: RegExp): Promise<void> {
+  await offered(words).press("Enter");
+  await work.page.getByRole("button", { name: "Undo it" }).click();
+}
+
+/** Undoes the newest change from the history, and closes the history. */
+async function undoFromHistory(): Promise<void> {
+  const { page } = work;
+  await page.getByRole("button", { name: "History" }).click();
+  const dialog = page.getByRole("dialog", { name: "History" });
+  await dialog.getByRole("button", { name: "Bring back what was there before" }).first().click();
+  await dialog.getByText("Undone: Testimonial “Kit N.”.").waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+}
 
 async function write(words: string): Promise<void> {
   await work.editor.open("testimonials/kit-n");
@@ -35,9 +50,15 @@ it("names the last change, and undoes it", async () => {
   await write("A slip.");
   const sentence = "words: “Left the gate shut & the dog in.” became “A slip.”";
   await page.getByRole("button", { name: `Undo: ${sentence}`, exact: true }).click();
+  const question = page.getByRole("dialog", { name: "Undo this change?" });
+  await question.getByText(/^Words: .* became “A slip.”$/).waitFor();
+  expect(await axeIssues(page, "dialog")).toEqual([]);
+  await question.getByRole("button", { name: "Keep it" }).click();
+  expect(read(kit)).not.toBe(before);
+  await undo(/^Undo: words/);
   await page.waitForFunction(() => document.querySelector("textarea")?.value.startsWith("Left"));
   expect(read(kit)).toBe(before);
-  await undo(/^Undo: words: “A slip.” became/).click();
+  await undo(/^Undo: words: “A slip.” became/);
   await page.waitForFunction(() => document.querySelector("textarea")?.value === "A slip.");
   expect(work.messages).toEqual([]);
 });
@@ -53,12 +74,14 @@ it("does not change another entry's draft", async () => {
   const before = read(kit);
   await write("A slip.");
   await editor.open("testimonials/gus-m");
-  await page.getByLabel("Words").fill("Half of a sent");
-  await undo(/^Undo: words/).press("Enter");
+  await undo(/^Undo: words/);
   await eventually(async () => read(kit), before);
-  await undo(/^Undo: words: “A slip.” became/)
+  await offered(/^Undo: words: “A slip.” became/)
     .and(page.locator(":focus"))
     .waitFor();
+  await page.getByLabel("Words").fill("Half of a sent");
+  await undoFromHistory();
+  expect(read(kit)).toContain("A slip.");
   expect(await page.getByLabel("Words").inputValue()).toBe("Half of a sent");
   await editor.saveWell();
   expect(read("testimonials/gus-m.json")).toContain("Half of a sent");
@@ -70,8 +93,8 @@ it("keeps what is typed in a new entry", async () => {
   await write("A slip.");
   await editor.open("testimonials/new");
   await page.getByLabel("Words").fill("Half of a sent");
-  await undo(/^Undo: words/).click();
-  await eventually(async () => read(kit), before);
+  await undoFromHistory();
+  expect(read(kit)).toBe(before);
   await page.getByLabel("Name").fill("Nia F.");
   await page.getByLabel("Town").fill("Q");
   await page.getByLabel("Service").fill("Wells");
@@ -111,7 +134,7 @@ it("asks where to show a new entry, names the pages that show it, and undoes all
   expect(await status.getByRole("link", { name: "See it" }).getAttribute("href")).toMatch(
     /^http:\/\/localhost:9000\/.*#:~:text=Ruth%20S\.$/,
   );
-  await undo(/^Undo adding Testimonial “Ruth S\.”$/).click();
+  await undo(/^Undo adding Testimonial “Ruth S\.”$/);
   await eventually(async () => existsSync(file), false);
   await eventually(async () => read("pages/home.json"), home);
   await page.waitForURL(/#\/collections\/testimonials$/);

@@ -170,6 +170,7 @@ it("shows an undone change of another entry on the page", async () => {
   await editor.open("pages/testimonials");
   await main().getByText("A slip.").waitFor();
   await page.getByRole("button", { name: /^Undo: words/ }).click();
+  await page.getByRole("button", { name: "Undo it" }).click();
   await main().getByText("Left the gate shut").waitFor();
   // The history undoes that in its turn, and says so.
   await page.getByRole("button", { name: "History" }).click();

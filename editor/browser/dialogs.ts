@@ -14,13 +14,21 @@ export function openDialog(heading: string, ...content: (Node | string)[]): HTML
   return dialog;
 }
 
-/** Asks whether to save. Escape means no. */
-export function confirmSave(heading: string, yes: string, ...content: Node[]): Promise<boolean> {
+/**
+ * Asks a question. Escape means no.
+ * @param answers the labels of the two buttons
+ * @returns true if the answer is yes
+ */
+export function askYesOrNo(
+  heading: string,
+  answers: { yes: string; no: string },
+  ...content: Node[]
+): Promise<boolean> {
   return new Promise((resolve) => {
-    const save = button(yes, () => dialog.close("save"));
-    const cancel = button("Do not save yet", () => dialog.close());
-    const dialog = openDialog(heading, ...content, element("footer", {}, save, cancel));
+    const yes = button(answers.yes, () => dialog.close("yes"));
+    const no = button(answers.no, () => dialog.close());
+    const dialog = openDialog(heading, ...content, element("footer", {}, yes, no));
     dialog.querySelector("header button")?.remove();
-    dialog.addEventListener("close", () => resolve(dialog.returnValue === "save"));
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"));
   });
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { timeInWords } from "../../src/content/hours";
 import { labelsOfPath, longestQuote, quoted, itemTitle } from "../../src/content/labels";
 import { childOf, innermost, isGroup, metaOf, schemaAt } from "../../src/content/schemaParts";
 import type { FieldChange } from "./fieldChanges";
@@ -16,6 +17,7 @@ function valueWords(schema: z.ZodType | undefined, value: unknown, nameOf: NameO
   if (typeof value !== "string") return "a list";
   const { kind, to, labels } = schema ? metaOf(schema) : {};
   if (kind === "reference" && to) return quoted(nameOf(to, value));
+  if (kind === "time") return timeInWords(value);
   if (kind === "imageFile") return value.slice(value.lastIndexOf("/") + 1);
   if (labels?.[value] !== undefined) return quoted(labels[value]);
   return quoted(value);

@@ -52,7 +52,7 @@ export function matchingSuggestion(typed: string, suggestions: readonly Offer[])
 /**
  * Extends Decap CMS's text fields: they show the length of a text that has a limit, use the browser's
  * input for a time, suggest texts from the content, say what names in braces stand for, normalize
- * what was typed, and put back a text that was emptied.
+ * what was typed, and put back a text that was emptied or is off its limits.
  */
 export function registerTextFields(cms: Cms, content: SavedContent): void {
   for (const name of ["string", "text"]) {
@@ -136,13 +136,22 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         if (this.hasBraces()) this.readContent();
       };
 
-      private count(most: number): Element {
+      private limits() {
         const { field } = this.props;
-        const text = this.text();
-        const least = field.get("min_length") ?? 0;
-        const isOff = text.trim().length > most || (text !== "" && text.trim().length < least);
-        const props = { className: "field-note", "data-off": isOff ? "" : undefined };
-        return h("p", props, countOf(text, least, most));
+        return { least: field.get("min_length") ?? 0, most: field.get("max_length") ?? Infinity };
+      }
+
+      /** True if the text is too short or too long. An empty text is neither. */
+      private isOff(): boolean {
+        const { least, most } = this.limits();
+        const { length } = this.text().trim();
+        return this.text() !== "" && (length < least || length > most);
+      }
+
+      private count(): Element {
+        const { least, most } = this.limits();
+        const props = { className: "field-note", "data-off": this.isOff() ? "" : undefined };
+        return h("p", props, countOf(this.text(), least, most));
       }
 
       private readonly hasBraces = () => this.text().includes("{");
@@ -157,7 +166,8 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
 
       private putBack(): Element | false {
         const { forID, onChange } = this.props;
-        if (this.text().trim() !== "" || this.first === "") return false;
+        const isEmpty = this.text().trim() === "";
+        if (this.first === "" || !(isEmpty || this.isOff())) return false;
         const onClick = () => {
           onChange(this.first);
           document.getElementById(forID)?.focus();
@@ -190,7 +200,6 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         const { field, forID } = this.props;
         const { type, props } = super.render();
         if (field.get("only_offers")) return this.choice(props);
-        const most = field.get("max_length");
         const list = field.get("offers") && `${forID}-known`;
         const own = { ...props, ...(field.get("input") && { type: field.get("input") }) };
         const input = h(type, { ...own, list, onBlur: this.normalize });
@@ -200,7 +209,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
           {},
           input,
           list !== undefined && h("datalist", { id: list }, options),
-          most !== undefined && this.count(most),
+          field.get("max_length") !== undefined && this.count(),
           this.notes(),
           this.putBack(),
         );

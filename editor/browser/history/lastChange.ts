@@ -1,6 +1,8 @@
 import type { AppliedEdit } from "../../backend/editApplier";
 import type { Extent } from "../../history/undo";
 import type { Ask, Refused } from "../local/askBackend";
+import { askYesOrNo } from "../dialogs";
+import { element, paragraphs } from "../elements";
 import { formFile, openFile } from "../currentEntry";
 import { hasUnsavedChanges, refreshNextList, reloadWithoutAsking } from "../navigation";
 import type { SavedContent } from "../preview/content";
@@ -10,14 +12,18 @@ const storageKey = "last-change";
 
 export type LastChange = ReturnType<typeof followChanges>;
 
-const question =
-  "You have unsaved changes. Undo without saving? This browser keeps them for later.";
-
 /** Shows the last change of this window in the status bar, and offers to undo it. */
 export function followChanges(ask: Ask, bar: Bar, content: SavedContent) {
   function show(change: AppliedEdit): void {
     bar.showChange(change);
-    bar.offerUndo(change.undo, () => void undo(change.id, change.files));
+    bar.offerUndo(change.undo, () => void askToUndo(change));
+  }
+
+  /** Visitors see what is undone, so an accidental press undoes nothing. */
+  async function askToUndo({ id, files, title, lines }: AppliedEdit): Promise<void> {
+    const words = [element("h3", {}, title), ...paragraphs(lines)];
+    const answers = { yes: "Undo it", no: "Keep it" };
+    if (await askYesOrNo("Undo this change?", answers, ...words)) await undo(id, files);
   }
 
   function happened(change: AppliedEdit): void {
@@ -49,7 +55,11 @@ export function followChanges(ask: Ask, bar: Bar, content: SavedContent) {
   ): Promise<Refused | "done" | "canceled"> {
     const open = openFile();
     const isOpen = open !== undefined && files.includes(open);
-    if (isOpen && hasUnsavedChanges() && !window.confirm(question)) return "canceled";
+    if (isOpen && hasUnsavedChanges()) {
+      const kept = paragraphs(["The form has unsaved changes. This browser keeps them for later."]);
+      const answers = { yes: "Undo it", no: "Not now" };
+      if (!(await askYesOrNo("Undo without saving?", answers, ...kept))) return "canceled";
+    }
     const { answer, refused } = await ask<{ change?: AppliedEdit }>("undo", { id, ...extent });
     if (answer?.change) refresh(answer.change);
     return refused ?? "done";

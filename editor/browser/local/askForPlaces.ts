@@ -1,6 +1,6 @@
 import type { ListPlace, ReferenceList } from "../../backend/referenceLists";
 import type { Ask } from "./askBackend";
-import { confirmSave } from "../dialogs";
+import { askYesOrNo } from "../dialogs";
 import { element, paragraphs } from "../elements";
 
 /** Where new entries appear by themselves. Other pages show only the entries that they list. */
@@ -41,9 +41,9 @@ export async function askForPlaces(ask: Ask, path: string): Promise<ListPlace[] 
   const { answer: lists = [] } = await ask<ReferenceList[]>("lists", { folder });
   if (lists.length === 0) return [];
   const rows = lists.map(listRow);
-  const isDone = await confirmSave(
+  const isDone = await askYesOrNo(
     "Where should visitors see it?",
-    "Save",
+    { yes: "Save", no: "Do not save yet" },
     ...paragraphs([`${automatic} Choose here what else should show it, and where in the list.`]),
     element("ul", { class: "place-list" }, ...rows.map(({ row }) => row)),
   );

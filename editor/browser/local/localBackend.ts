@@ -3,7 +3,7 @@ import type { Saved } from "../../backend/edits";
 import type { ContentFile, MediaFile, Picture } from "../../backend/library";
 import type { Ask } from "./askBackend";
 import type { Cms } from "../cms";
-import { confirmSave } from "../dialogs";
+import { askYesOrNo } from "../dialogs";
 import { paragraphs } from "../elements";
 import { takeBase } from "../save/format";
 import { askForPlaces } from "./askForPlaces";
@@ -24,9 +24,9 @@ function confirmOverwrite([sentence = "", ...changes]: readonly string[]): Promi
   const listed = changes.slice(0, mostListed);
   const explanation =
     listed.length > 0 ? ["If you save yours over it, this is what changes:", ...listed] : [];
-  return confirmSave(
+  return askYesOrNo(
     "This was changed meanwhile",
-    "Save mine over it",
+    { yes: "Save mine over it", no: "Do not save yet" },
     ...paragraphs([sentence, ...explanation]),
   );
 }

@@ -10,17 +10,28 @@ const resultOf = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error ?? new Error("The drafts cannot be read."));
   });
 
-/** The keys of Decap CMS's drafts: "backup.testimonials.jane-d", or "backup.testimonials" if new. */
-async function keysOfDrafts(): Promise<string[]> {
+/** Opens Decap CMS's store of drafts. The keys are "backup.testimonials.jane-d", or without a slug if new. */
+async function withDrafts<T>(
+  mode: IDBTransactionMode,
+  request: (drafts: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const database = await resultOf(indexedDB.open("localforage"));
   const [name = ""] = database.objectStoreNames;
-  const keys = resultOf(database.transaction(name).objectStore(name).getAllKeys());
-  return (await keys.finally(() => database.close())).map(String);
+  const drafts = database.transaction(name, mode).objectStore(name);
+  return resultOf(request(drafts)).finally(() => database.close());
+}
+
+/** Deletes the draft of the form at an address: "#/collections/testimonials/entries/jane-d". */
+export async function deleteDraft(address: string): Promise<void> {
+  const [, name, slug] = /^#\/collections\/([^/]+)\/(?:new|entries\/(.+))/.exec(address) ?? [];
+  const key = ["backup", name, slug].filter(Boolean).join(".");
+  await withDrafts("readwrite", (drafts) => drafts.delete(key));
 }
 
 /** A link to each form with typed words that were not saved. */
 export async function unsavedItems(files: ContentFiles): Promise<HTMLElement[]> {
-  return (await keysOfDrafts()).flatMap((key) => {
+  const keys = await withDrafts("readonly", (drafts) => drafts.getAllKeys());
+  return keys.map(String).flatMap((key) => {
     const [, name, slug] = /^backup\.([^.]+)\.?(.*)$/.exec(key) ?? [];
     const found = editorCollections().find((collection) => collection.name === name);
     if (!found) return [];

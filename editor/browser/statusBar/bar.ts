@@ -23,11 +23,12 @@ export function createBar(siteOrigin: string) {
   const warning = element("div", { class: "bar-warning", role: "alert" });
   const status = element("div", { role: "status" });
   const place = element("div", { class: "bar-place" });
-  const offer = element("div", { class: "bar-offer" });
+  const undo = element("div", { class: "bar-offer bar-undo" });
+  const throwAway = element("div", { class: "bar-offer bar-throw-away" });
   const own = element("div", { class: "bar-own" });
   const warnings = element("div", { class: "bar-issues" });
   const openPoints = element("div", { class: "bar-issues" });
-  const parts = [status, offer, own, openPoints, warnings, place];
+  const parts = [status, undo, throwAway, own, openPoints, warnings, place];
   const foot = element("div", { class: "bar-foot" }, ...parts);
   const bar = element("aside", { class: "bar", "aria-label": "Messages" }, warning, foot);
   document.body.append(bar);
@@ -119,12 +120,14 @@ export function createBar(siteOrigin: string) {
       else if (openMessage.wasFound) clearWarning();
     },
     /** Shows a button that undoes the last change. Its label names the change. */
-    offerUndo(label: string, undo: () => void) {
-      const hadFocus = offer.contains(document.activeElement);
-      const offered = button(label, undo, { title: label });
-      offer.replaceChildren(offered);
+    offerUndo(label: string, action: () => void) {
+      const hadFocus = undo.contains(document.activeElement);
+      const offered = button(label, action, { title: label });
+      undo.replaceChildren(offered);
       if (hadFocus) offered.focus();
     },
+    /** Adds the button that replaces the undo button while a form has unsaved changes. */
+    addThrowAway: (label: string, action: () => void) => throwAway.append(button(label, action)),
     /** Names the open entry. Decap CMS names only its collection. */
     showPlace: (text: string) => place.replaceChildren(text),
     showStatus(next: SiteStatus) {

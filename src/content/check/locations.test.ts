@@ -46,7 +46,7 @@ const { accepts, refuses } = checkOf(() => {
 });
 
 const repeats = (town: string, other: string, file: string) =>
-  `Town page “${town}” › Story › Paragraphs › Paragraph 1 repeats Town page “${other}”: without the names of places 60% of the page is the same, and at most 20% may be, because search engines demote pages that differ only by their town (doorway pages) (data/${file}, story › paragraphs › no. 1)`;
+  `Town page “${town}” › Story › Paragraphs › Paragraph 1 repeats Town page “${other}”: without the names of places 60% of the page is the same, and at most 20% may be, because search engines demote pages that differ only by their town (data/${file}, story › paragraphs › no. 1)`;
 
 /** A story that differs from another town's only in the name of the town. */
 const story = (town: string, voice: string) => [
@@ -65,7 +65,7 @@ describe("a town page", () => {
         tree["locations/bel-air.json"] = tree[belAir];
         delete tree["locations/bel-air-md.json"];
       },
-    [`Town page “Bel Air” › Story › Paragraphs has 120 words; it must have at least 200 about this town, because search engines demote pages that say little (doorway pages) (data/${belAir}, story › paragraphs)`]:
+    [`Town page “Bel Air” › Story › Paragraphs has 120 words; it must have at least 200 about this town, because search engines demote pages that say little (data/${belAir}, story › paragraphs)`]:
       (tree) => set(tree, belAir, "story.paragraphs", [textBy("x", 60), textBy("y", 60)]),
     [`Town page “Bel Air” › Projects › Project 1 is "porch-grace", which is in Havre de Grace, Harford County; a town's page shows only projects in its own town (data/${belAir}, projects › no. 1)`]:
       (tree) => set(tree, belAir, "projects", ["porch-grace"]),

@@ -78,7 +78,7 @@ function errorsOfLength(page: Entry): Issue[] {
   const paragraphs = textsOf(page).filter(({ path }) => path[1] === "paragraphs");
   const count = wordsIn(paragraphs.map(({ value }) => value).join(" ")).length;
   if (paragraphs.length === 0 || count >= minStoryWords) return [];
-  const message = `has ${count} words; it must have at least ${minStoryWords} about this town, because search engines demote pages that say little (doorway pages)`;
+  const message = `has ${count} words; it must have at least ${minStoryWords} about this town, because search engines demote pages that say little`;
   return [issueAt(page, ["story", "paragraphs"], message)];
 }
 
@@ -105,7 +105,7 @@ function errorsOfLikeness(readings: readonly Reading[]): Issue[] {
     const [place] = own.parts
       .map(([each, runs]) => ({ each, count: inCommon(runs, worst.other.all) }))
       .sort((a, b) => b.count - a.count);
-    const message = `repeats ${titleOf(worst.other.page)}: without the names of places ${inPercent(worst.part)} of the page is the same, and at most ${inPercent(maxSimilarity)} may be, because search engines demote pages that differ only by their town (doorway pages)`;
+    const message = `repeats ${titleOf(worst.other.page)}: without the names of places ${inPercent(worst.part)} of the page is the same, and at most ${inPercent(maxSimilarity)} may be, because search engines demote pages that differ only by their town`;
     return [issueAt(own.page, place?.each.path ?? [], message)];
   });
 }

@@ -1,4 +1,4 @@
-import { refuses } from "../../../test/contentCheck";
+import { accepts, refuses } from "../../../test/contentCheck";
 import { set } from "../../../test/contentFiles";
 
 const days = ["Monday", "Tuesday", "Wednesday"];
@@ -8,4 +8,24 @@ refuses({
     (files) => set(files, "site.json", "hours", [{ days, opens: "08:00" }]),
   "The business › Business hours › “Monday–Wednesday 8am–6am” › Closes is 6am, and you open at 8am; it must be later (data/site.json, hours › no. 1 › closes)":
     (files) => set(files, "site.json", "hours", [{ days, opens: "08:00", closes: "06:00" }]),
+  "The business › Business hours › “Tuesday & Friday closed” › Days › Day 1 is “Tuesday”, and line 1 has other hours for it (data/site.json, hours › no. 2 › days › no. 1)":
+    (files) =>
+      set(files, "site.json", "hours", [
+        { days, opens: "08:00", closes: "16:00" },
+        { days: ["Tuesday", "Friday"] },
+      ]),
+  "The business › Business hours › “Monday noon–6pm” › Days › Day 1 is “Monday”, and line 1 has other hours for it (data/site.json, hours › no. 2 › days › no. 1)":
+    (files) =>
+      set(files, "site.json", "hours", [
+        { days, opens: "08:00", closes: "12:01" },
+        { days: ["Monday"], opens: "12:00", closes: "18:00" },
+      ]),
+});
+
+accepts({
+  "a break at noon": (files) =>
+    set(files, "site.json", "hours", [
+      { days, opens: "08:00", closes: "12:00" },
+      { days, opens: "12:00", closes: "18:00" },
+    ]),
 });

@@ -1,25 +1,46 @@
-import { isGroup } from "../schemaParts";
 import { timeInWords } from "../hours";
+import { quoted } from "../labels";
+import { isGroup } from "../schemaParts";
 import type { Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
-/** Business hours with only one time, or that end before they begin. */
-export function errorsOfHours(entries: readonly Entry[]): Issue[] {
-  const places = entries.flatMap((entry) =>
-    entry.places
-      .filter(({ meta }) => meta.typeName === "OpeningHours")
-      .map(({ path, value }) => ({ entry, path, value })),
-  );
-  return places.flatMap(({ entry, path, value }) => {
-    if (!isGroup(value)) return [];
-    const { opens = "", closes = "" } = value;
-    if (opens !== "" && closes !== "" && String(opens) >= String(closes)) {
-      const message = `is ${timeInWords(String(closes))}, and you open at ${timeInWords(String(opens))}; it must be later`;
-      return [issueAt(entry, [...path, "closes"], message)];
-    }
-    if ((opens === "") === (closes === "")) return [];
-    const empty = opens === "" ? "opens" : "closes";
-    const message = "is empty; give both times, or neither if you are closed";
-    return [issueAt(entry, [...path, empty], message)];
+/** A line of the hours. The schema's check may have objected to its values. */
+type Line = Pick<Issue, "path"> & { entry: Entry; days: unknown[]; opens: string; closes: string };
+
+const linesOf = (entry: Entry): Line[] =>
+  entry.places.flatMap(({ meta, path, value }) => {
+    if (meta.typeName !== "OpeningHours" || !isGroup(value)) return [];
+    const { days, opens = "", closes = "" } = value;
+    const all: unknown[] = Array.isArray(days) ? days : [];
+    return [{ entry, path, days: all, opens: String(opens), closes: String(closes) }];
   });
+
+/** The error of a line with only one time, or that ends before it begins. */
+function errorOfTimes({ entry, path, opens, closes }: Line): Issue | undefined {
+  if (opens !== "" && closes !== "" && opens >= closes) {
+    const message = `is ${timeInWords(closes)}, and you open at ${timeInWords(opens)}; it must be later`;
+    return issueAt(entry, [...path, "closes"], message);
+  }
+  if ((opens === "") === (closes === "")) return undefined;
+  const message = "is empty; give both times, or neither if you are closed";
+  return issueAt(entry, [...path, opens === "" ? "opens" : "closes"], message);
+}
+
+const overlap = (a: Line, b: Line) =>
+  a.opens === "" || b.opens === "" || (a.opens < b.closes && b.opens < a.closes);
+
+/** Days on which an earlier line has other hours. A day may have hours before and after a break. */
+function errorsOfDays(line: Line, earlier: readonly Line[]): Issue[] {
+  return line.days.flatMap((day, at) => {
+    const rival = earlier.findIndex((each) => each.days.includes(day) && overlap(each, line));
+    if (rival < 0) return [];
+    const message = `is ${quoted(String(day))}, and line ${rival + 1} has other hours for it`;
+    return [issueAt(line.entry, [...line.path, "days", at], message)];
+  });
+}
+
+/** Business hours that end before they begin, that lack a time, or that contradict each other. */
+export function errorsOfHours(entries: readonly Entry[]): Issue[] {
+  const lines = entries.flatMap(linesOf);
+  return lines.flatMap((line, at) => errorOfTimes(line) ?? errorsOfDays(line, lines.slice(0, at)));
 }

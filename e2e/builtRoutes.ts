@@ -7,7 +7,10 @@ if (!isBuilt(siteName))
 /** The files of the built site's pages, without the 404 page. */
 export const builtFiles: readonly string[] = pageFiles(siteDir);
 
-/** The addresses of these files: "services/decks.html" is at "/services/decks". */
+/** The files of all pages. */
+export const htmlFiles: readonly string[] = [...builtFiles, "404.html"];
+
+/** The addresses of the built pages: "services/decks.html" is at "/services/decks". */
 export const builtRoutes: readonly string[] = builtFiles.map(routeOfFile);
 
 /** An address without a page in any build. */

@@ -76,10 +76,4 @@ export function earlyJourneys(visitor: () => Visitor): void {
     await eventually(() => site.count(".cards > li"), 2);
     expect(await site.problems()).toEqual([]);
   });
-
-  it("opens a picture's large file", async () => {
-    await site.goto("/services/wells", desktop);
-    await site.click("section[aria-labelledby='gallery-title'] a");
-    await eventually(async () => /^\/static\/.*\.webp$/.test((await site.place()) ?? ""), true);
-  });
 }

@@ -16,19 +16,11 @@ const firstLine = (stream: Readable) =>
 
 /** Starts a virtual screen at the next free display: ":1". */
 export async function startScreen(): Promise<{ display: string; close: () => void }> {
-  const child = spawn(
-    "Xvfb",
-    [
-      "-displayfd",
-      "3",
-      "-screen",
-      "0",
-      `${screenSize.width}x${screenSize.height}x24`,
-      "-nolisten",
-      "tcp",
-    ],
-    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
-  );
+  const { width, height } = screenSize;
+  const options = `-displayfd 3 -screen 0 ${width}x${height}x24 -nolisten tcp`;
+  const child = spawn("Xvfb", options.split(" "), {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
   const close = () => void child.kill();
   process.once("exit", close);
   return { display: `:${await firstLine(child.stdio[3] as Readable)}`, close };

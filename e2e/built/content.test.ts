@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ask } from "../../test/httpServer";
 import { builtRoutes } from "../builtRoutes";
 import { site } from "../content";
 import { sectionOf, hrefsOf, one, readPage, textOf, textsOf } from "../document";
-import { contentDir, originVariable, siteDir } from "../site";
+import { contentDir, siteDir } from "../site";
 
 // Gatsby makes pages of content files, and puts them into menus and lists. The tests of components
 // have the parts of a page.
@@ -63,12 +62,6 @@ describe("a file in data/locations", () => {
     for (const route of ["/", "/services", "/services/cellars"])
       expect([route, linksOf(route, "areas")]).toEqual([route, [town]]);
   });
-});
-
-it("a redirect in site.json leads to its page", async () => {
-  const { port } = new URL(process.env[originVariable("test")] ?? "");
-  const { status, headers } = await ask(Number(port), "/brunnen.html?a=b");
-  expect([status, headers.location]).toEqual([301, "/services/wells?a=b"]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
-import { builtRoutes } from "../builtRoutes";
+import { htmlFiles } from "../builtRoutes";
+import { readHtml } from "../document";
 import { table } from "../../tools/figures";
 import { weightOf, type Weight } from "./weight";
 
@@ -13,23 +14,21 @@ const kilobyte = 1024;
 const budget: Partial<Weight> = { script: 116, fonts: 62, css: 6 };
 
 /** The HTML budgets of some pages, in KB: with the least content, with much, and with none. */
-const htmlBudget = { "/services/hedges": 8, "/services/wells": 16, "404": 7 };
-
-const pages = [...builtRoutes, "404"];
+const htmlBudget = { "services/hedges.html": 8, "services/wells.html": 16, "404.html": 7 };
 
 afterAll(() => {
-  const weights = pages.map((page) => [page, weightOf(page)] as const);
+  const weights = htmlFiles.map((file) => [file, weightOf(file)] as const);
   const parts = ["html", "css", "script", "fonts"] as const;
-  const rows = weights.map(([page, weight]) => [
-    page,
+  const rows = weights.map(([file, weight]) => [
+    file,
     ...parts.map((part) => (weight[part] / kilobyte).toFixed(1)),
   ]);
-  process.stdout.write(`KB\n${table(["route", ...parts], rows)}\n`);
+  process.stdout.write(`KB\n${table(["file", ...parts], rows)}\n`);
 });
 
-describe.each(pages)("%s", (page) => {
+describe.each(htmlFiles)("%s", (file) => {
   it("keeps to its budget of scripts, fonts and styles, and has some of each", () => {
-    const weight = weightOf(page);
+    const weight = weightOf(file);
     for (const [part, limit] of Object.entries(budget)) {
       const kilobytes = weight[part as keyof Weight] / kilobyte;
       expect({ part, isWithin: kilobytes <= limit, kilobytes }).toMatchObject({ isWithin: true });
@@ -38,11 +37,11 @@ describe.each(pages)("%s", (page) => {
   });
 
   it("has a picture in its first view if the design has one", () => {
-    const plain = ["/contact", "/testimonials", "404"];
-    expect(weightOf(page).hero > 0).toBe(!plain.includes(page));
+    const plain = ["contact.html", "testimonials.html", "404.html"];
+    expect(readHtml(file).includes('fetchpriority="high"')).toBe(!plain.includes(file));
   });
 });
 
-it.each(Object.entries(htmlBudget))("%s has at most %d KB of HTML", (page, limit) => {
-  expect(weightOf(page).html / kilobyte).toBeLessThanOrEqual(limit);
+it.each(Object.entries(htmlBudget))("%s has at most %d KB of HTML", (file, limit) => {
+  expect(weightOf(file).html / kilobyte).toBeLessThanOrEqual(limit);
 });

@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { siteDir } from "../site";
-import { fileOf, readHtml } from "../document";
+import { readHtml } from "../document";
 
 /** The bytes that a page's first view loads. Text counts with gzip. */
 export type Weight = {
@@ -12,8 +12,6 @@ export type Weight = {
   /** The scripts that load before the visitor does anything. */
   script: number;
   fonts: number;
-  /** The hero image on Lighthouse's phone: 412 px wide, 1.75 device pixels each. */
-  hero: number;
 };
 
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined> };
@@ -39,24 +37,8 @@ function scriptsOf(file: string): string[] {
   return [...new Set([...named, ...assets.map(({ name }) => name)])];
 }
 
-/** The hero image that a phone chooses from the best format. */
-function heroOf(file: string): number {
-  const [, picture] =
-    [...readHtml(file).matchAll(/<picture>(.*?)<\/picture>/gs)].find(([markup]) =>
-      markup.includes('fetchpriority="high"'),
-    ) ?? [];
-  const [, set] = /srcset="([^"]+)"/i.exec(picture ?? "") ?? [];
-  if (set === undefined) return 0;
-  const candidates = set.split(",").map((part) => {
-    const [path = "", width] = part.trim().split(" ");
-    return { path, width: Number.parseInt(width ?? "", 10) };
-  });
-  const chosen = candidates.find(({ width }) => width >= 412 * 1.75) ?? candidates.at(-1);
-  return chosen ? statSync(join(siteDir, chosen.path)).size : 0;
-}
-
-export function weightOf(route: string): Weight {
-  const file = route === "404" ? "404.html" : fileOf(route);
+/** @param file the HTML file of the page */
+export function weightOf(file: string): Weight {
   const html = readHtml(file);
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? "");
   const fonts = [...html.matchAll(/url\(\/([^)]+\.woff2)\)/g)].map(([, path]) => path ?? "");
@@ -65,6 +47,5 @@ export function weightOf(route: string): Weight {
     css: gzipped(styles.join("")),
     script: sum(scriptsOf(file).map((path) => gzipped(read(path)))),
     fonts: sum([...new Set(fonts)].map((path) => read(path).length)),
-    hero: heroOf(file),
   };
 }

@@ -163,7 +163,7 @@ task("add a project", async () => {
   await whenSaved();
   expect(JSON.parse(work.read("projects/a-dam-essex-vermont.json"))).toMatchObject({
     title: "A dam",
-    picture: { alt: "A dam of sticks" },
+    picture: { file: expect.stringMatching(/^images\//) as string, alt: "A dam of sticks" },
   });
 });
 

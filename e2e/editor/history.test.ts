@@ -33,17 +33,6 @@ async function write(words: string): Promise<void> {
   await work.editor.saveWell();
 }
 
-/** Fills in the form of a new testimonial. */
-async function writeRuths(): Promise<void> {
-  const { page, editor } = work;
-  await editor.open("testimonials/new");
-  await page.getByLabel("Name").fill("Ruth S.");
-  await page.getByLabel("Town").fill("Q");
-  await page.getByLabel("Service").fill("Wells");
-  await page.getByLabel("4 stars").check();
-  await page.getByLabel("Words").fill("Deep.");
-}
-
 it("names the last change, and undoes it", async () => {
   const { page, read } = work;
   const before = read(kit);
@@ -61,12 +50,6 @@ it("names the last change, and undoes it", async () => {
   await undo(/^Undo: words: “A slip.” became/);
   await page.waitForFunction(() => document.querySelector("textarea")?.value === "A slip.");
   expect(work.messages).toEqual([]);
-});
-
-it("does not mention saving in a new form", async () => {
-  const { page, editor } = work;
-  await editor.open("testimonials/new");
-  expect(await page.getByText("Changes saved").isVisible()).toBe(false);
 });
 
 it("does not change another entry's draft", async () => {
@@ -88,27 +71,22 @@ it("does not change another entry's draft", async () => {
 });
 
 it("keeps what is typed in a new entry", async () => {
-  const { page, editor, read } = work;
+  const { editor, read } = work;
   const before = read(kit);
   await write("A slip.");
   await editor.open("testimonials/new");
-  await page.getByLabel("Words").fill("Half of a sent");
+  await editor.fillTestimonial("Nia F.", "Half of a sent");
   await undoFromHistory();
   expect(read(kit)).toBe(before);
-  await page.getByLabel("Name").fill("Nia F.");
-  await page.getByLabel("Town").fill("Q");
-  await page.getByLabel("Service").fill("Wells");
-  await page.getByLabel("4 stars").check();
-  await editor.save();
-  await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText("Changes saved").waitFor();
+  await editor.saveNew();
   expect(read("testimonials/nia-f-q.json")).toContain("Half of a sent");
 });
 
 it("asks where to show a new entry, names the pages that show it, and undoes all of it at once", async () => {
   const { page, editor, read, server } = work;
   const home = read("pages/home.json");
-  await writeRuths();
+  await editor.open("testimonials/new");
+  await editor.fillTestimonial("Ruth S.", "Deep.");
   await editor.save();
   const dialog = page.getByRole("dialog", { name: "Where should visitors see it?" });
   await dialog.getByRole("button", { name: "Do not save yet" }).click();
@@ -207,7 +185,8 @@ it("undoes one line of a change from the history", async () => {
 
 it("says in the history why something cannot be undone", async () => {
   const { page, editor, read } = work;
-  await writeRuths();
+  await editor.open("testimonials/new");
+  await editor.fillTestimonial("Ruth S.", "Deep.");
   await editor.saveNew();
   work.write("pages/home.json", read("pages/home.json").replace('"ada-p"', '"ruth-s-q"'));
   await page.getByRole("button", { name: "History" }).click();

@@ -30,19 +30,6 @@ it("takes a testimonial off the site in one save, and does not change the pages 
   expect(work.messages).toEqual([]);
 });
 
-it("keeps an entry on the site if a page needs it, and names the page", async () => {
-  const { editor } = work;
-  await editor.open("faqs/one");
-  await editor.toggle(editor.item("Is it wet?"));
-  await offSite().click();
-  await editor.save();
-  await editor.warning
-    .getByText(
-      "FAQs “one” › Questions would show nothing, as “Is it wet?” is not on the site now; add another one there first",
-    )
-    .waitFor();
-});
-
 it("marks a question off the site in its list, and a testimonial off the site in a page's list", async () => {
   const { editor, page } = work;
   await editor.open("faqs/wells");

@@ -122,6 +122,14 @@ export class EditorPage {
     await this.page.getByText("Changes saved").waitFor();
   }
 
+  /** Fills in the form of a testimonial. */
+  async fillTestimonial(name: string, words: string): Promise<void> {
+    const texts = { Name: name, Town: "Q", Service: "Wells", Words: words };
+    for (const [label, text] of Object.entries(texts))
+      await this.page.getByLabel(label, { exact: true }).fill(text);
+    await this.page.getByLabel("4 stars").check();
+  }
+
   /** Opens the library of the picture of the open entry. */
   async openLibrary(): Promise<void> {
     await this.unfold("Picture");

@@ -25,11 +25,7 @@ it("leads to the field of an error in a new entry, which has no file yet", async
   // The new entry gets another file name than this one.
   work.write("testimonials/nia-f-q.json", work.read("testimonials/kit-n.json"));
   await editor.open("testimonials/new");
-  await page.getByLabel("Name").fill("Nia F.");
-  await page.getByLabel("Town").fill("Q");
-  await page.getByLabel("Service").fill("Wells");
-  await page.getByRole("radio", { name: "5 stars" }).check({ force: true });
-  await page.getByLabel("Words").fill("Call {phon} and ask for Jim.");
+  await editor.fillTestimonial("Nia F.", "Call {phon} and ask for Jim.");
   await editor.save();
   const dialog = page.getByRole("dialog", { name: "Where should visitors see it?" });
   await dialog.getByRole("button", { name: "Save", exact: true }).click();

@@ -22,21 +22,15 @@ async function drawnOn(page: Page, path: string) {
 }
 
 test.each([
-  ["the bars of the services", "/services", 4],
-  ["the tape of a service", "/services/wells", 1],
-])("%s are drawn once, as they come into view", async (_, path, count) => {
-  const { page } = await newVisit(low);
+  ["the bars of the services are drawn once", "/services", 4, {}],
+  ["the tape of a service is drawn once", "/services/wells", 1, {}],
+  ["nothing is drawn with reduced motion", "/services", 0, { reducedMotion: "reduce" as const }],
+])("%s, as it comes into view", async (_, path, count, options) => {
+  const { page } = await newVisit({ ...low, ...options });
   const drawn = await drawnOn(page, path);
   expect(await drawn()).toBe(0);
   await scrollThrough(page);
   await eventually(drawn, count);
   await scrollThrough(page);
   expect(await drawn()).toBe(count);
-});
-
-test("nothing is drawn with reduced motion", async () => {
-  const { page } = await newVisit({ ...low, reducedMotion: "reduce" });
-  const drawn = await drawnOn(page, "/services");
-  await scrollThrough(page);
-  expect(await drawn()).toBe(0);
 });

@@ -98,13 +98,9 @@ test("the card's link goes to the page's form, and closes the card", async () =>
   expect(placeOf(page)).toBe("/services/wells#quote");
 });
 
-test.each([
-  ["without scripts", { javaScriptEnabled: false }],
-  ["where no motion is wanted", { reducedMotion: "reduce" as const }],
-])("a hotspot links to its reason %s", async (_, options) => {
-  const { page } = await newVisit({ ...desktop, ...options });
-  await page.goto("/services/wells");
-  if (!("javaScriptEnabled" in options)) await open(page, "/services/wells");
+test("a hotspot links to its reason where no motion is wanted", async () => {
+  const { page } = await newVisit({ ...desktop, reducedMotion: "reduce" });
+  await open(page, "/services/wells");
   await number(page, 1).click();
   expect(placeOf(page)).toBe("/services/wells#reason-1");
   expect(await card(page).count()).toBe(0);

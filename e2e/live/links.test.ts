@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fileOf, hrefsOf, one, readDocument, readHtml } from "../document";
-import { builtFiles } from "../builtRoutes";
+import { fileOf, hrefsOf, readDocument, readHtml } from "../document";
+import { htmlFiles } from "../builtRoutes";
 import { contentTexts, site } from "../content";
 import { siteDir } from "../site";
 
 // The links and requests of every page, with any content.
-
-const files = [...builtFiles, "404.html"];
 
 /** A page can link to many towns, of which few have a page. */
 const townLink = /^\/locations\/[a-z0-9-]+$/;
@@ -48,7 +46,7 @@ function isDead(file: string, href: string): boolean {
   return !readDocument(target).getElementById(fragment);
 }
 
-describe.each(files)("%s", (file) => {
+describe.each(htmlFiles)("%s", (file) => {
   const page = () => readDocument(file);
 
   it("links only to existing pages, parts and files", () => {
@@ -67,13 +65,5 @@ describe.each(files)("%s", (file) => {
       return path.startsWith("/") && !existsSync(join(siteDir, path));
     });
     expect(gone).toEqual([]);
-  });
-
-  it("has links to call and to write, and to a quote form", () => {
-    const header = hrefsOf(one(page(), "header"));
-    expect(header.filter((href) => href.startsWith("tel:"))).not.toEqual([]);
-    expect(header.filter((href) => href.startsWith("mailto:"))).not.toEqual([]);
-    const form = page().querySelector("#quote") ? "#quote" : "/contact#quote";
-    expect(header).toContain(form);
   });
 });

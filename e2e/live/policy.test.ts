@@ -1,8 +1,6 @@
-import { builtFiles } from "../builtRoutes";
+import { htmlFiles } from "../builtRoutes";
 import { site } from "../content";
 import { readHtml } from "../document";
-
-const files = [...builtFiles, "404.html"];
 
 const directives = (policy: string) =>
   Object.fromEntries(
@@ -12,7 +10,7 @@ const directives = (policy: string) =>
     }),
   );
 
-describe.each(files)("the policy of %s", (file) => {
+describe.each(htmlFiles)("the policy of %s", (file) => {
   const html = readHtml(file);
   const [before, policy = ""] = html.split(/<meta http-equiv="Content-Security-Policy" content="/);
   const allowed = directives(policy.slice(0, policy.indexOf('"')).replaceAll("&#x27;", "'"));

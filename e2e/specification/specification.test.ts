@@ -174,7 +174,6 @@ describe.each([...routes, "404"])("the layout of %s", (route) => {
     expect(textsOf(nav, "button")).toEqual(["Services"]);
   });
 
-  // live/links.test.ts looks for the links in the header.
   it("has the base in its header, and links to call and to request a quote", () => {
     const quote = document().querySelector("#quote") ? "#quote" : "/contact#quote";
     expect(textOf(one(document(), "header"))).toContain("Abingdon & Aberdeen, Maryland");

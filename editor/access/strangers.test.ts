@@ -140,12 +140,9 @@ describe("the editor's backend refuses", () => {
     ["a packed body", { "content-encoding": "gzip" }],
   ])("%s", (_what, headers) => expectRefusal(saving(headers), 415, /accepts only plain JSON/));
 
-  it.each([
-    ["GET", 405],
-    ["PUT", 405],
-    ["DELETE", 405],
-    ["OPTIONS", 405],
-  ])("%s", (method, status) => expectRefusal({ method, body: save() }, status, /only POST/));
+  it.each(["GET", "PUT", "DELETE", "OPTIONS"])("%s", (method) =>
+    expectRefusal({ method, body: save() }, 405, /only POST/),
+  );
 
   it("an address below its own", () =>
     expectRefusal(

@@ -67,16 +67,6 @@ it("escapes control characters in the name of a file", async () => {
   expect(stub.said).toContain("changed: data/\\u001b[2J.json");
 });
 
-it("serves the last good release at once after a restart", async () => {
-  await stub.publisher.publish();
-  write("second");
-  await begin();
-  expect((await stub.publisher.serveLast())?.id).toBe("000001");
-  expect(await servedWord()).toBe("first");
-  await stub.publisher.publish();
-  expect(await servedWord()).toBe("second");
-});
-
 it("collects edits during a build for the next one", async () => {
   const first = stub.publisher.publish();
   const others = ["a", "b", "c", "d"].map((word) => edit(word));
@@ -151,14 +141,6 @@ it("keeps the live site when a build fails, and reports why", async () => {
   ]);
   await edit("fixed");
   expect(await servedWord()).toBe("fixed");
-});
-
-it("still serves the scripts of earlier releases", async () => {
-  await stub.publisher.publish();
-  const script = /src="([^"]+)"/.exec(await textAt("/"))?.[1] ?? "";
-  for (const word of ["a", "b", "c", "d", "e", "f"]) await edit(word);
-  expect(await stub.releases.ids()).toHaveLength(5);
-  expect(await textAt(script)).toBe('console.log("[first]")');
 });
 
 describe("after a rollback", () => {

@@ -57,11 +57,11 @@ it("a link to the open page leads to its top", async () => {
 
 it.each(["#100%", "#%ff"])("an invalid fragment %s does not break the page", async (fragment) => {
   const { page, problems } = await newVisit();
-  await open(page, `/about${fragment}`);
-  expect(placeOf(page)).toBe("/about");
+  await open(page, `/services/wells${fragment}`);
+  expect(placeOf(page)).toBe("/services/wells");
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   await page.evaluate((hash) => (location.hash = hash), fragment);
-  await eventually(async () => placeOf(page), "/about");
+  await eventually(async () => placeOf(page), "/services/wells");
   // A blank page would have no links.
   await page
     .getByRole("contentinfo")

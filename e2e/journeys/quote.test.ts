@@ -34,6 +34,8 @@ it("a quote request from the second form of a page sends nothing", async () => {
   await form.getByLabel(site.quoteForm.zip).fill("21014");
   await form.getByRole("button", { name: site.quoteForm.submit }).click();
   await eventually(() => slip.locator("p").allTextContents(), [...confirmation.short]);
+  const frame = slip.locator("[style*=opacity]");
+  await eventually(() => frame.evaluate((each) => getComputedStyle(each).opacity), "1");
   await slip.getByRole("button", { name: site.quoteForm.dismiss }).click();
   await slip.locator("p").first().waitFor({ state: "detached" });
 

@@ -1,5 +1,4 @@
 import { screen, within } from "@testing-library/react";
-import { answerTo } from "../../test/site/gatsby";
 import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import { Areas } from "./Areas";
@@ -77,14 +76,5 @@ describe("the city links", () => {
     expect(screen.getByText("The county seat.")).toBeInTheDocument();
     show(<Areas block={block} areas={{ ...areas, counties }} />);
     expect(screen.queryByText("The county seat.")).toBeNull();
-  });
-
-  test("are one for each town and city, with Gatsby's links only to existing pages", () => {
-    const data = answerTo("{ areas: areasJson { ...Areas } }") as { areas: Queries.AreasFragment };
-    renderPage(<Areas block={block} areas={data.areas} linked />);
-    const links = screen.getAllByRole("link");
-    expect(links).toHaveLength(31);
-    const asking = links.filter((link) => link.hasAttribute("data-prefetching"));
-    expect(asking.map(({ textContent }) => textContent)).toEqual(["Hell’s Half Acre"]);
   });
 });

@@ -23,8 +23,6 @@ const open = () =>
     .filter((group) => group.hasAttribute("open"))
     .map((group) => group.querySelector("summary")?.textContent);
 
-afterEach(() => history.replaceState(null, "", "/"));
-
 test("shows more than five questions in two columns, in the same order", () => {
   const items = Array.from({ length: 7 }, (_, index) => ({
     question: `Question ${index}?`,
@@ -36,12 +34,6 @@ test("shows more than five questions in two columns, in the same order", () => {
     items.map(({ question }) => question),
   );
   expect(new Set(groups.map((group) => group.parentElement)).size).toBe(2);
-});
-
-test.each(["#quote", "#", "#100%", "#%E0%A4%A"])("ignores a link to %s", (link) => {
-  history.replaceState(null, "", `/${link}`);
-  renderPage(<Faqs block={block} />);
-  expect(open()).toEqual([]);
 });
 
 test("an open question stays open when the page renders again", () => {

@@ -4,7 +4,6 @@ import { buttons } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { captioned } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
-import { serverHtml } from "../../test/site/serverHtml";
 import { Projects } from "./Projects";
 
 const words = {
@@ -51,13 +50,6 @@ const filters = () =>
 
 // e2e/browsers/navigation.ts chooses a category.
 
-test("without scripts, all projects show, whatever the query", () => {
-  const html = serverHtml(page("?category=Decks"));
-  expect(html.querySelectorAll("li h2")).toHaveLength(5);
-  expect(html.querySelector("[aria-current]")).toHaveTextContent("All");
-  expect(html.querySelector("[role=status]")).toHaveTextContent("5 projects");
-});
-
 test("the query selects one category, and the page shows the number of its projects", () => {
   const { show } = renderPage(page("?category=Siding"));
   expect(titles()).toEqual(["Cape", "Gable"]);
@@ -71,6 +63,7 @@ test("the query selects one category, and the page shows the number of its proje
   expect(status).toHaveTextContent(/^1 project$/);
   show(page(""));
   expect(titles()).toHaveLength(5);
+  expect(filters()[0]?.[2]).toBe("true");
 });
 
 test("one category needs no filter", () => {
@@ -82,12 +75,6 @@ test("one category needs no filter", () => {
 test("an empty list has a message", () => {
   renderPage(page("?category=Decks", []));
   expect(screen.getByText("No project yet.")).toBeVisible();
-  expect(screen.queryByRole("navigation")).toBeNull();
-});
-
-test("without a filter, all projects show", () => {
-  renderPage(<Projects label="Our work" projects={five} />);
-  expect(titles()).toHaveLength(5);
   expect(screen.queryByRole("navigation")).toBeNull();
 });
 

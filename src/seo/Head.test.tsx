@@ -1,7 +1,5 @@
 import { render, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
-import { Helmet } from "react-helmet";
-import { Head, HeadProvider, LazyHelmet } from "./Head";
+import { Head, LazyHelmet } from "./Head";
 
 const page = (title: string) => (
   <Head>
@@ -11,12 +9,6 @@ const page = (title: string) => (
 
 beforeEach(() => {
   document.title = "From the HTML";
-});
-
-test("writes the head if React Helmet is loaded", async () => {
-  const withHelmet = (tags: ReactNode) => <Helmet>{tags}</Helmet>;
-  render(<HeadProvider value={withHelmet}>{page("Decks")}</HeadProvider>);
-  await waitFor(() => expect(document.title).toBe("Decks"));
 });
 
 test("keeps the first page's head, and writes the heads of later pages", async () => {

@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { fieldOf } from "../../test/site/quoteForms";
 import { answerTo } from "../../test/site/gatsby";
 import { linksIn } from "../../test/site/links";
-import { complaints, renderPage } from "../../test/site/render";
+import { renderPage } from "../../test/site/render";
 import ServicePage, { query } from "./service";
 
 type Data = Queries.ServicePageQuery;
@@ -54,17 +54,6 @@ test("shows its blocks in the one fixed order", () => {
   expect(sections(container)).toStrictEqual(headings(...blocks));
 });
 
-test.each([0, 1])(
-  "leaves out missing blocks: every second one, from the first or second",
-  (first) => {
-    const isLeft = (_: unknown, index: number) => index % 2 === first;
-    const missing = blocks.filter((block, index) => !isLeft(block, index));
-    const fewer = { ...all, ...Object.fromEntries(missing.map((block) => [block, null])) };
-    const { container } = renderPage(page(fewer));
-    expect(sections(container)).toStrictEqual(headings(...blocks.filter(isLeft)));
-  },
-);
-
 test("has no second form without a first one", () => {
   const hero = { ...all.hero, quoteForm: null };
   const { container } = renderPage(page({ ...all, hero }));
@@ -87,12 +76,4 @@ test("typed values stay on their page, and the next service's form is empty", as
   expect(fieldOf("quote", "name")).toHaveValue("Ann");
   show(page(other));
   expect(fieldOf("quote", "name")).toHaveValue("");
-});
-
-test("throws an error if its content is missing", () => {
-  const data = { service: null, areas };
-  expect(() => renderPage(<ServicePage {...({ data } as PageProps<Data>)} />)).toThrow(
-    "A service page was made without its content.",
-  );
-  expect(complaints()).not.toEqual([]);
 });

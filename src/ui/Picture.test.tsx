@@ -6,26 +6,12 @@ import { largestSource, Picture } from "./Picture";
 
 const image = () => screen.getByRole("img", { name: "A deck" });
 
-test("has its alt text, its widths and the page's `sizes`, and reserves its space", () => {
-  renderPage(<Picture picture={picture("A deck")} sizes="50vw" />);
-  expect(image()).toHaveAttribute("src", "/A-deck.jpg-1600.webp");
-  expect(image()).toHaveAttribute(
-    "srcset",
-    "/A-deck.jpg-400.webp 400w,\n/A-deck.jpg-1600.webp 1600w",
-  );
-  expect(image()).toHaveAttribute("sizes", "50vw");
-  expect(image()).toHaveAttribute("width", "1200");
-  expect(image()).toHaveAttribute("height", "900");
-});
-
-test("loads lazily, on the theme's color, unless it is in the first view", () => {
+// e2e/journeys/first.test.ts shows that other pictures wait.
+test("in the first view, it loads at once, and has its own color until then", () => {
   const { show } = renderPage(<Picture picture={picture("A deck")} sizes="50vw" />);
-  expect(image()).toHaveAttribute("loading", "lazy");
-  expect(image()).not.toHaveAttribute("fetchpriority");
   expect(image()).not.toHaveStyle({ backgroundColor: "#c0ffee" });
   show(<Picture picture={picture("A deck")} sizes="50vw" first />);
   expect(image()).toHaveAttribute("loading", "eager");
-  expect(image()).toHaveAttribute("fetchpriority", "high");
   expect(image()).toHaveStyle({ backgroundColor: "#c0ffee" });
 });
 
@@ -38,7 +24,7 @@ test("keeps the focus point in view", () => {
   expect(image().style.objectPosition).toBe("");
 });
 
-test("offers better formats first, in the same size", () => {
+test("offers its widths and the page's `sizes`, better formats first", () => {
   const gatsbyImageData = imageData("deck.jpg", ["WEBP", "AVIF"]);
   const deck = picture("A deck", { file: { childImageSharp: { gatsbyImageData } } });
   renderPage(<Picture picture={deck} sizes="50vw" />);
@@ -47,6 +33,9 @@ test("offers better formats first, in the same size", () => {
     ["image/avif", "/deck.jpg-400.avif 400w,\n/deck.jpg-1600.avif 1600w", "50vw"],
   ]);
   expect(image().previousElementSibling).toBe(sources[0]);
+  const srcset = "/deck.jpg-400.webp 400w,\n/deck.jpg-1600.webp 1600w";
+  expect(image()).toHaveAttribute("srcset", srcset);
+  expect(image()).toHaveAttribute("sizes", "50vw");
 });
 
 test("shows nothing if the file is not a picture", () => {
@@ -54,16 +43,10 @@ test("shows nothing if the file is not a picture", () => {
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-describe("the largest file of a picture", () => {
-  test("is its widest file", () => {
-    expect(largestSource(picture("A deck"))).toBe("/A-deck.jpg-1600.webp");
-  });
-
-  test("is the only file without widths, and undefined without a picture", () => {
-    const data = imageData("deck.jpg", []);
-    const gatsbyImageData = { ...data, images: { fallback: { src: "/deck.webp" } } };
-    const single = picture("A deck", { file: { childImageSharp: { gatsbyImageData } } });
-    expect(largestSource(single)).toBe("/deck.webp");
-    expect(largestSource(picture("A deck", { file: { childImageSharp: null } }))).toBeUndefined();
-  });
+test("its largest file is the only one without widths, and undefined without a picture", () => {
+  const data = imageData("deck.jpg", []);
+  const gatsbyImageData = { ...data, images: { fallback: { src: "/deck.webp" } } };
+  const single = picture("A deck", { file: { childImageSharp: { gatsbyImageData } } });
+  expect(largestSource(single)).toBe("/deck.webp");
+  expect(largestSource(picture("A deck", { file: { childImageSharp: null } }))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { decks, jane } from "../../test/contentCheck";
 import { set, validFiles } from "../../test/contentFiles";
 import { specialPictures } from "../../test/specialFiles";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
@@ -8,7 +9,6 @@ import { createContentReader } from "./siteContent";
 const folder = temporaryFolder();
 const dataDir = () => join(folder.path, "data");
 const reader = () => createContentReader(dataDir(), join(folder.path, "static"));
-const jane = "testimonials/jane-d.json";
 
 /** Writes valid content with a change. */
 function change(file: string, path: string, value: unknown, files = validFiles()): void {
@@ -38,7 +38,8 @@ it("changes the digest of each file that shows a changed fact", () => {
   expect(paths).not.toContain("testimonials/lea-p.json");
 });
 
-it.each(specialPictures)("reports %s, and does not read it", (_what, make, sentence) => {
+it.each(specialPictures)("reports %s once, and does not read it", (_what, make, sentence) => {
+  change(decks, "hero.picture.file", "images/new.jpg");
   make(join(dataDir(), "images/new.jpg"));
   const { errors, digests, read } = reader()();
   expect(errors.map(({ message }) => message)).toEqual([`Picture new.jpg: ${sentence}`]);

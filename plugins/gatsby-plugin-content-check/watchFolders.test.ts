@@ -52,9 +52,11 @@ it("ignores files that editors and file managers leave behind", async () => {
   const told = await toldUntil(["data/site.json"], () =>
     writeFiles(folder.path, {
       "data/.DS_Store": "",
+      "data/faqs/Thumbs.db": "",
       "data/faqs/home.json~": "",
       "data/faqs/.home.json.swp": "",
       "data/faqs/home.json.part": "",
+      "data/faqs/home.json.tmp": "",
       "data/site.json": "2 now",
     }),
   );

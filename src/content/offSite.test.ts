@@ -47,16 +47,6 @@ it("removes a project from its page and from its testimonials", () => {
   expect(shown(files, "testimonials/omar-k.json")).not.toHaveProperty("project");
 });
 
-it("removes a question from its list", () => {
-  const files = site();
-  set(files, "faqs/home.json", "items.0.offSite", true);
-  expect(errorsOf(files)).toEqual([]);
-  expect(shown(files, "faqs/home.json")).toEqual({
-    slug: "home",
-    items: [{ question: "How much?", answer: "Less." }],
-  });
-});
-
 describe("the check of entries off the site", () => {
   refuses({
     "Home page › Testimonials would show nothing, as “Jane D.” is not on the site now; add another one there first (data/pages/home.json, testimonials › testimonials)":

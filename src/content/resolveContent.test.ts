@@ -1,37 +1,12 @@
+import { filesWithFacts } from "../../test/filesWithFacts";
 import { resolveContent } from "./resolveContent";
-
-const files: [string, unknown][] = [
-  [
-    "site.json",
-    {
-      phone: { number: "(410) 555-0142" },
-      email: { address: "quotes@otterpoint.example" },
-      license: { number: "MHIC #000000" },
-      foundingYear: 1975,
-      claims: [{ name: "start", figure: "1–2 weeks" }],
-      delivery: { address: " ", formName: null },
-    },
-  ],
-  [
-    "services/decks.json",
-    {
-      facts: { duration: { least: 1, most: 2, unit: "week" }, price: { least: 900, most: 4000 } },
-      faqs: { list: "decks" },
-    },
-  ],
-  [
-    "services/porches.json",
-    {
-      facts: { sameAs: "decks", duration: null, price: { least: 700, most: 700 } },
-      faqs: { list: "shared" },
-    },
-  ],
-  ["services/doors.json", { facts: { sameAs: " " }, faqs: { list: "shared" } }],
-];
 
 /** A file as pages see it. */
 function resolved(file: string, content: unknown) {
-  const all = new Map(files);
+  const all = new Map([
+    ...filesWithFacts,
+    ["services/doors.json", { facts: { sameAs: " " }, faqs: { list: "shared" } }],
+  ]);
   return resolveContent(
     all.set(file, { ...(all.get(file) as object), ...(content as object) }),
   ).get(file);
@@ -77,5 +52,6 @@ test("a service takes missing facts from another one", () => {
 });
 
 test("an emptied field is absent", () => {
-  expect(resolved("site.json", {})).not.toHaveProperty("delivery");
+  const delivery = { address: " ", formName: null };
+  expect(resolved("site.json", { delivery })).not.toHaveProperty("delivery");
 });

@@ -1,24 +1,10 @@
+import { filesWithFacts } from "../../test/filesWithFacts";
 import { resolveContent } from "../content/resolveContent";
 import { createMarks, stretchesOf, withoutMarks } from "./marks";
 
-const files: [string, unknown][] = [
-  [
-    "site.json",
-    {
-      phone: { number: "(410) 555-0142" },
-      email: { address: "quotes@otterpoint.example" },
-      license: { number: "MHIC #000000" },
-      foundingYear: 1975,
-      claims: [{ name: "start", figure: "1–2 weeks" }],
-    },
-  ],
-  ["services/decks.json", { facts: { duration: { least: 1, most: 2, unit: "week" } } }],
-  ["services/porches.json", { facts: { sameAs: "decks" } }],
-];
-
 const known = createMarks();
 const all = new Map<string, unknown>([
-  ...files,
+  ...filesWithFacts,
   [
     "pages/home.json",
     {
@@ -62,12 +48,4 @@ test("values that pages do not show as words have no marks", () => {
     service: "decks",
     picture: { file: "images/a.jpg", focus: "1% 2%" },
   });
-});
-
-test("only the preview has marks", () => {
-  const plain = JSON.stringify([...resolveContent(all)]);
-  expect(withoutMarks(plain)).toBe(plain);
-  const marked = JSON.stringify([...resolveContent(all, known.markOf)]);
-  expect(marked).not.toBe(plain);
-  expect(withoutMarks(marked)).toBe(plain);
 });

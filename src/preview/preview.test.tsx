@@ -1,6 +1,5 @@
 import { testFiles } from "../../test/site/content";
 import { openPreview } from "../../test/site/openPreview";
-import { allPages } from "../content/pagesShowing";
 import type { Draft } from "./messages";
 
 type Group = Record<string, unknown>;
@@ -31,11 +30,6 @@ function show(draft: Draft) {
 }
 
 const main = () => container.querySelector("main");
-
-test("shows each page of the site", () => {
-  for (const { file, path } of allPages(testFiles))
-    expect(show(draftOf(file))).toMatchObject({ path, isUpToDate: true });
-});
 
 test("shows a testimonial on a page that names it, and offers the testimonials page", () => {
   const home = testFiles.get("pages/home.json") as {
@@ -69,20 +63,6 @@ test("shows the typed facts of the business", () => {
 });
 
 describe("with an error in the entry", () => {
-  test("names the items of lists", () => {
-    const faqs = [
-      { question: "Why?", answer: "So." },
-      { question: "How {fast}?", answer: "" },
-    ];
-    const shown = show(draftOf("faqs/wells.json", { items: faqs }));
-    expect(shown?.errors).toEqual([
-      "FAQs “wells” › Questions › “How {fast}?” › Answer is empty; it must be some text",
-      expect.stringMatching(
-        /^FAQs “wells” › Questions › “How \{fast\}\?” › Question contains \{fast\}/,
-      ),
-    ]);
-  });
-
   test("reports errors that it causes elsewhere, by entry and field, and names no file", () => {
     const wells = testFiles.get("services/wells.json") as { facts: Group };
     const facts = { ...wells.facts, figures: [] };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { testContent } from "../../../test/builtSites";
 import { decks, jane } from "../../../test/contentCheck";
 import { set, validFiles, type Files } from "../../../test/contentFiles";
-import { specialContent, specialPictures } from "../../../test/specialFiles";
+import { specialContent } from "../../../test/specialFiles";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import { contentTree } from "./contentTree";
 import { validateContent } from "./checkContent";
@@ -61,14 +61,6 @@ it.each(specialContent)("reports %s, and does not open it", (_what, make, senten
   expect(errorsOf(validFiles(), add)).toEqual([
     `FAQs “decks”: ${sentence} (data/faqs/decks.json)`,
     `File notes.json: ${sentence} (data/notes.json)`,
-  ]);
-});
-
-it.each(specialPictures)("reports %s among the pictures once", (_what, make, sentence) => {
-  const files = validFiles();
-  set(files, decks, "hero.picture.file", "images/deck.jpg");
-  expect(errorsOf(files, () => make(at("images/deck.jpg")))).toEqual([
-    `Picture deck.jpg: ${sentence} (data/images/deck.jpg)`,
   ]);
 });
 

@@ -23,15 +23,3 @@ const folder = temporaryFolder();
     "pages/two/home.json",
   ]);
 });
-
-it("leaves out temporary files of file managers and editors", () => {
-  writeFiles(folder.path, {
-    "site.json": "{}",
-    ".DS_Store": "",
-    "faqs/Thumbs.db": "",
-    "faqs/home.json~": "",
-    "faqs/.home.json.swp": "",
-    "faqs/home.json.tmp": "",
-  });
-  expect([...(contentTree(folder.path)?.files ?? [])]).toEqual(["site.json"]);
-});

@@ -11,6 +11,8 @@ const documents = [
   "README.md",
   "CONTRIBUTING.md",
   "editor/README.md",
+  "netlify.toml",
+  ".github/workflows/check.yml",
   ...docs.map((name) => `docs/${name}`),
   ...pluginFolders.map((folder) => `${folder}/README.md`),
 ].map((name) => [name, readFileSync(name, "utf8")] as const);
@@ -60,7 +62,7 @@ describe.each(documents)("%s", (name, text) => {
   });
 
   it("names npm scripts that exist", () => {
-    const named = matches(text, /\bnpm run ([\w:-]+)/g);
+    const named = matches(text, /(?:\bnpm run |"command=)([\w:-]+)/g);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 

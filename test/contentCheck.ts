@@ -14,6 +14,9 @@ export const decks = "services/decks.json";
 export const siding = "services/siding.json";
 export const home = "pages/home.json";
 
+/** The content of jane's file. */
+export const janeNow = validFiles()[jane] as Record<string, unknown>;
+
 /** Joins the sentences of a change that causes several. */
 export const lines = (...sentences: string[]) => sentences.join("\n");
 

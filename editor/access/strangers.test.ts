@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
+import { jane } from "../../test/contentCheck";
 import { TestEditor, testKey, type Probe } from "../../test/editorBackend";
 import { adminPath, backendPath, enterPath, eventsPath } from "../routes";
 import { isLoopback, originsOf, requireOwnHost, requireOwnScript } from "./guard";
@@ -19,8 +20,6 @@ type Row = [what: string, headers: Headers | (() => Headers)];
 const locked = /open the address that the terminal printed/;
 const notHere = /answers only on the computer that it runs on/;
 const notOurs = /accepts requests only from its own page/;
-
-const jane = "testimonials/jane-d.json";
 
 /** A valid save. */
 function save() {

@@ -1,10 +1,8 @@
 import { existsSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { jane, janeNow } from "../../test/contentCheck";
 import { jpeg, set, validEntry, validFiles } from "../../test/contentFiles";
 import { editorsOfTests, refusal } from "../../test/editorBackend";
-
-const jane = "testimonials/jane-d.json";
-const janeNow = validFiles()[jane] as Record<string, unknown>;
 
 const start = editorsOfTests();
 

@@ -1,5 +1,6 @@
 import fs from "node:fs";
-import { photo, validFiles } from "../../test/contentFiles";
+import { jane, janeNow } from "../../test/contentCheck";
+import { photo } from "../../test/contentFiles";
 import { editorsOfTests, type TestEditor } from "../../test/editorBackend";
 import { filesIn } from "../../test/temporaryFolder";
 
@@ -10,8 +11,6 @@ jest.mock("node:fs", () => {
 });
 
 const start = editorsOfTests();
-const jane = "testimonials/jane-d.json";
-const janeNow = validFiles()[jane] as object;
 
 const saveChange = (editor: TestEditor) => editor.save(jane, { ...janeNow, town: "Essex" });
 const upload = (editor: TestEditor) =>

@@ -1,14 +1,13 @@
 import { existsSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { jane, janeNow } from "../../test/contentCheck";
 import { validFiles } from "../../test/contentFiles";
 import { editorsOfTests } from "../../test/editorBackend";
 
 // Uploads pictures, and lists them.
 
-const jane = "testimonials/jane-d.json";
 const project = "projects/blue-cape.json";
-const janeNow = validFiles()[jane] as Record<string, unknown>;
 const projectNow = validFiles()[project] as Record<string, unknown>;
 
 const start = editorsOfTests();

@@ -1,6 +1,7 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
+import { janeNow } from "../../test/contentCheck";
 import { TestEditor } from "../../test/editorBackend";
 import { jpeg, photo, validFiles } from "../../test/contentFiles";
 import { animations } from "../../test/animations";
@@ -9,7 +10,6 @@ import { writeFiles } from "../../test/temporaryFolder";
 
 // Requests of the editor's own page that would harm the content, or reach beyond it.
 
-const janeNow = validFiles()["testimonials/jane-d.json"] as object;
 /** A picture that a page shows. */
 const shown = Object.keys(validFiles()).find((file) => file.startsWith("images/"));
 const spare = { ...janeNow, name: "Spare S.", text: "Nobody shows this one." };

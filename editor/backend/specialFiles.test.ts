@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { jane, janeNow } from "../../test/contentCheck";
 import { photo, validFiles } from "../../test/contentFiles";
 import { editorsOfTests, type Answer } from "../../test/editorBackend";
 import { specialContent, specialPictures } from "../../test/specialFiles";
@@ -6,8 +7,6 @@ import { specialContent, specialPictures } from "../../test/specialFiles";
 // Special files in place of content or a picture. Reading some of them would never end.
 
 const start = editorsOfTests();
-const jane = "testimonials/jane-d.json";
-const janeNow = validFiles()[jane] as object;
 
 /** The status and the error. Links have an error of their own, without its end here. */
 const refused = ({ status, body }: Answer) => [

@@ -1,15 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { home, jane, janeNow } from "../../test/contentCheck";
 import { photo, validFiles } from "../../test/contentFiles";
 import type { Extent } from "./undo";
 import { refusal, TestEditor, type Answer } from "../../test/editorBackend";
 
 // The history and undo, through the editor's backend.
 
-const jane = "testimonials/jane-d.json";
 const spare = "testimonials/spare.json";
-const home = "pages/home.json";
-const janeNow = validFiles()[jane] as Record<string, unknown>;
 
 type Change = { id: string; title: string; lines: string[]; undo: string; see?: string };
 type Line = { title: string; lines: string[]; isUndone: boolean };

@@ -1,3 +1,4 @@
+import "../../test/site/withoutStyles";
 import { testContent } from "../../test/builtSites";
 import { renderToString } from "../../test/site/renderToString";
 import { imageData, testFiles } from "../../test/site/content";
@@ -16,13 +17,6 @@ import { pageElement } from "./pages";
 
 // Webpack turns these into the addresses of files.
 jest.mock("../theme/fonts", () => ({ fontFiles: [] }));
-jest.mock("@chakra-ui/react/styled-system", () => ({
-  ...jest.requireActual<object>("@chakra-ui/react/styled-system"),
-  ...jest.requireActual<object>("../../test/site/bareChakra"),
-}));
-
-// React complains about style props that Chakra would have removed from the elements.
-jest.spyOn(console, "error").mockImplementation();
 
 /** A value without the value at a path. */
 function without(value: unknown, [step, ...rest]: Path): unknown {

@@ -162,7 +162,7 @@ describe("a picture", () => {
   it("has a point to keep in view, which is dragged, clicked or moved by keys", async () => {
     const { editor, page } = work;
     await editor.open("projects/tall-stove");
-    await editor.unfold("Picture");
+    await editor.unfold("Picture of the finished work");
     const point = page.getByRole("button", { name: /^Point to keep in view/ });
     const place = () => page.locator(".field-point + p").innerText();
     expect(await place()).toBe("50% from the left, 20% from the top");

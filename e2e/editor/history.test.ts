@@ -14,7 +14,7 @@ const offered = (words: RegExp) => work.page.getByRole("button", { name: words }
 
 async function undo(words: RegExp): Promise<void> {
   await offered(words).press("Enter");
-  await work.page.getByRole("button", { name: "Undo it" }).click();
+  await work.page.getByRole("button", { name: "Change it back" }).click();
 }
 
 /** Undoes the newest change from the history, and closes the history. */
@@ -39,7 +39,7 @@ it("names the last change, and undoes it", async () => {
   await write("A slip.");
   const sentence = "words: “Left the gate shut & the dog in.” became “A slip.”";
   await page.getByRole("button", { name: `Undo: ${sentence}`, exact: true }).click();
-  const question = page.getByRole("dialog", { name: "Undo this change?" });
+  const question = page.getByRole("dialog", { name: "Change the site back?" });
   await question.getByText(/^Words: .* became “A slip.”$/).waitFor();
   expect(await axeIssues(page, "dialog")).toEqual([]);
   await question.getByRole("button", { name: "Keep it" }).click();
@@ -47,7 +47,7 @@ it("names the last change, and undoes it", async () => {
   await undo(/^Undo: words/);
   await page.waitForFunction(() => document.querySelector("textarea")?.value.startsWith("Left"));
   expect(read(kit)).toBe(before);
-  await undo(/^Undo: words: “A slip.” became/);
+  await undo(/^Redo: words: .* became “A slip.”$/);
   await page.waitForFunction(() => document.querySelector("textarea")?.value === "A slip.");
   expect(work.messages).toEqual([]);
 });
@@ -59,7 +59,7 @@ it("does not change another entry's draft", async () => {
   await editor.open("testimonials/gus-m");
   await undo(/^Undo: words/);
   await eventually(async () => read(kit), before);
-  await offered(/^Undo: words: “A slip.” became/)
+  await offered(/^Redo: words: .* became “A slip.”$/)
     .and(page.locator(":focus"))
     .waitFor();
   await page.getByLabel("Words").fill("Half of a sent");
@@ -175,7 +175,7 @@ it("undoes one line of a change from the history", async () => {
   const change = page.getByRole("dialog", { name: "History" }).getByRole("listitem").first();
   await change.getByRole("button", { name: "Bring all of this back" }).waitFor();
   const line = change.getByRole("paragraph").filter({ hasText: "Stars: 4 became 5" });
-  await line.getByRole("button", { name: "Bring only this back" }).click();
+  await line.getByRole("button", { name: "Undo only this" }).click();
   await eventually(async () => JSON.parse(read(kit)) as object, {
     ...(JSON.parse(read(kit)) as object),
     rating: 4,

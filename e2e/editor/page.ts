@@ -132,7 +132,7 @@ export class EditorPage {
 
   /** Opens the library of the picture of the open entry. */
   async openLibrary(): Promise<void> {
-    await this.unfold("Picture");
+    await this.unfold("Picture of the finished work");
     await this.page.getByRole("button", { name: "Choose another picture" }).click();
   }
 

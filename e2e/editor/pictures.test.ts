@@ -21,7 +21,7 @@ it("keeps the same picture twice under two names", async () => {
   await editor.open("projects/dry-well");
   await editor.openLibrary();
   await editor.upload("one.jpg", photo, "one.jpg");
-  const second = editor.part("Second picture");
+  const second = editor.part("Second picture, for instance before the work");
   await second.getByRole("checkbox", { name: "Add a second picture" }).check();
   await second.getByRole("button", { name: "Choose a picture" }).click();
   await editor.upload("two.jpg", photo, "two.jpg");

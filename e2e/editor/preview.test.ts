@@ -111,7 +111,10 @@ describe("the preview", () => {
     await open("projects/dry-well");
     await work.editor.openLibrary();
     await work.editor.upload("pond.jpg", await photoOf(640, 480).toBuffer(), "pond.jpg");
-    await work.editor.part("Picture").getByLabel("Description").fill("A new pond");
+    await work.editor
+      .part("Picture of the finished work")
+      .getByLabel("Description")
+      .fill("A new pond");
     const picture = main().getByAltText("A new pond");
     await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 640);
     expect(work.read("projects/dry-well.json")).toBe(before);

@@ -159,7 +159,7 @@ it("shows an undone change of another entry on the page", async () => {
   await editor.open("pages/testimonials");
   await main().getByText("A slip.").waitFor();
   await page.getByRole("button", { name: /^Undo: words/ }).click();
-  await page.getByRole("button", { name: "Undo it" }).click();
+  await page.getByRole("button", { name: "Change it back" }).click();
   await main().getByText("Left the gate shut").waitFor();
 });
 

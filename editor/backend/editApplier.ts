@@ -112,7 +112,7 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
     async apply(
       tree: ContentTree,
       changes: Changes,
-      undoneId?: string,
+      undone?: Recorded,
     ): Promise<AppliedEdit | undefined> {
       if (changes.size === 0) return undefined;
       // Pictures come first, so that no file names one that does not exist yet.
@@ -123,8 +123,10 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
       });
       const treeAfter = withChanges(tree, changes);
       const words = describeEdit(files, treeAfter);
+      // After an undo, the button says what it did at first. After a redo, it undoes that again.
+      if (undone && undone.undoes === undefined) words.undo = undone.undo.replace("Undo", "Redo");
       const { id, at } = await applyOnDisk(files, () =>
-        journal.add({ ...words, undoes: undoneId }, files),
+        journal.add({ ...words, undoes: undone?.id }, files),
       );
       const names = order.map(([file]) => file);
       onEdit?.(names);

@@ -12,7 +12,7 @@ import { Refusal } from "../refusal";
 import type { EditApplier, Changes } from "./editApplier";
 import type { Journal } from "../history/journal";
 import { merge } from "../history/merge";
-import { undoOf, type Extent } from "../history/undo";
+import { recordWith, undoOf, type Extent } from "../history/undo";
 import { contentIn, requireContent } from "./treeContent";
 import { changesInWords } from "../history/describeEdit";
 
@@ -163,9 +163,9 @@ export function createEdits({ dataDir, applier, journal }: Context) {
         const tree = applier.currentTree();
         const changes = await undoOf(journal, tree, id, extent);
         applier.requireNoErrors(tree, changes, "This cannot be undone as it is.\n");
-        return {
-          change: await applier.apply(tree, changes, extent.line === undefined ? id : undefined),
-        };
+        const isAll = extent.line === undefined;
+        const undone = isAll ? await recordWith(journal, id) : undefined;
+        return { change: await applier.apply(tree, changes, undone) };
       }),
 
     /** Deletes content and pictures by their paths, with data/. */

@@ -12,13 +12,18 @@ export function fileAt(address: string): string | undefined {
 /** The file of the open entry, starting with data/; undefined if no form or a new one is open. */
 export const openFile = () => fileAt(window.location.hash);
 
-let draftFile: string | undefined;
+type Open = { file: string; title: string };
 
-/** Notes the file that a save of the open form writes; undefined once no form is open. */
-export const noteDraft = (file: string | undefined): void => void (draftFile = file);
+let open: Open | undefined;
+
+/** Notes the file that a save of the open form writes, and its title; undefined once no form is open. */
+export const noteOpen = (now: Open | undefined): void => void (open = now);
 
 /** The file of the open form, starting with data/. For a new entry, it does not exist yet. */
-export const formFile = () => openFile() ?? draftFile;
+export const formFile = () => openFile() ?? open?.file;
+
+/** The kind and the name of the open entry: "Testimonial “Ruth S.”". */
+export const openTitle = (): string => open?.title ?? "this entry";
 
 /**
  * Dispatches "change" after each change of the open form. Decap CMS draws a field only if its own

@@ -1,6 +1,9 @@
 import type { Cms, Phrases } from "./cms";
 
 /** Plainer words than Decap CMS's own; they match the messages of the content check. */
+/** Decap CMS's question whether to restore a draft. */
+export const draftQuestion = "Bring back what you typed here earlier?";
+
 const words: Phrases = {
   collection: {
     collectionTop: { newButton: "New %{collectionLabel}" },
@@ -21,11 +24,11 @@ const words: Phrases = {
     },
     editor: {
       onLeavePage: "You have unsaved changes. Leave, and throw them away?",
-      onDeletePublishedEntry: "Delete everything in this form from the website?",
+      // questions.ts puts the name of the entry into these, and answers the last one.
+      onDeletePublishedEntry: "Delete this entry from the website?",
       onDeleteWithUnsavedChanges:
-        "Delete everything in this form from the website, and your unsaved changes with it?",
-      confirmLoadBackup:
-        "You typed something here earlier and did not save it. OK brings it back, Cancel throws it away.",
+        "Delete this entry from the website, and your unsaved changes with it?",
+      confirmLoadBackup: draftQuestion,
     },
     editorToolbar: {
       backCollection: "Back to %{collectionLabel}",

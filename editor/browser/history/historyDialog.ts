@@ -41,7 +41,7 @@ function historyLine(
   ask: Ask,
   line: HistoryLine,
   undo: LastChange["undo"],
-  onUndone: () => void,
+  onUndone: (what: string) => void,
 ): HTMLElement {
   const id = `history-${line.id}`;
   const heading = element("h3", { id }, line.title);
@@ -52,7 +52,8 @@ function historyLine(
 
   async function bringBack(extent: Extent): Promise<void> {
     const result = await undo(line.id, line.files, extent);
-    if (result === "done") return onUndone();
+    const only = extent.line === undefined ? [] : line.lines.slice(extent.line, extent.line + 1);
+    if (result === "done") return onUndone([line.title, ...only].join(" › "));
     if (result === "canceled") return;
     if (result.isChangedSince !== true) {
       message.replaceChildren(...paragraphs(["Nothing was undone.", ...result.error.split("\n")]));
@@ -70,7 +71,7 @@ function historyLine(
   function offerLine(sentence: HTMLElement, at: number): void {
     sentence.id = `${id}-${at}`;
     const described = { "aria-describedby": sentence.id };
-    const only = button("Bring only this back", () => void bringBack({ line: at }), described);
+    const only = button("Undo only this", () => void bringBack({ line: at }), described);
     sentence.append(" ", only);
   }
 
@@ -104,8 +105,8 @@ export function openHistory(ask: Ask, undo: LastChange["undo"]): void {
         element("li", {}, words ? "No change mentions this." : "Nothing has been changed yet."),
       );
     const items = answer.lines.map((line) =>
-      historyLine(ask, line, undo, () => {
-        done.textContent = `Undone: ${line.title}. Visitors see it in a moment.`;
+      historyLine(ask, line, undo, (what) => {
+        done.textContent = `Undone: ${what}. Visitors see it in a moment.`;
         done.focus();
         void draw();
       }),

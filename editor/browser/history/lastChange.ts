@@ -22,8 +22,8 @@ export function followChanges(ask: Ask, bar: Bar, content: SavedContent) {
   /** Visitors see what is undone, so an accidental press undoes nothing. */
   async function askToUndo({ id, files, title, lines }: AppliedEdit): Promise<void> {
     const words = [element("h3", {}, title), ...paragraphs(lines)];
-    const answers = { yes: "Undo it", no: "Keep it" };
-    if (await askYesOrNo("Undo this change?", answers, ...words)) await undo(id, files);
+    const answers = { yes: "Change it back", no: "Keep it" };
+    if (await askYesOrNo("Change the site back?", answers, ...words)) await undo(id, files);
   }
 
   function happened(change: AppliedEdit): void {

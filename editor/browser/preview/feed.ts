@@ -1,9 +1,10 @@
 import { editorCollections } from "../../../src/content/editor/config";
 import { newFileName } from "../../../src/content/editor/collectionViews";
 import type { Folder } from "../../../src/content/fields";
+import { titleOfFile } from "../../../src/content/titles";
 import type { Draft } from "../../../src/preview/messages";
 import type { Cms, CmsEntry, GetAsset } from "../cms";
-import { draftChanges, noteDraft } from "../currentEntry";
+import { draftChanges, noteOpen } from "../currentEntry";
 import { contentOf, fileOf, type GetCollection } from "./content";
 
 /** The props that Decap CMS passes to a preview at every change. */
@@ -66,7 +67,7 @@ export function registerFeed(cms: Cms, feed: Feed): void {
     const content = contentOf(entry);
     const isNew = fileOf(entry) === "";
     const file = isNew ? newFile(collection, content, taken) : fileOf(entry);
-    noteDraft(`data/${file}`);
+    noteOpen({ file: `data/${file}`, title: titleOfFile(file, content) });
     const files = (nextMedia as { toJS: () => MediaFile[] } | undefined)?.toJS() ?? [];
     feed.onChange({ form, file, content, isNew }, files);
     queueMicrotask(() => draftChanges.dispatchEvent(new Event("change")));
@@ -78,7 +79,7 @@ export function registerFeed(cms: Cms, feed: Feed): void {
     queueMicrotask(() => {
       if (isMounted) return;
       open = undefined;
-      noteDraft(undefined);
+      noteOpen(undefined);
       feed.onClose();
     });
   }

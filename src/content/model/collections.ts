@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   category,
+  heading,
   list,
   longText,
   offSite,
@@ -37,7 +38,7 @@ export const testimonial = z.strictObject({
 });
 
 export const project = z.strictObject({
-  title: text("Title"),
+  title: heading("Title"),
   location: text("Location", "Town and county.").meta({
     offers: [{ from: "projects", path: "location" }],
   }),
@@ -53,10 +54,10 @@ export const project = z.strictObject({
     "Service",
     "The page about this kind of work. The project links to it and to its quote form, if it has one.",
   ).optional(),
-  picture,
+  picture: picture.meta({ title: "Picture of the finished work" }),
   second: captionedPicture.optional().meta({
-    title: "Second picture",
-    description: "For instance from before the work. Say so in its caption.",
+    title: "Second picture, for instance before the work",
+    description: "Say in its caption what it shows.",
     switch: "Add a second picture",
   }),
   offSite,

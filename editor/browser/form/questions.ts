@@ -1,0 +1,21 @@
+import { openTitle } from "../currentEntry";
+import { draftQuestion } from "../locale";
+import type { Bar } from "../statusBar/bar";
+
+const restored = [
+  "You typed something here earlier and did not save it. Here it is again.",
+  "Save it, or press “Throw away what is not saved”.",
+];
+
+/**
+ * Answers and completes Decap CMS's questions. It asks in boxes of the browser, which cannot say what
+ * OK and Cancel mean: Cancel would delete a draft.
+ */
+export function answerQuestions(bar: Bar): void {
+  const ask = window.confirm.bind(window);
+  window.confirm = (question = "") => {
+    if (question !== draftQuestion) return ask(question.replace("this entry", openTitle()));
+    bar.warn(restored, { isGood: true });
+    return true;
+  };
+}

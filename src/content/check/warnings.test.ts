@@ -5,21 +5,27 @@ const { accepts, warns } = checkOf(() => ({ ...validFiles(), "images/deck.jpg": 
 
 const picture = { file: "images/deck.jpg", alt: "A deck" };
 const again = (title: string, file: string, first: string) =>
-  `${title} › Closing call to action › Picture › File is "images/deck.jpg", which the same page already shows: ${first} › Picture › File; choose another picture (data/${file}, callToAction › picture › file)`;
+  `${title} › Closing call to action › Picture › File is "images/deck.jpg", which the same page already shows: ${first} › File; choose another picture (data/${file}, callToAction › picture › file)`;
 
 describe("one picture twice on a page", () => {
   warns({
-    [again("Home page", home, "Home page › Top of the page")]: (files) => {
+    [again("Home page", home, "Home page › Top of the page › Picture")]: (files) => {
       set(files, home, "hero.picture.file", picture.file);
       set(files, home, "callToAction.picture", picture);
     },
-    [again("Service page “decks name”", decks, "Service page “decks name” › Top of the page")]: (
-      files,
-    ) => {
+    [again(
+      "Service page “decks name”",
+      decks,
+      "Service page “decks name” › Top of the page › Picture",
+    )]: (files) => {
       set(files, decks, "hero.picture.file", picture.file);
       set(files, decks, "callToAction", { heading: "Sturdy", lead: "And dry.", picture });
     },
-    [again("Projects page", "pages/projects.json", "Project “blue-cape title”")]: (files) => {
+    [again(
+      "Projects page",
+      "pages/projects.json",
+      "Project “blue-cape title” › Picture of the finished work",
+    )]: (files) => {
       set(files, "projects/blue-cape.json", "picture.file", picture.file);
       set(files, "pages/projects.json", "callToAction.picture", picture);
     },

@@ -14,7 +14,7 @@ import { cookieValueOf } from "../editor/access/key";
 import { createEditor } from "../editor/createEditor";
 import { backendPath } from "../editor/routes";
 import type { EditorOptions } from "../editor/types";
-import { validFiles, type Files } from "./contentFiles";
+import { photo, validFiles, type Files } from "./contentFiles";
 import { writeFiles } from "./temporaryFolder";
 import { ask, startServer, type RunningServer } from "./httpServer";
 
@@ -37,6 +37,12 @@ export const testKey = "k".repeat(43);
 export const refusal = (status: number, sentence: RegExp) => ({
   status,
   body: { error: expect.stringMatching(sentence) as string },
+});
+
+/** A picture as a request sends it. */
+export const asset = (path: string, bytes: Buffer | string = photo) => ({
+  path,
+  content: Buffer.from(bytes).toString("base64"),
 });
 
 /** The parsed JSON of a response, or its text. */
@@ -113,6 +119,10 @@ export class TestEditor {
 
   act(action: string, params: unknown = {}): Promise<Answer> {
     return this.send({ body: { action, params } });
+  }
+
+  upload(path: string, bytes?: Buffer): Promise<Answer> {
+    return this.act("persistMedia", { asset: asset(path, bytes) });
   }
 
   read(file: string): string {

@@ -6,6 +6,12 @@ import {
   type RequestListener,
 } from "node:http";
 import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
+
+/** An address of this machine that other machines can reach; undefined without a network. */
+export const outerAddress = Object.values(networkInterfaces())
+  .flatMap((each) => each ?? [])
+  .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
 
 export type RunningServer = { port: number; origin: string; close: () => Promise<void> };
 

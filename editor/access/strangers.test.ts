@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { networkInterfaces } from "node:os";
 import { jane } from "../../test/contentCheck";
 import { TestEditor, testKey, type Probe } from "../../test/editorBackend";
+import { outerAddress } from "../../test/httpServer";
 import { adminPath, backendPath, enterPath, eventsPath } from "../routes";
-import { isLoopback, originsOf, requireOwnHost, requireOwnScript } from "./guard";
+import { isLoopback, requireOwnHost, requireOwnScript } from "./guard";
 import { cookieValueOf } from "./key";
 
 // Requests that the editor refuses, each for one reason: without the key, or not from its own page.
@@ -44,14 +44,12 @@ async function expectRefusal(probe: Probe, status: number, reason: RegExp): Prom
 const headersOf = (headers: Row[1]) => (typeof headers === "function" ? headers() : headers);
 
 const otherHosts: Row[] = [
-  ["a foreign host, as by DNS rebinding", { host: "evil.example" }],
-  ["a foreign host with our port", () => ({ host: `evil.example:${editor.port}` })],
+  ["a foreign host, as by DNS rebinding", () => ({ host: `evil.example:${editor.port}` })],
   ["our host with another port", { host: "localhost:1" }],
   ["our host without a port", { host: "localhost" }],
   ["a host that starts like ours", () => ({ host: `localhost:${editor.port}.evil.example` })],
   ["another name of this computer", () => ({ host: `127.0.0.2:${editor.port}` })],
   ["a proxy", { "x-forwarded-for": "203.0.113.7" }],
-  ["a proxy with HTTPS", { "x-forwarded-proto": "https" }],
   ["a proxy with a Forwarded header", { forwarded: "for=203.0.113.7" }],
   ["a cache", { via: "1.1 cache" }],
   ["a tunnel", { "cf-connecting-ip": "203.0.113.7" }],
@@ -150,14 +148,10 @@ describe("the editor's backend refuses", () => {
       /no such address/,
     ));
 
-  it("other computers", async () => {
-    const outer = Object.values(networkInterfaces())
-      .flat()
-      .find((each) => each && !each.internal && each.family === "IPv4");
-    if (!outer) return; // a machine without a network has none
+  (outerAddress ? it : it.skip)("other computers", async () => {
     const open = new TestEditor();
     await open.start("0.0.0.0");
-    const answer = await open.send({ host: outer.address, body: save() });
+    const answer = await open.send({ host: outerAddress, body: save() });
     await open.stop();
     expect(answer.status).toBe(403);
   });
@@ -197,7 +191,6 @@ describe("at port 80, which browsers leave out of addresses,", () => {
     }) as unknown as IncomingMessage;
 
   it("the editor knows the origin of its page", () => {
-    expect(originsOf(at80({}))).toContain("http://localhost");
     const headers = { origin: "http://localhost", "content-type": "application/json" };
     expect(() => requireOwnScript(at80(headers))).not.toThrow();
   });

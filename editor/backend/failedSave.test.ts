@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import { jane, janeNow } from "../../test/contentCheck";
-import { photo } from "../../test/contentFiles";
-import { editorsOfTests, type TestEditor } from "../../test/editorBackend";
+import { editorsOfTests, refusal, type TestEditor } from "../../test/editorBackend";
 import { filesIn } from "../../test/temporaryFolder";
 
 jest.mock("node:fs", () => {
@@ -13,10 +12,7 @@ jest.mock("node:fs", () => {
 const start = editorsOfTests();
 
 const saveChange = (editor: TestEditor) => editor.save(jane, { ...janeNow, town: "Essex" });
-const upload = (editor: TestEditor) =>
-  editor.act("persistMedia", {
-    asset: { path: "data/images/new.jpg", content: photo.toString("base64") },
-  });
+const upload = (editor: TestEditor) => editor.upload("data/images/new.jpg");
 const saveNew = (editor: TestEditor) =>
   editor.save("testimonials/new.json", janeNow, {
     newEntry: true,
@@ -39,10 +35,7 @@ it.each([
     if (String(to).endsWith(file)) done(Object.assign(new Error("no room"), { code: "ENOSPC" }));
     else rename?.(from, to, done);
   });
-  expect(await ask(editor)).toMatchObject({
-    status: 500,
-    body: { error: expect.stringContaining("The disk is full") as string },
-  });
+  expect(await ask(editor)).toMatchObject(refusal(500, /The disk is full/));
   expect(filesIn(editor.dataDir)).toEqual(before);
   expect(await history()).toEqual([]);
   expect(editor.edits).toEqual([]);

@@ -1,8 +1,8 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
 import { janeNow } from "../../test/contentCheck";
-import { TestEditor } from "../../test/editorBackend";
+import { asset, refusal, TestEditor } from "../../test/editorBackend";
 import { jpeg, photo, validFiles } from "../../test/contentFiles";
 import { animations } from "../../test/animations";
 import { missingLinks } from "../../test/specialFiles";
@@ -43,10 +43,7 @@ afterAll(async () => {
 type Row = [what: string, body: unknown, status: number, sentence?: RegExp];
 
 const expectRefusal = async (_what: string, body: unknown, status: number, sentence = /./) =>
-  expect(await editor.send({ body })).toMatchObject({
-    status,
-    body: { error: expect.stringMatching(sentence) as string },
-  });
+  expect(await editor.send({ body })).toMatchObject(refusal(status, sentence));
 
 const asks = (action: string, params: object = {}) => ({ action, params });
 
@@ -63,13 +60,9 @@ const saves = (path: string, raw: unknown = janeNow, more: object = {}) =>
   });
 
 /** Saves a new testimonial that a list of a page is to name. */
-const savesTo = (file: string, path: unknown[], at: unknown = 0) =>
+const savesTo = (file: string, path: unknown[], at = 0) =>
   saves(newTestimonial, janeNow, { addTo: [{ file, path, at }] });
 
-const asset = (path: string, bytes: Buffer | string = photo) => ({
-  path,
-  content: Buffer.from(bytes).toString("base64"),
-});
 const uploads = (path: string, bytes?: Buffer | string) =>
   asks("persistMedia", { asset: asset(path, bytes) });
 
@@ -95,7 +88,6 @@ describe("the editor's backend does not understand", () => {
     ],
     ["the lists of another folder", asks("lists", { folder: ".." }), 400],
     ["a position before the first", savesTo("data/pages/testimonials.json", ["order"], -1), 400],
-    ["a position of another type", savesTo("data/pages/testimonials.json", ["order"], "0"), 400],
   ])("%s", expectRefusal);
 
   it("a body whose announced length is over the limit", async () => {
@@ -172,7 +164,6 @@ it.each<Row>([
   ["a file that is too large", saves(newTestimonial, { text: "a".repeat(2_000_000) }), 422],
   ["a field that would change every object", saves(newTestimonial, '{"__proto__": {}}'), 422],
   ["deleting a page", deletes("data/pages/home.json"), 403, /the site needs it \(Home page\)/],
-  ["deleting a service that pages show", deletes("data/services/decks.json"), 422],
   [
     "deleting one file that may be deleted and one that may not",
     deletes("data/testimonials/spare.json", "data/site.json"),
@@ -180,23 +171,6 @@ it.each<Row>([
   ],
   ["deleting a missing file", deletes("data/testimonials/none.json"), 404],
 ])("the editor's backend refuses %s", expectRefusal);
-
-/** A PNG of 11,000 by 11,000 black pixels, in a few kilobytes. */
-function hugePng(): Buffer {
-  const size = [0, 0, 0x2a, 0xf8];
-  const parts: [type: string, data: Buffer][] = [
-    ["IHDR", Buffer.from([...size, ...size, 1, 0, 0, 0, 0])],
-    ["IDAT", deflateSync(Buffer.alloc(11_000 * (1 + 11_000 / 8)))],
-    ["IEND", Buffer.alloc(0)],
-  ];
-  const chunks = parts.map(([type, data]) => {
-    const body = Buffer.from(`0000${type}${data.toString("latin1")}0000`, "latin1");
-    body.writeUInt32BE(data.length);
-    body.writeUInt32BE(crc32(body.subarray(4, -4)), body.length - 4);
-    return body;
-  });
-  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...chunks]);
-}
 
 describe("the editor's backend refuses as a picture", () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -212,7 +186,6 @@ describe("the editor's backend refuses as a picture", () => {
       415,
       /HEIC picture.* Save it as JPEG/,
     ],
-    ["a small file that unpacks to a huge picture", uploads("data/images/new.png", hugePng()), 415],
     ["half a picture", uploads(newPicture, photo.subarray(0, 100)), 415],
     ["nothing", uploads(newPicture, ""), 415],
     [
@@ -234,4 +207,13 @@ describe("the editor's backend refuses as a picture", () => {
       /is animated, and the site shows only still pictures; save one frame of it as JPEG/,
     ]),
   ])("%s", expectRefusal);
+
+  it("a small file that unpacks to a huge picture", async () => {
+    const side = 11_000;
+    const black = sharp({
+      create: { width: side, height: side, channels: 3, background: "black" },
+    });
+    const huge = await black.toColourspace("b-w").png().toBuffer();
+    expect(await editor.upload("data/images/new.png", huge)).toMatchObject(refusal(415, /./));
+  });
 });

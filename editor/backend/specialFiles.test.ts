@@ -14,15 +14,15 @@ const refused = ({ status, body }: Answer) => [
   (body as { error: string }).error.replace(/ is behind a link.*/, ""),
 ];
 
+const refusalOf = (path: string, what: string, sentence: string) =>
+  what.startsWith("a link") ? [403, path] : [409, `${path} ${sentence}.`];
+
 it.each(specialContent)("in place of an entry: %s", async (what, make, sentence) => {
   const it = await start();
   const file = "testimonials/new.json";
   make(join(it.dataDir, file));
-  const expected = what.startsWith("a link")
-    ? [403, `data/${file}`]
-    : [409, `data/${file} ${sentence}.`];
-
   const path = `data/${file}`;
+  const expected = refusalOf(path, what, sentence);
   expect(refused(await it.act("getEntry", { path }))).toEqual(expected);
   expect(refused(await it.save(file, janeNow, { newEntry: true }))).toEqual(expected);
   expect(refused(await it.act("deleteFiles", { paths: [path] }))).toEqual(expected);
@@ -35,14 +35,10 @@ it.each(specialPictures)("in place of a picture: %s", async (what, make, sentenc
   const it = await start({ ...validFiles(), "images/good.jpg": photo });
   const file = "images/new.jpg";
   make(join(it.dataDir, file));
-  const expected = what.startsWith("a link")
-    ? [403, `data/${file}`]
-    : [409, `data/${file} ${sentence}.`];
-
   const path = `data/${file}`;
-  const asset = { path, content: photo.toString("base64") };
+  const expected = refusalOf(path, what, sentence);
   expect(refused(await it.act("getMediaFile", { path }))).toEqual(expected);
-  expect(refused(await it.act("persistMedia", { asset }))).toEqual(expected);
+  expect(refused(await it.upload(path))).toEqual(expected);
   const names = ((await it.act("getMedia")).body as { name: string }[]).map(({ name }) => name);
   expect(names).toContain("good.jpg");
   expect(names).not.toContain("new.jpg");

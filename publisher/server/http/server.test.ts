@@ -1,7 +1,6 @@
-import { networkInterfaces } from "node:os";
 import { cookieValueOf } from "../../../editor/access/key";
 import { freePort } from "../../../tools/measure/running";
-import { startServer } from "../../../test/httpServer";
+import { outerAddress, startServer } from "../../../test/httpServer";
 import { temporaryFolder } from "../../../test/temporaryFolder";
 import { firstBuildPage, serve } from "./server";
 import { sendPlain, type Handler } from "./siteHandler";
@@ -20,11 +19,6 @@ async function start(host: string, port: number, editorPort = port + 1) {
 }
 
 const text = async (address: string) => (await fetch(address)).text();
-
-/** An address of this machine that other machines can reach. */
-const outerAddress = Object.values(networkInterfaces())
-  .flatMap((each) => each ?? [])
-  .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
 
 const editorPaths = ["/admin/enter", "/admin/editor.js", "/admin/api/v1/events", "/api/v1"];
 

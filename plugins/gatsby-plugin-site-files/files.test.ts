@@ -1,4 +1,4 @@
-import fs, { readdirSync, readFileSync, statSync } from "node:fs";
+import fs, { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { linkOrCopy, pathsBelow, renameOver, writeAtomically } from "./files";
 import { filesIn, temporaryFolder, writeFiles } from "../../test/temporaryFolder";
@@ -60,14 +60,6 @@ describe("writeAtomically", () => {
   });
 });
 
-describe("linkOrCopy", () => {
-  it("gives a file a second name", async () => {
-    writeFiles(folder.path, { a: "1" });
-    await linkOrCopy(at("a"), at("deep/b"));
-    expect(statSync(at("deep/b")).ino).toBe(statSync(at("a")).ino);
-  });
-
-  it("fails for a missing file", async () => {
-    await expect(linkOrCopy(at("a"), at("b"))).rejects.toThrow("ENOENT");
-  });
+it("reports a missing file that should get a second name", async () => {
+  await expect(linkOrCopy(at("a"), at("b"))).rejects.toThrow("ENOENT");
 });

@@ -9,6 +9,7 @@ const folder = temporaryFolder();
 
 const environment = { ...process.env };
 const { connected } = process;
+const home = process.cwd();
 
 // e2e/editor/npmStart.test.ts edits while a process waits.
 
@@ -30,10 +31,12 @@ const nodesOf = (files: Node[], made: Record<string, object> = {}) => ({
 });
 
 beforeEach(() => {
+  process.chdir(folder.path);
   process.connected = true;
 });
 
 afterEach(() => {
+  process.chdir(home);
   process.env = { ...environment };
   process.connected = connected;
   process.removeAllListeners("disconnect");
@@ -43,21 +46,15 @@ it.each([
   ["edit", true],
   ["next edit", false],
 ])("if a process ends while it waits for the %s, the cache is unfinished: %s", (edit, expected) => {
-  const home = process.cwd();
-  process.chdir(folder.path);
   markUnfinished();
   process.env.PUBLISHER_WAITS_FOR = edit;
   keepCache();
-  process.chdir(home);
   expect(existsSync(join(folder.path, ".cache/unfinished"))).toBe(expected);
 });
 
 it("ends a build when the publisher ends", () => {
   const exit = jest.spyOn(process, "exit").mockReturnValue(undefined as never);
-  const home = process.cwd();
-  process.chdir(folder.path);
   endWithPublisher();
-  process.chdir(home);
   expect(exit).not.toHaveBeenCalled();
   process.emit("disconnect");
   expect(exit).toHaveBeenCalledWith(1);

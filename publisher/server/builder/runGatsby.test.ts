@@ -21,10 +21,6 @@ async function startProcess() {
   return child;
 }
 
-it("does not wait if no process is running", async () => {
-  await expect(gatsbyEnded(folder.path, 0)).resolves.toBeUndefined();
-});
-
 it("waits for a process of an earlier publisher to end, however it ends", async () => {
   const child = await startProcess();
   let isEnded = false;

@@ -75,10 +75,7 @@ describe("addresses", () => {
     ["/about/?a=b", "/about?a=b"],
     ["/index.html", "/"],
     ["/index", "/"],
-    ["/index/", "/"],
-    ["/services/windows/", "/services/windows"],
     // The redirects of the content.
-    ["/decks.php", "/services/windows"],
     ["/decks.php?from=ad", "/services/windows?from=ad"],
     ["/ask", "/about#form"],
     ["/ask/?from=ad", "/about?from=ad#form"],

@@ -37,12 +37,8 @@ describe("making a release", () => {
   it("holds the pages, and shares hashed files with all other releases", async () => {
     const release = await make(site("one"));
     expect(release).toMatchObject({ id: "000001", assets: [oldScript] });
-    expect(Object.keys(served(release))).toEqual([
-      "about.html",
-      "about.html.br",
-      "about.html.gz",
-      "index.html",
-    ]);
+    const pages = ["about.html", "about.html.br", "about.html.gz", "index.html"];
+    expect(Object.keys(served(release))).toEqual(pages);
     expect(filesIn(releases.assetsDir)).toEqual({ [oldScript]: `"${oldScript}"` });
   });
 
@@ -56,11 +52,6 @@ describe("making a release", () => {
     expect(inode(second, "about.html.br")).toBe(inode(first, "about.html.br"));
     expect(second.files["about.html"]).toEqual(first.files["about.html"]);
     expect(served(first)["index.html"]).toContain("one");
-  });
-
-  it("detects a change that keeps the size", async () => {
-    await make(site("one"));
-    expect(served(await make(site("two")))["index.html"]).toContain("two");
   });
 
   it("makes no release when nothing changed", async () => {
@@ -90,19 +81,6 @@ describe("making a release", () => {
 });
 
 describe("the release that is served", () => {
-  it("is missing before the first one", async () => {
-    expect(await releases.current()).toBeUndefined();
-  });
-
-  it("is the one that was switched to", async () => {
-    const first = await make(site("one"));
-    const second = await make(site("two"));
-    await releases.switchTo(second);
-    await releases.switchTo(first, second.content);
-    expect(await releases.current()).toEqual(first);
-    expect(await releases.pointer()).toEqual({ release: "000001", skipped: second.content });
-  });
-
   it("is the newest complete one if the chosen one is damaged", async () => {
     await make(site("one"));
     const second = await make(site("two"));
@@ -135,14 +113,8 @@ describe("pruning", () => {
   it("keeps the newest five and the served one", async () => {
     for (const text of ["1", "2", "3", "4", "5", "6", "7"]) await make(site(text));
     await releases.prune("000001");
-    expect(await releases.ids()).toEqual([
-      "000007",
-      "000006",
-      "000005",
-      "000004",
-      "000003",
-      "000001",
-    ]);
+    const kept = ["000007", "000006", "000005", "000004", "000003", "000001"];
+    expect(await releases.ids()).toEqual(kept);
   });
 
   it("keeps the hashed files of deleted releases for a week", async () => {

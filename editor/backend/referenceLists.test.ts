@@ -62,20 +62,6 @@ it("adds a new service to the lists of pages, with the texts of its own page", a
   ]);
 });
 
-it("proposes the end of a list, before an item without an entry", async () => {
-  const files = validFiles();
-  const items = [
-    { value: "decks", label: "Decks" },
-    { value: "other", label: "Other" },
-  ];
-  set(files, "pages/contact.json", "form.services", items);
-  set(files, "site.json", "services", [{ name: "Decks", page: "decks" }]);
-  const { body } = await (await start(files)).act("lists", { folder: "services" });
-  const places = (body as List[]).map(({ file, usualPlace }) => [file, usualPlace]);
-  expect(places).toContainEqual(["data/pages/contact.json", 1]);
-  expect(places).toContainEqual(["data/site.json", 1]);
-});
-
 it("does not offer a full list", async () => {
   const files = validFiles();
   const full = Array.from({ length: 12 }, (_, at) => ({ name: `Service ${at}` }));

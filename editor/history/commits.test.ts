@@ -106,7 +106,6 @@ it("commits what the editor saves, and reports failures to the page", async () =
 });
 
 it.each([
-  ["The business", ["Phone: “1” became “2”"], "The business: Phone: “1” became “2”"],
   [
     "Home page",
     ["A: 1 became 2", "B: 1 became 2"],

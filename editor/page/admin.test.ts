@@ -28,10 +28,17 @@ describe("the editor's page", () => {
     expect(body).not.toMatch(/<script>|style=| on[a-z]+=/);
   });
 
-  it.each(["decap-cms.js", "editor.js", "editor.css", "preview.js"])("has %s", async (name) => {
+  it.each([
+    ["decap-cms.js", "text/javascript; charset=utf-8"],
+    ["editor.css", "text/css; charset=utf-8"],
+    ["help.html", "text/html; charset=utf-8"],
+    ["pictures/editor-start.png", "image/png"],
+    ["site/counties.svg", "image/svg+xml"],
+    ["site/drawings/deck-section.svg", "image/svg+xml"],
+  ])("has %s", async (name, type) => {
     const first = await ask(`/admin/${name}`);
-    expect(first).toMatchObject({ status: 200, headers: { "cache-control": "no-cache" } });
-    expect(first.headers["content-type"]).toMatch(/^text\/(javascript|css); charset=utf-8$/);
+    const headers = { "cache-control": "no-cache", "content-type": type };
+    expect(first).toMatchObject({ status: 200, headers });
     const again = await ask(`/admin/${name}`, { "if-none-match": first.headers.etag });
     expect(again).toMatchObject({ status: 304, body: undefined });
   });
@@ -45,38 +52,17 @@ describe("the editor's page", () => {
     "/admin/pictures/__proto__",
   ])("has no %s", async (path) => expect((await ask(path)).status).toBe(404));
 
-  it.each(["counties.svg", "drawings/deck-section.svg"])(
-    "has the site's %s for the preview",
-    async (name) => {
-      const { status, headers, body } = await ask(`/admin/site/${name}`);
-      expect({ status, type: headers["content-type"] }).toEqual({
-        status: 200,
-        type: "image/svg+xml",
-      });
-      expect(body).toBe(readFileSync(`static/${name}`, "utf8"));
-    },
-  );
+  it("has the site's own drawings for the preview", async () => {
+    const path = "drawings/deck-section.svg";
+    expect((await ask(`/admin/site/${path}`)).body).toBe(readFileSync(`static/${path}`, "utf8"));
+  });
 
   it("may load scripts only from the site, and no page may frame it", () => {
     const policy = adminHeaders()["Content-Security-Policy"] ?? "";
     expect(policy).toContain("default-src 'none'; script-src 'self' 'unsafe-eval'; ");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/https?:|\*/);
-    expect(adminHeaders(["https://api.github.com"])["Content-Security-Policy"]).toContain(
-      "connect-src 'self' blob: data: https://api.github.com",
-    );
   });
-});
-
-it.each([
-  ["help.html", "text/html; charset=utf-8"],
-  ["help.css", "text/css; charset=utf-8"],
-  ["pictures/editor-start.png", "image/png"],
-])("the help has %s", async (name, type) => {
-  const { status, headers } = await ask(`/admin/${name}`);
-  expect([status, headers["content-type"]]).toEqual([200, type]);
-  const again = await ask(`/admin/${name}`, { "if-none-match": headers.etag });
-  expect(again).toMatchObject({ status: 304, body: undefined });
 });
 
 describe("the editor's page for a host", () => {
@@ -107,10 +93,6 @@ describe("the editor's page for a host", () => {
     { ...gitea, base_url: "http://localhost:3000", api_root: "http://127.0.0.1:3000/api/v1" },
   ])("accepts the setting %j", (backend) => {
     expect(productionBackend(JSON.stringify(backend))).toEqual(backend);
-  });
-
-  it("rejects a setting that is not JSON", () => {
-    expect(() => productionBackend("{")).toThrow("EDITOR_BACKEND is not JSON.");
   });
 
   const repo = "owner/website";

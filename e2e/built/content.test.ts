@@ -9,26 +9,13 @@ import { contentDir, siteDir } from "../site";
 // Gatsby makes pages of content files, and puts them into menus and lists. The tests of components
 // have the parts of a page.
 
-type Service = {
-  name: string;
-  address: string;
-  menu?: { order: number };
-  hero: { title: string; quoteForm?: object };
-  repeatQuoteForm?: object;
-};
+type Service = { address: string; menu?: { order: number } };
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(contentDir, file), "utf8"));
 const namesIn = (folder: string) =>
   readdirSync(join(contentDir, folder)).map((file) => file.replace(/\.json$/, ""));
 
 const services = namesIn("services").map((name) => read(`services/${name}.json`) as Service);
-
-it.each(services)("the service $name is a page, with the forms in its file", (service) => {
-  const page = readPage(service.address);
-  expect(textOf(one(page, "h1"))).toBe(service.hero.title);
-  const forms = [service.hero.quoteForm, service.repeatQuoteForm].filter(Boolean);
-  expect(page.querySelectorAll("main form")).toHaveLength(forms.length);
-});
 
 it("the menu has the services with a menu entry, in order, and last those without a number", () => {
   const inMenu = services

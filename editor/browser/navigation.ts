@@ -6,14 +6,9 @@ const isEntry = (url: string) => /#\/collections\/[^/]+\/entries\/./.test(url);
 const isForm = (url: string) => isEntry(url) || isNew(url);
 const collectionOf = (url: string) => /#\/collections\/([^/]+)/.exec(url)?.[1];
 
-/** True if the form has unsaved changes, so that Decap CMS would ask before the page is left. */
-export function hasUnsavedChanges(): boolean {
-  // Decap CMS answers this event when it has unsaved changes. A dispatched event shows no dialog.
-  const event = document.createEvent("BeforeUnloadEvent");
-  event.initEvent("beforeunload", false, true);
-  window.dispatchEvent(event);
-  return Boolean(event.returnValue) || event.defaultPrevented;
-}
+/** True if the form has unsaved changes. Decap CMS shows this element then. */
+export const hasUnsavedChanges = (): boolean =>
+  document.querySelector("[class*='BackStatusChanged']") !== null;
 
 let isListStale = false;
 

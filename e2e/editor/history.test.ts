@@ -130,9 +130,14 @@ it("undoes any change of the history, and nothing else", async () => {
   await page.getByLabel("5 stars").check();
   await editor.saveWell();
   await editor.open("testimonials/gus-m");
-  page.once("dialog", (dialog) => void dialog.accept());
+  let asked = "";
+  page.once("dialog", (dialog) => {
+    asked = dialog.message();
+    void dialog.accept();
+  });
   await page.getByRole("button", { name: "Delete" }).click();
   await page.waitForURL(/#\/collections\/testimonials$/);
+  expect(asked).toBe("Delete Testimonial “Gus M.” from the website?");
   await page.getByText(/^Ada P\./).waitFor();
 
   await page.getByRole("button", { name: "History" }).click();

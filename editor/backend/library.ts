@@ -21,6 +21,15 @@ export const mediaFile = (file: string): MediaFile => ({
   path: `data/${file}`,
 });
 
+/** Reads a file of a list. Lists leave out unreadable files. Opening one gives the reason. */
+function ifReadable<T>(read: () => T): T[] {
+  try {
+    return [read()];
+  } catch {
+    return [];
+  }
+}
+
 /** Reads content and pictures for the editor. */
 export function createLibrary(dataDir: string) {
   const thumbnails = new Map<string, { version: string; content: string }>();
@@ -40,36 +49,17 @@ export function createLibrary(dataDir: string) {
     return { data: bytes.toString("utf8"), file: { path: `data/${file}`, id: file } };
   }
 
-  /** Lists leave out unreadable files. Opening one gives the reason. */
-  const readEntryIfPossible = (file: string): ContentFile[] => {
-    try {
-      return [readEntry(file)];
-    } catch {
-      return [];
-    }
-  };
-
-  /** When a picture was changed; undefined if it is unreadable or has just been deleted. */
-  function changeTime(file: string): number | undefined {
-    try {
-      const path = readablePath(dataDir, file);
-      return path === undefined ? undefined : statSync(path).mtimeMs;
-    } catch {
-      return undefined;
-    }
-  }
-
   return {
     entriesByFolder(folder: string) {
       const type = contentTypes.find((each) => folder === `data/${each.folder}`);
       if (!type) throw new Refusal(403, "The editor lists only the folders of the content.");
       return [...filesNow()]
         .filter((file) => contentTypeOf(file) === type)
-        .flatMap(readEntryIfPossible);
+        .flatMap((file) => ifReadable(() => readEntry(file)));
     },
 
     entriesByFiles: (paths: readonly string[]) =>
-      paths.map(contentPath).flatMap(readEntryIfPossible),
+      paths.map(contentPath).flatMap((file) => ifReadable(() => readEntry(file))),
 
     getEntry: (path: string) => readEntry(contentPath(path)),
 
@@ -77,9 +67,8 @@ export function createLibrary(dataDir: string) {
       // The newest first, since an uploaded picture is chosen next.
       return [...filesNow()]
         .filter(isPicturePath)
-        .map((file) => ({ file, time: changeTime(file) }))
-        .filter(({ time }) => time !== undefined)
-        .sort((a, b) => (b.time ?? 0) - (a.time ?? 0))
+        .flatMap((file) => ifReadable(() => ({ file, time: statSync(pathOf(file)).mtimeMs })))
+        .sort((a, b) => b.time - a.time)
         .map(({ file }) => mediaFile(file));
     },
 

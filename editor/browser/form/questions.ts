@@ -14,7 +14,7 @@ const restored = [
 export function answerQuestions(bar: Bar): void {
   const ask = window.confirm.bind(window);
   window.confirm = (question = "") => {
-    if (question !== draftQuestion) return ask(question.replace("this entry", openTitle()));
+    if (question !== draftQuestion) return ask(question.replace("this entry", openTitle));
     bar.warn(restored, { isGood: true });
     return true;
   };

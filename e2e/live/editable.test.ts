@@ -26,7 +26,20 @@ function clickAll(site: Element) {
   // The editor hears of no click, so the page stays.
   const hear = ({ place }: { place?: FieldPlace }) => opened.push(place);
   Object.assign(parent, { postMessage: hear });
-  const clicked = [...document.querySelectorAll<HTMLElement>("[data-field]")].map((element) => {
+  const all = [...document.querySelectorAll<HTMLElement>("[data-field]")];
+  /** True if something that does not belong to an element takes the clicks on it. */
+  const isCovered = (element: HTMLElement) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const isSeen = element.checkVisibility({ visibilityProperty: true });
+    const [box] = isSeen ? (element.childNodes.length > 0 ? words : element).getClientRects() : [];
+    const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    // A click on the page before has left a menu of the header open.
+    return hit && !hit.closest("header") && !element.contains(hit) && !hit.contains(element);
+  };
+  const covered = all.filter(isCovered).map((element) => element.outerHTML.slice(0, 200));
+  const clicked = all.map((element) => {
     opened.length = 0;
     element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     // A link asks whether to change it.
@@ -42,7 +55,7 @@ function clickAll(site: Element) {
     if (!parentElement?.closest("[data-field], script, style, noscript"))
       others.push((nodeValue ?? "").replaceAll(/\s+/g, " ").trim());
   }
-  return { clicked, others, html: site.innerHTML };
+  return { covered, clicked, others, html: site.innerHTML };
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
@@ -94,12 +107,15 @@ test("each text and picture of every page leads to the field that holds it", asy
       const button = pane.locator(`button[value="${path}"]`);
       await button.click();
       await pane.locator(`button[value="${path}"][aria-current=page]`).waitFor();
-      const { clicked, others, html } = await frame.locator("#___gatsby").evaluate(clickAll);
+      const { covered, clicked, others, html } = await frame
+        .locator("#___gatsby")
+        .evaluate(clickAll);
       expect({
         path,
+        covered,
         wrong: clicked.filter(({ words, place }) => !place || !showsField(words, place)),
         nowhere: others.filter((text) => !made.test(text) && !unmarked.includes(text)),
-      }).toEqual({ path, wrong: [], nowhere: [] });
+      }).toEqual({ path, covered: [], wrong: [], nowhere: [] });
       expect(clicked.length).toBeGreaterThan(20);
       expect(html).not.toMatch(/[\u{f0000}-\u{10ffff}]/u);
     }

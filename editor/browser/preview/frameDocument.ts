@@ -19,6 +19,8 @@ const policy = [
 const styles = `
 img[src^="data:image/gif"] { background: #dfe4e7 }
 [data-field] { cursor: pointer }
+/* A link that covers its card must not take the clicks on the card's words. */
+a::after { pointer-events: none }
 [data-field][data-focused] { outline: 2px dashed #1f6fb2; outline-offset: 4px }
 [data-field]:focus-visible, :focus-visible > [data-field],
 [data-field]:active:not(:has([data-field]:active)) {

@@ -14,5 +14,5 @@ export function offerToThrowAway(bar: Bar): void {
     await deleteDraft(window.location.hash);
     reloadWithoutAsking();
   }
-  bar.addThrowAway("Throw away what is not saved", () => void askToThrowAway());
+  bar.addThrowAway(() => void askToThrowAway());
 }

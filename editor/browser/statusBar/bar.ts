@@ -9,6 +9,13 @@ export type Bar = ReturnType<typeof createBar>;
 const timeOf = (since: string) =>
   new Date(since).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 
+/** A button whose label a phone shortens to its first words: "Undo". */
+function shortenedButton(first: string, rest: string, action: () => void): HTMLButtonElement {
+  const made = button(first, action, { title: first + rest });
+  made.append(element("span", { class: "bar-rest" }, rest));
+  return made;
+}
+
 /** The status of a change for visitors: "Testimonial “Ruth S.” is live since 2:03 PM." */
 function liveLine({ title, isOff }: AppliedEdit, since: string | undefined): string {
   const when = since === undefined ? "" : ` since ${timeOf(since)}`;
@@ -119,15 +126,17 @@ export function createBar(siteOrigin: string) {
       if (isFound(openMessage.issues)) openMessage.wasFound = true;
       else if (openMessage.wasFound) clearWarning();
     },
-    /** Shows a button that undoes the last change. Its label names the change. */
+    /** Shows a button that undoes the last change. Its label names the change: "Undo: …", "Redo: …". */
     offerUndo(label: string, action: () => void) {
       const hadFocus = undo.contains(document.activeElement);
-      const offered = button(label, action, { title: label });
+      const first = label.slice(0, "Undo".length);
+      const offered = shortenedButton(first, label.slice(first.length), action);
       undo.replaceChildren(offered);
       if (hadFocus) offered.focus();
     },
     /** Adds the button that replaces the undo button while a form has unsaved changes. */
-    addThrowAway: (label: string, action: () => void) => throwAway.append(button(label, action)),
+    addThrowAway: (action: () => void) =>
+      throwAway.append(shortenedButton("Throw away", " what is not saved", action)),
     /** Names the open entry. Decap CMS names only its collection. */
     showPlace: (text: string) => place.replaceChildren(text),
     showStatus(next: SiteStatus) {

@@ -51,14 +51,13 @@ export const mainFile = (files: readonly FileEdit[]): FileEdit | undefined =>
  * @param tree the content after the edit
  */
 export function describeEdit(files: readonly FileEdit[], tree: ContentTree): Words {
-  const all = files.map((each) => ({ file: each.file, words: wordsOf(each, tree) }));
-  const named = mainFile(files);
-  const main = all.find(({ file }) => file === named?.file);
+  const main = mainFile(files);
   if (!main) throw new Error("An edit changes at least one file.");
-  const others = all
+  const { title, lines, undo } = wordsOf(main, tree);
+  const others = files
     .filter((each) => each !== main)
-    .flatMap(({ words }) => words.lines.map((line) => `${words.title}: ${lowerFirst(line)}`));
-  const { title, lines, undo } = main.words;
+    .map((each) => wordsOf(each, tree))
+    .flatMap((words) => words.lines.map((line) => `${words.title}: ${lowerFirst(line)}`));
   // The undo button must not name only a part of the edit.
   const isMore = others.length > 0 && undo.startsWith("Undo: ");
   return {

@@ -38,11 +38,7 @@ function landmark(file: string, type: ContentType, edit: FileEdit): string | und
     return typeof question === "string" && !question.includes("{") ? question : undefined;
   }
   if (type.folder && shownByName.includes(type.folder)) return nameOfEntry(file, after);
-  for (const { path, after: now } of changes) {
-    const text = shownText(type, path, now);
-    if (text !== undefined) return text;
-  }
-  return undefined;
+  return changes.flatMap((each) => shownText(type, each.path, each.after) ?? [])[0];
 }
 
 /**

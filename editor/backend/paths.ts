@@ -19,12 +19,10 @@ const isReservedOnWindows = (path: string) =>
 
 const below = (path: string) => (path.startsWith(dataPrefix) ? path.slice(dataPrefix.length) : "");
 
-/** The names of the folders and the file in a path, without the file's ending. */
-const namesOf = (file: string) => file.replace(/\.[a-z]+$/, "").split("/");
-
 /** Refuses a path with a name that the content check does not allow. */
 function wellNamed(file: string): string {
-  const [bad] = namesOf(file).filter((name) => !isSlug(name));
+  const names = file.replace(/\.[a-z]+$/, "").split("/");
+  const bad = names.find((name) => !isSlug(name));
   if (bad === undefined) return file;
   throw new Refusal(
     400,

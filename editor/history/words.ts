@@ -19,8 +19,7 @@ function valueWords(schema: z.ZodType | undefined, value: unknown, nameOf: NameO
   if (kind === "reference" && to) return quoted(nameOf(to, value));
   if (kind === "time") return timeInWords(value);
   if (kind === "imageFile") return value.slice(value.lastIndexOf("/") + 1);
-  if (labels?.[value] !== undefined) return quoted(labels[value]);
-  return quoted(value);
+  return quoted(labels?.[value] ?? value);
 }
 
 /** The differing parts of two long texts, with a few words around them. */

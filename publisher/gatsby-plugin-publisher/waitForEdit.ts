@@ -96,16 +96,12 @@ function updatePages(
   after: readonly ContentPage[],
   { createPage, deletePage }: CreateWebpackConfigArgs["actions"],
 ): void {
-  const isIn = (pages: readonly ContentPage[], { path, slug }: ContentPage) =>
-    pages.some((each) => each.path === path && each.slug === slug);
   for (const { path, template } of before)
     if (!after.some((each) => each.path === path))
       deletePage({ path, component: resolve(template) });
-  for (const page of after)
-    if (!isIn(before, page)) {
-      const { path, template, slug } = page;
+  for (const { path, template, slug } of after)
+    if (!before.some((each) => each.path === path && each.slug === slug))
       createPage({ path, component: resolve(template), context: { slug } });
-    }
 }
 
 /** Ends the process when the publisher ends, for whatever reason. Call it in `onPreInit`. */

@@ -1,12 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { cpus } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { contentReporter } from "../plugins/gatsby-plugin-content-check/contentReport";
-import { gatsbyCli, quietEnvironment } from "../publisher/server/builder/runGatsby";
 import { markedEdits, type MarkedEdit } from "./measure/editFile";
 import { median } from "./figures";
 import { freePort, runPublisher, type Running } from "./measure/running";
-import { copyProject } from "./measure/workspace";
+import { gatsbyBuild, copyProject } from "./measure/workspace";
 import { reasonOf } from "../src/content/wording";
 
 // One round of each: npm run bench -- quick
@@ -40,11 +38,7 @@ async function saveToServed(
 function plainBuild(root: string, mark: number): number {
   markedEdits(root)[0].apply(root, mark);
   const start = performance.now();
-  execFileSync(process.execPath, [gatsbyCli, "build"], {
-    cwd: root,
-    env: quietEnvironment(),
-    stdio: "ignore",
-  });
+  gatsbyBuild(root);
   return performance.now() - start;
 }
 

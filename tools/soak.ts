@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,8 +6,7 @@ import { makeError, markedEdits, routesOf } from "./measure/editFile";
 import { median } from "./figures";
 import { freePort, runPublisher, type Running } from "./measure/running";
 import { visit } from "./measure/visitors";
-import { copyProject } from "./measure/workspace";
-import { gatsbyCli, quietEnvironment } from "../publisher/server/builder/runGatsby";
+import { gatsbyBuild, copyProject } from "./measure/workspace";
 import { Releases, type Release } from "../publisher/server/release/releases";
 import { isHashed } from "../plugins/gatsby-plugin-site-files/cachePolicy";
 import { filesInUse } from "../plugins/gatsby-plugin-site-files/filesInUse";
@@ -103,12 +101,7 @@ async function differences(
 async function compareWithClean(root: string): Promise<void> {
   for (const folder of [".cache", "public"])
     rmSync(join(root, folder), { recursive: true, force: true });
-  // Without npm, which Windows starts only through a shell.
-  execFileSync(process.execPath, [gatsbyCli, "build"], {
-    cwd: root,
-    env: quietEnvironment(),
-    stdio: "ignore",
-  });
+  gatsbyBuild(root);
   const releases = new Releases(join(root, ".releases"));
   const release = await releases.current();
   if (!release) throw new Error("There is no release.");

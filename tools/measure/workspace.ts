@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
+import { gatsbyCli, quietEnvironment } from "../../publisher/server/builder/runGatsby";
 
 const notCopied = new Set([
   ".cache",
@@ -28,4 +30,13 @@ export function copyProject(): { root: string; remove: () => void } {
       cpSync(name, join(root, name), { recursive: true, filter: isNotNodeModules });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** Runs `gatsby build` in a copy, without npm, which Windows starts only through a shell. */
+export function gatsbyBuild(root: string): void {
+  execFileSync(process.execPath, [gatsbyCli, "build"], {
+    cwd: root,
+    env: quietEnvironment(),
+    stdio: "ignore",
+  });
 }

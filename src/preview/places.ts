@@ -1,16 +1,12 @@
 // Finds an element's place on the page, and scrolls to it.
 
-/** The closed disclosure that hides an element. It does not hide its own summary. */
+/** The closed disclosure that hides an element. It does not hide itself or its own summary. */
 const closedDisclosureAround = (element: Element) =>
-  element.closest("summary") ? null : element.closest("details:not([open])");
+  element.closest("summary") ? null : element.parentElement?.closest("details:not([open])");
 
 /** Opens the closed disclosures around an element. */
 function openDisclosures(element: Element): void {
-  for (
-    let at = closedDisclosureAround(element);
-    at && at !== element;
-    at = closedDisclosureAround(element)
-  )
+  for (let at = closedDisclosureAround(element); at; at = closedDisclosureAround(element))
     at.setAttribute("open", "");
 }
 
@@ -19,13 +15,12 @@ const isInView = (element: Element) => {
   return height > 0 && top >= 0 && bottom <= window.innerHeight;
 };
 
-const isHidden = (element: Element) => ![null, element].includes(closedDisclosureAround(element));
-
-const isShown = (element: Element) => !isHidden(element) && element.getClientRects().length > 0;
+const isShown = (element: Element) =>
+  !closedDisclosureAround(element) && element.getClientRects().length > 0;
 
 /** Scrolls to one of several elements, unless one of them is already in view. */
 export function bringIntoView(elements: readonly Element[]): void {
-  const hidden = elements.find(isHidden);
+  const hidden = elements.find(closedDisclosureAround);
   if (hidden && !elements.some(isShown)) openDisclosures(hidden);
   const shown = elements.filter(isShown);
   const [first] = shown;

@@ -62,10 +62,10 @@ export function createBar(siteOrigin: string) {
 
   function draw(): void {
     if (!now) return;
-    const isLive = now.state === "live" && change !== undefined;
-    if (isLive && change && now.since !== undefined && now.since >= change.at) since ??= now.since;
-    const lines = isLive && change ? [liveLine(change, since)] : now.lines;
-    const see = isLive ? change?.see : undefined;
+    const live = now.state === "live" ? change : undefined;
+    if (live && now.since !== undefined && now.since >= live.at) since ??= now.since;
+    const lines = live ? [liveLine(live, since)] : now.lines;
+    const see = live?.see;
     // Screen readers announce each replacement, so an unchanged status stays.
     const all = JSON.stringify([now.state, lines, see]);
     if (shown === all) return;

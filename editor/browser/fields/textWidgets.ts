@@ -92,12 +92,9 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         draftChanges.addEventListener("change", this.propose);
       }
 
-      private isRead = false;
-
       /** Without suggestions, the field takes any text, and the content check reports errors. */
       private readContent(): void {
-        if (this.isRead) return;
-        this.isRead = true;
+        if (this.state.files) return;
         content.files().then(
           (files) => this.setState({ files }),
           () => undefined,

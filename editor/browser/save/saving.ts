@@ -1,13 +1,12 @@
 import type { Cms } from "../cms";
 
-let isUnderWay = false;
+const form = "[class*='ControlPaneContainer']";
 
 /** True while a save is under way. */
-export const isSaving = () => isUnderWay;
+export const isSaving = () => document.querySelector(`${form}[inert]`) !== null;
 
 function setSaving(is: boolean): void {
-  isUnderWay = is;
-  document.querySelector("[class*='ControlPaneContainer']")?.toggleAttribute("inert", is);
+  document.querySelector(form)?.toggleAttribute("inert", is);
 }
 
 /** Keeps people from typing during a save: Decap CMS would count the new words as saved. */

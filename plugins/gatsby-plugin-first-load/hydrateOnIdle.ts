@@ -14,7 +14,6 @@ function onIdleOrInput(callback: () => void): void {
   const run = () => {
     if (done) return;
     done = true;
-    for (const event of interactionEvents) removeEventListener(event, run);
     callback();
   };
   for (const event of interactionEvents)

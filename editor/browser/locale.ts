@@ -1,9 +1,9 @@
 import type { Cms, Phrases } from "./cms";
 
-/** Plainer words than Decap CMS's own; they match the messages of the content check. */
 /** Decap CMS's question whether to restore a draft. */
 export const draftQuestion = "Bring back what you typed here earlier?";
 
+/** Plainer words than Decap CMS's own; they match the messages of the content check. */
 const words: Phrases = {
   collection: {
     collectionTop: { newButton: "New %{collectionLabel}" },

@@ -100,7 +100,6 @@ export function createPane(
     showSite(false);
     show.focus();
   });
-  pages.hidden = true;
   document.body.append(pane);
   addToBar(show);
 

@@ -12,8 +12,11 @@ import type { Draft } from "./messages";
 export const withDraft = (files: ContentFiles, { file, content }: Draft): ContentFiles =>
   new Map([...files, [file, content]]);
 
-/** The entries that the rules check, and the errors of unreadable files. */
-function readingsOf(files: ContentFiles): { entries: Entry[]; unreadable: Issue[] } {
+/** The pictures that content names. The preview learns later whether they exist. */
+const picturesIn = (entries: readonly Entry[]) =>
+  entries.flatMap(textsOf).flatMap(({ value, meta }) => (meta.kind === "imageFile" ? [value] : []));
+
+function errorsOf(files: ContentFiles): Issue[] {
   const [entries, unreadable]: [Entry[], Issue[]] = [[], []];
   for (const [file, content] of files) {
     const type = contentTypeOf(file);
@@ -21,15 +24,6 @@ function readingsOf(files: ContentFiles): { entries: Entry[]; unreadable: Issue[
     unreadable.push(...problems.map(({ path, message }) => issueAt({ file }, path, message)));
     if (type && problems.length === 0) entries.push(entryOf(file, type, content));
   }
-  return { entries, unreadable };
-}
-
-/** The pictures that content names. The preview learns later whether they exist. */
-const picturesIn = (entries: readonly Entry[]) =>
-  entries.flatMap(textsOf).flatMap(({ value, meta }) => (meta.kind === "imageFile" ? [value] : []));
-
-function errorsOf(files: ContentFiles): Issue[] {
-  const { entries, unreadable } = readingsOf(files);
   const names = new Set([...files.keys(), ...picturesIn(entries)]);
   return errorsOfEntries(entries, { files: names }, unreadable);
 }

@@ -22,17 +22,10 @@ export function sharedPages({ dataDir, all, one }: Content): SocialImagePage[] {
   const testimonials = one(models.testimonialsPage);
   const contact = one(models.contactPage);
   const projectOf = (name?: string) => all(project).find(({ slug }) => slug === name);
-  const firstOf = <Item extends { slug: string }>(
-    order: readonly string[],
-    items: readonly Item[],
-  ) =>
-    inOrder(
-      order.map((slug) => ({ slug })),
-      items,
-    )[0];
-  const firstOfProjects =
-    firstOf(projects.order, all(project))?.picture ?? projects.callToAction.picture;
-  const first = firstOf(testimonials.order, all(testimonial));
+  const named = (order: readonly string[]) => order.map((slug) => ({ slug }));
+  const [firstProject] = inOrder(named(projects.order), all(project));
+  const firstOfProjects = firstProject?.picture ?? projects.callToAction.picture;
+  const [first] = inOrder(named(testimonials.order), all(testimonial));
   const firstOfTestimonials =
     first?.picture ?? projectOf(first?.project)?.picture ?? testimonials.callToAction.picture;
   return [

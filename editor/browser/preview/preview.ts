@@ -87,14 +87,10 @@ export function setUpPreview(
       tell({ kind: "content", files: [...files] });
     }
     tell({ kind: "draft", draft });
-    if (draft.form !== toldForm) keepPage();
-    toldForm = draft.form;
-  }
-
-  /** After a click led to another entry, shows the page of the click again. */
-  function keepPage(): void {
-    const page = takeStored<Page>("page");
+    // After a click led to another entry, the page of the click appears again.
+    const page = draft.form === toldForm ? undefined : takeStored<Page>("page");
     if (page) tell(page);
+    toldForm = draft.form;
   }
 
   function visit(path: string): void {
@@ -157,8 +153,7 @@ export function setUpPreview(
   }
 
   async function givePicture(file: string): Promise<void> {
-    const url = await pictures.addressOf(file);
-    tell({ kind: "picture", file, ...(url !== undefined && { url }) });
+    tell({ kind: "picture", file, url: await pictures.addressOf(file) });
   }
 
   registerFeed(cms, {

@@ -12,8 +12,6 @@ export const itemSelector = "[class*='SortableListItem']";
 const wordsOf = (element: Element | null) =>
   (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 
-const isShown = (element: Element) => element.getClientRects().length > 0;
-
 /** True if an item is closed, also in a collapsed group; undefined for a field. */
 function isClosedItem(part: Element): boolean | undefined {
   const line = part.querySelector(":scope > [class*='NestedObjectLabel']");
@@ -40,8 +38,12 @@ export function foldItem(opened: Element): void {
   if (isClosedItem(opened) === false) arrowOf(opened)?.click();
 }
 
+/** The field or item around an element. */
+const parentOf = (element: Element) =>
+  element.parentElement?.closest(`${fieldSelector}, ${itemSelector}`);
+
 const parents = (element: Element): Element[] => {
-  const parent = element.parentElement?.closest(`${fieldSelector}, ${itemSelector}`);
+  const parent = parentOf(element);
   return parent ? [...parents(parent), parent] : [];
 };
 
@@ -61,10 +63,7 @@ export function labelsOf(control: Element): string {
 
 /** The fields or items directly inside a part of the form. */
 export const childrenOf = (part: Element, kind: string): Element[] =>
-  [...part.querySelectorAll(kind)].filter(
-    (each) =>
-      (each.parentElement?.closest(`${fieldSelector}, ${itemSelector}`) ?? document.body) === part,
-  );
+  [...part.querySelectorAll(kind)].filter((each) => (parentOf(each) ?? document.body) === part);
 
 /** The name of a field in its group. */
 const nameOf = (field: Element) =>
@@ -131,7 +130,8 @@ export function goTo(control: Element): void {
   const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
   function enter(): void {
-    const closed = isShown(entered) ? [] : parents(entered).flatMap((each) => opener(each) ?? []);
+    const isShown = entered.getClientRects().length > 0;
+    const closed = isShown ? [] : parents(entered).flatMap((each) => opener(each) ?? []);
     // React draws an opened group, and the items in it, before the next frame.
     if (closed[0]) {
       closed[0].click();
@@ -151,14 +151,11 @@ export function enterFirstText(part: Element): void {
   part.querySelector<HTMLElement>(texts)?.focus();
 }
 
-/** True if the form of an entry is on the screen. */
-const isFormShown = () => document.querySelector(fieldSelector) !== null;
-
 const pauseMs = 50;
 
 /** Calls back once the form of this address is on the screen. */
 export function whenFormIsShown(then: () => void, address = window.location.hash): void {
   if (window.location.hash !== address) return;
-  if (isFormShown()) then();
+  if (document.querySelector(fieldSelector)) then();
   else window.setTimeout(() => whenFormIsShown(then, address), pauseMs);
 }

@@ -11,14 +11,7 @@ import { gatsbyEnded, runGatsby, type BuildResult, type GatsbyRun } from "./runG
 type Log = (line: string) => void;
 
 /** Builds the site from content. */
-export type Builder = {
-  /** Builds the site from content. Call it for one build at a time. */
-  build: (content: SiteContent, log: Log) => Promise<BuildResult>;
-  /** Called when the built site has been copied, so that the next build may be prepared. */
-  onOutputCopied: () => void;
-  /** Stops at once, even during a build. */
-  stop: () => Promise<void>;
-};
+export type Builder = Pick<GatsbyBuilder, "build" | "onOutputCopied" | "stop">;
 
 type Options = {
   /** The project folder. */
@@ -58,7 +51,7 @@ async function emptyCache(root: string): Promise<void> {
  * the order in which Gatsby closes its compilers and runs its queries. After any failure the process
  * is ended, Gatsby's cache is deleted, and the edit is built once more, without waiting.
  */
-export class GatsbyBuilder implements Builder {
+export class GatsbyBuilder {
   /** The process that waits or builds. */
   private run: Run | undefined;
   /** What the process has bundled of the content. */
@@ -70,6 +63,7 @@ export class GatsbyBuilder implements Builder {
 
   constructor(private readonly options: Options) {}
 
+  /** Builds the site from content. Call it for one build at a time. */
   async build(content: SiteContent, log: Log): Promise<BuildResult> {
     this.log = log;
     try {
@@ -88,6 +82,7 @@ export class GatsbyBuilder implements Builder {
     }
   }
 
+  /** Called when the built site has been copied, so that the next build may be prepared. */
   onOutputCopied(): void {
     const { waits, onReady } = this.options;
     this.settled = this.settled
@@ -100,6 +95,7 @@ export class GatsbyBuilder implements Builder {
       .catch(() => undefined);
   }
 
+  /** Stops at once, even during a build. */
   async stop(): Promise<void> {
     this.stopped = true;
     await this.end();

@@ -8,7 +8,7 @@ import { createBar } from "./statusBar/bar";
 import { checkBeforeSaving } from "./save/checks";
 import type { Cms } from "./cms";
 import { watchSaves } from "./save/saving";
-import { offerToThrowAway } from "./save/throwAway";
+import { offerToThrowAway } from "./save/drafts";
 import { registerFormat } from "./save/format";
 import { watchHostRefusals } from "./save/hostRefusals";
 import { openHostHistory } from "./history/hostHistory";

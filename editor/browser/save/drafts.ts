@@ -1,8 +1,11 @@
 import { editorCollections } from "../../../src/content/editor/config";
 import { titleOfFile } from "../../../src/content/titles";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import { fileAt } from "../currentEntry";
-import { element } from "../elements";
+import { fileAt, openTitle } from "../currentEntry";
+import { askYesOrNo } from "../dialogs";
+import { element, paragraphs } from "../elements";
+import { reloadWithoutAsking } from "../navigation";
+import type { Bar } from "../statusBar/bar";
 
 const resultOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
@@ -21,11 +24,25 @@ async function withDrafts<T>(
   return resultOf(request(drafts)).finally(() => database.close());
 }
 
-/** Deletes the draft of the form at an address: "#/collections/testimonials/entries/jane-d". */
-export async function deleteDraft(address: string): Promise<void> {
-  const [, name, slug] = /^#\/collections\/([^/]+)\/(?:new|entries\/(.+))/.exec(address) ?? [];
+/** Deletes the draft of the open form, whose address is like "#/collections/testimonials/entries/jane-d". */
+async function deleteDraft(): Promise<void> {
+  const address = /^#\/collections\/([^/]+)\/(?:new|entries\/(.+))/;
+  const [, name, slug] = address.exec(window.location.hash) ?? [];
   const key = ["backup", name, slug].filter(Boolean).join(".");
   await withDrafts("readwrite", (drafts) => drafts.delete(key));
+}
+
+/** Offers to return to the saved text of the open form. */
+export function offerToThrowAway(bar: Bar): void {
+  async function askToThrowAway(): Promise<void> {
+    const heading = "Throw away what is not saved?";
+    const answers = { yes: "Throw it away", no: "Keep it" };
+    const words = paragraphs([`You lose all changes in ${openTitle()} since it was saved last.`]);
+    if (!(await askYesOrNo(heading, answers, ...words))) return;
+    await deleteDraft();
+    reloadWithoutAsking();
+  }
+  bar.addThrowAway(() => void askToThrowAway());
 }
 
 /** A link to each form with typed words that were not saved. */

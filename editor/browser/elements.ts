@@ -10,6 +10,20 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+const shown = new WeakMap<Element, string>();
+
+/**
+ * Replaces the children of an element if they show something new. Screen readers announce each
+ * replacement, and an unchanged list stays open.
+ * @param what determines what the children show
+ */
+export function showChanged(place: Element, what: unknown, draw: () => Element[]): void {
+  const next = JSON.stringify(what);
+  if (shown.get(place) === next) return;
+  shown.set(place, next);
+  place.replaceChildren(...draw());
+}
+
 /** Creates a button. */
 export function button(label: string, action: () => void, attributes = {}): HTMLButtonElement {
   const made = element("button", { type: "button", ...attributes }, label);

@@ -1,6 +1,6 @@
 import { firstOf, type Issue } from "../../../src/content/check/issue";
 import type { FromPreview } from "../../../src/preview/messages";
-import { button, element, linkTo } from "../elements";
+import { button, element, linkTo, showChanged } from "../elements";
 import { linesWithLinks } from "../statusBar/issueLists";
 import { hasUnsavedChanges } from "../navigation";
 import { frameDocument } from "./frameDocument";
@@ -106,15 +106,8 @@ export function createPane(
   let shown: Shown | undefined;
   let errors: readonly Issue[] = [];
 
-  let said = "";
-
-  /** Screen readers announce each replacement, so unchanged lines stay. */
-  function say(lines: readonly string[], issues: readonly Issue[] = []): void {
-    const next = JSON.stringify([lines, issues]);
-    if (said === next) return;
-    said = next;
-    words.replaceChildren(...linesWithLinks(lines, issues));
-  }
+  const say = (lines: readonly string[], issues: readonly Issue[] = []) =>
+    showChanged(words, [lines, issues], () => linesWithLinks(lines, issues));
 
   const isVisible = () => isSiteShown || (isOpen && view !== "hidden" && !narrow.matches);
 

@@ -2,7 +2,7 @@ import type { AppliedEdit } from "../../backend/editApplier";
 import type { Issue } from "../../../src/content/check/issue";
 import type { SiteStatus } from "../../types";
 import { linesWithLinks, openPointList, warningList } from "./issueLists";
-import { button, element, linkTo, paragraphs } from "../elements";
+import { button, element, linkTo, paragraphs, showChanged } from "../elements";
 
 export type Bar = ReturnType<typeof createBar>;
 
@@ -48,17 +48,9 @@ export function createBar(siteOrigin: string) {
   let change: AppliedEdit | undefined;
   /** When the change went live. Later changes go live, too. */
   let since: string | undefined;
-  let shown = "";
 
-  const shownLists = new Map<HTMLElement, string>();
-
-  /** Shows a list of issues. An unchanged list stays open. */
-  function showList(place: HTMLElement, all: readonly Issue[] = [], listOf: typeof warningList) {
-    const next = JSON.stringify(all);
-    if ((shownLists.get(place) ?? "[]") === next) return;
-    shownLists.set(place, next);
-    place.replaceChildren(...(all.length > 0 ? [listOf(all)] : []));
-  }
+  const showList = (place: Element, all: readonly Issue[] = [], listOf: typeof warningList) =>
+    showChanged(place, all, () => (all.length > 0 ? [listOf(all)] : []));
 
   function draw(): void {
     if (!now) return;
@@ -66,13 +58,12 @@ export function createBar(siteOrigin: string) {
     if (live && now.since !== undefined && now.since >= live.at) since ??= now.since;
     const lines = live ? [liveLine(live, since)] : now.lines;
     const see = live?.see;
-    // Screen readers announce each replacement, so an unchanged status stays.
-    const all = JSON.stringify([now.state, lines, see]);
-    if (shown === all) return;
-    shown = all;
     status.dataset.state = now.state;
-    status.replaceChildren(...paragraphs(lines));
-    if (see !== undefined) status.lastElementChild?.append(" ", linkTo(siteOrigin + see, "See it"));
+    showChanged(status, [lines, see], () => {
+      const all = paragraphs(lines);
+      if (see !== undefined) all.at(-1)?.append(" ", linkTo(siteOrigin + see, "See it"));
+      return all;
+    });
   }
 
   let openMessage:

@@ -26,14 +26,15 @@ type Item = { type: string; key: string; props: { children: unknown[] } };
 /** The part of Decap CMS's list, a React component, that this module uses. */
 type ListField = {
   props: Props;
-  state: { itemsCollapsed: readonly boolean[] };
+  /** With the saved content, once the list needs it. */
+  state: { itemsCollapsed: readonly boolean[]; files?: ContentFiles };
+  setState: (state: { files: ContentFiles }) => void;
   handleAdd: (event: { preventDefault: () => void }) => void;
   handleRemove: (index: number, event: unknown) => void;
   onSortEnd: (places: { oldIndex: number; newIndex: number }) => void;
   renderItem: (item: unknown, index: number) => Item;
   componentDidMount?: () => void;
   componentDidUpdate?: () => void;
-  forceUpdate: () => void;
   /** The summary line of an item, which is a text, null if it is new, or an Immutable.js map. */
   objectLabel(item: ListItem): unknown;
 };
@@ -72,15 +73,10 @@ export function registerListField(cms: Cms, content: SavedContent): void {
       };
     }
 
-    private files?: ContentFiles;
-
     override componentDidMount = () => {
       if (this.references().length === 0) return;
       content.files().then(
-        (files) => {
-          this.files = files;
-          this.forceUpdate();
-        },
+        (files) => this.setState({ files }),
         () => undefined,
       );
     };
@@ -125,7 +121,7 @@ export function registerListField(cms: Cms, content: SavedContent): void {
     }
 
     override objectLabel(item: ListItem): unknown {
-      const { files } = this;
+      const { files } = this.state;
       const group = typeof item === "object" ? item?.toJS() : undefined;
       const title = group && this.props.field.get("itemTitle")?.(group);
       const label = title ?? super.objectLabel(item);

@@ -5,8 +5,6 @@ import { fileOfAddress } from "../../plugins/gatsby-plugin-site-files/cleanAddre
 import { pathsBelow } from "../../plugins/gatsby-plugin-site-files/files";
 import { compressFile, isCompressible } from "../../publisher/server/release/compress";
 
-export type Published = { folder: string; remove: () => void };
-
 /** The address of a page's baseline. */
 export const baselineOfRoute = (route: string) => `/baseline${route === "/" ? "" : route}`;
 
@@ -33,10 +31,7 @@ function baselineOf(html: string): string {
 }
 
 /** A copy of the site, compressed like a release, with a baseline for each route. */
-export async function publishForAudit(
-  siteDir: string,
-  routes: readonly string[],
-): Promise<Published> {
+export async function publishForAudit(siteDir: string, routes: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "audit-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   cpSync(siteDir, folder, { recursive: true });

@@ -35,18 +35,17 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path 
   if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, theirs))
     return { content: theirs, conflicts: [] };
   if (isDeepStrictEqual(theirs, base)) return { content: mine, conflicts: [] };
-  const inside = (key: string | number, [b, m, t]: readonly [unknown, unknown, unknown]) =>
-    merge(b, m, t, [...path, key]);
   if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
     const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-    const fields = keys.map(
-      (key) => [key, inside(key, [base[key], mine[key], theirs[key]])] as const,
-    );
+    const fields = keys.map((key) => ({
+      key,
+      ...merge(base[key], mine[key], theirs[key], [...path, key]),
+    }));
     return {
       content: Object.fromEntries(
-        fields.flatMap(([key, { content }]) => (content === undefined ? [] : [[key, content]])),
+        fields.flatMap(({ key, content }) => (content === undefined ? [] : [[key, content]])),
       ),
-      conflicts: fields.flatMap(([, { conflicts }]) => conflicts),
+      conflicts: fields.flatMap(({ conflicts }) => conflicts),
     };
   }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
@@ -54,7 +53,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path 
       isEditedInPlace(base, each),
     );
     if (isMineEdited && isTheirsEdited) {
-      const items = base.map((item, at) => inside(at, [item, mine[at], theirs[at]]));
+      const items = base.map((item, at) => merge(item, mine[at], theirs[at], [...path, at]));
       return {
         content: items.map(({ content }) => content),
         conflicts: items.flatMap(({ conflicts }) => conflicts),

@@ -73,18 +73,13 @@ export class Publisher {
   private stopped = false;
   /** The timer for a new attempt after a failure like a full disk or too many open files. */
   private retry: NodeJS.Timeout | undefined;
-  private retryMs: number;
+  /** The number of such failures in a row. */
+  private failures = 0;
   /** When the live release went live, if this process published it. */
   private liveSince: string | undefined;
   private readonly watchers = new Set<() => void>();
 
-  constructor(private readonly parts: PublisherParts) {
-    this.retryMs = this.firstRetryMs;
-  }
-
-  private get firstRetryMs(): number {
-    return this.parts.retryMs ?? 10_000;
-  }
+  constructor(private readonly parts: PublisherParts) {}
 
   status(): SiteStatus & { warnings: readonly Issue[] } {
     const { warnings, openPoints } = this;
@@ -171,7 +166,7 @@ export class Publisher {
       clearTimeout(this.retry);
       try {
         await this.publishOnce(edited);
-        this.retryMs = this.firstRetryMs;
+        this.failures = 0;
       } catch (error) {
         this.lastDigest = undefined;
         this.tryAgainLater(reasonOf(error));
@@ -180,13 +175,15 @@ export class Publisher {
   }
 
   private tryAgainLater(reason: string): void {
-    const seconds = pluralize(Math.round(this.retryMs / 1000), "second");
+    const { retryMs = 10_000 } = this.parts;
+    const delay = Math.min(retryMs * 2 ** this.failures, longestRetryMs);
+    this.failures += 1;
+    const seconds = pluralize(Math.round(delay / 1000), "second");
     this.fail(
       `The site was not changed, since something went wrong here. The publisher tries again in ${seconds}.`,
       [reason],
     );
-    this.retry = setTimeout(() => void this.publish(), this.retryMs).unref();
-    this.retryMs = Math.min(2 * this.retryMs, longestRetryMs);
+    this.retry = setTimeout(() => void this.publish(), delay).unref();
   }
 
   private keepDuration(ms: number): void {

@@ -4,6 +4,15 @@ import { editorOfTests } from "./harness";
 
 const work = editorOfTests({ viewport: { width: 1280, height: 700 } });
 
+it("finds the pictures after a reload, and goes on to the description of the chosen one", async () => {
+  const { editor, page } = work;
+  await page.goto("about:blank");
+  await editor.open("projects/new");
+  await page.getByRole("button", { name: "Choose a picture" }).click();
+  await editor.choosePicture();
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("alt-field"));
+});
+
 it("goes on to an added item, and moves it by keys and by dragging", async () => {
   const { editor, page } = work;
   await editor.open("faqs/wells");

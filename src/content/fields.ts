@@ -215,7 +215,7 @@ export const sample = flag("Only a sample", "Switch off once this is real.").opt
 /** Takes an entry off the site for a while. Pages that name it leave it out. */
 export const offSite = flag(
   offSiteLabel,
-  "Hides it for a while. Once this is off, pages show it again as before. Words elsewhere that speak of it stay.",
+  "Hides it for a while. Once this is off, pages show it again as before. Texts elsewhere that mention it stay.",
 )
   .meta({ kind: "offSite" })
   .optional();

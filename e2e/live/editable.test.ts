@@ -32,11 +32,18 @@ function clickAll(site: Element) {
     element.scrollIntoView({ block: "center", behavior: "instant" });
     const words = document.createRange();
     words.selectNodeContents(element);
-    const isSeen = element.checkVisibility({ visibilityProperty: true });
+    // Text for screen readers only is in a box of one pixel.
+    const isSeen =
+      element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth !== 1;
     const [box] = isSeen ? (element.childNodes.length > 0 ? words : element).getClientRects() : [];
-    const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (!box) return false;
+    const hits = [0.5, 0.2, 0.8].flatMap(
+      (part) => document.elementFromPoint(box.x + box.width * part, box.y + box.height / 2) ?? [],
+    );
     // A click on the page before has left a menu of the header open.
-    return hit && !hit.closest("header") && !element.contains(hit) && !hit.contains(element);
+    const isOther = (hit: Element) =>
+      !hit.closest("header") && !element.contains(hit) && !hit.contains(element);
+    return hits.length > 0 && hits.every(isOther);
   };
   const covered = all.filter(isCovered).map((element) => element.outerHTML.slice(0, 200));
   const clicked = all.map((element) => {

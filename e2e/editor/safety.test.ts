@@ -120,8 +120,10 @@ it("does not delete an entry that pages show, and links to these pages", async (
   await editor.remove(item);
   await editor.saveWell();
   await editor.open("testimonials/bjorn-s");
+  const isReloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Delete" }).click();
   await page.waitForURL(/collections\/testimonials$/);
+  await isReloaded;
   expect(existsSync(join(server.dataDir, "testimonials/bjorn-s.json"))).toBe(false);
   expect(work.read("pages/home.json")).toBe(home);
 });

@@ -108,11 +108,14 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
       throw new Refusal(422, preface + lines.join("\n"), { issues: issues.slice(0, lines.length) });
     },
 
-    /** Writes an edit to the disk and into the history. An edit without changes writes nothing. */
+    /**
+     * Writes an edit to the disk and into the history. An edit without changes writes nothing.
+     * @param noted what the history notes of an undo, instead of what describes any edit
+     */
     async apply(
       tree: ContentTree,
       changes: Changes,
-      undone?: Recorded,
+      noted: Partial<Pick<Recorded, "undo" | "undoes">> = {},
     ): Promise<AppliedEdit | undefined> {
       if (changes.size === 0) return undefined;
       // Pictures come first, so that no file names one that does not exist yet.
@@ -122,12 +125,8 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
         return { file, before, after };
       });
       const treeAfter = withChanges(tree, changes);
-      const words = describeEdit(files, treeAfter);
-      // After an undo, the button says what it did at first. After a redo, it undoes that again.
-      if (undone && undone.undoes === undefined) words.undo = undone.undo.replace("Undo", "Redo");
-      const { id, at } = await applyOnDisk(files, () =>
-        journal.add({ ...words, undoes: undone?.id }, files),
-      );
+      const words = { ...describeEdit(files, treeAfter), ...noted };
+      const { id, at } = await applyOnDisk(files, () => journal.add(words, files));
       const names = order.map(([file]) => file);
       onEdit?.(names);
       const notCommitted = await commit?.(names, words.title, words.lines);

@@ -10,7 +10,7 @@ import { cleanPicture } from "./cleanPicture";
 import { listPlace, withReference } from "./referenceLists";
 import { Refusal } from "../refusal";
 import type { EditApplier, Changes } from "./editApplier";
-import type { Journal } from "../history/journal";
+import type { Journal, Recorded } from "../history/journal";
 import { merge } from "../history/merge";
 import { recordWith, undoOf, type Extent } from "../history/undo";
 import { contentIn, requireContent } from "./treeContent";
@@ -161,11 +161,10 @@ export function createEdits({ dataDir, applier, journal }: Context) {
     undo: ({ id, ...extent }: { id: string } & Extent) =>
       oneAtATime(async () => {
         const tree = applier.currentTree();
-        const changes = await undoOf(journal, tree, id, extent);
+        const record = await recordWith(journal, id);
+        const changes = await undoOf(journal, tree, record, extent);
         applier.requireNoErrors(tree, changes, "This cannot be undone as it is.\n");
-        const isAll = extent.line === undefined;
-        const undone = isAll ? await recordWith(journal, id) : undefined;
-        return { change: await applier.apply(tree, changes, undone) };
+        return { change: await applier.apply(tree, changes, undoing(record, extent)) };
       }),
 
     /** Deletes content and pictures by their paths, with data/. */
@@ -188,6 +187,13 @@ export function createEdits({ dataDir, applier, journal }: Context) {
       }),
   };
 }
+
+/** What the history notes of an edit that undoes another one, in addition to its words. */
+const undoing = ({ id, undo, undoes }: Recorded, { isWhole, line }: Extent) => ({
+  ...(line === undefined && { undoes: id }),
+  // The button says what it did at first. After that, it undoes the redo.
+  ...(line === undefined && !isWhole && !undoes && { undo: undo.replace("Undo", "Redo") }),
+});
 
 /** The path of a content file that the editor may delete. */
 function deletable(path: string): string {

@@ -44,8 +44,10 @@ it("undoes a change to the byte, and undoes the undo", async () => {
   const back = changeOf(await undo(change.id));
   expect(editor.read(jane)).toBe(before);
   expect(back.lines).toEqual([`Town: “Essex” became “${String(janeNow.town)}”`]);
-  changeOf(await undo(back.id));
+  expect(back.undo).toBe(`Redo: town: “${String(janeNow.town)}” became “Essex”`);
+  const again = changeOf(await undo(back.id));
   expect(editor.read(jane)).toBe(after);
+  expect(again.undo).toBe(change.undo);
 });
 
 it("undoes one of several changes, and the others stay, also later ones", async () => {
@@ -67,8 +69,10 @@ it("refuses to undo under a later change, but can restore the whole entry", asyn
     refusal(409, /“.*” has been changed again since\.\nTown: “.*” became “Essex”/),
   );
   expect(json(jane)).toMatchObject({ town: "Towson" });
-  changeOf(await undo(change.id, { isWhole: true }));
+  const whole = changeOf(await undo(change.id, { isWhole: true }));
   expect(json(jane)).toEqual(janeNow);
+  // To undo this brings back more than the first change.
+  expect(whole.undo).toMatch(/^Undo/);
 });
 
 it("restores a deleted entry after other edits", async () => {

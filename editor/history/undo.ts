@@ -98,10 +98,9 @@ export async function recordWith(journal: Journal, id: string): Promise<Recorded
 export async function undoOf(
   journal: Journal,
   tree: ContentTree,
-  id: string,
+  record: Recorded,
   { isWhole, line }: Extent,
 ): Promise<Changes> {
-  const record = await recordWith(journal, id);
   const changes: Changes = new Map();
   for (const { file, before: old, after: made } of record.files) {
     const [whole, after] = [await versionOf(journal, old), await versionOf(journal, made)];

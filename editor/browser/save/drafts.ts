@@ -13,7 +13,7 @@ const resultOf = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error ?? new Error("The drafts cannot be read."));
   });
 
-/** Opens Decap CMS's store of drafts. The keys are "backup.testimonials.jane-d", or without a slug if new. */
+/** Opens Decap CMS's store of drafts. Its keys: "backup.testimonials.jane-d", "backup.testimonials" if new. */
 async function withDrafts<T>(
   mode: IDBTransactionMode,
   request: (drafts: IDBObjectStore) => IDBRequest<T>,
@@ -24,7 +24,7 @@ async function withDrafts<T>(
   return resultOf(request(drafts)).finally(() => database.close());
 }
 
-/** Deletes the draft of the open form, whose address is like "#/collections/testimonials/entries/jane-d". */
+/** Deletes the draft of the open form. */
 async function deleteDraft(): Promise<void> {
   const address = /^#\/collections\/([^/]+)\/(?:new|entries\/(.+))/;
   const [, name, slug] = address.exec(window.location.hash) ?? [];
@@ -39,7 +39,8 @@ export function offerToThrowAway(bar: Bar): void {
     const answers = { yes: "Throw it away", no: "Keep it" };
     const words = paragraphs([`You lose all changes in ${openTitle()} since it was saved last.`]);
     if (!(await askYesOrNo(heading, answers, ...words))) return;
-    await deleteDraft();
+    // A draft that cannot be deleted returns after the reload, with a message.
+    await deleteDraft().catch(() => undefined);
     reloadWithoutAsking();
   }
   bar.addThrowAway(() => void askToThrowAway());

@@ -9,7 +9,7 @@ export type Bar = ReturnType<typeof createBar>;
 const timeOf = (since: string) =>
   new Date(since).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 
-/** A button whose label a phone shortens to its first words: "Undo". */
+/** A button whose label is only its beginning on a phone: "Undo". */
 function shortenedButton(first: string, rest: string, action: () => void): HTMLButtonElement {
   const made = button(first, action, { title: first + rest });
   made.append(element("span", { class: "bar-rest" }, rest));
@@ -120,7 +120,7 @@ export function createBar(siteOrigin: string) {
     /** Shows a button that undoes the last change. Its label names the change: "Undo: …", "Redo: …". */
     offerUndo(label: string, action: () => void) {
       const hadFocus = undo.contains(document.activeElement);
-      const first = label.slice(0, "Undo".length);
+      const [first = ""] = /^\w*/.exec(label) ?? [];
       const offered = shortenedButton(first, label.slice(first.length), action);
       undo.replaceChildren(offered);
       if (hadFocus) offered.focus();

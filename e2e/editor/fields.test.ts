@@ -75,6 +75,17 @@ it("puts back a text that was emptied, or is too long", async () => {
   await page.getByText("Changes saved").waitFor();
 });
 
+it("keeps the selection of a text to which the keys return", async () => {
+  const { editor, page } = work;
+  await editor.open("testimonials/kit-n");
+  const town = page.getByLabel("Town");
+  await town.fill("Essex");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("Adamant");
+  expect(await town.inputValue()).toBe("Adamant");
+});
+
 it("keeps a number when the wheel turns over it", async () => {
   const { editor, page } = work;
   await editor.open("services/wells");

@@ -30,6 +30,8 @@ type TextField = {
   /** The cursor position that Decap CMS restores after a change. */
   _sel: number | null;
   componentDidMount(): void;
+  /** Puts the cursor back. Only a field of one line has this. */
+  componentDidUpdate?(previous: Props): void;
   render(): Element;
 };
 
@@ -90,6 +92,11 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         if (!this.props.field.get("proposed") || !isNewOpen()) return;
         this.propose();
         draftChanges.addEventListener("change", this.propose);
+      }
+
+      override componentDidUpdate(previous: Props): void {
+        // After any other redraw, as at a focus, the browser's own cursor and selection stay.
+        if (previous.value !== this.props.value) super.componentDidUpdate?.(previous);
       }
 
       /** Without suggestions, the field takes any text, and the content check reports errors. */

@@ -68,9 +68,9 @@ it("throws away what is not saved, after a question", async () => {
   const words = page.getByLabel("Words");
   for (const entry of ["testimonials/kit-n", "testimonials/new"]) {
     await editor.open(entry);
-    expect(await page.getByText("Changes saved").isVisible()).toBe(!entry.endsWith("new"));
+    await eventually(() => page.getByText("Changes saved").isVisible(), !entry.endsWith("new"));
+    await throwAway.waitFor({ state: "hidden" });
     const saved = await words.inputValue();
-    expect(await throwAway.isVisible()).toBe(false);
     await words.fill("Half of a sent");
     await throwAway.click();
     expect(await axeIssues(page, "dialog")).toEqual([]);
@@ -80,7 +80,7 @@ it("throws away what is not saved, after a question", async () => {
     await question.getByRole("button", { name: "Throw it away" }).click();
     await throwAway.waitFor({ state: "hidden" });
     await eventually(() => words.inputValue(), saved);
-    expect(await editor.drafts()).not.toContain("Half of a sent");
+    await eventually(async () => (await editor.drafts()).includes("Half of a sent"), false);
   }
 });
 

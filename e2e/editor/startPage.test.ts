@@ -210,9 +210,9 @@ it("finds fields by their labels, also those that no page shows", async () => {
 it("leads from a new form to the form of what is clicked, and to another new form", async () => {
   const { page } = work;
   await list().getByRole("link", { name: "+ New Testimonial" }).click();
-  // The page scrolls to the new testimonial.
   await main().getByText("[Words]").waitFor();
-  await heading().click();
+  // With the mouse, the test would depend on how far the page has scrolled to the new testimonial.
+  await heading().press("Enter");
   await eventually(entered, testimonials);
   await button("Pages").click();
   // The form may be open already.

@@ -1,8 +1,10 @@
 import { copyFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import satori from "satori";
+import { socialImageSize } from "../../../src/seo/addresses";
 import { temporaryFolder } from "../../../test/temporaryFolder";
-import { linesOf, socialImageDrawing } from "./caption";
-import { makeSocialImages, type SocialImagePage } from "./socialImages";
+import { SocialImage, photographHeight } from "./SocialImage";
+import { makeSocialImages, readFonts, type SocialImagePage } from "./socialImages";
 
 const business = { name: "Acme Homes", phone: "(410) 555-0100", license: "MHIC #1" };
 const folder = temporaryFolder();
@@ -43,28 +45,44 @@ describe("the social images", () => {
 });
 
 describe("the drawing", () => {
-  const lettering = {
-    width: (text: string, size: number) => text.length * size * 0.5,
-    path: (text: string, size: number) => `[${text} ${size}]`,
-  };
-  const draw = (title: string) =>
-    socialImageDrawing({ ...business, title }, { display: lettering, body: lettering });
+  /** The words of the drawing, each with its place. */
+  async function draw(title: string) {
+    const drawing = SocialImage({ ...business, title });
+    const options = { ...socialImageSize, fonts: readFonts(), embedFont: false };
+    const texts = /<text x="([^"]+)" y="([^"]+)" width="([^"]+)"[^>]*>([^<]*)/g;
+    return [...(await satori(drawing, options)).matchAll(texts)].map(([, x, y, width, text]) => ({
+      right: Number(x) + Number(width),
+      y: Number(y),
+      text,
+    }));
+  }
+  const withoutSpaces = (text: string) => text.replace(/\s/g, "");
+  const textOf = (words: Awaited<ReturnType<typeof draw>>) =>
+    withoutSpaces(words.map(({ text }) => text).join(""));
 
-  it("names the page, the business, its phone and its license", () => {
-    for (const words of ["Decks", "Acme Homes", "(410) 555-0100 · MHIC #1"])
-      expect(draw("Decks")).toContain(`[${words} `);
-  });
-
-  it("sets a long title smaller, in two lines of similar length", () => {
-    const long = draw("New windows that are set plumb and level and then sealed quite tight");
-    const [first = "", second = ""] = [...long.matchAll(/\[(New|[^[]*tight)[^\]]*\]/g)].map(
-      ([line]) => line,
+  it("names the page, the business, its phone and its license", async () => {
+    expect(textOf(await draw("Decks"))).toBe(
+      withoutSpaces("Decks Acme Homes (410) 555-0100 · MHIC #1"),
     );
-    expect(second).toMatch(/tight/);
-    expect(Math.abs(first.length - second.length)).toBeLessThan(20);
   });
 
-  it("puts a word that is too wide on a line of its own", () => {
-    expect(linesOf("a bcdefgh i", 3, (line) => line.length)).toEqual(["a", "bcdefgh", "i"]);
+  it.each([
+    ["of usual length", "New windows that are set plumb and level"],
+    [
+      "of 160 characters",
+      "New windows that are set plumb and level. ".repeat(4).slice(0, 160).trim(),
+    ],
+    ["with a long word", `${"W".repeat(30)} and others`],
+    ["with characters that the fonts lack", "Décor → 100 % 👍"],
+  ])("has room for a title %s", async (_, title) => {
+    const words = await draw(title);
+    const name = words.findIndex(({ text }) => text === "Acme");
+    expect(textOf(words.slice(0, name)).replaceAll(" ", "")).toBe(withoutSpaces(title));
+    for (const { right, y } of words) {
+      expect(right).toBeLessThanOrEqual(socialImageSize.width - 60);
+      expect(y).toBeGreaterThan(photographHeight + 40);
+      expect(y).toBeLessThan(socialImageSize.height - 30);
+    }
+    expect(words[name - 1]?.y).toBeLessThan((words[name]?.y ?? 0) - 30);
   });
 });

@@ -1,10 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
+import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { socialImage, socialImageSize } from "../../../src/seo/addresses";
-import { photographHeight, socialImageDrawing, type SocialImageWords } from "./caption";
-import { readFaces, type Faces } from "./lettering";
 import { md5, writeAtomically } from "../files";
+import { SocialImage, photographHeight, type SocialImageWords } from "./SocialImage";
 
 /** A page that gets a social image. */
 export type SocialImagePage = {
@@ -15,18 +16,37 @@ export type SocialImagePage = {
 };
 
 /** Increase this after a change of the drawing, so that all cached images are made again. */
-const DESIGN = 1;
+const DESIGN = 2;
 
-async function make(page: SocialImagePage, words: SocialImageWords, fonts: Faces): Promise<Buffer> {
+const { resolve } = createRequire(__filename);
+
+/** The site's typefaces. satori reads neither variable fonts nor WOFF2. */
+export const readFonts = (): Font[] => [
+  {
+    name: "Bitter",
+    data: readFileSync(resolve("@fontsource/bitter/files/bitter-latin-700-normal.woff")),
+  },
+  {
+    name: "Public Sans",
+    data: readFileSync(resolve("@fontsource/public-sans/files/public-sans-latin-500-normal.woff")),
+  },
+];
+
+async function make(
+  page: SocialImagePage,
+  words: SocialImageWords,
+  fonts: Font[],
+): Promise<Buffer> {
   const { width, height } = socialImageSize;
   const photograph = await sharp(page.file)
     .rotate()
     .resize({ width, height: photographHeight, fit: "cover", position: "attention" })
     .toBuffer();
+  const drawing = await satori(SocialImage(words), { ...socialImageSize, fonts });
   return sharp({ create: { width, height, channels: 3, background: "black" } })
     .composite([
       { input: photograph, left: 0, top: 0 },
-      { input: Buffer.from(socialImageDrawing(words, fonts)), left: 0, top: 0 },
+      { input: Buffer.from(drawing), left: 0, top: 0 },
     ])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
@@ -46,7 +66,7 @@ export async function makeSocialImages(
   { publicDir, cacheDir }: { publicDir: string; cacheDir: string },
 ): Promise<void> {
   mkdirSync(cacheDir, { recursive: true });
-  let fonts: Faces | undefined;
+  let fonts: Font[] | undefined;
   const used = new Set<string>();
   const published = new Set<string>();
   for (const page of pages) {
@@ -55,7 +75,7 @@ export async function makeSocialImages(
     const cached = join(cacheDir, `${key}.jpg`);
     used.add(`${key}.jpg`);
     if (!existsSync(cached)) {
-      fonts ??= await readFaces();
+      fonts ??= readFonts();
       await writeAtomically(cached, await make(page, words, fonts));
     }
     const made = join(publicDir, socialImage(page.path));

@@ -1,5 +1,5 @@
-// Tests of the built sites, most of them in a real browser. "npm run test:site" runs all; "npm run
-// test:site -- --selectProjects live" runs one group.
+// Tests of the built sites, most of them in a real browser. "npm run test:site" runs all but two
+// groups; "npm run test:site -- --selectProjects live" runs one.
 
 const rootDir = `${__dirname}/..`;
 
@@ -40,11 +40,9 @@ module.exports = {
       ...project("editor", "test", "editor"),
       testEnvironment: "<rootDir>/e2e/editor/environment.ts",
     },
-    // The same journeys in each available browser.
-    {
-      ...project("browsers", "test", "browsers"),
-      globalSetup: "<rootDir>/e2e/browsers/globalSetup.ts",
-    },
+    // The main journeys in Chromium, and in the other engines, which npm does not install.
+    project("browsers", "test", "browsers"),
+    project("engines", "test", "engines"),
     // Rules for any content, on the site of data/ and on that of the test content.
     project("live", "data", "live"),
     project("rules", "test", "live"),

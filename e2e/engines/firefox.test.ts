@@ -1,4 +1,4 @@
 import { firefox } from "./firefox";
-import { journeysIn } from "./journeys";
+import { journeysIn } from "../browsers/journeys";
 
 journeysIn(firefox);

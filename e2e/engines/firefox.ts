@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { ownFonts } from "../../tools/browser";
 import { eventually } from "../eventually";
 import { openMarionette } from "./marionette";
-import type { BrowserKind, RunningBrowser } from "./visitor";
+import type { BrowserKind, RunningBrowser } from "../browsers/visitor";
 import { visitorBy } from "./webDriver";
 
 // Firefox from snap cannot see our folders, and "firefox" may be a link to it.

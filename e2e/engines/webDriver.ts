@@ -1,5 +1,5 @@
 import { eventually } from "../eventually";
-import type { Key, Visitor } from "./visitor";
+import type { Key, Visitor } from "../browsers/visitor";
 
 /** The WebDriver commands that journeys need. */
 export type Command = "ExecuteScript" | "PerformActions" | "SetWindowRect";

@@ -6,7 +6,7 @@ import { ownFonts } from "../../tools/browser";
 import { freePort } from "../../tools/measure/running";
 import { eventually } from "../eventually";
 import { screenSize, startScreen } from "./screen";
-import type { BrowserKind, RunningBrowser } from "./visitor";
+import type { BrowserKind, RunningBrowser } from "../browsers/visitor";
 import { visitorBy, type Command } from "./webDriver";
 
 /** Without this, the toolbar keeps the window wider than a phone. */

@@ -1,4 +1,4 @@
-import { journeysIn } from "./journeys";
+import { journeysIn } from "../browsers/journeys";
 import { webkit } from "./webkit";
 
 // On a busy machine, the driver sometimes drops a command.

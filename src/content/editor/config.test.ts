@@ -131,6 +131,7 @@ describe("the editor's forms", () => {
       "locations.story.paragraphs",
       { hint: expect.stringContaining("at least 200 words") as string },
     ],
+    ["services.offerings.cards.details", { required: false, hint: "At most 5 details." }],
     ["pages/home.json.seo.description", { min_length: 50, max_length: 155 }],
   ])("have %s as a field like %j", (path, expected) => {
     expect(pairs.find((pair) => pair.path === `data/${path}`)?.field).toMatchObject(expected);

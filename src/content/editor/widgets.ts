@@ -3,7 +3,7 @@ import type { FieldKind } from "../fields";
 import { offSiteField } from "../offSite";
 import { itemTitle } from "../labels";
 import type { ContentFiles } from "../resolveContent";
-import { capitalized } from "../wording";
+import { capitalized, pluralize } from "../wording";
 import { linkablePages } from "../pagesShowing";
 import { childOf, innermost, metaOf } from "../schemaParts";
 import { folders, offSiteLine } from "./collectionViews";
@@ -44,12 +44,13 @@ function numberWidget({ type, minimum, maximum }: Rules, kind?: FieldKind): Widg
 
 /** The hint of a field. A list with limits says them. */
 function hintOf(schema: z.ZodType): string | undefined {
-  const { description, count } = metaOf(schema);
+  const { description, count, singular = "item" } = metaOf(schema);
   const { minItems = 0, maxItems } = rulesOf(innermost(schema));
-  const isLimited = count !== undefined && (minItems > 1 || maxItems !== undefined);
-  return isLimited
-    ? [description, `${capitalized(count)}.`].filter(Boolean).join(" ")
-    : description;
+  if (count === undefined || (minItems <= 1 && maxItems === undefined)) return description;
+  // An optional list may also be empty.
+  const mayBeShort = schema instanceof z.ZodOptional && minItems <= 1 && maxItems !== undefined;
+  const size = mayBeShort ? `at most ${pluralize(maxItems, singular)}` : count;
+  return [description, `${capitalized(size)}.`].filter(Boolean).join(" ");
 }
 
 const sizeOf = ({ minItems, maxItems }: Rules) => ({

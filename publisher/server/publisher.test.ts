@@ -4,7 +4,7 @@ import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/
 import { eventually } from "../../e2e/eventually";
 import type { RunningServer } from "../../test/httpServer";
 import { createStubPublisher, writeWord, type StubPublisher } from "../../test/stubs/stubPublisher";
-import { temporaryFolder } from "../../test/temporaryFolder";
+import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
 let stub: StubPublisher;
@@ -156,6 +156,14 @@ describe("after a rollback", () => {
     await goTo("000001");
   }
 
+  function duringBuild(happens: () => unknown): void {
+    const build = stub.builder.build.bind(stub.builder);
+    jest.spyOn(stub.builder, "build").mockImplementationOnce(async (content) => {
+      await happens();
+      return build(content);
+    });
+  }
+
   const rolledBack =
     "This content was rolled back: release 000001 stays live until the content changes.";
 
@@ -163,7 +171,7 @@ describe("after a rollback", () => {
     await rollBack();
     expect(await servedWord()).toBe("first");
     expect(stub.said.at(-1)).toMatch(/^release 000001 of .* is live$/);
-    expect(statusLines()).toEqual(["live", rolledBack]);
+    expect(statusLines()).toEqual(["failed", rolledBack]);
     await goTo("000002");
     expect(await servedWord()).toBe("wrong");
     expect(statusLines()).toEqual(["live", "The site shows what is saved."]);
@@ -178,6 +186,30 @@ describe("after a rollback", () => {
     await stub.publisher.follow();
     await building;
     expect(await servedWord()).toBe("first");
+  });
+
+  it("serves the previous release if the rollback happens during a build, until the next edit", async () => {
+    await stub.publisher.publish();
+    await edit("second");
+    duringBuild(() => goTo("000001"));
+    await edit("third");
+    expect(await servedWord()).toBe("first");
+    expect(statusLines()).toEqual(["failed", rolledBack]);
+    await stub.publisher.publish();
+    expect(await servedWord()).toBe("first");
+    await edit("fourth");
+    expect(await servedWord()).toBe("fourth");
+  });
+
+  it("stays with the release that was chosen of two with the same content", async () => {
+    await stub.publisher.publish();
+    await begin();
+    duringBuild(() => writeFiles(folder.path, { "public/new.html": "<p>A new template.</p>" }));
+    await stub.publisher.publish();
+    await goTo("000001");
+    await begin();
+    await stub.publisher.publish();
+    expect((await stub.releases.current())?.id).toBe("000001");
   });
 
   it("does not republish the rolled-back content by itself, even after a restart", async () => {

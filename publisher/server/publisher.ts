@@ -104,15 +104,19 @@ export class Publisher {
 
   /** Serves the release that a rollback has switched to; during a build, once the build has ended. */
   async follow(): Promise<void> {
-    if (this.running) return;
-    const { releases } = this.parts;
-    // Without a pointer, current() would return the newest release, which nobody chose.
-    const pointer = await releases.pointer();
-    const release = pointer && (await releases.current());
-    if (!release || release.id === this.live?.id) return;
-    this.serveRelease(release);
-    this.setStatus("live", [pointer.skipped === undefined ? showsAll : rolledBack(release.id)]);
-    this.parts.say(`release ${release.id} of ${release.made} is live`);
+    try {
+      const { releases } = this.parts;
+      // Without a pointer, current() would return the newest release, which nobody chose.
+      const pointer = await releases.pointer();
+      const release = pointer && (await releases.current());
+      if (this.running || !release || release.id === this.live?.id) return;
+      this.serveRelease(release);
+      if (pointer.skipped === undefined) this.setStatus("live", [showsAll]);
+      else this.setStatus("failed", [rolledBack(release.id)]);
+      this.parts.say(`release ${release.id} of ${release.made} is live`);
+    } catch (error) {
+      this.parts.say(`The release that was chosen is not served: ${reasonOf(error)}`);
+    }
   }
 
   /**
@@ -126,8 +130,7 @@ export class Publisher {
     this.notifyWatchers();
     this.running ??= this.run().finally(() => {
       this.running = undefined;
-      if (!this.stopped)
-        return this.follow().catch((error: unknown) => this.parts.say(reasonOf(error)));
+      if (!this.stopped) return this.follow();
     });
     return this.running;
   }
@@ -229,7 +232,7 @@ export class Publisher {
     const pointer = await releases.pointer();
     if (pointer?.skipped === digest) {
       const sentence = rolledBack(pointer.release);
-      this.setStatus("live", [sentence]);
+      this.setStatus("failed", [sentence]);
       say(sentence);
       return;
     }
@@ -251,6 +254,13 @@ export class Publisher {
     }
     const headers = content.openPoints.length > 0 ? noIndex : {};
     const release = await releases.make(siteDir, { content: digest, headers });
+    const chosen = await releases.current();
+    if (pointer && chosen && chosen.id !== pointer.release) {
+      // Somebody rolled back during the build.
+      await releases.switchTo(chosen, digest);
+      builder.onOutputCopied();
+      return;
+    }
     const isNew = release.id !== this.live?.id;
     if (isNew) {
       await releases.switchTo(release);

@@ -99,6 +99,7 @@ describe("the release that is served", () => {
     writeFiles(releases.folder, {
       "000002.part/site/index.html": "half",
       "assets/app.js.part": "half",
+      "assets/app.js.part.br": "half",
       "current.json.0a1b2c3d.part": "{",
     });
     await releases.tidy();

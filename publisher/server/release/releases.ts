@@ -48,11 +48,14 @@ const keptAssetsMs = 7 * 24 * 60 * 60 * 1000;
 /** Limits how many files are worked on at a time. */
 const fewAtOnce = pLimit(8);
 
+/** The content of a JSON file; undefined if it is missing or cut off. */
 async function readJson<T>(path: string): Promise<T | undefined> {
   try {
     return JSON.parse(await readFile(path, "utf8")) as T;
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError || (error as { code?: unknown }).code === "ENOENT")
+      return undefined;
+    throw error;
   }
 }
 
@@ -76,7 +79,7 @@ export class Releases {
       if (name.endsWith(".part"))
         await rm(join(this.folder, name), { recursive: true, force: true });
     for (const path of pathsBelow(this.assetsDir))
-      if (path.endsWith(".part")) await rm(join(this.assetsDir, path), { force: true });
+      if (/\.part(\.(br|gz))?$/.test(path)) await rm(join(this.assetsDir, path), { force: true });
   }
 
   /** The numbers of all releases, the newest first. */
@@ -125,7 +128,9 @@ export class Releases {
   async rollBackTo(release: Release): Promise<void> {
     const current = await this.current();
     const { skipped = current?.content } = (await this.pointer()) ?? {};
-    await this.switchTo(release, skipped === release.content ? undefined : skipped);
+    // Releases of one content can differ after a change of the code.
+    const isForward = current !== undefined && release.id > current.id;
+    await this.switchTo(release, isForward && skipped === release.content ? undefined : skipped);
   }
 
   /**

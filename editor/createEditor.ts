@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { isFullDisk, reasonOf } from "../src/content/wording";
 import { Access } from "./access/signIn";
-import { createAdminPages } from "./page/admin";
+import { createAdminPages, once } from "./page/admin";
 import { createEditorBackend } from "./backend/createBackend";
 import { createEvents } from "./events";
 import { requireOwnHost, requireOwnPage } from "./access/guard";
@@ -23,16 +23,14 @@ function toRefusal(error: unknown): Refusal {
   return new Refusal(500, `Nothing was changed, since something went wrong here. ${hint}`);
 }
 
-let enterScript: Promise<Buffer> | undefined;
-
 /** Answers with a page that says why a request is refused. */
 async function sendRefusalPage(response: ServerResponse, refusal: Refusal): Promise<void> {
   const isLocked = refusal instanceof Locked;
-  if (isLocked) enterScript ??= pageScript("enter.ts");
+  const script = isLocked ? await once("enter.js", () => pageScript("enter.ts")) : undefined;
   sendPlainPage(response, refusal.status, {
     heading: isLocked ? "The editor is locked" : "The editor cannot show this",
     sentences: [refusal.message],
-    ...(isLocked && { script: String(await enterScript) }),
+    ...(script && { script: String(script.body) }),
   });
 }
 

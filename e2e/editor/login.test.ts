@@ -9,6 +9,7 @@ import { backendOrigins, productionBackend } from "../../editor/page/gitHosts";
 import { writeAdminPages } from "../../editor/page/admin";
 import { startServer, type RunningServer } from "../../test/httpServer";
 import { eventually } from "../eventually";
+import { hold } from "../visit";
 import { createGitHost } from "./gitHost";
 import { EditorPage } from "./page";
 import { photoOf } from "./photo";
@@ -250,6 +251,29 @@ it("saves once, and lets nobody type meanwhile", async () => {
   commit();
   await page.getByText("Changes saved").waitFor();
   await field.focus();
+  expect(host.commits).toHaveLength(1);
+});
+
+it("lets nobody type into a new entry until it is read again", async () => {
+  await editor.open("testimonials/new");
+  await editor.fillTestimonial("Nia F.", "Deep.");
+  let reading: { release: () => void } | undefined;
+  host.beforeCommit = async () => {
+    reading = await hold(page, /\/api\/v1\//);
+  };
+  const asked = page.waitForRequest(() => host.commits.length > 0);
+  await editor.save();
+  await asked;
+  const field = page.getByLabel("Words");
+  await field.evaluate((each: HTMLElement) => each.focus());
+  expect(await field.evaluate((each) => each === document.activeElement)).toBe(false);
+  reading?.release();
+  await page.waitForURL(/entries\/nia-f/);
+  await eventually(async () => {
+    await field.focus();
+    return field.evaluate((each) => each === document.activeElement);
+  }, true);
+  await page.unrouteAll();
   expect(host.commits).toHaveLength(1);
 });
 

@@ -73,6 +73,11 @@ describe("a save in a repository", () => {
     expect(filesOfCommit()).toEqual(["A\tdata/[ab].json"]);
   });
 
+  it("commits nothing if an undo restores what is committed", async () => {
+    expect(await createCommit(dataDir())(["a.json"], "Page", [])).toBeUndefined();
+    expect(git("rev-list", "--count", "HEAD")).toBe("1");
+  });
+
   it("reports why git cannot commit", async () => {
     write({ ".git/index.lock": "", "data/a.json": "2" });
     expect(await createCommit(dataDir())(["a.json"], "Page", [])).toMatch(

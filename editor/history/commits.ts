@@ -65,6 +65,8 @@ export function createCommit(dataDir: string): Commit {
       if (added.length > 0) await git(dataDir, "add", "--force", "--", ...added);
       const paths = [...known.split("\0").filter((file) => file !== ""), ...added];
       if (paths.length === 0) return undefined;
+      // An undo can restore what is committed.
+      if ((await git(dataDir, "status", "--porcelain", "--", ...paths)) === "") return undefined;
       const message = messageOf(title, lines);
       await git(dataDir, "commit", "--quiet", "--only", "-m", message, "--", ...paths);
       return undefined;

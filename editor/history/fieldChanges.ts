@@ -4,8 +4,9 @@ import { isGroup, type Path } from "../../src/content/schemaParts";
 /** One field that an edit changed; undefined for a missing field. */
 export type FieldChange = { path: Path; before: unknown; after: unknown };
 
-const has = (list: readonly unknown[], item: unknown) =>
-  list.some((each) => isDeepStrictEqual(each, item));
+/** The place of an equal item in a list; -1 if there is none. */
+export const indexIn = (list: readonly unknown[], item: unknown) =>
+  list.findIndex((each) => isDeepStrictEqual(each, item));
 
 /** True if items were only edited, and none was moved, added or removed. */
 export function isEditedInPlace(before: readonly unknown[], after: readonly unknown[]): boolean {
@@ -13,7 +14,8 @@ export function isEditedInPlace(before: readonly unknown[], after: readonly unkn
     before.length === after.length &&
     before.every(
       (item, at) =>
-        isDeepStrictEqual(item, after[at]) || (!has(after, item) && !has(before, after[at])),
+        isDeepStrictEqual(item, after[at]) ||
+        (indexIn(after, item) < 0 && indexIn(before, after[at]) < 0),
     )
   );
 }

@@ -1,4 +1,11 @@
-import { appendFileSync, readdirSync, symlinkSync } from "node:fs";
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  symlinkSync,
+} from "node:fs";
 import { join } from "node:path";
 import { missingLinks } from "../../test/specialFiles";
 import { temporaryFolder } from "../../test/temporaryFolder";
@@ -96,6 +103,18 @@ it.each([
     expect(kept()).toHaveLength(4);
   },
 );
+
+it("forgets nothing when it cannot be read for a moment", async () => {
+  await edit(begin(), "a.json", "one", "first");
+  const journal = begin();
+  renameSync(lines(), `${lines()}.away`);
+  mkdirSync(lines());
+  await expect(edit(journal, "a.json", "two", "second")).rejects.toThrow("EISDIR");
+  rmdirSync(lines());
+  renameSync(`${lines()}.away`, lines());
+  await edit(journal, "a.json", "two", "second");
+  expect(await titles(journal)).toEqual(["first", "second"]);
+});
 
 it("removes an edit that could not be carried out", async () => {
   await edit(begin(), "a.json", "one", "first");

@@ -77,13 +77,21 @@ export function createJournal(
   }
 
   async function load(): Promise<Recorded[]> {
-    const text = await readFile(linesFile, "utf8").catch(() => "");
+    const text = await readFile(linesFile, "utf8").catch((error: { code?: unknown }) => {
+      if (error.code === "ENOENT") return "";
+      throw error;
+    });
     const records = text.split("\n").flatMap(parsed);
     const last = records.at(-1);
     return last && !wasCarriedOut(last) ? records.slice(0, -1) : records;
   }
 
-  const records = () => (known ??= load());
+  async function records(): Promise<Recorded[]> {
+    known ??= load();
+    // After an error, the next request reads again.
+    known.catch(() => (known = undefined));
+    return known;
+  }
 
   async function keep(bytes: Buffer | undefined): Promise<string | null> {
     if (!bytes) return null;

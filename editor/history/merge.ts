@@ -1,15 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { isGroup, type Path } from "../../src/content/schemaParts";
-import { isEditedInPlace, type FieldChange } from "./fieldChanges";
+import { indexIn, isEditedInPlace, type FieldChange } from "./fieldChanges";
 
 type Merged = {
   content: unknown;
   /** The changes to fields that the other version changed as well; the content has them. */
   conflicts: FieldChange[];
 };
-
-const indexIn = (list: readonly unknown[], item: unknown) =>
-  list.findIndex((each) => isDeepStrictEqual(each, item));
 
 /** A list with moved, added or removed items, and with the items that another version edited. */
 function withEditedItems(

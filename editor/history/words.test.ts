@@ -44,6 +44,18 @@ it.each([
   ],
   [
     "pages/projects.json",
+    { order: ["a", "a"] },
+    { order: ["a"] },
+    "Projects that come first: removed “the name of a”",
+  ],
+  [
+    "faqs/a.json",
+    { items: [{ answer: "Yes.", question: "One?" }] },
+    { items: [item("Two?"), { question: "One?", answer: "Yes." }] },
+    "Questions: added “Two?”",
+  ],
+  [
+    "pages/projects.json",
     { order: ["a", "b"] },
     { order: ["b", "c"] },
     "Projects that come first: added “the name of c”; removed “the name of a”",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { timeInWords } from "../../src/content/hours";
 import { labelsOfPath, longestQuote, quoted, itemTitle } from "../../src/content/labels";
 import { childOf, innermost, isGroup, metaOf, schemaAt } from "../../src/content/schemaParts";
-import type { FieldChange } from "./fieldChanges";
+import { indexIn, type FieldChange } from "./fieldChanges";
 
 /** Finds the name of an entry: "testimonials", "ruth-s" → "Ruth S." */
 type NameOf = (folder: string, file: string) => string;
@@ -39,10 +39,15 @@ function differingParts(before: string, after: string): [string, string] {
   return [part(a), part(b)];
 }
 
-const withoutItems = (list: readonly unknown[], others: readonly unknown[]) => {
-  const known = others.map((each) => JSON.stringify(each));
-  return list.filter((each) => !known.includes(JSON.stringify(each)));
-};
+/** The items of a list that others lack. Of equal items, each needs one of its own. */
+function withoutItems(list: readonly unknown[], others: readonly unknown[]): unknown[] {
+  const left = [...others];
+  return list.filter((each) => {
+    const at = indexIn(left, each);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
 
 function listWords(schema: z.ZodType | undefined, change: FieldChange, nameOf: NameOf): string {
   const before = change.before as unknown[];

@@ -80,7 +80,7 @@ function tagged(body: Buffer): Tagged {
 const made = new Map<string, Promise<Tagged>>();
 
 /** Makes a file at the first request; if that fails, the next request tries again. */
-function once(key: string, make: Make): Promise<Tagged> {
+export function once(key: string, make: Make): Promise<Tagged> {
   const known = made.get(key);
   if (known) return known;
   const file = Promise.resolve().then(make).then(tagged);

@@ -27,10 +27,13 @@ export function registerOffSiteField(cms: Cms, content: SavedContent): void {
     override componentDidMount = () => {
       const path = openFile();
       if (path === undefined) return;
-      void content.files().then((files) => {
-        const pages = pagesShowing(path.replace(/^data\//, ""), files);
-        this.setState({ pages: names.format(pages.map(({ label }) => label)) });
-      });
+      void content.files().then(
+        (files) => {
+          const pages = pagesShowing(path.replace(/^data\//, ""), files);
+          this.setState({ pages: names.format(pages.map(({ label }) => label)) });
+        },
+        () => undefined,
+      );
     };
 
     override render(): unknown {

@@ -32,8 +32,7 @@ const actionsThatChange: readonly string[] = [
   "undo",
 ];
 
-const noAnswer =
-  "The website’s program does not answer. Is npm start still running? Nothing was saved.";
+export const noAnswer = "The website’s program does not answer. Is npm start still running?";
 
 /**
  * Creates the function that sends requests to the backend. It shows refusals in the bar.
@@ -52,7 +51,8 @@ export function askAt(
         body: JSON.stringify({ action, params }),
       });
     } catch (error) {
-      bar.warn([noAnswer]);
+      const isChange = actionsThatChange.includes(action);
+      bar.warn(isChange ? [noAnswer, "The change may not be saved."] : [noAnswer]);
       throw error;
     }
   }

@@ -33,13 +33,23 @@ type Setup = {
   siteOrigin: string;
 };
 
+function searchWithDraft(files: ContentFiles, draft: Draft): Search {
+  try {
+    return createSearch(withDraft(files, draft));
+  } catch {
+    // A draft with empty fields may have no words yet.
+    return createSearch(files);
+  }
+}
+
 /** Searches the content with the current draft. */
 function searchIn(files: ContentFiles, draft: () => Draft | undefined): Search {
   let searched: Draft | undefined;
   let search: Search | undefined;
   return (query) => {
     const now = draft();
-    if (!search || now !== searched) search = createSearch(now ? withDraft(files, now) : files);
+    if (!search || now !== searched)
+      search = now ? searchWithDraft(files, now) : createSearch(files);
     searched = now;
     return search(query);
   };

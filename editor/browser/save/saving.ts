@@ -1,4 +1,6 @@
 import type { Cms } from "../cms";
+import { isNewOpen } from "../currentEntry";
+import { hasUnsavedChanges } from "../navigation";
 
 const form = "[class*='ControlPaneContainer']";
 
@@ -9,10 +11,25 @@ function setSaving(is: boolean): void {
   document.querySelector(form)?.toggleAttribute("inert", is);
 }
 
+const pauseMs = 50;
+/** On a slow git host, Decap CMS needs seconds after a save. */
+const longestMs = 20_000;
+
+/**
+ * Lets people type again once Decap CMS has finished the save. After its event it still reads the saved
+ * entry, which would replace what is typed meanwhile.
+ */
+function endSave(waitedMs = 0): void {
+  const isUnderWay = hasUnsavedChanges() || isNewOpen();
+  if (isUnderWay && waitedMs < longestMs)
+    window.setTimeout(() => endSave(waitedMs + pauseMs), pauseMs);
+  else setSaving(false);
+}
+
 /** Keeps people from typing during a save: Decap CMS would count the new words as saved. */
 export function watchSaves(cms: Cms): void {
   cms.registerEventListener({ name: "preSave", handler: () => setSaving(true) });
-  cms.registerEventListener({ name: "postSave", handler: () => setSaving(false) });
+  cms.registerEventListener({ name: "postSave", handler: () => endSave() });
   // Decap CMS leaves the rejection of a failed save unhandled.
   window.addEventListener("unhandledrejection", () => setSaving(false));
 }

@@ -1,10 +1,8 @@
 import type { SiteStatus } from "../../types";
-import { keyHeader, type Refused } from "../local/askBackend";
+import { keyHeader, noAnswer, type Refused } from "../local/askBackend";
 import type { Bar } from "./bar";
 
 const pauseMs = 3000;
-
-const noAnswer = "The website’s program does not answer. Is npm start still running?";
 
 /** Shows the backend's status events in the bar. */
 export function watchStatus(backendPath: string, bar: Bar): void {

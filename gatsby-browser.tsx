@@ -19,12 +19,16 @@ const isReload = () => {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
 };
 
+/** True from a step back or forward until the page is shown. */
+let isInHistory = false;
+
 // Gatsby waits for this before it requests the page's data. Small tasks let a phone respond to
 // touches.
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // Every change of route starts at the top, even back and forward. Only a reload restores the scroll
   // position.
   if (!isReload()) history.scrollRestoration = "manual";
+  window.addEventListener("popstate", () => (isInHistory = true));
   return loadWrappers();
 };
 
@@ -43,12 +47,14 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
 }) => {
+  const wasInHistory = isInHistory;
+  isInHistory = false;
   // The browser has scrolled to a fragment, and the visitor may have scrolled on since.
   if (!prevRouterProps) return isReload() && !location.hash && window.scrollY === 0;
   if (location.hash) return true;
-  const { pathname, search, hash } = prevRouterProps.location;
-  // A link to the open page leads to its top. A fragment that goes away comes from going back.
-  const isOpenPage = search === location.search && hash === "";
+  const { pathname, search } = prevRouterProps.location;
+  // A link to the open page leads to its top.
+  const isOpenPage = search === location.search && !wasInHistory;
   if (pathname !== location.pathname || isOpenPage) window.scrollTo(0, 0);
   return false;
 };

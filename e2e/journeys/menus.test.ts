@@ -105,3 +105,16 @@ describe("the Services menu", () => {
     await expectMenu(page, false);
   });
 });
+
+test("a tap outside the menu of a tablet closes it", async () => {
+  const { page } = await newVisit({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+  await open(page, "/about");
+  const button = page.locator('[aria-controls="mobile-menu"]');
+  await button.tap();
+  await eventually(() => button.getAttribute("aria-expanded"), "true");
+  // Between its links, the menu stays open.
+  await page.locator("#mobile-menu").tap({ position: { x: 5, y: 5 } });
+  expect(await button.getAttribute("aria-expanded")).toBe("true");
+  await page.touchscreen.tap(400, 1100);
+  await eventually(() => button.getAttribute("aria-expanded"), "false");
+});

@@ -45,9 +45,9 @@ it("back and forward do not scroll if only the fragment or query changes", async
   expect(await scrollTop(page)).toBeGreaterThan(0);
 });
 
-it("a link to the open page leads to its top", async () => {
+it.each(["", "#quote"])("a link to the open page, at %j, leads to its top", async (fragment) => {
   const { page } = await newVisit();
-  await open(page, "/services/wells");
+  await open(page, `/services/wells${fragment}`);
   await page.getByRole("navigation", { name: "Main" }).waitFor();
   await scrollFarDown(page);
   const link = page.getByRole("contentinfo").locator('a[href="/services/wells"]').first();

@@ -117,13 +117,14 @@ export function MobileMenu() {
     setOpen(false);
     button.current?.focus();
   }, open);
-  // The call bar has links, too: one may lead to a place on the page below the menu.
+  // A link of the menu, or a place outside it, closes it.
   useEffect(() => {
-    const closeAtLink = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("a")) setOpen(false);
+    const closeAtClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element)) return;
+      if (target.closest("a") || !target.closest("#mobile-menu, .menu-button")) setOpen(false);
     };
-    document.addEventListener("click", closeAtLink);
-    return () => document.removeEventListener("click", closeAtLink);
+    document.addEventListener("click", closeAtClick);
+    return () => document.removeEventListener("click", closeAtClick);
   }, []);
 
   // The focus must not move on behind the open panel.
@@ -148,9 +149,7 @@ export function MobileMenu() {
       </chakra.button>
       {/* The button needs scripts. Without them, a link to the footer's list of pages replaces it. */}
       <noscript>
-        <a className="menu-link" href="#site-links">
-          Menu
-        </a>
+        <a href="#site-links">Menu</a>
       </noscript>
       {/* The panel needs scripts. In the server's HTML, it would only make every page larger. */}
       {isHydrated && (

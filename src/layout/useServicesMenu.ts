@@ -49,7 +49,6 @@ export function useServicesMenu() {
   useEscape(close, open);
 
   return {
-    open,
     close,
     rootProps: {
       ref: root,

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { keyframes } from "@emotion/react";
 import { Link } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { useSite } from "../site/useSite";
 import { visuallyHidden } from "../theme/sharedStyles";
 import { Arrow } from "./Arrow";
@@ -159,6 +159,10 @@ function Card({ stop, number, next, goOn, leave, close }: CardProps) {
 
   useEscape(close);
 
+  const leaveByLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a")) leave();
+  };
+
   return (
     <chakra.div
       ref={card}
@@ -182,7 +186,7 @@ function Card({ stop, number, next, goOn, leave, close }: CardProps) {
           {stop.text && <chakra.p css={styles.text}>{noWrap(stop.text)}</chakra.p>}
         </div>
       </div>
-      <chakra.div css={styles.ways} onClick={leave}>
+      <chakra.div css={styles.ways} onClick={leaveByLink}>
         <QuoteButton to={stop.quote?.to} size="small">
           {stop.quote?.label}
         </QuoteButton>

@@ -55,6 +55,14 @@ test("a price is solid from its low end to its high end", () => {
   expect(other).toBeUndefined();
 });
 
+test("a number at the left end of the tape begins at its mark, and has room", () => {
+  const [first, next] = show({ least: 2500, most: 40_000 }).querySelectorAll("text");
+  expect(first).toHaveTextContent("$2,500");
+  expect(first).toHaveStyle({ textAnchor: "start" });
+  const end = Number(first?.getAttribute("x")) + 6 * 12;
+  expect(Number(next?.getAttribute("x")) - 7 * 12).toBeGreaterThan(end);
+});
+
 test("each number is at its mark", () => {
   const places = [...show(dollars).querySelectorAll("text")].map((text) =>
     Math.round(Number(text.getAttribute("x"))),

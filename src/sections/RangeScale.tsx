@@ -43,9 +43,21 @@ const Drawing = chakra("svg", {
 const multiples = ({ end, step }: Scale) =>
   Array.from({ length: Math.floor(end / step + 1e-6) }, (_, index) => (index + 1) * step);
 
+/** The widest digit on a phone, and the gap between a number and its mark. */
+const digit = 12;
+const gap = 6;
+
+/** True if a number has no room at the left of its mark, as the low end of a wide price range. */
+const isAtEdge = (x: number, label: string) => x < label.length * digit + gap;
+
 /** The ends of a price range, and the large marks between them whose numbers fit. */
-const numbersOfPrice = ({ least, most }: Price, marks: readonly number[]) => {
-  const room = (mark: number) => mark - least > most / 6 && most - mark > most / 6;
+const numbersOfPrice = (
+  { least, most }: Price,
+  marks: readonly number[],
+  isFirstAtEdge: boolean,
+) => {
+  const afterFirst = most / (isFirstAtEdge ? 3 : 6);
+  const room = (mark: number) => mark - least > afterFirst && most - mark > most / 6;
   const first = most - least > most / 8 ? [least] : [];
   return [...new Set([...first, ...marks.filter(room), most])];
 };
@@ -72,8 +84,10 @@ export function RangeScale({ tape, figure }: Props) {
   const exactly = (value: number) => (value / scale.end) * width;
   const at = (value: number) => Math.round(exactly(value));
   const spacing = exactly(scale.step);
-  const numbered = isPrice ? numbersOfPrice(figure, multiples(scale)) : multiples(scale);
-  const label = (value: number) => (isPrice ? dollars(value) : value);
+  const label = (value: number) => (isPrice ? dollars(value) : String(value));
+  const numbered = isPrice
+    ? numbersOfPrice(figure, multiples(scale), isAtEdge(at(least), label(least)))
+    : multiples(scale);
   return (
     <>
       <Drawing
@@ -104,11 +118,17 @@ export function RangeScale({ tape, figure }: Props) {
         )}
         <Ticks length={8} spacing={spacing / tape.ticks} />
         <Ticks length={22} spacing={spacing} />
-        {numbered.map((value) => (
-          <text key={value} x={at(value) - 6}>
-            {label(value)}
-          </text>
-        ))}
+        {numbered.map((value) =>
+          isAtEdge(at(value), label(value)) ? (
+            <text key={value} x={at(value) + gap} style={{ textAnchor: "start" }}>
+              {label(value)}
+            </text>
+          ) : (
+            <text key={value} x={at(value) - gap}>
+              {label(value)}
+            </text>
+          ),
+        )}
       </Drawing>
       {tape.note && <Note marginTop="0.9rem">{tape.note}</Note>}
     </>

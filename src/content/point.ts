@@ -6,8 +6,21 @@ const percent = String.raw`(100|\d{1,2}(?:\.\d)?)%`;
 
 export const pointForm = new RegExp(`^${percent} ${percent}$`);
 
+/**
+ * The least distance from the edge, in percent, that keeps a hotspot whole on the smallest phone.
+ */
+const edge = { x: 4, y: 6 };
+
+const within = (percent: number, least: number) => Math.min(100 - least, Math.max(least, percent));
+
 /** Reads a point like "60% 40%"; by default, the middle. */
 export function pointIn(text: string): Point {
   const [, x = 50, y = 50] = pointForm.exec(text) ?? [];
   return { x: Number(x), y: Number(y) };
+}
+
+/** Reads where a page shows a hotspot. */
+export function hotspotIn(text: string): Point {
+  const { x, y } = pointIn(text);
+  return { x: within(x, edge.x), y: within(y, edge.y) };
 }

@@ -53,6 +53,8 @@ describe("the city links", () => {
       ["Harford County", ["Bel Air", "Havre de Grace", "Fallston"]],
       ["Baltimore City", ["Baltimore"]],
     ]);
+    expect(screen.getByText("2 towns")).toBeInTheDocument();
+    expect(screen.queryByText("1 town")).toBeNull();
     expect(linksIn(container)).toEqual([
       ["Essex", "/locations/essex-md"],
       ["Towson", "/locations/towson-md"],
@@ -63,10 +65,9 @@ describe("the city links", () => {
     ]);
   });
 
-  test("say City once", () => {
-    const independentCities = named("Baltimore City");
-    renderPage(<Areas block={block} areas={{ ...areas, independentCities }} linked />);
-    expect(townsBelowNames().at(-1)).toEqual(["Baltimore City", ["Baltimore City"]]);
+  test.each(["Baltimore City", "Washington, D.C."])("do not add City to %s", (name) => {
+    renderPage(<Areas block={block} areas={{ ...areas, independentCities: named(name) }} linked />);
+    expect(townsBelowNames().at(-1)).toEqual([name, [name]]);
   });
 
   test("have the sentence about a town, which the other pages leave out", () => {

@@ -29,8 +29,9 @@ const countyText: SystemStyleObject = { paddingTop: { base: "0.75rem", md: "0.52
 
 /** The counties with towns, and the independent cities, which are in no county. */
 function linkedGroups({ counties, independentCities: towns }: Queries.AreasFragment) {
-  const names = towns.map(({ name }) => `${name.replace(/ City$/, "")} City`);
-  const cities = { name: names.join(", "), towns, text: null };
+  const hasCounty = (city: string) => counties.some(({ name }) => name.startsWith(`${city} `));
+  const names = towns.map(({ name }) => (hasCounty(name) ? `${name} City` : name));
+  const cities = { name: names.join(", "), towns, text: null, isCities: true };
   return [...counties, cities].filter((group) => group.towns?.length);
 }
 
@@ -44,8 +45,14 @@ export function Areas({ block, areas, map, linked, tone = "sand" }: Props) {
       <SectionHead id={id} heading={heading} lead={lead} css={map ? besideMap : undefined} />
       {map}
       <Counties alike={groups.length !== 3}>
-        {groups.map(({ name, towns, text }) => (
-          <County key={name} name={name} towns={towns ?? []} linked={linked}>
+        {groups.map(({ name, towns, text, ...group }) => (
+          <County
+            key={name}
+            name={name}
+            towns={towns ?? []}
+            hasCount={!("isCities" in group)}
+            linked={linked}
+          >
             {text && <chakra.p css={countyText}>{text}</chakra.p>}
           </County>
         ))}

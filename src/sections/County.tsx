@@ -9,6 +9,8 @@ import { PhoneDisclosure } from "../ui/PhoneDisclosure";
 type Props = {
   name: string;
   towns: readonly { readonly name: string; readonly text: string | null }[];
+  /** True if a closed disclosure says how many towns there are. */
+  hasCount: boolean;
   /** True if each town is a link even without a page, with the sentence about it. */
   linked?: boolean;
   /** The contents below the towns. */
@@ -85,7 +87,7 @@ function TownLink({ town, linked }: { town: string; linked: boolean }) {
 }
 
 /** A county with its towns, in a disclosure on phones. */
-export function County({ name, towns, linked = false, children }: Props) {
+export function County({ name, towns, hasCount, linked = false, children }: Props) {
   const { length } = towns;
   if (length === 0)
     return (
@@ -100,9 +102,11 @@ export function County({ name, towns, linked = false, children }: Props) {
       summary={
         <>
           <h3>{name}</h3>
-          <chakra.small
-            css={styles.count}
-          >{`${length} ${length === 1 ? "town" : "towns"}`}</chakra.small>
+          {hasCount && (
+            <chakra.small
+              css={styles.count}
+            >{`${length} ${length === 1 ? "town" : "towns"}`}</chakra.small>
+          )}
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { pointIn } from "../content/point";
+import { hotspotIn } from "../content/point";
 import { ImageWithHotspots } from "../ui/ImageWithHotspots";
 import { Picture } from "../ui/Picture";
 import { reasonId } from "./ids";
@@ -32,7 +32,7 @@ function startOfCut(places: readonly number[]): number | undefined {
  * to a wide strip.
  */
 export function HeroImage({ picture, entries, quote, drawing }: Props) {
-  const points = entries.map(({ hotspot }) => (hotspot ? pointIn(hotspot) : null));
+  const points = entries.map(({ hotspot }) => (hotspot ? hotspotIn(hotspot) : null));
   const places = points.flatMap((point) => point?.y ?? []);
   const shared = { picture, first: true, sizes: "(min-width: 64em) 71vw, 100vw" };
   if (places.length === 0)

@@ -67,6 +67,17 @@ test("a hotspot shows its job, the duration and the next links", async () => {
   ]);
 });
 
+test("a hotspot of another page links to it", async () => {
+  const key = [{ label: "Jobs", link: "/projects", text: null, hotspot: "30% 50%" }];
+  const { user } = renderPage(<HomeHero hero={{ ...hero, key }} jobs={jobs} />);
+  await user.click(screen.getByRole("link", { name: "1: Jobs" }));
+  const card = await screen.findByRole("dialog", { name: "Jobs" });
+  expect(linksIn(card)).toContainEqual([
+    `${buttons.learnMore} ${buttons.learnMoreOf} Jobs`,
+    "/projects",
+  ]);
+});
+
 test("a hotspot without a page shows its own sentence, and links to the form beside it", async () => {
   const { user } = renderPage(<HomeHero hero={hero} jobs={jobs} />);
   await user.click(screen.getByRole("link", { name: "2: Roof" }));

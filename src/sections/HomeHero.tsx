@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { durationText } from "../content/facts";
-import { pointIn } from "../content/point";
+import { hotspotIn } from "../content/point";
 import { ShortQuoteForm } from "../quote/ShortQuoteForm";
 import { useQuoteLinkOf } from "../site/pagePath";
 import { useSite } from "../site/useSite";
@@ -98,14 +98,22 @@ export function HomeHero({ hero, jobs }: Props) {
   /** The stop of a hotspot, with the job that its link points to, if any. */
   const stopAt = ({ label, link, text, hotspot }: Queries.HomeHeroFragment["key"][number]) => {
     const job = jobs.find(({ address }) => address === link);
-    const stop = { name: label, href: link, text: text ?? job?.summary, hotspot: pointIn(hotspot) };
+    const stop = {
+      name: label,
+      href: link,
+      text: text ?? job?.summary,
+      hotspot: hotspotIn(hotspot),
+      // The card links to the form anyway.
+      more: /^\/contact(#|$)/.test(link)
+        ? undefined
+        : { label: buttons.learnMore, of: `${buttons.learnMoreOf} ${job?.name ?? label}` },
+    };
     if (!job) return stop;
-    const { name, address, facts, hero: top } = job;
+    const { address, facts, hero: top } = job;
     return {
       ...stop,
       time: facts?.duration && durationText(facts.duration),
       quote: { to: quoteLinkOf(address), label: top.quoteForm?.title },
-      more: { label: buttons.learnMore, of: `${buttons.learnMoreOf} ${name}` },
     };
   };
   return (

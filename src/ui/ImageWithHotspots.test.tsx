@@ -23,12 +23,6 @@ const wall = { picture: picture("A wall"), sizes: "50vw" };
 const link = (name: string) => screen.getByRole("link", { name });
 const card = (name: string) => screen.findByRole("dialog", { name });
 
-test("keeps a hotspot at the very edge whole", () => {
-  const edge = { name: "Edge", href: "#edge", hotspot: { x: 100, y: 0 } };
-  renderPage(<ImageWithHotspots {...wall} stops={[edge]} />);
-  expect(screen.getByText("1")).toHaveStyle({ left: "96%", top: "6%" });
-});
-
 test("goes on to the next number, and from the last to the first", async () => {
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
   await user.click(link("1: Wrap"));

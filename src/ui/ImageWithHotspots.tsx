@@ -4,11 +4,12 @@ import { Picture } from "./Picture";
 import { SiteLink } from "./SiteLink";
 import { useWalk, type Stop } from "./useWalk";
 
-type Point = { readonly x: number; readonly y: number };
 type Props = {
   picture: Queries.PictureFragment;
   /** The hotspots in order. A stop without a hotspot has no place on the picture. */
-  stops: readonly (Stop & { readonly hotspot?: Point | null })[];
+  stops: readonly (Stop & {
+    readonly hotspot?: { readonly x: number; readonly y: number } | null;
+  })[];
   /** The drawing at the end of the walk. */
   drawing?: Queries.CaptionedDrawingFragment | null;
   sizes: string;
@@ -88,22 +89,12 @@ const Hotspot = chakra(SiteLink, {
 });
 
 /**
- * The least distance from the edge, in percent, that keeps a hotspot whole on the smallest phone.
- */
-const edge = { x: 4, y: 6 };
-
-const within = (percent: number, least: number) => Math.min(100 - least, Math.max(least, percent));
-
-/** The position of a hotspot, in percent. */
-const placeOf = ({ x, y }: Point) => ({ x: within(x, edge.x), y: within(y, edge.y) });
-
-/**
  * A photograph with hotspots that link to a list. With scripts, a hotspot zooms in on its place,
  * and shows a card about it.
  */
 export function ImageWithHotspots({ stops, drawing, css, style, sizes, ...picture }: Props) {
   const marked = stops.flatMap(({ hotspot, ...stop }, index) =>
-    hotspot ? [{ stop, number: index + 1, ...placeOf(hotspot) }] : [],
+    hotspot ? [{ stop, number: index + 1, ...hotspot }] : [],
   );
   const { root, linkTo, at, open, close, card } = useWalk(marked, drawing);
   // The drawing covers the picture at its last hotspot.

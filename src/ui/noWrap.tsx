@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** Ranges of numbers with their unit, and short compounds: "5–10 days", "well-built". */
 const joined =
-  /(\$?\d[\d,]*[–-]\$?\d[\d,]*(?:%| (?:days?|weeks?|years?|inches))?|\b\w{1,9}-\w{1,9}\b)/;
+  /(\$?\d[\d,]*[–-]\$?\d[\d,]*(?:%| (?:hours?|days?|weeks?|months?|years?|inches))?|\b\w{1,9}-\w{1,9}\b)/;
 
 /** True if a part fits on one line of a heading on the smallest phone. Capital letters are wide. */
 const fits = (part: string) => part.length <= (/[a-z]|\d/.test(part) ? 22 : 12);

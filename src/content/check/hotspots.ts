@@ -1,4 +1,4 @@
-import { pointForm, pointIn, type Point } from "../point";
+import { hotspotIn, pointForm, type Point } from "../point";
 import { groupBy, textsOf, type Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 import { valueAt, type Path } from "../schemaParts";
@@ -16,7 +16,7 @@ const minDistance = 30;
 
 const hotspotsOf = (entry: Entry): Hotspot[] =>
   textsOf(entry).flatMap(({ path, value, meta }) =>
-    meta.pictureAt && pointForm.test(value) ? [{ path, ...pointIn(value) }] : [],
+    meta.pictureAt && pointForm.test(value) ? [{ path, ...hotspotIn(value) }] : [],
   );
 
 /** The picture with the hotspots of an entry; undefined without hotspots. */
@@ -32,9 +32,24 @@ const indexStep = ({ path }: Hotspot) => path.findLastIndex((step) => typeof ste
 const distance = (one: Hotspot, other: Hotspot) =>
   Math.hypot(((one.x - other.x) * width) / 100, ((one.y - other.y) * height) / 100);
 
-/** Hotspots that overlap on a phone. */
+/**
+ * What every screen shows of the home page's picture, in percent from the left and from the top. Below
+ * it, the picture is cropped; at its right, the quote form covers it.
+ */
+const shownAtHome = { x: 86, y: 84 };
+
+function warningsAtHome(entry: Entry): Issue[] {
+  if (entry.file !== "pages/home.json") return [];
+  const message = `is outside what every screen shows; stay within ${shownAtHome.x}% from the left and ${shownAtHome.y}% from the top`;
+  return hotspotsOf(entry)
+    .filter(({ x, y }) => x > shownAtHome.x || y > shownAtHome.y)
+    .map(({ path }) => issueAt(entry, path, message));
+}
+
+/** Hotspots that overlap on a phone, or that some screens do not show. */
 export function warningsOnHotspots(entries: readonly Entry[]): Issue[] {
-  return entries.flatMap((entry) => {
+  const hidden = entries.flatMap(warningsAtHome);
+  const close = entries.flatMap((entry) => {
     const lists = groupBy(hotspotsOf(entry), (hotspot) =>
       hotspot.path.slice(0, indexStep(hotspot)).join("/"),
     );
@@ -50,4 +65,5 @@ export function warningsOnHotspots(entries: readonly Entry[]): Issue[] {
       }),
     );
   });
+  return [...hidden, ...close];
 }

@@ -43,6 +43,8 @@ declare module "zod" {
     singular?: string;
     /** For a list, how many items it may have: "1 to 4 lines". */
     count?: string;
+    /** True if the items of a list must differ in this field. */
+    isUnique?: boolean;
     /** The editor's label for the switch of an optional group. */
     switch?: string;
     /** The editor's labels for the values of a choice. */

@@ -23,6 +23,7 @@ it.each([
 const hours = [
   { days: ["Monday", "Tuesday"], opens: "08:00", closes: "18:00" },
   { days: ["Saturday"], opens: "09:00", closes: "12:00" },
+  { days: ["Thursday"], opens: "18:00", closes: "00:00" },
   { days: ["Sunday"] },
 ];
 
@@ -31,6 +32,8 @@ it.each([
   ["2026-03-02T13:00:00Z", "6pm"],
   ["2026-03-03T22:59:00Z", "6pm"],
   ["2026-03-03T23:00:00Z", undefined],
+  ["2026-03-06T04:59:00Z", "midnight"],
+  ["2026-03-06T05:00:00Z", undefined],
   ["2026-03-07T14:30:00Z", "noon"],
   ["2026-03-08T15:00:00Z", undefined],
   // Daylight saving time.

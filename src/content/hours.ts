@@ -36,6 +36,9 @@ export function timeInWords(time: string): string {
   return `${hours % 12 || 12}${past}${hours < 12 ? "am" : "pm"}`;
 }
 
+/** A closing time that compares with other times of its day: midnight comes last. */
+export const endOf = (closes: string) => (closes === "00:00" ? "24:00" : closes);
+
 /** The closing time in words, if the business is open at that moment. */
 export function openUntil(
   moment: Date,
@@ -52,7 +55,7 @@ export function openUntil(
   const [, day = "", time = ""] = /^(\w+).* (\S+)$/.exec(format.format(moment)) ?? [];
   const closes = hours.find(
     ({ days, opens, closes }) =>
-      opens && closes && days.includes(day) && opens <= time && time < closes,
+      opens && closes && days.includes(day) && opens <= time && time < endOf(closes),
   )?.closes;
   return closes ? timeInWords(closes) : undefined;
 }

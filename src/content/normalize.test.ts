@@ -53,6 +53,7 @@ it.each<[string, object, object]>([
     { title: "", names: [] },
     { title: "", names: [] },
   ],
+  ["removes spaces around texts", { title: " Decks\n" }, { title: "Decks" }],
   ["formats texts of a fixed form", { code: "md" }, { code: "MD" }],
   [
     "keeps unknown fields, blank or not",

@@ -21,8 +21,8 @@ function isBlank(schema: z.ZodType, value: unknown): boolean {
 
 /**
  * Removes empty optional fields: an emptied field in the editor leaves "", null or a group of these.
- * Required fields stay, so that the check reports them. It also formats texts of a fixed form. It
- * does not change its argument.
+ * Required fields stay, so that the check reports them. It also formats texts of a fixed form, and
+ * removes spaces around any text. It does not change its argument.
  */
 export function normalized(schema: z.ZodType, value: unknown): unknown {
   const inner = innermost(schema);
@@ -38,6 +38,7 @@ export function normalized(schema: z.ZodType, value: unknown): unknown {
     });
     return Object.fromEntries(kept);
   }
-  const { autoFormat } = metaOf(inner);
-  return autoFormat && typeof value === "string" ? autoFormat(value) : value;
+  if (typeof value !== "string") return value;
+  const text = value.trim();
+  return metaOf(inner).autoFormat?.(text) ?? text;
 }

@@ -18,7 +18,7 @@ export const capitalized = (words: string) => words.charAt(0).toUpperCase() + wo
 
 /** A number with its noun: "1 file", "2 files", "2 cities". */
 export const pluralize = (count: number, word: string): string =>
-  `${count} ${count === 1 ? word : `${word}s`.replace(/(?<![aeiou])ys$/, "ies")}`;
+  `${count} ${count === 1 ? word : `${word}s`.replace(/(?<![aeiou])ys$/, "ies").replace(/ss$/, "sses")}`;
 
 /** "data/faqs/home.json and 2 more files" */
 export function filesInWords(paths: readonly string[]): string {

@@ -15,7 +15,7 @@ import { errorsOfOffSite } from "./offSite";
 import { warningsOnRepeatedPictures, errorsOfPictures } from "./pictures";
 import { errorsOfPlaceholders } from "./placeholders";
 import { errorsOfRedirects } from "./redirects";
-import { errorsOfReferences, errorsOfRepeatedReferences } from "./references";
+import { errorsOfReferences, errorsOfRepeatedValues } from "./references";
 import { errorsOfFields } from "./schemaIssues";
 import { errorsOfFilledSeo, errorsOfRepeatedSeo } from "./seo";
 import { warningsOnUnlistedServices } from "./services";
@@ -49,7 +49,7 @@ export function errorsOfEntries(
     ...errorsOfReferences(entries, tree),
     ...errorsOfPictures(entries, tree),
     ...entries.flatMap(errorsOfFields),
-    ...errorsOfRepeatedReferences(entries),
+    ...errorsOfRepeatedValues(entries),
     ...errorsOfOffSite(entries),
     ...errorsOfCategories(entries),
     ...errorsOfFacts(entries, known),

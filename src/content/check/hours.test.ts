@@ -23,6 +23,8 @@ refuses({
 });
 
 accepts({
+  "hours until midnight": (files) =>
+    set(files, "site.json", "hours", [{ days, opens: "08:00", closes: "00:00" }]),
   "a break at noon": (files) =>
     set(files, "site.json", "hours", [
       { days, opens: "08:00", closes: "12:00" },

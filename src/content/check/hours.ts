@@ -1,4 +1,4 @@
-import { timeInWords } from "../hours";
+import { endOf, timeInWords } from "../hours";
 import { quoted } from "../labels";
 import { isGroup } from "../schemaParts";
 import type { Entry } from "./entry";
@@ -6,6 +6,8 @@ import { issueAt, type Issue } from "./issue";
 
 /** A line of the hours. The schema's check may have objected to its values. */
 type Line = Pick<Issue, "path"> & { entry: Entry; days: unknown[]; opens: string; closes: string };
+
+const clockTime = /^\d\d:\d\d$/;
 
 const linesOf = (entry: Entry): Line[] =>
   entry.places.flatMap(({ meta, path, value }) => {
@@ -17,7 +19,7 @@ const linesOf = (entry: Entry): Line[] =>
 
 /** The error of a line with only one time, or that ends before it begins. */
 function errorOfTimes({ entry, path, opens, closes }: Line): Issue | undefined {
-  if (opens !== "" && closes !== "" && opens >= closes) {
+  if (clockTime.test(opens) && clockTime.test(closes) && opens >= endOf(closes)) {
     const message = `is ${timeInWords(closes)}, and you open at ${timeInWords(opens)}; it must be later`;
     return issueAt(entry, [...path, "closes"], message);
   }
@@ -27,7 +29,7 @@ function errorOfTimes({ entry, path, opens, closes }: Line): Issue | undefined {
 }
 
 const overlap = (a: Line, b: Line) =>
-  a.opens === "" || b.opens === "" || (a.opens < b.closes && b.opens < a.closes);
+  a.opens === "" || b.opens === "" || (a.opens < endOf(b.closes) && b.opens < endOf(a.closes));
 
 /** Days on which an earlier line has other hours. A day may have hours before and after a break. */
 function errorsOfDays(line: Line, earlier: readonly Line[]): Issue[] {

@@ -3,6 +3,12 @@ import { set } from "../../../test/contentFiles";
 
 describe("references", () => {
   refuses({
+    'Contact page › Quote form › Services to choose from › “decks” › In the request is "decks", which is already in this list, as no. 1 (data/pages/contact.json, form › services › no. 2 › value)':
+      (files) =>
+        set(files, "pages/contact.json", "form.services", [
+          { value: "decks", label: "Decks & porches" },
+          { value: "decks", label: "Decks" },
+        ]),
     [lines(
       'Home page › Testimonials › Testimonial 3 is "lea-p", and there is no such testimonial; used by: Home page, Service page “decks name” (data/pages/home.json, testimonials › testimonials › no. 3)',
       'Service page “decks name” › Testimonials › Testimonial 1 is "lea-p", and there is no such testimonial; used by: Home page, Service page “decks name” (data/services/decks.json, proof › testimonials › no. 1)',

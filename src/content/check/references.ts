@@ -1,7 +1,8 @@
+import * as z from "zod";
 import { slugOf } from "../slug";
 import { folders } from "../editor/collectionViews";
 import type { Referable } from "../fields";
-import { childOf, metaOf, type Path } from "../schemaParts";
+import { childOf, metaOf, valueAt, type Path } from "../schemaParts";
 import { didYouMean, maxTypos } from "./closest";
 import { groupBy, textsOf, titleOf, type Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
@@ -45,18 +46,28 @@ export function errorsOfReferences(entries: readonly Entry[], tree: FileNames): 
   });
 }
 
-/** Repeated references in one list. */
-export function errorsOfRepeatedReferences(entries: readonly Entry[]): Issue[] {
+/** The path of the value in which a list's items must differ; undefined if they may be the same. */
+function uniquePath(item: z.ZodType): Path | undefined {
+  if (metaOf(item).kind === "reference") return [];
+  if (!(item instanceof z.ZodObject)) return undefined;
+  const names = Object.keys(item.shape);
+  const name = names.find((each) => metaOf(item.shape[each] as z.ZodType).isUnique);
+  return name === undefined ? undefined : [name];
+}
+
+/** Repeated references, and other values that must be unique in their list. */
+export function errorsOfRepeatedValues(entries: readonly Entry[]): Issue[] {
   return entries.flatMap((entry) =>
     entry.places.flatMap(({ path, value, schema }) => {
       const item = childOf(schema, 0);
-      if (!Array.isArray(value) || !item || metaOf(item).kind !== "reference") return [];
-      const list: readonly unknown[] = value;
-      return list.flatMap((name, index) => {
-        const first = list.indexOf(name);
-        if (first === index) return [];
-        const message = `is ${shown(name)}, which is already in this list, as no. ${first + 1}`;
-        return [issueAt(entry, [...path, index], message)];
+      const unique = item && uniquePath(item);
+      if (!Array.isArray(value) || !unique) return [];
+      const list = value.map((each) => valueAt(each, unique));
+      return list.flatMap((each, index) => {
+        const first = list.indexOf(each);
+        if (first === index || each === undefined) return [];
+        const message = `is ${shown(each)}, which is already in this list, as no. ${first + 1}`;
+        return [issueAt(entry, [...path, index, ...unique], message)];
       });
     }),
   );

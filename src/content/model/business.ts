@@ -138,7 +138,10 @@ export const site = z.strictObject({
     "Maryland requires it in every advertisement.",
   ),
   navigation: list(
-    sharedGroup("NavigationItem", { label: label(20, "Label"), link: address("Leads to") }),
+    sharedGroup("NavigationItem", {
+      label: label(20, "Label"),
+      link: address("Leads to").meta({ isUnique: true }),
+    }),
     "link",
     { min: 1, max: 8 },
     "Menu links",
@@ -282,7 +285,7 @@ export const site = z.strictObject({
     },
     "Where you are based",
   ),
-  foundingYear: wholeNumber(1900, 2100, "Year founded", "In texts, write {since}."),
+  foundingYear: wholeNumber(1800, 2100, "Year founded", "In texts, write {since}."),
   copyrightYear: wholeNumber(2020, 2100, "Copyright year", "Shown at the end of every page."),
   businessType: labeledChoice(
     {

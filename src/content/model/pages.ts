@@ -191,7 +191,7 @@ export const contactPage = z.strictObject({
       title: text("Title of the form"),
       services: list(
         sharedGroup("QuoteService", {
-          value: text("In the request", "As you receive it."),
+          value: text("In the request", "As you receive it.").meta({ isUnique: true }),
           label: text("On the page", "As homeowners read it."),
         }),
         "choice",

@@ -12,7 +12,7 @@ const interactionStates = [
   "[aria-expanded=true]",
 ];
 
-/** True if a phone's first view does not need a rule: for wide screens, print, or after an input. */
+/** True if a phone's first view does not need a rule: it is for other widths, print, or after an input. */
 function isDeferred(node: ChildNode): boolean {
   if (node.type === "atrule")
     return node.name === "media" && deferredMedia.some((media) => node.params.startsWith(media));

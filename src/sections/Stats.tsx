@@ -25,7 +25,7 @@ const List = chakra("dl", {
   },
 });
 
-/** Four figures in a row. */
+/** One to six figures. */
 export function Stats({ stats }: Props) {
   return (
     <List>

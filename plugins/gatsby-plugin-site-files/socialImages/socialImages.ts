@@ -69,7 +69,7 @@ export async function makeSocialImages(
   let fonts: Font[] | undefined;
   const used = new Set<string>();
   const published = new Set<string>();
-  for (const page of pages) {
+  async function publish(page: SocialImagePage): Promise<void> {
     const words = { ...business, title: page.title };
     const key = md5(JSON.stringify([DESIGN, words, md5(readFileSync(page.file))]));
     const cached = join(cacheDir, `${key}.jpg`);
@@ -83,6 +83,7 @@ export async function makeSocialImages(
     copyFileSync(cached, made);
     published.add(basename(made));
   }
+  await Promise.all(pages.map(publish));
   removeOthers(cacheDir, used);
   removeOthers(join(publicDir, dirname(socialImage("/"))), published);
 }

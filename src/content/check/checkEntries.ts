@@ -13,11 +13,11 @@ import { warningsOnMapNames } from "./mapNames";
 import { warningsOnHotspots } from "./hotspots";
 import { errorsOfOffSite } from "./offSite";
 import { warningsOnRepeatedPictures, errorsOfPictures } from "./pictures";
-import { errorsOfPlaceholders } from "./placeholders";
+import { errorsOfFilledTexts, errorsOfPlaceholders } from "./placeholders";
 import { errorsOfRedirects } from "./redirects";
 import { errorsOfReferences, errorsOfRepeatedValues } from "./references";
 import { errorsOfFields } from "./schemaIssues";
-import { errorsOfFilledSeo, errorsOfRepeatedSeo } from "./seo";
+import { errorsOfRepeatedSeo } from "./seo";
 import { warningsOnUnlistedServices } from "./services";
 
 /** Keeps one issue for each place: the first rule that objects explains it best. */
@@ -56,7 +56,7 @@ export function errorsOfEntries(
     ...errorsOfPlaceholders(entries, known, tree),
     ...errorsOfHours(entries),
     ...errorsOfLocations(entries),
-    ...errorsOfFilledSeo(entries, known),
+    ...errorsOfFilledTexts(entries, known),
     ...errorsOfRepeatedSeo(entries, known),
   ]);
 }

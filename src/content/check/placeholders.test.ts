@@ -2,6 +2,8 @@ import { decks, refuses } from "../../../test/contentCheck";
 import { set } from "../../../test/contentFiles";
 
 refuses({
+  "Service page “decks name” › Top of the page › Heading has 95 characters once the words in braces are filled in; it must be text of at most 90 characters (data/services/decks.json, hero › title)":
+    (files) => set(files, decks, "hero.title", `${"x".repeat(80)} {phone}`),
   "Service page “decks name” › Top of the page › Introduction contains {decks.duration.}, which is not a known fact; did you mean {decks.duration}? (data/services/decks.json, hero › lead)":
     (files) => set(files, decks, "hero.lead", "It takes {decks.duration.}"),
   "The business › License number › License contains {since}, but a fact cannot contain another fact; write out its value (data/site.json, license › number)":

@@ -1,4 +1,4 @@
-import { factNames, factOf, servicesOf } from "../placeholders";
+import { factNames, factOf, fillPlaceholders, servicesOf } from "../placeholders";
 import { closest } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, firstOf, quoted, type Issue } from "./issue";
@@ -105,6 +105,19 @@ export function errorsOfPlaceholders(
           return [issueAt(entry, place.path, `contains ${cut(word)}, ${problem}`)];
       }
       return [];
+    });
+  });
+}
+
+/** Texts whose length is wrong after the facts are filled in. */
+export function errorsOfFilledTexts(entries: readonly Entry[], known: Known): Issue[] {
+  return entries.flatMap((entry) => {
+    const [own] = servicesOf(entry.file, known.serviceFiles);
+    return textsOf(entry).flatMap(({ path, value, schema, meta }) => {
+      const filled = fillPlaceholders(value, known, own).trim();
+      if (filled === value.trim() || schema.safeParse(filled).success) return [];
+      const message = `has ${filled.length} characters once the words in braces are filled in; it must be ${meta.expected}`;
+      return [issueAt(entry, path, message)];
     });
   });
 }

@@ -15,19 +15,6 @@ function usesOfSeo(entries: readonly Entry[], known: Known, part: string): SeoUs
   });
 }
 
-/** Titles and descriptions whose length is wrong after the facts are filled in. */
-export function errorsOfFilledSeo(entries: readonly Entry[], known: Known): Issue[] {
-  return ["title", "description"].flatMap((part) =>
-    usesOfSeo(entries, known, part).flatMap(
-      ({ entry, place: { path, value, schema, meta }, filled }) => {
-        if (filled === value.trim() || schema.safeParse(filled).success) return [];
-        const message = `has ${filled.length} characters once the words in braces are filled in; it must be ${meta.expected}`;
-        return [issueAt(entry, path, message)];
-      },
-    ),
-  );
-}
-
 /** Titles and descriptions that several pages share. */
 export function errorsOfRepeatedSeo(entries: readonly Entry[], known: Known): Issue[] {
   return ["title", "description"].flatMap((part) => {

@@ -71,6 +71,12 @@ test("names without a dot come first, then the towns of the base", () => {
 });
 
 // content/check/warnings.test.ts has the reports of names that are left out.
+test("an independent city has a dot if the business is based there", () => {
+  const areas = { ...mapOf(), independentCities: [town("Bay", 57, 52.5)] };
+  expect(placed(areas).sides).toEqual({ Bay: "middle" });
+  expect(placed(areas, ["Bay"]).sides).toEqual({ Bay: "right" });
+});
+
 test("a name without room is left out", () => {
   const [one, two, three, four, five] = ["One", "Two", "Three", "Four", "Five"];
   const all = [one, two, three, four, five].map((name) => town(String(name), 50, 50));

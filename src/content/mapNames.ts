@@ -48,9 +48,12 @@ function namesOf({ counties, map, independentCities }: Areas, base: readonly str
     ...(map?.places ?? []).flatMap((each, at) =>
       nameOf(each, "place", ["map", "places", at, "name"], middle),
     ),
-    ...independentCities.flatMap((each, at) =>
-      nameOf(each, "place", ["independentCities", at, "name"], middle),
-    ),
+    ...independentCities.flatMap((each, at) => {
+      const path = ["independentCities", at, "name"];
+      return base.includes(each.name)
+        ? nameOf(each, "base", path, right)
+        : nameOf(each, "place", path, middle);
+    }),
     ...towns.filter(({ item }) => item.kind === "base"),
     ...towns.filter(({ item }) => item.kind === "town"),
   ];

@@ -79,6 +79,7 @@ export const service = z.strictObject({
       points: list(text("Point"), "point", { min: 1, max: 5 }, "Points"),
     },
     "Second quote form",
+    "Shown if the top of the page has a form, too.",
   ).optional(),
   related: group(
     {

@@ -12,7 +12,7 @@ export function menuJourneys(at: () => Site): void {
   async function expectMenu(which: string, isOpen: boolean): Promise<void> {
     await eventually(() => at().isShown(which), isOpen);
     const control = which === menu ? button : phoneButton;
-    expect(await at().attribute(control, "aria-expanded")).toBe(String(isOpen));
+    await eventually(() => at().attribute(control, "aria-expanded"), String(isOpen));
   }
 
   it("opens the Services menu under the mouse, and a choice closes it", async () => {

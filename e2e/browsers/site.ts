@@ -14,6 +14,9 @@ export function isInView(selector: string): boolean {
  * The site as a visitor sees and uses it in a browser. Selectors are CSS and mean the first match.
  */
 export class Site {
+  /** The problems of the documents before the open one. */
+  private readonly earlier: string[] = [];
+
   constructor(
     readonly visitor: Visitor,
     readonly origin: string,
@@ -27,6 +30,8 @@ export class Site {
 
   /** Opens an address. Its scripts may arrive later. */
   async goto(path: string, size: Size): Promise<void> {
+    const recorded = await this.read(() => (window as RecordedWindow).recorded ?? []);
+    this.earlier.push(...(recorded ?? []));
     await this.visitor.resize(size);
     // An address that differs only in its fragment would not load a new document.
     await this.visitor.goto("about:blank");
@@ -172,7 +177,11 @@ export class Site {
 
   forward = () => this.visitor.run(() => void setTimeout(() => history.forward()));
 
-  /** The problems of the open document. */
-  problems = () =>
-    this.visitor.run(() => (window as RecordedWindow).recorded ?? ["The page was not recorded."]);
+  /** The problems of all documents so far. */
+  async problems(): Promise<string[]> {
+    const recorded = await this.visitor.run(
+      () => (window as RecordedWindow).recorded ?? ["The page was not recorded."],
+    );
+    return [...this.earlier, ...recorded];
+  }
 }

@@ -53,7 +53,10 @@ it("opens a picture, and the place of a number on it, which moves on the page, t
   await work.editor.saveWell();
   expect(work.read("services/wells.json")).toContain('"hotspot": "35% 50%"');
   // The message about the save covers no button.
-  await work.page.locator(".Toastify__toast").first().waitFor();
+  const message = work.page.locator(".Toastify__toast").first();
+  await message.evaluate((each) =>
+    Promise.all(each.getAnimations().map(({ finished }) => finished)),
+  );
   for (const button of await work.editor.pane.locator(".preview-tools button:visible").all())
     expect(
       await button.evaluate((each) => {

@@ -160,7 +160,7 @@ it("opens the menu beside Save at the triangle, and saves nothing", async () => 
   const { width, height } = (await editor.saveButton.boundingBox()) ?? { width: 0, height: 0 };
   await editor.saveButton.click({ position: { x: width - 10, y: height / 2 } });
   await page.getByRole("menuitem", { name: "Save and start a new one" }).waitFor();
-  await editor.saveButton.waitFor();
+  await page.getByRole("button", { name: "Save", exact: true }).waitFor();
   expect(work.read("testimonials/kit-n.json")).toBe(before);
 });
 

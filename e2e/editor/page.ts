@@ -204,9 +204,7 @@ export class EditorPage {
     await mouse.down();
     await mouse.move(x, from.y + from.height / 2 + 10, { steps: 3 });
     await mouse.move(x, to.y + to.height / 2, { steps: 12 });
-    await this.page.waitForTimeout(300); // the other items make room
     await mouse.up();
-    await this.page.waitForTimeout(300);
   }
 
   /** The preview, its frame, and the page in it. */

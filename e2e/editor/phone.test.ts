@@ -86,7 +86,7 @@ it("takes a picture with the camera, and shows the history", async () => {
   expect(await sticksOut()).toEqual([]);
 });
 
-it("shows a message at the bottom, and covers no field with its container", async () => {
+it("shows a message below the toolbar", async () => {
   const { editor, page } = work;
   await editor.open("testimonials/new");
   await editor.save();

@@ -4,7 +4,7 @@ import { hiddenFocus } from "../browsers/navigation";
 import { isInView } from "../browsers/site";
 import { phoneLink, site } from "../content";
 import { enlargeText } from "../live/loading";
-import { newVisit, open, phone } from "../visit";
+import { newVisit, open, phone, scrollTop } from "../visit";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Call or quote" });
 
@@ -56,6 +56,7 @@ describe("the bar of small screens", () => {
       await page.goto("/services/wells");
       await eventually(() => metAtTheFoot(page), [phoneLink, "#quote"]);
       await page.mouse.wheel(0, 1500);
+      await eventually(async () => (await scrollTop(page)) > 1000, true);
       await eventually(() => metAtTheFoot(page), [phoneLink, "#quote"]);
       await scrollToTheEnd(page);
       await eventually(() => metAtTheFoot(page), [phoneLink, "#quote"]);

@@ -53,7 +53,11 @@ describe("the Services menu", () => {
 
   it("toggles with a click, but a click after hovering does not close it", async () => {
     const { page } = await newVisit();
-    await open(page, "/about");
+    await page.clock.install({ time: 0 });
+    await page.goto("/about");
+    await page.clock.runFor(5000);
+    await awake(page);
+    await page.clock.pauseAt(3_600_000);
     await services(page).hover();
     await expectMenu(page, true);
     await services(page).click();
@@ -61,6 +65,7 @@ describe("the Services menu", () => {
     await page.mouse.move(640, 600);
     // A pinned menu stays open without the mouse.
     await page.waitForFunction(() => !document.querySelector("nav [data-open]")?.matches(":hover"));
+    await page.clock.runFor(1000);
     for (const key of ["ArrowDown", "x", "Home"]) await page.keyboard.press(key);
     await expectMenu(page, true);
     await page.mouse.click(640, 600);

@@ -8,7 +8,7 @@ import { eventually } from "../eventually";
 import { siteDir } from "../site";
 import { watch, watchedOn } from "../live/loading";
 import { awake, desktop, hold, newVisit, phone } from "../visit";
-import { photographs } from "./firstView";
+import { fonts, photographs } from "./firstView";
 
 const pieces = 150;
 
@@ -52,6 +52,8 @@ const files = [
 async function shiftsOf(address: string, screen: BrowserContextOptions) {
   const { page } = await newVisit(screen);
   await watch(page);
+  // Fonts arrive at different times on each machine.
+  await page.route(fonts, (route) => route.abort());
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForFunction(() => document.readyState !== "loading");
   return (await watchedOn(page)).shifts;

@@ -114,7 +114,6 @@ it("with reduced motion nothing moves", async () => {
   await page.getByRole("button", { name: "Menu" }).tap();
   expect(await moving()).toBe(0);
   await page.keyboard.press("Escape");
-  expect(await moving()).toBe(0);
   for (const name of ["name", "phone", "zip"])
     await page.locator(`#quote [name="${name}"]`).fill("1");
   await page.locator("#quote form button[type=submit]").click();
@@ -128,8 +127,4 @@ it("with reduced motion nothing moves", async () => {
     return lowest;
   });
   expect(opacity).toBe(1);
-  const smooth = await page.evaluate(
-    () => getComputedStyle(document.documentElement).scrollBehavior,
-  );
-  expect(smooth).toBe("auto");
 });

@@ -38,15 +38,15 @@ export const watchedOn = (page: Page) =>
 /** Scrolls through the page once, so that everything loads. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Without inner functions, since the script for screenshots is compiled by tsx.
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      await frame();
-      await frame();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     scrollTo(0, 0);
-    await frame();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
 /** The pictures of the page that show nothing. */

@@ -11,8 +11,13 @@ import { commitProblem, createCommit, messageOf } from "./commits";
 const folder = temporaryFolder();
 const startEditor = editorsOfTests();
 
-// Ignores this machine's own settings.
-Object.assign(process.env, { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" });
+// Ignores this machine's own settings, language and repository.
+Object.assign(process.env, {
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_CONFIG_SYSTEM: "/dev/null",
+  LC_ALL: "C",
+});
+for (const name of ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"]) delete process.env[name];
 
 const git = (...args: string[]) =>
   execFileSync("git", ["-C", folder.path, ...args], { encoding: "utf8" }).trim();

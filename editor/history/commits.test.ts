@@ -17,7 +17,9 @@ Object.assign(process.env, {
   GIT_CONFIG_SYSTEM: "/dev/null",
   LC_ALL: "C",
 });
-for (const name of ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"]) delete process.env[name];
+delete process.env.GIT_DIR;
+delete process.env.GIT_WORK_TREE;
+delete process.env.GIT_INDEX_FILE;
 
 const git = (...args: string[]) =>
   execFileSync("git", ["-C", folder.path, ...args], { encoding: "utf8" }).trim();

@@ -21,7 +21,9 @@ export type EditorOptions = {
 
 /** The status of the site, which the editor's status bar shows. */
 export type SiteStatus = {
-  /** "live": visitors see what is on the disk. "failed": visitors see an older state, as after a rollback. */
+  /**
+   * "live": visitors see what is on the disk. "failed": visitors see an older state, as after a rollback.
+   */
   state: "live" | "building" | "failed";
   /** Plain sentences, the most important first. */
   lines: readonly string[];

@@ -86,12 +86,11 @@ export function createJournal(
     return last && !wasCarriedOut(last) ? records.slice(0, -1) : records;
   }
 
-  async function records(): Promise<Recorded[]> {
-    known ??= load();
-    // After an error, the next request reads again.
-    known.catch(() => (known = undefined));
-    return known;
-  }
+  const records = () =>
+    (known ??= load().catch((error: unknown) => {
+      known = undefined; // the next request reads again
+      throw error;
+    }));
 
   async function keep(bytes: Buffer | undefined): Promise<string | null> {
     if (!bytes) return null;

@@ -117,7 +117,7 @@ export function MobileMenu() {
     setOpen(false);
     button.current?.focus();
   }, open);
-  // A link of the menu, or a place outside it, closes it.
+  // Any link closes the menu, as does a place outside it.
   useEffect(() => {
     const closeAtClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;

@@ -43,7 +43,7 @@ const Drawing = chakra("svg", {
 const multiples = ({ end, step }: Scale) =>
   Array.from({ length: Math.floor(end / step + 1e-6) }, (_, index) => (index + 1) * step);
 
-/** The widest digit on a phone, and the gap between a number and its mark. */
+/** The width of a digit on a phone, and the gap between a number and its mark. */
 const digit = 12;
 const gap = 6;
 
@@ -118,17 +118,16 @@ export function RangeScale({ tape, figure }: Props) {
         )}
         <Ticks length={8} spacing={spacing / tape.ticks} />
         <Ticks length={22} spacing={spacing} />
-        {numbered.map((value) =>
-          isAtEdge(at(value), label(value)) ? (
-            <text key={value} x={at(value) + gap} style={{ textAnchor: "start" }}>
+        {numbered.map((value) => {
+          const place = isAtEdge(at(value), label(value))
+            ? { x: at(value) + gap, style: { textAnchor: "start" as const } }
+            : { x: at(value) - gap };
+          return (
+            <text key={value} {...place}>
               {label(value)}
             </text>
-          ) : (
-            <text key={value} x={at(value) - gap}>
-              {label(value)}
-            </text>
-          ),
-        )}
+          );
+        })}
       </Drawing>
       {tape.note && <Note marginTop="0.9rem">{tape.note}</Note>}
     </>

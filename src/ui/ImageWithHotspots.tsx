@@ -4,12 +4,13 @@ import { Picture } from "./Picture";
 import { SiteLink } from "./SiteLink";
 import { useWalk, type Stop } from "./useWalk";
 
+/** In percent from the left and from the top. */
+type Point = { readonly x: number; readonly y: number };
+
 type Props = {
   picture: Queries.PictureFragment;
   /** The hotspots in order. A stop without a hotspot has no place on the picture. */
-  stops: readonly (Stop & {
-    readonly hotspot?: { readonly x: number; readonly y: number } | null;
-  })[];
+  stops: readonly (Stop & { readonly hotspot?: Point | null })[];
   /** The drawing at the end of the walk. */
   drawing?: Queries.CaptionedDrawingFragment | null;
   sizes: string;

@@ -7,7 +7,7 @@ export type SocialImageWords = { title: string; name: string; phone: string; lic
 /** The height of the photograph, in pixels; the words are below it. */
 export const photographHeight = 372;
 
-/** Three lines of the last size have room. A heading has at most 160 characters. */
+/** Three lines have room. A title has at most 90 characters, that of the home page 160. */
 const titleSize = ({ length }: string) => (length <= 60 ? 58 : length <= 90 ? 46 : 36);
 
 const Mark = () => (

@@ -34,7 +34,7 @@ const distance = (one: Hotspot, other: Hotspot) =>
 
 /**
  * What every screen shows of the home page's picture, in percent from the left and from the top. Below
- * it, the picture is cropped; at its right, the quote form covers it.
+ * it, the picture is cropped; at its right, the quote form covers it (sections/HomeHero.tsx).
  */
 const shownAtHome = { x: 86, y: 84 };
 

@@ -34,7 +34,7 @@ export type Cms = {
  * Returns a picture of an entry. The first call returns an empty picture and starts to load the real
  * one; nothing reports when it is loaded.
  */
-export type GetAsset = (path: string, field?: unknown) => { path: string; toString: () => string };
+export type GetAsset = (path: string) => { path: string; toString: () => string };
 
 /** True if `GetAsset` returned the empty picture. */
 export const isLoading = ({ path }: ReturnType<GetAsset>): boolean => path === "empty.svg";

@@ -7,7 +7,6 @@ import { createShownPicture } from "./shownPicture";
 
 type Props = {
   value?: string;
-  field: unknown;
   getAsset: GetAsset;
   getEntry: () => CmsEntry;
 };
@@ -37,8 +36,8 @@ export function registerPictureField(cms: Cms): void {
     private readonly first = this.props.value;
 
     override renderImages = () => {
-      const { value = "", field, getAsset, getEntry } = this.props;
-      const src = this.shown.address(getAsset, value, field);
+      const { value = "", getAsset, getEntry } = this.props;
+      const src = this.shown.address(getAsset, value);
       const isOther = this.first && this.first !== value;
       const asks = isOther ? ["Check that the description still says what the picture shows."] : [];
       if (isOther && numberedPictureIn(getEntry()) === value)

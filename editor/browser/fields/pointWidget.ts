@@ -148,7 +148,7 @@ export function registerPointField(cms: Cms): void {
       const { missing, unset, back } = wordsOf[isNumber ? "number" : "crop"];
       if (!file) return h("p", { className: "field-note" }, missing);
       const point = pointIn(value ?? "");
-      const src = this.shown.address(getAsset, file, field);
+      const src = this.shown.address(getAsset, file);
       const words = value ? `${point.x}% from the left, ${point.y}% from the top` : unset;
       // Numbers are on the crop that the page shows.
       const crop = isNumber && {

@@ -12,8 +12,9 @@ export function createShownPicture(draw: () => void) {
   const stop = () => window.clearTimeout(timer);
   return {
     stop,
-    address(getAsset: GetAsset, path: string, field: unknown): string {
-      const asset = getAsset(path, field);
+    address(getAsset: GetAsset, path: string): string {
+      // With the field, Decap CMS would search the whole form for a folder of its own each time.
+      const asset = getAsset(path);
       stop();
       if (isLoading(asset)) timer = window.setTimeout(draw, pauseMs);
       return asset.toString();

@@ -48,9 +48,13 @@ export function reloadWithoutAsking(): void {
   window.location.reload();
 }
 
+/** Opens an entry by an address from which Decap CMS redirects, after it has closed the open form. */
+const openAfresh = (url: string): void =>
+  window.location.replace(url.replace(/#\/collections\/([^/]+)\/entries\//, "#/edit/$1/"));
+
 /**
- * Reloads the page when the address changes from one form straight to another one. Decap CMS would
- * keep the old form and save it into the new entry. After a save, also reloads the list.
+ * Closes a form before another one opens, when the address changes straight from one to the other.
+ * Decap CMS would keep the old form and save it into the new entry. After a save, reloads the list.
  */
 export function watchNavigation(cms: Cms): void {
   let hasSaved = false;
@@ -92,7 +96,9 @@ export function watchNavigation(cms: Cms): void {
         window.history.replaceState(window.history.state, "", oldURL);
         return;
       }
-      reloadWithoutAsking();
+      // Decap CMS would ask again, and has no such address of a new entry.
+      if (hasUnsavedChanges() || isNew(newURL)) reloadWithoutAsking();
+      else openAfresh(newURL);
     },
     { capture: true },
   );

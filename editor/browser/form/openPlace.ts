@@ -15,6 +15,7 @@ function enterPlace({ path }: FieldPlace): void {
 
 /** Enters the stored field if the open form has it. */
 function enterStoredPlace(): void {
+  if (openFile() === undefined) return;
   const place = takeStored<FieldPlace>("place");
   if (place && openFile() === `data/${place.file}`) whenFormIsShown(() => enterPlace(place));
 }

@@ -27,13 +27,6 @@ async function save(): Promise<void> {
 
 const whenSaved = () => work.page.getByText("Changes saved").waitFor();
 
-/** Waits until a field has the cursor. */
-const whenEntered = (field: string) =>
-  work.page.waitForFunction(
-    (start) => document.activeElement?.id.startsWith(start),
-    `${field}-field`,
-  );
-
 /** Types into the field that has the cursor, and into those after it. */
 async function type(...words: string[]): Promise<void> {
   const { keyboard } = work.page;
@@ -61,7 +54,7 @@ task("change a word in a testimonial", async () => {
   const { page } = work;
   await click(inList("Testimonials page"));
   await click(onPage().getByText("Left the gate shut").first());
-  await whenEntered("text");
+  await work.editor.whenIn("text");
   await page.keyboard.press("End");
   await type(" Twice.");
   await save();
@@ -72,7 +65,7 @@ task("change a word in a testimonial", async () => {
 task("add a testimonial with four stars, also to the home page", async () => {
   const { page } = work;
   await click(newOf("Testimonial"));
-  await whenEntered("name");
+  await work.editor.whenIn("name");
   await type("Zoë D.", "Essex", "Wall");
   await page.keyboard.press("Tab");
   for (const key of ["Home", "ArrowRight", "ArrowRight", "ArrowRight"])
@@ -80,7 +73,7 @@ task("add a testimonial with four stars, also to the home page", async () => {
   await page.keyboard.press("Tab");
   await type("It stands.");
   await save();
-  const dialog = page.getByRole("dialog", { name: "Where should visitors see it?" });
+  const dialog = work.editor.placesDialog;
   await click(dialog.getByRole("checkbox", { name: "Home page › Testimonials" }));
   await click(dialog.getByRole("button", { name: "Save", exact: true }));
   await whenSaved();
@@ -99,7 +92,7 @@ task("add a question, and move it to the second place", async () => {
   await click(inList("FAQs"));
   await click(page.getByText(/\(list “wells”\)/));
   await click(button("Add question at the end"));
-  await whenEntered("question");
+  await work.editor.whenIn("question");
   await type("Is it far?", "Ten miles.");
   const items = editor.items("Questions");
   // At this height, nothing scrolls while the pointer moves.
@@ -116,7 +109,7 @@ task("change the phone number", async () => {
   const phone = onPage().getByRole("banner").getByText("(802) 555-0199").locator("visible=true");
   await click(phone.first());
   await page.waitForURL(/business\/entries\/site/);
-  await whenEntered("number");
+  await work.editor.whenIn("number");
   await page.keyboard.press("ControlOrMeta+a");
   await type("(802) 555-0123");
   await save();
@@ -135,7 +128,7 @@ task("add a phone's photograph to a gallery", async () => {
   await click(page.getByText("Upload", { exact: true }));
   await (await chooser).setFiles({ name: "IMG 1.jpg", mimeType: "image/jpeg", buffer });
   await work.editor.whenChosen();
-  await whenEntered("alt");
+  await work.editor.whenIn("alt");
   await type("The well in May");
   await save();
   await whenSaved();
@@ -152,11 +145,11 @@ const gallery = () =>
 task("add a project", async () => {
   const { page } = work;
   await click(newOf("Project"));
-  await whenEntered("title");
+  await work.editor.whenIn("title");
   await type("A dam", "Essex, Vermont", "Wall", "Four beavers helped.");
   await click(button("Choose a picture"));
   await click(page.getByText(/^[a-z-]+\.(jpg|png|webp)$/).first());
-  await whenEntered("alt");
+  await work.editor.whenIn("alt");
   await type("A dam of sticks");
   await save();
   await click(page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }));

@@ -34,7 +34,7 @@ it("adds a service, and puts it into the lists of services", async () => {
     .getByLabel("Description")
     .fill("Ponds lined with clay, for ducks and dry summers, in Vermont.");
   await editor.save();
-  const dialog = page.getByRole("dialog", { name: "Where should visitors see it?" });
+  const dialog = work.editor.placesDialog;
   await dialog.getByText(/^It has a page of its own\./).waitFor();
   await dialog.getByRole("checkbox", { name: "The business › Services in the footer" }).uncheck();
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
@@ -183,7 +183,7 @@ it("saves several times from one form, also the words that it began with", async
 
 it("names what is open as people do, and lists its parts", async () => {
   const { editor, page } = work;
-  const foot = page.getByRole("complementary", { name: "Messages" });
+  const foot = work.editor.bar;
   const { name } = JSON.parse(work.read("services/wells.json")) as { name: string };
   await editor.open("services/wells");
   await foot.getByText(`Service pages › ${name}`, { exact: true }).waitFor();
@@ -195,7 +195,7 @@ it("names what is open as people do, and lists its parts", async () => {
   await foot.getByText("Pages › Home page", { exact: true }).waitFor();
   await foot.getByText("Parts", { exact: true }).click();
   await foot.getByRole("button", { name: "Testimonials" }).click();
-  await page.waitForFunction(() => document.activeElement?.id.startsWith("heading-field"));
+  await work.editor.whenIn("heading");
   const part = editor.part("Testimonials");
   expect(await part.locator(":focus").count()).toBe(1);
   await editor.leave();

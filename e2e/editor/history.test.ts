@@ -88,7 +88,7 @@ it("asks where to show a new entry, names the pages that show it, and undoes all
   await editor.open("testimonials/new");
   await editor.fillTestimonial("Ruth S.", "Deep.");
   await editor.save();
-  const dialog = page.getByRole("dialog", { name: "Where should visitors see it?" });
+  const dialog = work.editor.placesDialog;
   await dialog.getByRole("button", { name: "Do not save yet" }).click();
   const file = join(server.dataDir, "testimonials/ruth-s-q.json");
   await editor.warning.getByText("What you typed is still in the form.").waitFor();

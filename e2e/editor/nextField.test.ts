@@ -10,7 +10,7 @@ it("finds the pictures after a reload, and goes on to the description of the cho
   await editor.open("projects/new");
   await page.getByRole("button", { name: "Choose a picture" }).click();
   await editor.choosePicture();
-  await page.waitForFunction(() => document.activeElement?.id.startsWith("alt-field"));
+  await work.editor.whenIn("alt");
 });
 
 it("goes on to an added item, and moves it by keys", async () => {
@@ -21,7 +21,7 @@ it("goes on to an added item, and moves it by keys", async () => {
   // A click anywhere on a line opens it.
   await items.first().getByText("How deep’s").click();
   await items.first().getByRole("button", { name: "New question below" }).press("Enter");
-  await page.waitForFunction(() => document.activeElement?.id.startsWith("question-field"));
+  await work.editor.whenIn("question");
   await page.keyboard.type("Is it wide?");
   await items.nth(1).getByRole("button", { name: "Move up" }).press("Enter");
   expect(await items.first().getByLabel("Question").inputValue()).toBe("Is it wide?");
@@ -30,7 +30,7 @@ it("goes on to an added item, and moves it by keys", async () => {
   expect(await items.nth(1).getByLabel("Question").inputValue()).toBe("Is it wide?");
 
   await page.getByRole("button", { name: "Add question" }).click();
-  await page.waitForFunction(() => document.activeElement?.id.startsWith("question-field"));
+  await work.editor.whenIn("question");
   await page.keyboard.type("Is it deep?");
   expect(await items.last().getByLabel("Question").inputValue()).toBe("Is it deep?");
   // The item is in view, and nothing covers it.

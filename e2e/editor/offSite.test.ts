@@ -21,7 +21,7 @@ it("takes a testimonial off the site in one save, and does not change the pages 
   });
   expect(work.read("pages/home.json")).toBe(home);
 
-  const bar = page.getByRole("complementary", { name: "Messages" });
+  const bar = work.editor.bar;
   server.status = { state: "live", lines: ["All is well."] };
   await bar.getByText("Testimonial “Ada P.” is off the site.").waitFor();
   await page.goto(`${server.origin}/admin#/collections/testimonials`);

@@ -117,9 +117,13 @@ export class EditorPage {
   /** Saves a new entry, and adds it to no other page. */
   async saveNew(): Promise<void> {
     await this.save();
-    const dialog = this.page.getByRole("dialog", { name: "Where should visitors see it?" });
-    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await this.placesDialog.getByRole("button", { name: "Save", exact: true }).click();
     await this.page.getByText("Changes saved").waitFor();
+  }
+
+  /** The question at the first save of a new entry. */
+  get placesDialog(): Locator {
+    return this.page.getByRole("dialog", { name: "Where should visitors see it?" });
   }
 
   /** Fills in the form of a testimonial. */
@@ -155,6 +159,14 @@ export class EditorPage {
   /** Waits until a choice has closed the library. */
   async whenChosen(): Promise<void> {
     await this.page.locator(".ReactModal__Body--open").waitFor({ state: "detached" });
+  }
+
+  /** Waits until the cursor is in the field of a name. */
+  async whenIn(field: string): Promise<void> {
+    await this.page.waitForFunction(
+      (start) => document.activeElement?.id.startsWith(start),
+      `${field}-field`,
+    );
   }
 
   /** A part of the form, by its label. */
@@ -220,8 +232,13 @@ export class EditorPage {
     return this.frame.getByRole("main");
   }
 
-  /** The red message at the bottom of the page. */
+  /** The status bar at the bottom of the page. */
+  get bar(): Locator {
+    return this.page.getByRole("complementary", { name: "Messages" });
+  }
+
+  /** The red message in the bar. */
   get warning(): Locator {
-    return this.page.getByRole("complementary", { name: "Messages" }).getByRole("alert");
+    return this.bar.getByRole("alert");
   }
 }

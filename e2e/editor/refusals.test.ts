@@ -12,7 +12,7 @@ it("names the errors of fields as long as they last, and goes to the first", asy
   await editor.save();
   const name = editor.warning.getByText("Name must be some text.");
   await name.waitFor();
-  await page.waitForFunction(() => document.activeElement?.id.startsWith("name-field"));
+  await work.editor.whenIn("name");
   await page.getByLabel("Name").fill("Kit");
   await name.waitFor({ state: "detached" });
   await editor.warning.getByText(/^Town/).waitFor();
@@ -43,13 +43,13 @@ it("opens all groups around an invalid field, and names the way to it", async ()
   await editor.warning
     .getByText("Search results › Title must be text of at most 60 characters.")
     .waitFor();
-  await page.waitForFunction(() => document.activeElement?.id.startsWith("title-field"));
+  await work.editor.whenIn("title");
   expect(await page.getByLabel("Title", { exact: true }).first().isVisible()).toBe(true);
   expect(work.read("pages/home.json")).toBe(before);
 });
 
 it("opens a collapsed item of a list", async () => {
-  const { editor, page } = work;
+  const { editor } = work;
   const { items } = JSON.parse(work.read("faqs/wells.json")) as { items: { question: string }[] };
   const last = items.at(-1)?.question ?? "";
   await editor.open("faqs/wells");
@@ -61,7 +61,7 @@ it("opens a collapsed item of a list", async () => {
   await answer.waitFor({ state: "hidden" });
   await editor.save();
   await editor.warning.getByText(/Questions › .*Answer is empty/).waitFor();
-  await page.waitForFunction(() => document.activeElement?.id.startsWith("answer-field"));
+  await work.editor.whenIn("answer");
 });
 
 it("reorders a list of references, takes one out by its ×, and saves", async () => {

@@ -27,10 +27,10 @@ it("leads to the field of an error in a new entry, which has no file yet", async
   await editor.open("testimonials/new");
   await editor.fillTestimonial("Nia F.", "Call {phon} and ask for Jim.");
   await editor.save();
-  const dialog = page.getByRole("dialog", { name: "Where should visitors see it?" });
+  const dialog = work.editor.placesDialog;
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await editor.warning.getByRole("link", { name: "Open it" }).click();
-  await page.waitForFunction(() => document.activeElement?.id.startsWith("text-field"));
+  await work.editor.whenIn("text");
   expect(await page.getByLabel("Words").inputValue()).toBe("Call {phon} and ask for Jim.");
   expect(page.url()).toMatch(/testimonials\/new$/);
 });

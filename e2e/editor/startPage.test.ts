@@ -103,7 +103,7 @@ it("begins a page of the list at its top, not at the field of the form", async (
   // Another page shows the same questions.
   await main().getByText("Is it wet?").click();
   await page.waitForURL(/faqs\/entries\/one$/);
-  await page.waitForFunction(() => document.activeElement?.id.startsWith("question-field"));
+  await work.editor.whenIn("question");
   await button("Pages").click();
   const { label = "" } = allPages(testFiles).find(({ path }) => path === "/services/saunas") ?? {};
   await list().getByRole("button", { name: label, exact: true }).click();
@@ -173,14 +173,14 @@ it("shows an undone change of another entry on the page", async () => {
 });
 
 it("leads from a warning to the form behind the page", async () => {
-  const { page, server } = work;
+  const { server } = work;
   const message = "Home page has grown long";
   const warnings = [{ file: "data/pages/home.json", path: ["hero", "lead"], message }];
   server.status = { state: "live", lines: ["All is well."], warnings };
-  const bar = page.getByRole("complementary", { name: "Messages" });
+  const bar = work.editor.bar;
   await bar.getByText("1 warning").click();
   await bar.getByRole("link", { name: "Open it" }).click();
-  await page.waitForFunction(() => document.activeElement?.id.startsWith("lead-field"));
+  await work.editor.whenIn("lead");
 });
 
 it("finds entries, and the words that visitors see, and opens their field", async () => {

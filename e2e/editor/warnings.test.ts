@@ -23,7 +23,7 @@ it("lists warnings on saved content, opens the form, and focuses the field", asy
   const openPoints = warnings.slice(1);
   server.status = { state: "live", lines: ["All is well."], warnings, openPoints };
 
-  const bar = page.getByRole("complementary", { name: "Messages" });
+  const bar = work.editor.bar;
   await bar.getByText("1 to do before launch").click();
   await bar.getByText(/^Until these are done, search engines/).waitFor();
   await bar.getByText("2 warnings").click();
@@ -37,7 +37,7 @@ it("lists warnings on saved content, opens the form, and focuses the field", asy
 
   // The form is open already, so the field gets the focus at once.
   await word.getByRole("link", { name: "Open it" }).click();
-  await page.waitForFunction(() => document.activeElement?.id.startsWith("lead-field"));
+  await work.editor.whenIn("lead");
   expect(await page.locator(":focus").inputValue()).toBe(lead);
 
   // From a list, the link first opens the form. Escape closes the list again.
@@ -58,7 +58,7 @@ it("lists warnings on saved content, opens the form, and focuses the field", asy
     link.click();
   });
   await editor.saveButton.waitFor();
-  await page.waitForFunction(() => document.activeElement?.id.startsWith("lead-field"));
+  await work.editor.whenIn("lead");
 
   server.status = { state: "live", lines: ["All is well."] };
   await summary.waitFor({ state: "detached" });

@@ -7,7 +7,7 @@ import { readHtml } from "../document";
 import { eventually } from "../eventually";
 import { siteDir } from "../site";
 import { watch, watchedOn } from "../live/loading";
-import { awake, desktop, hold, newVisit, phone } from "../visit";
+import { awake, desktop, hold, newVisit, open, phone, placeOf } from "../visit";
 import { fonts, photographs } from "./firstView";
 
 const pieces = 150;
@@ -15,26 +15,37 @@ const pieces = 150;
 /** Long enough for the browser to show a piece before the next one. */
 const pauseMs = 20;
 
-/** Sends a page piece by piece, as a slow network does. */
-async function sendSlowly(response: ServerResponse, html: string): Promise<void> {
+/**
+ * Sends a page piece by piece, as a slow network does.
+ * @param middle the second half waits for this
+ */
+async function sendSlowly(
+  response: ServerResponse,
+  html: string,
+  middle: Promise<void>,
+): Promise<void> {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   const [head = "", body = ""] = html.split(/(?=<body)/);
   response.write(head);
   const tags = body.split(/(?<=>)/);
   const size = Math.ceil(tags.length / pieces);
   for (let at = 0; at < tags.length; at += size) {
+    if (at > tags.length / 2) await middle;
     response.write(tags.slice(at, at + size).join(""));
     await wait(pauseMs);
   }
   response.end();
 }
 
-/** Serves the built site with one page, at "/slow", that arrives slowly. */
-function serveSlowly(file: string): Promise<RunningServer> {
+/**
+ * Serves the built site with one page, at "/slow", that arrives slowly.
+ * @param middle its second half waits for this
+ */
+function serveSlowly(file: string, middle = Promise.resolve()): Promise<RunningServer> {
   const html = readHtml(file);
   const handler = siteHandler({ pagesDir: siteDir, assetsDir: siteDir });
   return startServer((request, response) => {
-    if (request.url === "/slow") void sendSlowly(response, html);
+    if (request.url === "/slow") void sendSlowly(response, html, middle);
     else void handler(request, response);
   });
 }
@@ -70,7 +81,9 @@ it.each(files)("nothing of %s moves while it arrives over a slow network", async
 });
 
 it("a visitor who presses a key while a page arrives gets all of it", async () => {
-  const server = await serveSlowly("services/wells.html");
+  let goOn = (): void => undefined;
+  const middle = new Promise<void>((resolve) => (goOn = resolve));
+  const server = await serveSlowly("services/wells.html", middle);
   try {
     const { page } = await newVisit(phone);
     // It never finishes loading.
@@ -79,10 +92,31 @@ it("a visitor who presses a key while a page arrives gets all of it", async () =
     await page.locator("h1").waitFor();
     await page.keyboard.press("Shift");
     expect(await page.evaluate(() => document.readyState)).toBe("loading");
+    goOn();
     await awake(page);
     // The page tells Gatsby its own path, whatever its address.
     await eventually(async () => new URL(page.url()).pathname, "/services/wells");
   } finally {
     await server.close();
   }
+});
+
+it("shows that a page is on its way, and opens the one that is chosen last", async () => {
+  const { page } = await newVisit();
+  await open(page, "/services/wells");
+  const { release } = await hold(page, /page-data\/about\//);
+  const choose = (path: string) =>
+    page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().click();
+  const showsBar = () =>
+    page.evaluate(
+      () => parseFloat(getComputedStyle(document.documentElement, "::before").scale) > 0,
+    );
+  await choose("/about");
+  await eventually(showsBar, true);
+  await choose("/projects");
+  await page.waitForURL("**/projects");
+  expect(await showsBar()).toBe(false);
+  release();
+  await page.evaluate(() => window.___loader.loadPage("/about").then(() => undefined));
+  expect(placeOf(page)).toBe("/projects");
 });

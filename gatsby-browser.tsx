@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { PropsWithChildren } from "react";
+import { watchPageLoads } from "./src/site/pageLoads";
 
 let wrappers: typeof import("./src/layout/wrappers");
 
@@ -31,6 +32,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("popstate", () => (isInHistory = true));
   return loadWrappers();
 };
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = watchPageLoads;
 
 // In development, Gatsby calls this before the wrappers are loaded.
 const Root = ({ children }: PropsWithChildren) =>

@@ -10,6 +10,7 @@ const interactionStates = [
   ":target",
   "[open]",
   "[aria-expanded=true]",
+  "[data-loading",
 ];
 
 /** True if a phone's first view does not need a rule: it is for other widths, print, or after an input. */

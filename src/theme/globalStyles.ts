@@ -38,6 +38,21 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     scrollPaddingBottom: "calc(var(--callbar) + 1rem)",
     textSizeAdjust: "100%",
   },
+  // A bar at the top of the window while a page is on its way (src/site/pageLoads.ts).
+  "[data-loading]::before": {
+    content: '""',
+    position: "fixed",
+    zIndex: 30,
+    inset: "0 0 auto",
+    height: "4px",
+    background: "action",
+    scale: "0 1",
+    transformOrigin: "left",
+  },
+  "[data-loading=true]::before": {
+    scale: "0.95 1",
+    transition: "scale 9s cubic-bezier(0, 0.6, 0.3, 1)",
+  },
   body: {
     position: "relative",
     margin: 0,

@@ -1,0 +1,38 @@
+type Navigate = (to: string, options?: object) => void;
+
+// Globals of Gatsby: what its links call, and what loads pages.
+declare global {
+  var ___navigate: Navigate;
+  var ___loader: { loadPage: (path: string) => Promise<unknown> };
+}
+
+/** A visitor sees that a page is on its way if it takes longer than this, in ms. */
+const noticeableMs = 300;
+
+/**
+ * Shows that a chosen page is on its way (see the global styles), and ignores a page that arrives after
+ * the visitor has chosen another one. Gatsby shows nothing, and opens any page that arrives.
+ */
+export function watchPageLoads(): void {
+  const { ___navigate: navigate, ___loader: loader } = window;
+  const { dataset } = document.documentElement;
+  let choices = 0;
+  let timer = 0;
+
+  function endLoad(): void {
+    window.clearTimeout(timer);
+    dataset.loading = "false";
+    choices += 1;
+  }
+  window.addEventListener("popstate", endLoad);
+  window.___navigate = (to, options) => {
+    endLoad();
+    const choice = choices;
+    timer = window.setTimeout(() => (dataset.loading = "true"), noticeableMs);
+    void loader.loadPage(to.replace(/#.*/, "")).then(() => {
+      if (choice !== choices) return;
+      endLoad();
+      navigate(to, options);
+    });
+  };
+}

@@ -1,5 +1,5 @@
 import { confirmation } from "../content";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { serve, type Served } from "./server";
 import { Site } from "./site";
 import { desktop, phone, type Visitor } from "./visitor";

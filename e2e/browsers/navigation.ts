@@ -1,4 +1,4 @@
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import type { Site } from "./site";
 import { desktop, phone } from "./visitor";
 

@@ -1,5 +1,5 @@
 import { builtRoutes } from "../builtRoutes";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import type { RecordedWindow } from "./server";
 import type { Site } from "./site";
 import { desktop, phone } from "./visitor";

@@ -1,5 +1,5 @@
 import { firstViewClass } from "../../src/theme/classNames";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import type { RecordedWindow } from "./server";
 import type { Size, Visitor } from "./visitor";
 

@@ -1,5 +1,5 @@
 import { site as business } from "../content";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import type { Site } from "./site";
 import { desktop, phone } from "./visitor";
 

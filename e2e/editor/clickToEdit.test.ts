@@ -1,5 +1,5 @@
 import { testFiles } from "../../test/site/content";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { editorOfTests } from "./harness";
 
 // Click to edit: a figure, a picture or a number on it opens its field. clicks.test.ts and

@@ -1,5 +1,5 @@
 import { axeIssues } from "../axe";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { editorOfTests } from "./harness";
 import { EditorPage } from "./page";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "playwright-core";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { axeIssues } from "../axe";
 import { editorOfTests } from "./harness";
 

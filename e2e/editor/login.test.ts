@@ -8,7 +8,7 @@ import { adminHeaders } from "../../editor/page/adminHeaders";
 import { backendOrigins, productionBackend } from "../../editor/page/gitHosts";
 import { writeAdminPages } from "../../editor/page/admin";
 import { startServer, type RunningServer } from "../../test/httpServer";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { hold } from "../visit";
 import { createGitHost } from "./gitHost";
 import { EditorPage } from "./page";

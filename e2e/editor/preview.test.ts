@@ -2,7 +2,7 @@ import type { Locator, Request } from "playwright-core";
 import { testFiles } from "../../test/site/content";
 import { allPages } from "../../src/content/pagesShowing";
 import { axeIssues } from "../axe";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { fileOf, readHtml } from "../document";
 import { editorOfTests } from "./harness";
 import { photoOf } from "./photo";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { replaced, editorOfTests } from "./harness";
 
 const work = editorOfTests();

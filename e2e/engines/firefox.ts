@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { ownFonts } from "../../tools/browser";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { openMarionette } from "./marionette";
 import type { BrowserKind, RunningBrowser } from "../browsers/visitor";
 import { visitorBy } from "./webDriver";

@@ -1,4 +1,4 @@
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import type { Key, Visitor } from "../browsers/visitor";
 
 /** The WebDriver commands that journeys need. */

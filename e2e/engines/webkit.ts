@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownFonts } from "../../tools/browser";
 import { freePort } from "../../tools/measure/running";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { screenSize, startScreen } from "./screen";
 import type { BrowserKind, RunningBrowser } from "../browsers/visitor";
 import { visitorBy, type Command } from "./webDriver";

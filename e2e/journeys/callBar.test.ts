@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { hiddenFocus } from "../browsers/navigation";
 import { isInView } from "../browsers/site";
 import { phoneLink, site } from "../content";

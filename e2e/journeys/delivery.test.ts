@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { compileLoader } from "../../plugins/gatsby-plugin-first-load/compileLoader";
 import { policyFor } from "../../plugins/gatsby-plugin-first-load/pagePolicy";
 import { formService, status, type Answer } from "../../test/formService";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { confirmation, phoneLink, site as business } from "../content";
 import { newVisit, open, origin, placeOf, rewrite } from "../visit";
 

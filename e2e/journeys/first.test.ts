@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { site } from "../content";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { awake, desktop, hold, newVisit, open, phone } from "../visit";
 import { drawn, fonts, fontsShown, notLaidOut, photographs, scripts } from "./firstView";
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 
 /** The requests of a page, by their addresses. */
 export const scripts = /\.js(\?|$)/;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { site } from "../content";
 import { enlargeText } from "../live/loading";
 import { newVisit, open, phone } from "../visit";

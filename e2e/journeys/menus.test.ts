@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { navigationLabel } from "../content";
 import { awake, desktop, newVisit, open } from "../visit";
 

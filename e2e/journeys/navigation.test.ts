@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { isInView } from "../browsers/site";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { navigationLabel, site } from "../content";
 import { newVisit, open, origin, placeOf, scrollTop } from "../visit";
 

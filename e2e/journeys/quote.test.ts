@@ -1,4 +1,4 @@
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { confirmation, site } from "../content";
 import { isInView } from "../browsers/site";
 import { enlargeText } from "../live/loading";

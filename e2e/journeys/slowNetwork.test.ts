@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { siteHandler } from "../../publisher/server/http/siteHandler";
 import { startServer, type RunningServer } from "../../test/httpServer";
 import { readHtml } from "../document";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { siteDir } from "../site";
 import { watch, watchedOn } from "../live/loading";
 import { awake, desktop, hold, newVisit, open, phone, placeOf } from "../visit";

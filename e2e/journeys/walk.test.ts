@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { site } from "../content";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { desktop, newVisit, open, phone, placeOf } from "../visit";
 
 const card = (page: Page) => page.getByRole("dialog");

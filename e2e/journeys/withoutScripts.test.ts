@@ -1,4 +1,4 @@
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { builtRoutes } from "../builtRoutes";
 import { navigationLabel, phoneLink } from "../content";
 import { desktop, newVisit, open, phone, placeOf } from "../visit";

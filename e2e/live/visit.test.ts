@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { badPath, builtRoutes } from "../builtRoutes";
 import { site } from "../content";
-import { eventually } from "../eventually";
+import { eventually } from "../../test/eventually";
 import { fonts, fontsShown } from "../journeys/firstView";
 import { desktop, newVisit, open, phone as phoneScreen, type Visit } from "../visit";
 import { accessibilityIssues, targetIssues } from "./accessibility";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { formatIssue } from "../../src/content/check/issue";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
-import { eventually } from "../../e2e/eventually";
+import { eventually } from "../../test/eventually";
 import type { RunningServer } from "../../test/httpServer";
 import { createStubPublisher, writeWord, type StubPublisher } from "../../test/stubs/stubPublisher";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";

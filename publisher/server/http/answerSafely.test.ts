@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { eventually } from "../../../e2e/eventually";
+import { eventually } from "../../../test/eventually";
 
 let child: ChildProcess;
 let address: string;

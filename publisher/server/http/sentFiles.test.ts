@@ -2,7 +2,7 @@ import fs, { rmSync, type ReadStream } from "node:fs";
 import { get, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { join } from "node:path";
-import { eventually } from "../../../e2e/eventually";
+import { eventually } from "../../../test/eventually";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import { listen } from "./listen";
 import { siteHandler } from "./siteHandler";

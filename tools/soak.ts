@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { cpus } from "node:os";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -12,10 +13,8 @@ import { isHashed } from "../plugins/gatsby-plugin-site-files/cachePolicy";
 import { filesInUse } from "../plugins/gatsby-plugin-site-files/filesInUse";
 import { reasonOf } from "../src/content/wording";
 
-const connections = 50;
-// The numbers of edits and kills, and the builder, can be set: npm run soak -- 4 1 plain
-const [edits = 20, kills = 20] = process.argv.slice(2, 4).map(Number);
-const environment = { BUILDER: process.argv[4] ?? "warm" };
+// The numbers of edits, kills and connections can be set: npm run soak -- 4 1 50
+const [edits = 20, kills = 20, connections = 50] = process.argv.slice(2).map(Number);
 const isBad = (edit: number) => edit % 4 === 3;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
@@ -26,8 +25,17 @@ async function textOf(port: number, path: string): Promise<string> {
 
 let mark = 0;
 
-/** Saves one edit, and waits until it is served or refused. */
-async function publishEdit(publisher: Running, root: string, edit: number): Promise<number> {
+type Published = { name: string; took: number };
+
+/**
+ * Saves one edit, and waits until it is served or refused.
+ * @returns its kind and its time, in ms; undefined if it was refused
+ */
+async function publishEdit(
+  publisher: Running,
+  root: string,
+  edit: number,
+): Promise<Published | undefined> {
   const before = publisher.outcomes.length;
   const start = performance.now();
   if (isBad(edit)) {
@@ -36,7 +44,7 @@ async function publishEdit(publisher: Running, root: string, edit: number): Prom
     if (publisher.outcomes.at(-1) !== "failed") throw new Error("An error was published.");
     fix();
     await pause(500);
-    return 0;
+    return undefined;
   }
   const kinds = markedEdits(root);
   const kind = kinds[edit % kinds.length] ?? kinds[0];
@@ -46,27 +54,33 @@ async function publishEdit(publisher: Running, root: string, edit: number): Prom
   const took = performance.now() - start;
   if (!(await textOf(publisher.port, kind.page)).includes(kind.shows(mark)))
     throw new Error(`The edit is not served: ${kind.name}\n${publisher.printed()}`);
-  return took;
+  return { name: kind.name, took };
 }
 
 async function underLoad(root: string): Promise<void> {
-  const publisher = runPublisher(root, await freePort(), environment);
+  const start = performance.now();
+  const publisher = runPublisher(root, await freePort());
   await publisher.ended(1);
+  console.log(`first build, pictures included: ${seconds(performance.now() - start)}`);
   await publisher.waiting();
   const { stop } = visit({ port: publisher.port, connections, pages: routesOf(root) });
-  const start = performance.now();
-  const times: number[] = [];
+  const loadStart = performance.now();
+  const times = new Map<string, number[]>();
   for (let edit = 1; edit <= edits; edit += 1) {
-    const took = await publishEdit(publisher, root, edit);
-    if (took > 0) times.push(took);
-    console.log(`  edit ${edit}: ${took > 0 ? `live after ${seconds(took)}` : "refused"}`);
+    const published = await publishEdit(publisher, root, edit);
+    if (published) {
+      const { name, took } = published;
+      times.set(name, [...(times.get(name) ?? []), took]);
+      console.log(`  edit ${edit}, ${name}: live after ${seconds(took)}`);
+    } else console.log(`  edit ${edit}: refused`);
     await publisher.waiting();
   }
   const { requests, pages: seen, failures } = await stop();
   console.log(
-    `${connections} connections, ${seconds(performance.now() - start)}: ${requests} requests, ${seen} pages; ${failures.length} failures`,
+    `${connections} connections, ${seconds(performance.now() - loadStart)}: ${requests} requests, ${seen} pages; ${failures.length} failures`,
   );
-  console.log(`${times.length} edits live after ${seconds(median(times))} (median)`);
+  for (const [name, all] of times)
+    console.log(`${name}: live after ${seconds(median(all))} (median of ${all.length})`);
   if (failures.length > 0) throw new Error([...new Set(failures)].slice(0, 10).join("\n"));
   publisher.child.kill("SIGINT");
   await publisher.exit;
@@ -101,7 +115,9 @@ async function differences(
 async function compareWithClean(root: string): Promise<void> {
   for (const folder of [".cache", "public"])
     rmSync(join(root, folder), { recursive: true, force: true });
+  const start = performance.now();
   gatsbyBuild(root);
+  console.log(`clean build, without the publisher: ${seconds(performance.now() - start)}`);
   const releases = new Releases(join(root, ".releases"));
   const release = await releases.current();
   if (!release) throw new Error("There is no release.");
@@ -115,7 +131,7 @@ async function compareWithClean(root: string): Promise<void> {
 async function killed(root: string): Promise<void> {
   const longest = 30_000;
   const starts: number[] = [];
-  let publisher = runPublisher(root, await freePort(), environment);
+  let publisher = runPublisher(root, await freePort());
   await publisher.ended(1);
   const [kind] = markedEdits(root);
   const pages = routesOf(root);
@@ -129,7 +145,7 @@ async function killed(root: string): Promise<void> {
     publisher.child.kill("SIGKILL");
     await publisher.exit;
     const start = performance.now();
-    publisher = runPublisher(root, await freePort(), environment);
+    publisher = runPublisher(root, await freePort());
     for (;;) {
       const page = await textOf(publisher.port, kind.page).catch(() => "");
       if (page.includes("</html>")) break;
@@ -153,14 +169,20 @@ async function killed(root: string): Promise<void> {
   await publisher.exit;
 }
 
-/** `npm run soak`: builds under load, compares with a clean build, and kills the publisher repeatedly. */
+/**
+ * `npm run soak`: builds under load, compares with a clean build, and kills the publisher repeatedly.
+ * `npm run bench`: only the builds, without load.
+ */
 async function soak(): Promise<void> {
+  console.log(`${cpus().length} cores, Node ${process.version}`);
   const { root, remove } = copyProject();
   try {
     await underLoad(root);
     await compareWithClean(root);
-    await killed(root);
-    await compareWithClean(root);
+    if (kills > 0) {
+      await killed(root);
+      await compareWithClean(root);
+    }
     console.log("The soak test found no problems.");
   } finally {
     remove();

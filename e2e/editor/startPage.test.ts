@@ -29,6 +29,8 @@ const { title: contact } = testFiles.get("pages/contact.json") as { title: strin
 const { title: testimonials } = testFiles.get("pages/testimonials.json") as { title: string };
 const { title: project } = testFiles.get("projects/dry-well.json") as { title: string };
 const { text: adas } = testFiles.get("testimonials/ada-p.json") as { text: string };
+const { title: saunas } = (testFiles.get("services/saunas.json") as { hero: { title: string } })
+  .hero;
 const { title: about } = (testFiles.get("pages/about.json") as { hero: { title: string } }).hero;
 
 /** Loads the editor, or leads a loaded one back to its start. */
@@ -257,4 +259,9 @@ it("shows the page or the form on a phone", async () => {
   await frame().getByRole("button", { name: "Change the phone number" }).click();
   await page.waitForURL(/business\/entries\/site$/);
   await eventually(entered, "(802) 555-0199");
+  // The page of the click stays only beside the form that the click has opened.
+  await page.evaluate(() => (location.hash = "#/collections/services/entries/saunas"));
+  await page.getByText("Back to Service pages").waitFor();
+  await button("Preview").click();
+  await eventually(() => heading().innerText(), saunas);
 });

@@ -41,9 +41,9 @@ export function createPageList({ onPage, onPlace, onLink }: Events) {
   const unsaved = element("ul", { class: "unsaved", "aria-label": "Not saved yet" });
   const attributes = { class: "page-list", "aria-label": "Site" };
   const nav = element("nav", attributes, input, unsaved, list, others);
-  nav.addEventListener("click", ({ target }) => {
+  nav.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = target instanceof Element && target.closest("a");
-    if (link) onLink(link);
+    if (link && !(ctrlKey || metaKey || shiftKey)) onLink(link);
   });
 
   const pageItem = ({ path, label }: ShownPage) =>

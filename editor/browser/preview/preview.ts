@@ -23,6 +23,9 @@ import { pressSave } from "../form/saveButton";
 
 type Page = Extract<ToPreview, { kind: "page" }>;
 
+/** A page that stays beside the form of a file. */
+type PageOfFile = { file: string; page: Page };
+
 type Setup = {
   bar: Pick<Bar, "addButton" | "addElement" | "noteErrors" | "showPlace">;
   content: SavedContent;
@@ -98,8 +101,8 @@ export function setUpPreview(
     }
     tell({ kind: "draft", draft });
     // After a click led to another entry, the page of the click appears again.
-    const page = draft.form === toldForm ? undefined : takeStored<Page>("page");
-    if (page) tell(page);
+    const stored = draft.form === toldForm ? undefined : takeStored<PageOfFile>("page");
+    if (stored?.file === draft.file) tell(stored.page);
     toldForm = draft.form;
   }
 
@@ -113,7 +116,8 @@ export function setUpPreview(
   function open(place: FieldPlace, from?: Page["from"]): void {
     if (place.file !== draft?.file && shownPath !== undefined && from !== undefined) {
       const page: Page = { kind: "page", path: shownPath, from };
-      storeForNextForm("page", page);
+      const stored: PageOfFile = { file: place.file, page };
+      storeForNextForm("page", stored);
     }
     openPlace(place);
   }
@@ -134,6 +138,7 @@ export function setUpPreview(
     onPage: visit,
     onPlace: (place) => open(place),
     onLink(link) {
+      visitedPath = undefined;
       noteOwnLink(link);
       pane.showSite(false);
     },

@@ -90,12 +90,19 @@ export const rewrite = (page: Page, url: string | RegExp, change: (text: string)
     await route.fulfill({ response, body: change(await response.text()) });
   });
 
-/** A gate for requests: matching ones wait until it opens. */
-export async function hold(page: Page, pattern: RegExp): Promise<{ release: () => void }> {
+/**
+ * A gate for requests: matching ones wait until it opens.
+ * @param sent what the requests send, among others
+ */
+export async function hold(
+  page: Page,
+  pattern: RegExp,
+  sent = "",
+): Promise<{ release: () => void }> {
   let release: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {
-    await opened;
+    if ((route.request().postData() ?? "").includes(sent)) await opened;
     await route.continue();
   });
   return { release };

@@ -1,7 +1,8 @@
 import { axeIssues } from "../axe";
 import { eventually } from "../../test/eventually";
-import { editorOfTests } from "./harness";
+import { editorOfTests, replaced } from "./harness";
 import { EditorPage } from "./page";
+import { hold } from "../visit";
 
 // A draft survives a browser that ends suddenly.
 
@@ -93,4 +94,53 @@ it("forgets the draft when the form again equals what is saved", async () => {
   await eventually(async () => (await editor.drafts()).includes(draft), true);
   await page.keyboard.press("Backspace");
   await eventually(async () => (await editor.drafts()).includes(draft), false);
+});
+
+it("keeps a draft whose entry loads too slowly for somebody", async () => {
+  const { editor, page } = work;
+  page.on("dialog", (dialog) => void dialog.accept());
+  await editor.open("testimonials/ada-p");
+  await page.getByLabel("Words").fill("Typed for Ada.");
+  await eventually(async () => (await editor.drafts()).includes("Typed for Ada."), true);
+  await page.goto("about:blank");
+  const { release } = await hold(page, /\/admin\/api/, "ada-p");
+  await page.goto(`${editor.origin}/admin#/collections/testimonials/entries/ada-p`);
+  await page.getByText("Loading entry...").waitFor();
+  await page.evaluate(() => (location.hash = "#/collections/testimonials/entries/kit-n"));
+  await eventually(() => page.getByLabel("Name", { exact: true }).inputValue(), "Kit N.");
+  release();
+  await page.getByLabel("Words").fill("Typed for Kit.");
+  await eventually(async () => (await editor.drafts()).includes("Typed for Kit."), true);
+  expect(await editor.drafts()).toContain("Typed for Ada.");
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Kit N.");
+});
+
+it("keeps the draft of another tab when somebody leaves the same entry without changes", async () => {
+  const { editor, page, server } = work;
+  await editor.open("testimonials/ada-p");
+  const tab = await page.context().newPage();
+  await new EditorPage(tab, server.origin).open("testimonials/ada-p");
+  await tab.getByLabel("Words").fill("Typed in the other tab.");
+  await eventually(async () => (await editor.drafts()).includes("Typed in the other tab."), true);
+  await editor.open("testimonials/kit-n");
+  expect(await editor.drafts()).toContain("Typed in the other tab.");
+  await tab.close();
+});
+
+it("saves no words into the entry that somebody did not leave after all", async () => {
+  const { editor, page } = work;
+  const before = work.read("testimonials/ada-p.json");
+  await editor.open("testimonials/ada-p");
+  await page.getByLabel("Words").fill("Typed for Ada.");
+  page.once("dialog", (dialog) => void dialog.dismiss());
+  await page.evaluate(() => (location.hash = "#/collections/projects"));
+  await page.waitForURL(/testimonials\/entries\/ada-p$/);
+  await editor.saveWell();
+  await page.evaluate(() => (location.hash = "#/collections/testimonials/entries/kit-n"));
+  await eventually(() => page.getByLabel("Name", { exact: true }).inputValue(), "Kit N.");
+  await page.getByLabel("Words").fill("Typed for Kit.");
+  await editor.saveWell();
+  expect(work.read("testimonials/kit-n.json")).toContain("Typed for Kit.");
+  const { text } = JSON.parse(before) as { text: string };
+  expect(work.read("testimonials/ada-p.json")).toBe(replaced(before, text, "Typed for Ada."));
 });

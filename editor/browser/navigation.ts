@@ -6,9 +6,13 @@ const isEntry = (url: string) => /#\/collections\/[^/]+\/entries\/./.test(url);
 const isForm = (url: string) => isEntry(url) || isNew(url);
 const collectionOf = (url: string) => /#\/collections\/([^/]+)/.exec(url)?.[1];
 
-/** True if the form has unsaved changes. Decap CMS shows this element then. */
-export const hasUnsavedChanges = (): boolean =>
-  document.querySelector("[class*='BackStatusChanged']") !== null;
+const isOnScreen = (label: string) => document.querySelector(`[class*='${label}']`) !== null;
+
+/** True if a form is on the screen; false while an entry loads, and if it cannot be loaded. */
+export const isFormShown = (): boolean => isOnScreen("BackStatus");
+
+/** True if the form has unsaved changes. */
+export const hasUnsavedChanges = (): boolean => isOnScreen("BackStatusChanged");
 
 let isListStale = false;
 
@@ -52,11 +56,15 @@ export function reloadWithoutAsking(): void {
 const openAfresh = (url: string): void =>
   window.location.replace(url.replace(/#\/collections\/([^/]+)\/entries\//, "#/edit/$1/"));
 
+const question =
+  "You have unsaved changes. Leave without saving? This browser keeps them for later.";
+
 /**
- * Closes a form before another one opens, when the address changes straight from one to the other.
- * Decap CMS would keep the old form and save it into the new entry. After a save, reloads the list.
+ * Watches the way from a form to another form or to a list. Decap CMS would keep the old form and save
+ * it into the new entry, and would delete drafts. After a save, reloads the list.
+ * @param isSaving true while a save is under way
  */
-export function watchNavigation(cms: Cms): void {
+export function watchNavigation(cms: Cms, isSaving: () => boolean): void {
   let hasSaved = false;
   cms.registerEventListener({
     name: "postSave",
@@ -73,33 +81,34 @@ export function watchNavigation(cms: Cms): void {
     },
     { capture: true },
   );
-  window.addEventListener(
-    "hashchange",
-    (event) => {
-      const { oldURL, newURL } = event;
-      const isAfterSave = hasSaved;
-      hasSaved = false;
-      // For a copy of an entry, or another new one, Decap CMS itself prepares the form.
-      const isByDecap = !isByOwnLink;
-      isByOwnLink = false;
-      if (isListStale && isList(newURL)) return reloadWithoutAsking();
-      if (oldURL === newURL || !isForm(oldURL) || !isForm(newURL)) return;
-      // After a save, Decap CMS also replaces a new form by the saved entry.
-      const isSameCollection = collectionOf(oldURL) === collectionOf(newURL);
-      const isReplaced = (isNew(newURL) && isByDecap) || (isNew(oldURL) && isAfterSave);
-      if (isSameCollection && isReplaced) return;
+
+  function follow(event: HashChangeEvent): void {
+    const { oldURL, newURL } = event;
+    const isAfterSave = hasSaved;
+    hasSaved = false;
+    // For a copy of an entry, or another new one, Decap CMS itself prepares the form.
+    const isByDecap = !isByOwnLink;
+    isByOwnLink = false;
+    if (!isForm(newURL) && !isList(newURL)) return;
+    // After a save, Decap CMS also replaces a new form by the saved entry.
+    const isSameCollection = isForm(newURL) && collectionOf(oldURL) === collectionOf(newURL);
+    const isReplaced = (isNew(newURL) && isByDecap) || (isNew(oldURL) && isAfterSave);
+    const isLeft = isForm(oldURL) && oldURL !== newURL && !(isSameCollection && isReplaced);
+    if (isLeft && hasUnsavedChanges()) {
       event.stopImmediatePropagation();
-      const question =
-        "You have unsaved changes. Leave without saving? This browser keeps them for later.";
-      if (hasUnsavedChanges() && !window.confirm(question)) {
-        forgetStored();
-        window.history.replaceState(window.history.state, "", oldURL);
-        return;
-      }
-      // Decap CMS would ask again, and has no such address of a new entry.
-      if (hasUnsavedChanges() || isNew(newURL)) reloadWithoutAsking();
-      else openAfresh(newURL);
-    },
-    { capture: true },
-  );
+      if (!isSaving() && window.confirm(question)) return reloadWithoutAsking();
+      forgetStored();
+      return window.history.replaceState(window.history.state, "", oldURL);
+    }
+    if (isListStale && isList(newURL)) return reloadWithoutAsking();
+    // Decap CMS itself has gone to a list.
+    if (!isLeft || isOnScreen("CollectionMain")) return;
+    // A form that is not shown may have a draft, and what it waits for would replace the next form.
+    const isReady = isFormShown() && !isNew(oldURL);
+    if (isReady && isList(newURL)) return;
+    event.stopImmediatePropagation();
+    if (isReady && !isNew(newURL)) openAfresh(newURL);
+    else reloadWithoutAsking();
+  }
+  window.addEventListener("hashchange", follow, { capture: true });
 }

@@ -28,6 +28,11 @@ export const patches: readonly Patch[] = [
       'l.get("slug")===n?t({type:Cd,payload:{collection:e.get("name"),entry:c.toJS()}}):(await s.deleteLocalDraftBackup(e),await t(mp(e,n)),',
   },
   {
+    what: "the draft of a form that is left without changes",
+    find: "(this.deleteBackup(),c(),this.unlisten())",
+    replace: "(this.props.hasChanged&&this.deleteBackup(),c(),this.unlisten())",
+  },
+  {
     what: "the draft of a new entry",
     find: ',t&&await zo.removeItem(Df(e.get("name")))',
     replace: "",

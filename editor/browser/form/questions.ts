@@ -1,5 +1,6 @@
 import { openTitle } from "../currentEntry";
 import { draftQuestion } from "../locale";
+import { isFormShown } from "../navigation";
 import type { Bar } from "../statusBar/bar";
 
 const restored = [
@@ -15,7 +16,8 @@ export function answerQuestions(bar: Bar): void {
   const ask = window.confirm.bind(window);
   window.confirm = (question = "") => {
     if (question !== draftQuestion) return ask(question.replace("this entry", openTitle));
-    bar.warn(restored, { isGood: true });
+    // An entry that cannot be loaded has no form.
+    if (isFormShown()) bar.warn(restored, { isGood: true });
     return true;
   };
 }

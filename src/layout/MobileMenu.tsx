@@ -115,7 +115,7 @@ export function MobileMenu() {
   const button = useRef<HTMLButtonElement>(null);
   useEscape(() => {
     setOpen(false);
-    button.current?.focus();
+    button.current?.focus({ preventScroll: true });
   }, open);
   // Any link closes the menu, as does a place outside it.
   useEffect(() => {

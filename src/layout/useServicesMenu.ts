@@ -70,7 +70,7 @@ export function useServicesMenu() {
           setState((now) => (now === "pinned" ? "shut" : now));
       },
       onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === "Escape" && open) button.current?.focus();
+        if (key === "Escape" && open) button.current?.focus({ preventScroll: true });
       },
     },
     buttonProps: {

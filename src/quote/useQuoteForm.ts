@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type ChangeEvent, type FormEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FormEvent,
+  type MouseEvent,
+} from "react";
 import { useConfirm } from "./ConfirmationProvider";
 import type { Confirmation } from "./ConfirmationRegion";
 import { useSite } from "../site/useSite";
@@ -104,6 +112,11 @@ export function useQuoteForm<Name extends string>(
     if (delivery) import("./deliver").catch(() => undefined);
   };
 
+  // The second tap of a double tap would find the cleared fields missing.
+  const onClick = (event: MouseEvent<HTMLFormElement>) => {
+    if (event.detail > 1) event.preventDefault();
+  };
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // After Enter on a phone, moves the focus from the field to the button. This hides the keyboard,
@@ -120,7 +133,7 @@ export function useQuoteForm<Name extends string>(
 
   return {
     sending,
-    formProps: { ref: keepEarlyTyping, method: "dialog", onSubmit, onFocus },
+    formProps: { ref: keepEarlyTyping, method: "dialog", onSubmit, onFocus, onClick },
     field: (name: Name) => ({
       id: `${id}-${name}`,
       name,

@@ -56,7 +56,7 @@ export function ProjectFilter({ words, categories, current, count }: Props) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     const { pathname, search } = event.currentTarget;
-    if (search !== location.search) void navigate(pathname + search);
+    void navigate(pathname + search, { replace: search === location.search });
   };
 
   return (
@@ -76,7 +76,9 @@ export function ProjectFilter({ words, categories, current, count }: Props) {
         ))}
       </chakra.ul>
       <chakra.p css={styles.count} role="status">
-        {count} {count === 1 ? words.one : words.many}
+        <span key={count}>
+          {count} {count === 1 ? words.one : words.many}
+        </span>
       </chakra.p>
     </chakra.nav>
   );

@@ -15,6 +15,10 @@ export const SiteLink = ({ to, children, ...props }: Props) =>
     </Link>
   );
 
+/** True if the visitor has left the page of a link, or types, while what it opens was loading. */
+export const hasGoneOn = (link: Element) =>
+  !link.isConnected || document.activeElement?.matches("input, select, textarea") === true;
+
 /** True if a click opens the link in a new tab or window. */
 export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;

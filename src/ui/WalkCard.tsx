@@ -3,6 +3,7 @@ import { keyframes } from "@emotion/react";
 import { Link } from "gatsby";
 import { useEffect, useRef, type MouseEvent } from "react";
 import { useSite } from "../site/useSite";
+import { largeText } from "../theme/breakpoints";
 import { visuallyHidden } from "../theme/sharedStyles";
 import { Arrow } from "./Arrow";
 import { QuoteButton } from "./ButtonLink";
@@ -126,7 +127,7 @@ const styles = {
     textAlign: "left",
     _hover: { textDecoration: "underline" },
   },
-  close: { float: "right", marginLeft: "1rem" },
+  close: { float: "right", marginLeft: "1rem", [largeText]: { float: "none", marginLeft: 0 } },
   next: {
     display: "flex",
     justifyContent: "space-between",
@@ -146,7 +147,10 @@ type CardProps = Pick<WalkCardProps, "leave" | "close"> & {
   goOn: () => void;
 };
 
-/** The card takes the focus when it appears, and announces its changes. Escape closes it. */
+/**
+ * The card takes the focus when it appears, and announces its changes. Escape closes it. Its words have
+ * keys, since React would not replace those that a browser has translated.
+ */
 function Card({ stop, number, next, goOn, leave, close }: CardProps) {
   const { walk: words } = useSite().site;
   const card = useRef<HTMLDivElement>(null);
@@ -177,11 +181,11 @@ function Card({ stop, number, next, goOn, leave, close }: CardProps) {
         {words.close}
       </chakra.button>
       <div aria-live="polite">
-        <chakra.p css={styles.name}>
+        <chakra.p key={`name of ${stop.name}`} css={styles.name}>
           {number && <b aria-hidden>{number}</b>}
           <span id="walk-name">{stop.name}</span>
         </chakra.p>
-        <div id="walk-text">
+        <div key={`text of ${stop.name}`} id="walk-text">
           {stop.time && <chakra.p css={styles.time}>{stop.time}</chakra.p>}
           {stop.text && <chakra.p css={styles.text}>{noWrap(stop.text)}</chakra.p>}
         </div>
@@ -199,7 +203,7 @@ function Card({ stop, number, next, goOn, leave, close }: CardProps) {
       </chakra.div>
       {next && (
         <chakra.button type="button" css={[styles.button, styles.next]} onClick={goOn}>
-          {`${words.next}: ${next}`}
+          <span key={next}>{`${words.next}: ${next}`}</span>
           <Arrow />
         </chakra.button>
       )}

@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType, type MouseEvent } from "react";
 import { currentFrame, loadMotion, prefersStillness, type Frame } from "./motion";
 import type { WalkCardProps } from "./WalkCard";
-import { opensElsewhere } from "./SiteLink";
+import { hasGoneOn, opensElsewhere } from "./SiteLink";
 
 /** The subject of a hotspot. */
 export type Stop = {
@@ -63,11 +63,13 @@ export function useWalk(
       const opener = event.currentTarget;
       goTo(index);
       load().then(
-        ({ WalkCard }) => setShown((now) => now ?? { Card: WalkCard, Frame: currentFrame() }),
+        ({ WalkCard }) => {
+          if (hasGoneOn(opener)) leave();
+          else setShown((now) => now ?? { Card: WalkCard, Frame: currentFrame() });
+        },
         () => {
           leave();
-          // The visitor may have gone on meanwhile.
-          if (opener.isConnected) location.assign(opener.href);
+          if (!hasGoneOn(opener)) location.assign(opener.href);
         },
       );
     },

@@ -214,10 +214,13 @@ export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps)
           </chakra.div>
           <chakra.div css={styles.bottom}>
             <chakra.p css={styles.caption} id="viewer-caption" aria-live="polite" aria-atomic>
-              <chakra.span css={styles.count}>
-                <b>{index + 1}</b> of {pictures.length}
-              </chakra.span>{" "}
-              {picture?.caption ?? picture?.alt}
+              {/* A key, since React would not replace words that a browser has translated. */}
+              <span key={index}>
+                <chakra.span css={styles.count}>
+                  <b>{index + 1}</b> of {pictures.length}
+                </chakra.span>{" "}
+                {picture?.caption ?? picture?.alt}
+              </span>
             </chakra.p>
             <chakra.div css={styles.arrows}>
               <chakra.button

@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type MouseEvent } from "react";
 import { currentFrame, loadMotion, type Frame } from "../ui/motion";
 import { largestSource } from "../ui/Picture";
-import { opensElsewhere } from "../ui/SiteLink";
+import { hasGoneOn, opensElsewhere } from "../ui/SiteLink";
 import type { ViewerProps } from "./Viewer";
 
 type Shown = {
@@ -40,9 +40,12 @@ export function useViewer(label: string, pictures: readonly Queries.CaptionedPic
       event.preventDefault();
       const opener = event.currentTarget;
       load().then(
-        (Viewer) => setShown({ Viewer, Frame: currentFrame(), start, opener }),
-        // The visitor may have gone on meanwhile.
-        () => opener.isConnected && location.assign(opener.href),
+        (Viewer) => {
+          if (!hasGoneOn(opener)) setShown({ Viewer, Frame: currentFrame(), start, opener });
+        },
+        () => {
+          if (!hasGoneOn(opener)) location.assign(opener.href);
+        },
       );
     },
   });

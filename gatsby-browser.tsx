@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { PropsWithChildren } from "react";
+import { isReturn } from "./plugins/gatsby-plugin-first-load/shared";
 import { watchPageLoads } from "./src/site/pageLoads";
 
 let wrappers: typeof import("./src/layout/wrappers");
@@ -15,20 +16,16 @@ async function loadWrappers(): Promise<void> {
   await nextTask();
 }
 
-const isReload = () => {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
-};
-
 /** True from a step back or forward until the page is shown. */
 let isInHistory = false;
 
 // Gatsby waits for this before it requests the page's data. Small tasks let a phone respond to
 // touches.
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // Every change of route starts at the top, even back and forward. Only a reload restores the scroll
-  // position.
-  if (!isReload()) history.scrollRestoration = "manual";
+  // Every change of route starts at the top, even back and forward. Whoever returns to the document
+  // finds the scroll position again.
+  if (!isReturn()) history.scrollRestoration = "manual";
+  window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
   window.addEventListener("popstate", () => (isInHistory = true));
   return loadWrappers();
 };
@@ -52,8 +49,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 }) => {
   const wasInHistory = isInHistory;
   isInHistory = false;
-  // The browser has scrolled to a fragment, and the visitor may have scrolled on since.
-  if (!prevRouterProps) return isReload() && !location.hash && window.scrollY === 0;
+  // The browser has scrolled already, and the visitor may have scrolled on since.
+  if (!prevRouterProps) return false;
   if (location.hash) return true;
   const { pathname, search } = prevRouterProps.location;
   // A link to the open page leads to its top.

@@ -14,7 +14,7 @@ const kilobyte = 1024;
 const budget: Partial<Weight> = { script: 116, fonts: 62, css: 6 };
 
 /** The HTML budgets of some pages, in KB: with the least content, with much, and with none. */
-const htmlBudget = { "services/hedges.html": 8, "services/wells.html": 16, "404.html": 7 };
+const htmlBudget = { "services/hedges.html": 8, "services/wells.html": 16.5, "404.html": 7.5 };
 
 afterAll(() => {
   const weights = htmlFiles.map((file) => [file, weightOf(file)] as const);
@@ -42,6 +42,6 @@ describe.each(htmlFiles)("%s", (file) => {
   });
 });
 
-it.each(Object.entries(htmlBudget))("%s has at most %d KB of HTML", (file, limit) => {
+it.each(Object.entries(htmlBudget))("%s has at most %s KB of HTML", (file, limit) => {
   expect(weightOf(file).html / kilobyte).toBeLessThanOrEqual(limit);
 });

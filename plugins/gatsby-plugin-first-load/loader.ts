@@ -5,6 +5,7 @@ import {
   deferredScriptAttribute,
   fontsAttribute,
   interactionEvents,
+  isReturn,
   pagePathAttribute,
   type EarlyClick,
 } from "./shared";
@@ -66,6 +67,24 @@ function loadScripts(): void {
   }
 }
 
+/** A script, with the time until it is requested again if it fails, in ms. */
+type RetriedScript = HTMLScriptElement & { waitMs?: number };
+
+/**
+ * Requests a failed script again, as after a tunnel, three times at most. Meanwhile, webpack and Gatsby
+ * do not learn of the failure; Gatsby would never render the page.
+ */
+function retryScript(event: Event): void {
+  const { src, onload, onerror, waitMs = 1000 } = event.target as Partial<RetriedScript>;
+  if (!src?.endsWith(".js") || waitMs > 4000) return;
+  event.stopImmediatePropagation();
+  const next = { src, onload, onerror, async: false, waitMs: waitMs * 2 };
+  setTimeout(
+    () => document.head.append(Object.assign(document.createElement("script"), next)),
+    waitMs,
+  );
+}
+
 /** Loads everything. The scripts wait until the page is parsed, since their tags are at its end. */
 function loadAll(): void {
   insertDeferredHead();
@@ -77,8 +96,8 @@ function loadAll(): void {
 const pagePath = document.currentScript?.getAttribute(pagePathAttribute) ?? undefined;
 Object.assign(window, { pagePath });
 
-if (matchMedia(`(min-width:${breakpoints.md})`).matches || location.hash !== "") {
-  // Wide screens, and addresses with a fragment, need all styles before the first paint. Only
+if (matchMedia(`(min-width:${breakpoints.md})`).matches || location.hash !== "" || isReturn()) {
+  // Wide screens, fragments and scroll positions need all styles before the first paint. Only
   // document.write inserts a style sheet that blocks painting in all supported browsers.
   document.write(headHtml);
   headHtml = "";
@@ -87,9 +106,17 @@ if (matchMedia(`(min-width:${breakpoints.md})`).matches || location.hash !== "")
 for (const event of interactionEvents)
   addEventListener(event, loadAll, { once: true, passive: true });
 
-addEventListener("click", ({ target }) => {
-  Object.assign(window, { earlyClick: target } satisfies EarlyClick);
-});
+// After the others, the browser has answered a click on Send, or the visitor has gone on.
+for (const event of ["click", "invalid", "input"])
+  addEventListener(
+    event,
+    ({ type, target }) => {
+      Object.assign(window, { earlyClick: type === "click" && target } satisfies EarlyClick);
+    },
+    true,
+  );
+
+addEventListener("error", retryScript, true);
 
 addEventListener("load", () =>
   setTimeout(() => (headHtml === "" ? loadAll() : loadFonts()), paintMs),

@@ -16,7 +16,13 @@ export const pagePathAttribute = "data-page";
 export const deferredScriptAttribute = "data-src";
 
 /** The target of the last click before the page is hydrated, which has had no effect yet. */
-export type EarlyClick = { earlyClick?: EventTarget | null };
+export type EarlyClick = { earlyClick?: EventTarget | null | false };
+
+/** True after a reload, or after a step back or forward from another document. */
+export function isReturn(): boolean {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return load?.type === "reload" || load?.type === "back_forward";
+}
 
 /** The first of these events loads everything deferred. */
 export const interactionEvents = ["pointerdown", "keydown", "focusin", "scroll"] as const;

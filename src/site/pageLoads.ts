@@ -3,15 +3,15 @@ type Navigate = (to: string, options?: object) => void;
 // Globals of Gatsby: what its links call, and what loads pages.
 declare global {
   var ___navigate: Navigate;
-  var ___loader: { loadPage: (path: string) => Promise<unknown> };
+  var ___loader: { loadPage: (path: string) => Promise<{ status?: string } | undefined> };
 }
 
 /** A visitor sees that a page is on its way if it takes longer than this, in ms. */
 const noticeableMs = 300;
 
 /**
- * Shows that a chosen page is on its way (see the global styles), and ignores a page that arrives after
- * the visitor has chosen another one. Gatsby shows nothing, and opens any page that arrives.
+ * Shows that a page is on its way (see the global styles), and ignores a page that arrives after the
+ * visitor has chosen another one. Gatsby shows nothing, and opens any page that arrives.
  */
 export function watchPageLoads(): void {
   const { ___navigate: navigate, ___loader: loader } = window;
@@ -24,15 +24,27 @@ export function watchPageLoads(): void {
     dataset.loading = "false";
     choices += 1;
   }
-  window.addEventListener("popstate", endLoad);
-  window.___navigate = (to, options) => {
+
+  /** Loads a page, and calls back unless the visitor has chosen another one meanwhile. */
+  function load(path: string, then: (isLoaded: boolean) => void): void {
     endLoad();
     const choice = choices;
     timer = window.setTimeout(() => (dataset.loading = "true"), noticeableMs);
-    void loader.loadPage(to.replace(/#.*/, "")).then(() => {
+    void loader.loadPage(path).then((page) => {
       if (choice !== choices) return;
       endLoad();
-      navigate(to, options);
+      then(page !== undefined && page.status !== "error");
     });
-  };
+  }
+
+  window.addEventListener("popstate", () => {
+    const { pathname, search } = window.location;
+    load(pathname + search, () => undefined);
+  });
+  window.___navigate = (to, options) =>
+    load(to.replace(/#.*/, ""), (isLoaded) => {
+      if (isLoaded) navigate(to, options);
+      // Gatsby would leave out the fragment.
+      else window.location.assign(to);
+    });
 }

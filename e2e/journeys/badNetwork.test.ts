@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { eventually } from "../../test/eventually";
+import { site } from "../content";
+import { awake, hold, newVisit, open, phone, placeOf, scrollTop } from "../visit";
+import { scripts } from "./firstView";
+
+const { name, zip, phone: number, submit } = site.quoteForm;
+
+const fieldOf = (page: Page, label: string) =>
+  page.locator("#quote form").getByLabel(label, { exact: true });
+
+const send = (page: Page) => page.locator("#quote form").getByRole("button", { name: submit });
+
+const confirmed = (page: Page) => page.getByRole("status").getByText(site.quoteForm.confirmation);
+
+it.each([/\/app-/, /\/webpack-runtime-/, /\/component---src-templates-service/])(
+  "requests the script %s again if it fails",
+  async (script) => {
+    const { page } = await newVisit(phone);
+    await page.route(script, (route) => route.abort(), { times: 1 });
+    await open(page, "/services/wells");
+  },
+);
+
+it("does not press Send again once a visitor fills in what was missing", async () => {
+  const { page } = await newVisit(phone);
+  const { release } = await hold(page, scripts);
+  await page.goto("/services/wells");
+  await send(page).click();
+  for (const label of [name, number, zip]) await fieldOf(page, label).pressSequentially("21014");
+  release();
+  await awake(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  expect(await fieldOf(page, name).inputValue()).toBe("21014");
+  expect(await confirmed(page).count()).toBe(0);
+});
+
+it("takes a double tap on Send as one", async () => {
+  const { page } = await newVisit(phone);
+  await open(page, "/services/wells");
+  for (const label of [name, number, zip]) await fieldOf(page, label).fill("21014");
+  await page.evaluate(() => {
+    addEventListener("invalid", () => (document.title = "A field is missing"), true);
+  });
+  await send(page).dblclick();
+  await confirmed(page).waitFor();
+  expect(await page.title()).not.toBe("A field is missing");
+});
+
+it("keeps the place of a visitor who reloads the page, before the scripts arrive", async () => {
+  const { page } = await newVisit(phone);
+  await open(page, "/services/wells#quote");
+  await page.evaluate(() => scrollTo(0, 1500));
+  await eventually(() => scrollTop(page), 1500);
+  await hold(page, scripts);
+  await page.reload({ waitUntil: "commit" });
+  await eventually(() => scrollTop(page), 1500);
+});
+
+it("leads to the place on a page whose data does not arrive", async () => {
+  const { page } = await newVisit(phone);
+  await open(page, "/about");
+  await page.route(/page-data\/contact\//, (route) => route.abort());
+  const [link] = await page.locator('a[href^="/contact#"]').all();
+  const href = await link?.getAttribute("href");
+  await link?.evaluate((each: HTMLElement) => each.click());
+  await page.waitForURL("**/contact#*");
+  expect(placeOf(page)).toBe(href);
+});
+
+it("opens no card of a number once a visitor types", async () => {
+  const { page } = await newVisit(phone);
+  await open(page, "/services/wells");
+  const { release } = await hold(page, scripts);
+  await page.locator("figure a[href^='#reason']").first().click();
+  await fieldOf(page, name).fill("Pat");
+  const late = page.waitForEvent("requestfinished", (request) => scripts.test(request.url()));
+  release();
+  await late;
+  await fieldOf(page, name).pressSequentially(" Miller");
+  expect(await fieldOf(page, name).inputValue()).toBe("Pat Miller");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});

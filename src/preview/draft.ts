@@ -1,6 +1,7 @@
 import { problemsIn } from "../content/check/bounds";
-import { entryOf, textsOf, type Entry } from "../content/check/entry";
+import { entryOf, type Entry } from "../content/check/entry";
 import { errorsOfEntries } from "../content/check/checkEntries";
+import { picturesIn } from "../content/check/pictures";
 import { issueAt, placeKey, type Issue } from "../content/check/issue";
 import { labelsOfPath } from "../content/labels";
 import { contentTypeOf } from "../content/model/contentTypes";
@@ -12,10 +13,6 @@ import type { Draft } from "./messages";
 export const withDraft = (files: ContentFiles, { file, content }: Draft): ContentFiles =>
   new Map([...files, [file, content]]);
 
-/** The pictures that content names. The preview learns later whether they exist. */
-const picturesIn = (entries: readonly Entry[]) =>
-  entries.flatMap(textsOf).flatMap(({ value, meta }) => (meta.kind === "imageFile" ? [value] : []));
-
 function errorsOf(files: ContentFiles): Issue[] {
   const [entries, unreadable]: [Entry[], Issue[]] = [[], []];
   for (const [file, content] of files) {
@@ -24,7 +21,9 @@ function errorsOf(files: ContentFiles): Issue[] {
     unreadable.push(...problems.map(({ path, message }) => issueAt({ file }, path, message)));
     if (type && problems.length === 0) entries.push(entryOf(file, type, content));
   }
-  const names = new Set([...files.keys(), ...picturesIn(entries)]);
+  // The preview learns later whether the pictures exist.
+  const pictures = entries.flatMap(picturesIn).map(({ value }) => value);
+  const names = new Set([...files.keys(), ...pictures]);
   return errorsOfEntries(entries, { files: names }, unreadable);
 }
 

@@ -42,13 +42,11 @@ export function errorsOfLinks(entries: readonly Entry[], tree: FileNames): Issue
   const services = [...tree.files].filter((file) => /^services\/[^/]+\.json$/.test(file));
   const known = entries.filter((entry) => isService(entry) && textAt(entry, "address"));
   const someUnknown = known.length < services.length;
-  return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ path, value, meta }) => {
-      const page = value.replace(/#.*$/, "");
-      if (meta.kind !== "address" || routes.has(page) || value.startsWith("https://")) return [];
-      if (someUnknown && page.startsWith("/services/")) return [];
-      const message = `is ${quoted(value)}, and no page of this site has that address${didYouMean(page, routes)}`;
-      return [issueAt(entry, path, message)];
-    }),
-  );
+  return entries.flatMap(textsOf).flatMap(({ entry, path, value, meta }) => {
+    const page = value.replace(/#.*$/, "");
+    if (meta.kind !== "address" || routes.has(page) || value.startsWith("https://")) return [];
+    if (someUnknown && page.startsWith("/services/")) return [];
+    const message = `is ${quoted(value)}, and no page of this site has that address${didYouMean(page, routes)}`;
+    return [issueAt(entry, path, message)];
+  });
 }

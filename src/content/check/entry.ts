@@ -13,8 +13,8 @@ export type Entry = {
   places: readonly Place[];
 };
 
-/** A place with text. */
-export type TextPlace = Place & { value: string };
+/** A place with text, and its file. */
+export type TextPlace = Place & { value: string; entry: Entry };
 
 export function entryOf(file: string, type: ContentType, value: unknown): Entry {
   const content = normalized(type.schema, value);
@@ -22,10 +22,11 @@ export function entryOf(file: string, type: ContentType, value: unknown): Entry 
 }
 
 /** All places of a file with text. */
-export function textsOf({ places }: Entry): TextPlace[] {
-  return places.filter(
-    (place): place is TextPlace => typeof place.value === "string" && place.value.trim() !== "",
-  );
+export function textsOf(entry: Entry): TextPlace[] {
+  return entry.places.flatMap((place) => {
+    const { value } = place;
+    return typeof value === "string" && value.trim() !== "" ? [{ ...place, value, entry }] : [];
+  });
 }
 
 /** The text at one path of a file, for instance "seo", "title". */

@@ -6,12 +6,9 @@ import { textsOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, placeName, quoted, type Issue } from "./issue";
 import type { FileNames } from "./contentTree";
 
-type Use = { entry: Entry; place: TextPlace };
-
-const usesIn = (entry: Entry): Use[] =>
-  textsOf(entry)
-    .filter(({ meta }) => meta.kind === "imageFile")
-    .map((place) => ({ entry, place }));
+/** The places of a file that name a picture. */
+export const picturesIn = (entry: Entry): TextPlace[] =>
+  textsOf(entry).filter(({ meta }) => meta.kind === "imageFile");
 
 /** The problem of an existing picture, by its first bytes. */
 function problemOfPicture(bytes: Buffer): string | undefined {
@@ -34,9 +31,9 @@ function problemOfName(file: string, tree: FileNames, isTypo: boolean): string {
 
 /** Missing pictures, and files that are not pictures. */
 export function errorsOfPictures(entries: readonly Entry[], tree: FileNames): Issue[] {
-  const uses = entries.flatMap(usesIn);
-  const missing = uses.filter(({ place }) => !tree.files.has(place.value)).length;
-  return uses.flatMap(({ entry, place: { path, value } }) => {
+  const uses = entries.flatMap(picturesIn);
+  const missing = uses.filter(({ value }) => !tree.files.has(value)).length;
+  return uses.flatMap(({ entry, path, value }) => {
     if (!tree.files.has(value))
       return [issueAt(entry, path, problemOfName(value, tree, missing <= maxTypos))];
     // An unreadable file has its own error.
@@ -63,17 +60,17 @@ export function warningsOnRepeatedPictures(entries: readonly Entry[]): Issue[] {
   const isPage = ({ type: { file, folder } }: Entry) =>
     file || folder === "services" || folder === "locations";
   return entries.filter(isPage).flatMap((page) => {
-    const seen = new Map<string, Use>();
-    return [...projectsOn(page, entries), page].flatMap(usesIn).flatMap((use) => {
-      const { entry, place } = use;
-      const first = seen.get(place.value);
+    const seen = new Map<string, TextPlace>();
+    return [...projectsOn(page, entries), page].flatMap(picturesIn).flatMap((place) => {
+      const { entry, path, value } = place;
+      const first = seen.get(value);
       if (!first) {
-        seen.set(place.value, use);
+        seen.set(value, place);
         return [];
       }
-      const where = placeName(first.entry, first.place.path);
-      const problem = `is ${quoted(place.value)}, which the same page already shows: ${where}; choose another picture`;
-      return [issueAt(entry, place.path, problem)];
+      const where = placeName(first.entry, first.path);
+      const problem = `is ${quoted(value)}, which the same page already shows: ${where}; choose another picture`;
+      return [issueAt(entry, path, problem)];
     });
   });
 }

@@ -1,21 +1,12 @@
 import * as z from "zod";
 import { slugOf } from "../slug";
 import { folders } from "../editor/collectionViews";
-import type { Referable } from "../fields";
 import { childOf, metaOf, valueAt, type Path } from "../schemaParts";
 import { didYouMean, maxTypos } from "./closest";
-import { groupBy, textsOf, titleOf, type Entry } from "./entry";
+import { groupBy, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 import { shown } from "./schemaIssues";
 import type { FileNames } from "./contentTree";
-
-type Use = { entry: Entry; path: Path; folder: Referable; name: string };
-
-function usesIn(entry: Entry): Use[] {
-  return textsOf(entry).flatMap(({ path, value, meta }) =>
-    meta.kind === "reference" && meta.to ? [{ entry, path, folder: meta.to, name: value }] : [],
-  );
-}
 
 function namesIn(tree: FileNames, folder: string): string[] {
   return [...tree.files]
@@ -28,20 +19,22 @@ function namesIn(tree: FileNames, folder: string): string[] {
  * then lists these pages.
  */
 export function errorsOfReferences(entries: readonly Entry[], tree: FileNames): Issue[] {
+  const fileOf = ({ meta, value }: TextPlace) => `${meta.to}/${value}.json`;
   const broken = entries
-    .flatMap(usesIn)
-    .filter(({ folder, name }) => !tree.files.has(`${folder}/${name}.json`));
-  return [...groupBy(broken, ({ folder, name }) => `${folder}/${name}`)].flatMap(([, uses]) => {
+    .flatMap(textsOf)
+    .filter((place) => place.meta.kind === "reference" && !tree.files.has(fileOf(place)));
+  return [...groupBy(broken, fileOf).values()].flatMap((uses) => {
     const isTypo = broken.length <= maxTypos;
     const users = [...new Set(uses.map(({ entry }) => titleOf(entry)))];
-    return uses.map(({ entry, path, folder, name }) => {
+    return uses.flatMap(({ entry, path, value: name, meta: { to: folder } }) => {
+      if (!folder) return [];
       const singular = folders[folder].singular.replace(/^[A-Z](?=[a-z])/, (letter) =>
         letter.toLowerCase(),
       );
       const meant =
         isTypo && users.length === 1 ? didYouMean(slugOf(name), namesIn(tree, folder)) : "";
       const end = meant || `; used by: ${users.join(", ")}`;
-      return issueAt(entry, path, `is ${quoted(name)}, and there is no such ${singular}${end}`);
+      return [issueAt(entry, path, `is ${quoted(name)}, and there is no such ${singular}${end}`)];
     });
   });
 }

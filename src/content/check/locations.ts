@@ -3,7 +3,7 @@ import { citySlug, slugify, slugOf } from "../slug";
 import { didYouMean } from "./closest";
 import { textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, quoted, type Issue } from "./issue";
-import { inCommon, namesOf, similarity, shinglesOf, wordsIn, type Names } from "./similarity";
+import { inCommon, patternOf, similarity, shinglesOf, wordsIn } from "./similarity";
 
 // Google demotes near-duplicate town pages that only lead visitors elsewhere ("doorway abuse"). It
 // publishes no numbers.
@@ -85,7 +85,7 @@ function errorsOfLength(page: Entry): Issue[] {
 type Reading = { page: Entry; all: Set<string>; parts: [TextPlace, Set<string>][] };
 
 /** The text of each part of a town page, without the names of places. */
-function readingOf(page: Entry, names: Names): Reading {
+function readingOf(page: Entry, names: RegExp): Reading {
   const parts = textsOf(page)
     .filter(({ path }) => /^(title|lead|story|faqs|callToAction)$/.test(String(path[0])))
     .filter(({ path }) => !path.includes("picture"))
@@ -118,7 +118,7 @@ export function errorsOfLocations(entries: readonly Entry[]): Issue[] {
   const [towns = [], counties = []] = [places.towns, places.counties].map((kind) =>
     kind.map(({ value }) => value),
   );
-  const names = namesOf([...towns, ...counties]);
+  const names = patternOf([...towns, ...counties]);
   const readings = pages.map((page) => readingOf(page, names));
   return [
     ...(areas ? errorsOfAddresses(areas, places.towns) : []),

@@ -1,6 +1,6 @@
-import { namesOf, similarity, shinglesOf } from "./similarity";
+import { patternOf, similarity, shinglesOf } from "./similarity";
 
-const names = namesOf(["Bel Air", "Bel Air South", "Towson", ""]);
+const names = patternOf(["Bel Air", "Bel Air South", "Towson", ""]);
 
 describe("the runs of words of a text", () => {
   it("ignore capitals, punctuation, numbers and the names of places", () => {

@@ -4,39 +4,21 @@ const wordsInARow = 4;
 /** The words of a text in lowercase, without numbers and punctuation. */
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** Names that texts leave out, in lowercase. */
-export type Names = ReadonlySet<string>;
-
-export const namesOf = (names: readonly string[]): Names =>
-  new Set(names.map((name) => wordsIn(name).join(" ")));
-
-/** No name of a place has more words. */
-const longestName = 6;
-
-/** The number of words in the longest name that begins at a place of a text; 0 without a name. */
-function nameLength(words: readonly string[], start: number, names: Names): number {
-  for (let length = longestName; length > 0; length--)
-    if (names.has(words.slice(start, start + length).join(" "))) return length;
-  return 0;
+/** Matches names in words with single spaces, the longest first, each with the space before it. */
+export function patternOf(names: readonly string[]): RegExp {
+  const all = names.map((name) => wordsIn(name).join(" ")).filter(Boolean);
+  return new RegExp(` (${all.sort((a, b) => b.length - a.length).join("|")})(?= )`, "g");
 }
 
 /**
  * All runs of four words in a text, without the given names (Broder's shingles). A copy with another
  * town's name has the same runs.
  */
-export function shinglesOf(text: string, names: Names): Set<string> {
-  const words = wordsIn(text);
-  const left: string[] = [];
-  for (let at = 0; at < words.length;) {
-    const length = nameLength(words, at, names);
-    if (length === 0) left.push(words[at] ?? "");
-    at += Math.max(length, 1);
-  }
-  const runs = left.length - wordsInARow + 1;
+export function shinglesOf(text: string, names: RegExp): Set<string> {
+  const words = ` ${wordsIn(text).join(" ")} `.replace(names, "").trim().split(" ");
+  const runs = Math.max(words.length - wordsInARow + 1, 0);
   return new Set(
-    Array.from({ length: Math.max(runs, 0) }, (_, at) =>
-      left.slice(at, at + wordsInARow).join(" "),
-    ),
+    Array.from({ length: runs }, (_, at) => words.slice(at, at + wordsInARow).join(" ")),
   );
 }
 

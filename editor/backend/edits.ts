@@ -1,3 +1,4 @@
+import { normalized } from "../../src/content/normalize";
 import { existsSync } from "node:fs";
 import pLimit from "p-limit";
 import * as z from "zod";
@@ -70,7 +71,7 @@ function mergedText(
   // Formatted, so that another format of the same content is no change.
   const parsed = (text = "") => {
     const content = contentIn(Buffer.from(text));
-    return content && (JSON.parse(formatContent(type, content)) as Record<string, unknown>);
+    return content && (normalized(type.schema, content) as Record<string, unknown>);
   };
   const form = parsed(mine);
   const title = titleOfFile(file, form);

@@ -1,4 +1,4 @@
-import { formatContent } from "../../src/content/editor/format";
+import { normalized } from "../../src/content/normalize";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { placesIn } from "../../src/content/schemaParts";
 import type { Journal, Recorded } from "./journal";
@@ -66,7 +66,7 @@ export async function earlierFields(journal: Journal, id: string): Promise<Earli
   const content = contentIn(bytes);
   if (!type || !content) return [];
   // In the order of the form.
-  const arranged: unknown = JSON.parse(formatContent(type, content));
+  const arranged = normalized(type.schema, content);
   return placesIn(type.schema, arranged).flatMap(({ path, value }) =>
     typeof value === "object" || value === undefined
       ? []

@@ -19,10 +19,22 @@ function isBlank(schema: z.ZodType, value: unknown): boolean {
   return false;
 }
 
+/** True if a field is a required list that may be empty. */
+const mayBeEmpty = (field: z.ZodType) => field instanceof z.ZodArray && field.safeParse([]).success;
+
+/** The field of a group as it is kept; nothing if it is left out. */
+function keptField(field: z.ZodType, key: string, value: unknown): [string, unknown][] {
+  if (value === undefined) return mayBeEmpty(field) ? [[key, []]] : [];
+  return field instanceof z.ZodOptional && isBlank(field, value)
+    ? []
+    : [[key, normalized(field, value)]];
+}
+
 /**
  * Removes empty optional fields: an emptied field in the editor leaves "", null or a group of these.
- * Required fields stay, so that the check reports them. It also formats texts of a fixed form, and
- * removes spaces around any text. It does not change its argument.
+ * Required fields stay, so that the check reports them; a required list that may be empty is added.
+ * Fields are in the order of the model, and unknown ones come last, sorted. It also formats texts of a
+ * fixed form, and removes spaces around any text. It does not change its argument.
  */
 export function normalized(schema: z.ZodType, value: unknown): unknown {
   const inner = innermost(schema);
@@ -30,13 +42,13 @@ export function normalized(schema: z.ZodType, value: unknown): unknown {
     return value.map((item: unknown) => normalized(inner.element as z.ZodType, item));
   }
   if (inner instanceof z.ZodObject && isGroup(value)) {
-    const kept = Object.entries(value).flatMap(([key, each]) => {
-      const field = childOf(inner, key);
-      if (!field) return [[key, each]];
-      if (field instanceof z.ZodOptional && isBlank(field, each)) return [];
-      return [[key, normalized(field, each)]];
-    });
-    return Object.fromEntries(kept);
+    const known = Object.entries(inner.shape).flatMap(([key, field]) =>
+      keptField(field as z.ZodType, key, value[key]),
+    );
+    const unknown = Object.entries(value)
+      .filter(([key]) => !Object.hasOwn(inner.shape, key))
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries([...known, ...unknown]);
   }
   if (typeof value !== "string") return value;
   const text = value.trim();

@@ -1,19 +1,20 @@
-import { structuredData, type BusinessFacts, type PageFacts } from "./graph";
+import { structuredData, type Business, type PageFacts } from "./graph";
 
-const business: BusinessFacts = {
-  type: "GeneralContractor",
-  name: "Acme",
-  url: "https://www.example.com",
-  telephone: "+14105550100",
-  email: "jo@example.com",
-  town: "Abingdon",
-  stateCode: "MD",
-  foundingYear: 1975,
-  hours: [
-    { days: ["Monday", "Tuesday"], opens: "08:00", closes: "18:00" },
-    { days: ["Sunday"], opens: null, closes: null },
-  ],
-  areasServed: ["Harford County"],
+const business: Business = {
+  site: {
+    businessType: "GeneralContractor",
+    name: "Acme",
+    url: "https://www.example.com",
+    phone: { number: "(410) 555-0100" },
+    email: { address: "jo@example.com" },
+    base: { towns: ["Abingdon"], state: "Maryland", stateCode: "MD", timeZone: "America/New_York" },
+    foundingYear: 1975,
+    hours: [
+      { label: "", hours: "", days: ["Monday", "Tuesday"], opens: "08:00", closes: "18:00" },
+      { label: "", hours: "", days: ["Sunday"], opens: null, closes: null },
+    ],
+  },
+  counties: [{ name: "Harford County" }],
 };
 
 const page: PageFacts = { path: "/about", title: "About", description: "Who we are" };

@@ -1,24 +1,15 @@
+import { telLink, type useSite } from "../site/useSite";
 import { pageUrl, socialImage } from "./addresses";
 
-/** The facts of the business for search engines. */
-export type BusinessFacts = {
-  /** The most specific schema.org type. */
-  type: string;
-  name: string;
-  /** The address of the site, without a slash at the end. */
-  url: string;
-  /** The phone number with its country code: +14105550142. */
-  telephone: string;
-  email: string;
-  town: string;
-  stateCode: string;
-  foundingYear: number;
-  hours: readonly {
-    readonly days: readonly string[];
-    readonly opens?: string | null;
-    readonly closes?: string | null;
-  }[];
-  areasServed: readonly string[];
+type Site = ReturnType<typeof useSite>;
+
+/** The facts of the business for search engines, as every page has them. */
+export type Business = {
+  site: Pick<
+    Site["site"],
+    "name" | "url" | "phone" | "email" | "base" | "hours" | "foundingYear" | "businessType"
+  >;
+  counties: readonly Pick<Site["counties"][number], "name">[];
 };
 
 /** The facts of a page for search engines. */
@@ -43,37 +34,37 @@ const reference = (id: string) => ({ "@id": id });
 /**
  * The provider of a service, with no more than what identifies the business, to keep pages small.
  */
-function providerNode(business: BusinessFacts, id: string): Node {
-  const { type, name, url, telephone, town, stateCode } = business;
+function providerNode({ site }: Business, id: string): Node {
+  const { name, url, phone, base } = site;
   return {
-    "@type": type,
+    "@type": site.businessType ?? "HomeAndConstructionBusiness",
     "@id": id,
     name,
     url: pageUrl(url, "/"),
-    telephone,
+    telephone: telLink(phone.number).replace("tel:", ""),
     image: url + socialImage("/"),
     // No street: the business works at its customers' houses.
     address: {
       "@type": "PostalAddress",
-      addressLocality: town,
-      addressRegion: stateCode,
+      addressLocality: base.towns[0] ?? base.state,
+      addressRegion: base.stateCode,
       addressCountry: "US",
     },
   };
 }
 
-function businessNode(business: BusinessFacts, id: string): Node {
-  const { url, email, foundingYear, stateCode } = business;
+function businessNode(business: Business, id: string): Node {
+  const { url, email, foundingYear, base, hours } = business.site;
   return {
     ...providerNode(business, id),
-    email,
+    email: email.address,
     logo: `${url}/icon-512.png`,
     foundingDate: String(foundingYear),
-    areaServed: business.areasServed.map((area) => ({
+    areaServed: business.counties.map((county) => ({
       "@type": "AdministrativeArea",
-      name: `${area}, ${stateCode}`,
+      name: `${county.name}, ${base.stateCode}`,
     })),
-    openingHoursSpecification: business.hours.flatMap(({ days, opens, closes }) =>
+    openingHoursSpecification: hours.flatMap(({ days, opens, closes }) =>
       opens && closes
         ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }]
         : [],
@@ -112,7 +103,7 @@ function breadcrumbNode({ crumbs = [] }: PageFacts, siteUrl: string, url: string
   return [{ "@type": "BreadcrumbList", "@id": `${url}#breadcrumbs`, itemListElement }];
 }
 
-function serviceNode(page: PageFacts, business: BusinessFacts, url: string, id: string): Node[] {
+function serviceNode(page: PageFacts, { site }: Business, url: string, id: string): Node[] {
   const { service, town } = page;
   if (!service) return [];
   return [
@@ -122,7 +113,7 @@ function serviceNode(page: PageFacts, business: BusinessFacts, url: string, id: 
       name: service,
       provider: reference(id),
       ...(town && {
-        areaServed: { "@type": "City", name: `${town}, ${business.stateCode}` },
+        areaServed: { "@type": "City", name: `${town}, ${site.base.stateCode}` },
       }),
     },
   ];
@@ -132,11 +123,12 @@ function serviceNode(page: PageFacts, business: BusinessFacts, url: string, id: 
  * The structured data of a page: one graph whose parts refer to each other. It has no reviews or
  * ratings: search engines ignore those that a business publishes about itself.
  */
-export function structuredData(business: BusinessFacts, page: PageFacts): Node {
-  const home = pageUrl(business.url, "/");
+export function structuredData(business: Business, page: PageFacts): Node {
+  const { name, url: siteUrl } = business.site;
+  const home = pageUrl(siteUrl, "/");
   const businessId = `${home}#business`;
   const siteId = `${home}#website`;
-  const url = pageUrl(business.url, page.path);
+  const url = pageUrl(siteUrl, page.path);
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -145,12 +137,12 @@ export function structuredData(business: BusinessFacts, page: PageFacts): Node {
         "@type": "WebSite",
         "@id": siteId,
         url: home,
-        name: business.name,
+        name,
         publisher: reference(businessId),
       },
       pageNode(page, url, siteId),
       ...serviceNode(page, business, url, businessId),
-      ...breadcrumbNode(page, business.url, url),
+      ...breadcrumbNode(page, siteUrl, url),
     ],
   };
 }

@@ -16,9 +16,9 @@ export const escaped = (text: string) =>
 /** A text with its first letter capitalized. */
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A number with its noun: "1 file", "2 files", "2 cities". */
+/** A number with its noun: "1 file", "2 files", "2 cities", "2 addresses". */
 export const pluralize = (count: number, word: string): string =>
-  `${count} ${count === 1 ? word : `${word}s`.replace(/(?<![aeiou])ys$/, "ies").replace(/ss$/, "sses")}`;
+  `${count} ${count === 1 ? word : `${word}s`.replace(/(?<![aeiou])ys$/, "ies").replace(/ss+$/, "sses")}`;
 
 /** "data/faqs/home.json and 2 more files" */
 export function filesInWords(paths: readonly string[]): string {

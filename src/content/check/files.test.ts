@@ -29,6 +29,9 @@ refuses({
     (files) => (files[`testimonials/${longName}.json`] = files[jane]),
   "Picture \\u001b[2J.jpg: has a character in its name that cannot be shown; rename it (data/images/\\u001b[2J.jpg)":
     (files) => (files["images/\u001b[2J.jpg"] = ""),
-  "File zoe-d.json.txt: must be called zoe-d.json (data/testimonials/zoe-d.json.txt)": (files) =>
-    (files["testimonials/zoe-d.json.txt"] = files[jane]),
+  "File zoe-d.json.txt: must be called data/testimonials/zoe-d.json (data/testimonials/zoe-d.json.txt)":
+    (files) => (files["testimonials/zoe-d.json.txt"] = files[jane]),
+  "File zoe-d.json: must be called data/testimonials/zoe-d.json (data/Testimonials/zoe-d.json)": (
+    files,
+  ) => (files["Testimonials/zoe-d.json"] = files[jane]),
 });

@@ -14,8 +14,7 @@ const isContent = (file: string) => contentTypeOf(file) !== undefined;
 function misplaced(file: string, requiredFiles: readonly string[]): Issue {
   if (file.toLowerCase() !== file || file.endsWith(".txt")) {
     const better = file.toLowerCase().replace(/\.txt$/, "");
-    if (isContent(better))
-      return issueAt({ file }, [], `must be called ${better.slice(better.lastIndexOf("/") + 1)}`);
+    if (isContent(better)) return issueAt({ file }, [], `must be called data/${better}`);
   }
   const meant = closest(file, requiredFiles);
   const folders = contentTypes.flatMap((type) => (type.folder ? [`data/${type.folder}`] : []));

@@ -1,7 +1,7 @@
 import { placeNames } from "../mapNames";
 import { areas } from "../model/areas";
 import { textsOf, type Entry } from "./entry";
-import { issueAt, type Issue } from "./issue";
+import { issueAt, quoted, type Issue } from "./issue";
 
 /** The towns where the business is based. The map names them first. */
 const baseOf = (entries: readonly Entry[]) =>
@@ -19,8 +19,8 @@ export function warningsOnMapNames(entries: readonly Entry[]): Issue[] {
   return placeNames(data, baseOf(entries)).leftOut.map(({ path, name, other }) => {
     const message =
       other === undefined
-        ? `is left out on the map: "${name}" reaches beyond its edge; move it, or shorten it`
-        : `is left out on the map: at every position, "${name}" overlaps another name or dot, like that of "${other}"; move one of them, or take one off the map`;
+        ? `is left out on the map: ${quoted(name)} reaches beyond its edge; move it, or shorten it`
+        : `is left out on the map: at every position, ${quoted(name)} overlaps another name or dot, like that of ${quoted(other)}; move one of them, or take one off the map`;
     return issueAt(entry, path, message);
   });
 }

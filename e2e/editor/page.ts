@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Dialog, FrameLocator, Locator, Page } from "playwright-core";
+import { drawn } from "../journeys/firstView";
 
 /** The parts of the form. */
 const fields = "[aria-label$=' field']";
@@ -215,7 +216,10 @@ export class EditorPage {
     await mouse.move(x, from.y + from.height / 2);
     await mouse.down();
     await mouse.move(x, from.y + from.height / 2 + 10, { steps: 3 });
+    await drawn(this.page);
     await mouse.move(x, to.y + to.height / 2, { steps: 12 });
+    // The list notices in the next frame where the item is.
+    await drawn(this.page);
     await mouse.up();
   }
 

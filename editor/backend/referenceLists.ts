@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import type { ContentTree } from "../../src/content/check/contentTree";
 import { placeName } from "../../src/content/check/issue";
-import { formatContent } from "../../src/content/editor/format";
+import { formatContent } from "../../src/content/normalize";
 import type { Referable } from "../../src/content/fields";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { isGroup, metaOf, placesIn, valueAt, type Path } from "../../src/content/schemaParts";

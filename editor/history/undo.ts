@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ContentTree } from "../../src/content/check/contentTree";
-import { formatContent } from "../../src/content/editor/format";
+import { formatContent } from "../../src/content/normalize";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { isGroup, type Path } from "../../src/content/schemaParts";
 import { titleOfFile } from "../../src/content/titles";

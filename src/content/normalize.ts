@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ContentType } from "./model/contentTypes";
 import { childOf, innermost, isGroup, metaOf } from "./schemaParts";
 
 /** True if a value is empty: null, only spaces, or a list or group of such values. */
@@ -54,3 +55,10 @@ export function normalized(schema: z.ZodType, value: unknown): unknown {
   const text = value.trim();
   return metaOf(inner).autoFormat?.(text) ?? text;
 }
+
+/**
+ * The text of a content file: fields in the order of the model, without empty optional fields.
+ * Equal content always gives equal text.
+ */
+export const formatContent = ({ schema }: ContentType, content: unknown): string =>
+  `${JSON.stringify(normalized(schema, content), null, 2)}\n`;

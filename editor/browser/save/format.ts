@@ -1,5 +1,5 @@
 import { contentFormat } from "../../../src/content/editor/decap";
-import { formatContent } from "../../../src/content/editor/format";
+import { formatContent } from "../../../src/content/normalize";
 import { contentTypes } from "../../../src/content/model/contentTypes";
 import { isGroup } from "../../../src/content/schemaParts";
 import type { Cms } from "../cms";

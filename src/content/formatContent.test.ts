@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { group, list, text } from "../fields";
-import { contentTree } from "../check/contentTree";
-import { contentTypeOf, contentTypes, type ContentType } from "../model/contentTypes";
-import { testContent } from "../../../test/builtSites";
-import { formatContent } from "./format";
+import { group, list, text } from "./fields";
+import { contentTree } from "./check/contentTree";
+import { contentTypeOf, contentTypes, type ContentType } from "./model/contentTypes";
+import { testContent } from "../../test/builtSites";
+import { formatContent } from "./normalize";
 
 const type = {
   typeName: "Test",

@@ -17,7 +17,7 @@ it("lists the first of very many errors, and counts the rest", () => {
   files["faqs/home.json"] = "[";
   const lines = reportOn(files).problem?.split("\n") ?? [];
   expect(lines.slice(39)).toEqual([
-    expect.stringContaining("Field38 is not a known field"),
+    expect.stringMatching(/Field\d+ is not a known field/),
     "… and 9961 more",
     "",
     "10001 errors in 2 files.",

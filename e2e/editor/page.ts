@@ -149,12 +149,13 @@ export class EditorPage {
     await this.whenChosen();
   }
 
-  /** Chooses the first picture of the open library. */
+  /** Chooses the first picture of the open library, and waits until the form is back. */
   async choosePicture(): Promise<void> {
     await this.page
       .getByText(/^[a-z-]+\.(jpg|png|webp)$/)
       .first()
       .click();
+    await this.whenChosen();
   }
 
   /** Waits until a choice has closed the library. */

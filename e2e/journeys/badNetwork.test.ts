@@ -49,9 +49,9 @@ it("takes a double tap on Send as one", async () => {
 
 it("keeps the place of a visitor who reloads the page, before the scripts arrive", async () => {
   const { page } = await newVisit(phone);
-  await open(page, "/services/wells#quote");
-  // The page may still scroll to the form.
-  await eventually(() => page.evaluate(() => scrollTo(0, 1500)).then(() => scrollTop(page)), 1500);
+  await open(page, "/services/wells");
+  await page.evaluate(() => scrollTo(0, 1500));
+  await eventually(() => scrollTop(page), 1500);
   await hold(page, scripts);
   await page.reload({ waitUntil: "commit" });
   await eventually(() => scrollTop(page), 1500);

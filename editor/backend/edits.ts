@@ -1,9 +1,9 @@
-import { formatContent, normalized } from "../../src/content/normalize";
 import { existsSync } from "node:fs";
 import pLimit from "p-limit";
 import * as z from "zod";
 import { withChanges, type ContentTree } from "../../src/content/check/contentTree";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
+import { formatContent, normalized } from "../../src/content/normalize";
 import { titleOfFile } from "../../src/content/titles";
 import { bytesAt, contentPath, diskPath, picturePath } from "./paths";
 import { cleanPicture } from "./cleanPicture";

@@ -1,5 +1,5 @@
-import { normalized } from "../../src/content/normalize";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
+import { normalized } from "../../src/content/normalize";
 import { placesIn } from "../../src/content/schemaParts";
 import type { Journal, Recorded } from "./journal";
 import { recordWith } from "./undo";

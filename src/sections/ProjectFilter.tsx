@@ -56,7 +56,7 @@ export function ProjectFilter({ words, categories, current, count }: Props) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     const { pathname, search } = event.currentTarget;
-    void navigate(pathname + search, { replace: search === location.search });
+    if (search !== location.search) void navigate(pathname + search);
   };
 
   return (

@@ -13,11 +13,12 @@ function enterPlace({ path }: FieldPlace): void {
   goTo(control);
 }
 
-/** Enters the stored field if the open form has it. */
+/** Enters the stored field if the open form has it. Between two forms, the field stays stored. */
 function enterStoredPlace(): void {
-  if (openFile() === undefined) return;
+  const file = openFile();
+  if (file === undefined) return;
   const place = takeStored<FieldPlace>("place");
-  if (place && openFile() === `data/${place.file}`) whenFormIsShown(() => enterPlace(place));
+  if (place && file === `data/${place.file}`) whenFormIsShown(() => enterPlace(place));
 }
 
 /** Dispatches "open" before a field is opened, so that nothing covers the form. */

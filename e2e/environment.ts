@@ -1,10 +1,12 @@
 import { TestEnvironment } from "jest-environment-node";
 import type { Browser } from "playwright-core";
-import { startBrowser } from "../tools/browser";
+import { startBrowser, type BrowserName } from "../tools/browser";
 
 declare global {
   /** Starts the browser that the tests of a process share, or returns the running one. */
   var sharedBrowser: () => Promise<Browser>;
+  /** The browser of a jest project; jest.config.js sets it. */
+  var browserName: BrowserName;
 }
 
 /** Jest complains about a process that is busy half a second after its last test. */
@@ -31,7 +33,13 @@ export function keptToTheEnd<Value extends Kept>(start: () => Promise<Value>) {
   return () => (started ??= start());
 }
 
-export const sharedBrowser = keptToTheEnd(startBrowser);
+const browsers = {
+  chromium: keptToTheEnd(() => startBrowser("chromium")),
+  firefox: keptToTheEnd(() => startBrowser("firefox")),
+  webkit: keptToTheEnd(() => startBrowser("webkit")),
+} satisfies Record<BrowserName, () => Promise<Browser>>;
+
+export const sharedBrowser = browsers.chromium;
 
 let closing: NodeJS.Timeout | undefined;
 
@@ -44,7 +52,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     clearTimeout(closing);
-    this.global.sharedBrowser = sharedBrowser;
+    this.global.sharedBrowser = browsers[this.global.browserName];
   }
 
   override async teardown(): Promise<void> {

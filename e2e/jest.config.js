@@ -1,4 +1,4 @@
-// Tests of the built sites, most of them in a real browser. "npm run test:site" runs all but two
+// Tests of the built sites, most of them in a real browser. "npm run test:site" runs all but three
 // groups; "npm run test:site -- --selectProjects live" runs one.
 
 const rootDir = `${__dirname}/..`;
@@ -6,13 +6,13 @@ const rootDir = `${__dirname}/..`;
 /** Long, since machines may be slow: it ends only tests that hang. */
 const testTimeout = 180_000;
 
-/** A group of tests: their folders below e2e/, and their site. */
+/** A group of tests: its name, its site, and its folders below e2e/. */
 const project = (displayName, siteName, ...folders) => ({
   displayName,
   rootDir,
   roots: folders.map((folder) => `<rootDir>/e2e/${folder}`),
   testEnvironment: "<rootDir>/e2e/environment.ts",
-  globals: { siteName },
+  globals: { siteName, browserName: "chromium" },
   globalSetup: "<rootDir>/e2e/globalSetup.ts",
   testTimeout,
   // ES modules in packages without CommonJS.
@@ -40,9 +40,12 @@ module.exports = {
       ...project("editor", "test", "editor"),
       testEnvironment: "<rootDir>/e2e/editor/environment.ts",
     },
-    // The main journeys in Chromium, and in the other engines, which npm does not install.
-    project("browsers", "test", "browsers"),
-    project("engines", "test", "engines"),
+    // The main journeys: in Chromium, and in browsers that `npx playwright-core install` installs.
+    { ...project("chromium", "test", "browsers"), testPathIgnorePatterns: ["/pages.test.ts$"] },
+    ...["firefox", "webkit"].map((browserName) => ({
+      ...project(browserName, "test", "browsers"),
+      globals: { siteName: "test", browserName },
+    })),
     // Rules for any content, on the site of data/ and on that of the test content.
     project("live", "data", "live"),
     project("rules", "test", "live"),

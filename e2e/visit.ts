@@ -58,7 +58,7 @@ export async function newVisit(options: BrowserContextOptions = desktop): Promis
   page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
   page.on("requestfailed", (request) => {
     // A request that the visitor aborted is no failure.
-    if (request.failure()?.errorText !== "net::ERR_ABORTED")
+    if (!/aborted|cancelled/i.test(request.failure()?.errorText ?? ""))
       problems.push(`failed: ${request.url()}`);
   });
   page.on("response", (response) => {

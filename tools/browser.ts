@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { chromium, type Browser, type LaunchOptions } from "playwright-core";
+import { chromium, firefox, webkit, type Browser, type LaunchOptions } from "playwright-core";
 
 /** The unpacked npm package: Chromium, libraries that bare machines lack, and a font. */
 const unpacked = join(dirname(require.resolve("@sparticuz/chromium")), "../unpacked");
@@ -45,4 +45,12 @@ export function findBrowser() {
   } satisfies LaunchOptions;
 }
 
-export const startBrowser = (): Promise<Browser> => chromium.launch(findBrowser());
+const engines = { chromium, firefox, webkit };
+
+export type BrowserName = keyof typeof engines;
+
+/** Starts Chromium, or another browser, which `npx playwright-core install` must have installed. */
+export const startBrowser = (name: BrowserName = "chromium"): Promise<Browser> =>
+  engines[name].launch(
+    name === "chromium" ? findBrowser() : { env: { ...process.env, ...ownFonts } },
+  );

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
-import { hiddenFocus } from "../browsers/navigation";
-import { isInView } from "../browsers/site";
+import { hiddenFocus, isInView } from "../inPage";
 import { phoneLink, site } from "../content";
 import { enlargeText } from "../live/loading";
 import { newVisit, open, phone, scrollTop } from "../visit";
@@ -110,9 +109,9 @@ describe("the bar of small screens", () => {
     const { page } = await newVisit({ ...phone, viewport: { width: 390, height: 300 } });
     await enlargeText(page, 200);
     await open(page, "/services/wells");
-    expect(await page.evaluate(isInView, 'nav[aria-label="Call or quote"]')).toBe(false);
+    expect(await isInView(page, 'nav[aria-label="Call or quote"]')).toBe(false);
     await scrollToTheEnd(page);
-    await eventually(() => page.evaluate(isInView, 'nav[aria-label="Call or quote"]'), true);
+    await eventually(() => isInView(page, 'nav[aria-label="Call or quote"]'), true);
     expect((await roomOfBar(page)).aboveBar).toBeGreaterThanOrEqual(0);
   });
 
@@ -127,13 +126,13 @@ describe("the bar of small screens", () => {
   });
 });
 
-// e2e/browsers/navigation.ts tests it with text of the usual size.
+// e2e/browsers/navigation.test.ts tests it with text of the usual size.
 it("the bars of a phone with large text do not hide the focused element", async () => {
   const { page } = await newVisit(phone);
   await enlargeText(page, 200);
   await open(page, "/services/wells");
   for (let step = 0; step < 70; step++) {
     await page.keyboard.press("Tab");
-    await eventually(() => page.evaluate(hiddenFocus), "");
+    await eventually(() => hiddenFocus(page), "");
   }
 });

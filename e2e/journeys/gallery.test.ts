@@ -4,7 +4,7 @@ import { site } from "../content";
 import { enlargeText } from "../live/loading";
 import { newVisit, open, phone } from "../visit";
 
-// e2e/browsers/viewer.ts changes pictures with keys and buttons in every browser.
+// e2e/browsers/viewer.test.ts changes pictures with keys and buttons in every browser.
 
 const viewer = (page: Page) => page.getByRole("dialog");
 

@@ -1,6 +1,6 @@
 import { eventually } from "../../test/eventually";
 import { confirmation, site } from "../content";
-import { isInView } from "../browsers/site";
+import { isInView } from "../inPage";
 import { enlargeText } from "../live/loading";
 import { newVisit, open, phone, placeOf } from "../visit";
 
@@ -18,10 +18,10 @@ it("the confirmation can be read with large text", async () => {
   const words = page.getByRole("status").getByText(site.quoteForm.confirmation);
   const { width = 0 } = (await words.boundingBox()) ?? {};
   expect(width).toBeGreaterThan(200);
-  expect(await page.evaluate(isInView, "[role=status] button")).toBe(true);
+  expect(await isInView(page, "[role=status] button")).toBe(true);
 });
 
-// e2e/browsers/quote.ts tests the forms in every browser and at both sizes.
+// e2e/browsers/quote.test.ts tests the forms in every browser and at both sizes.
 it("a quote request from the second form of a page sends nothing", async () => {
   const { page, problems, requests } = await newVisit(phone);
   await open(page, "/services/wells");

@@ -5,7 +5,7 @@ import { renderPage } from "../../test/site/render";
 import { Header } from "./Header";
 import { MobileMenu } from "./MobileMenu";
 
-// e2e/browsers/menus.ts opens and closes it in every browser.
+// e2e/browsers/menus.test.ts opens and closes it in every browser.
 
 const button = () => screen.getByRole("button", { name: "Menu" });
 /** The panel, or null while it is closed, since screen readers then skip it, too. */

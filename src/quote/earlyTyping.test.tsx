@@ -6,7 +6,7 @@ import { bothForms, contactForm, fieldOf, valuesOf } from "../../test/site/quote
 import { inLayout } from "../../test/site/render";
 import { serverHtml } from "../../test/site/serverHtml";
 
-// e2e/browsers/early.ts types before the scripts arrive.
+// e2e/browsers/early.test.ts types before the scripts arrive.
 
 let container: HTMLElement;
 let root: Root | undefined;

@@ -10,7 +10,7 @@ import {
 } from "../../test/site/quoteForms";
 import { renderPage } from "../../test/site/render";
 
-// e2e/browsers/quote.ts fills in and submits the forms.
+// e2e/browsers/quote.test.ts fills in and submits the forms.
 
 /** The attributes that the browser uses to check and fill in the form's fields. */
 const rules = () =>

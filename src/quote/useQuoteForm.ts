@@ -42,7 +42,7 @@ export function useQuoteState<Name extends string>(empty: Values<Name>) {
     return true;
   };
   const end = () => setSending((busy.current = false));
-  return { values, set, clear, cleared, sending, begin, end };
+  return { values, isEmpty: values === empty, set, clear, cleared, sending, begin, end };
 }
 
 /** The values in a form's fields. */
@@ -114,7 +114,7 @@ export function useQuoteForm<Name extends string>(
 
   // The second tap of a double tap would find the cleared fields missing.
   const onClick = (event: MouseEvent<HTMLFormElement>) => {
-    if (event.detail > 1) event.preventDefault();
+    if (event.detail > 1 && state.isEmpty) event.preventDefault();
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

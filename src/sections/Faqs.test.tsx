@@ -14,7 +14,7 @@ const block = {
   },
 };
 
-// e2e/browsers/navigation.ts opens questions by clicks, keys and links.
+// e2e/browsers/navigation.test.ts opens questions by clicks, keys and links.
 
 /** The questions with open answers. */
 const open = () =>

@@ -48,7 +48,7 @@ const filters = () =>
       link.getAttribute("aria-current"),
     ]);
 
-// e2e/browsers/navigation.ts chooses a category.
+// e2e/browsers/navigation.test.ts chooses a category.
 
 test("the query selects one category, and the page shows the number of its projects", () => {
   const { show } = renderPage(page("?category=Siding"));

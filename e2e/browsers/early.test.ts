@@ -1,0 +1,91 @@
+import type { Page } from "playwright-core";
+import { eventually } from "../../test/eventually";
+import { confirmation } from "../content";
+import { isInView } from "../inPage";
+import { scripts } from "../journeys/firstView";
+import { awake, desktop, hold, placeOf, scrollTop } from "../visit";
+import { narrow, newPage } from "./visit";
+
+// Visits that begin before the scripts have arrived.
+
+const fields = ["name", "phone", "zip", "message"];
+
+const field = (page: Page, name: string, form = "#quote") => page.locator(`${form} [name=${name}]`);
+
+const valuesOf = (page: Page, form: string) =>
+  Promise.all(fields.map((name) => field(page, name, form).inputValue()));
+
+/** Opens an address without its scripts. */
+async function openEarly(page: Page, path: string) {
+  const { release } = await hold(page, scripts);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return {
+    awaken: async () => {
+      release();
+      await awake(page);
+    },
+  };
+}
+
+it("keeps early typing in both forms, and opens a question", async () => {
+  const page = await newPage(narrow);
+  const { awaken } = await openEarly(page, "/services/wells");
+  await field(page, "name").fill("Pat");
+  await field(page, "phone").fill("410");
+  await field(page, "zip").fill("21001");
+  // The later form wins.
+  await field(page, "zip", "#quote-again").fill("21014");
+  await field(page, "message", "#quote-again").fill("The north wall.");
+  const question = page.locator("[aria-labelledby='faqs-title'] details").first();
+  await question.locator("summary").click();
+  expect(await page.locator("#mobile-menu").count()).toBe(0);
+  await awaken();
+  const both = ["Pat", "410", "21014", "The north wall."];
+  await eventually(() => valuesOf(page, "#quote"), both);
+  await eventually(() => valuesOf(page, "#quote-again"), both);
+  expect(await question.getAttribute("open")).not.toBeNull();
+});
+
+it("submits a form once the scripts have arrived, and does not leave the page", async () => {
+  const page = await newPage(desktop);
+  const { awaken } = await openEarly(page, "/");
+  for (const name of ["name", "phone", "zip"]) await field(page, name).fill("1");
+  await page.locator("#quote button[type=submit]").click();
+  expect(await valuesOf(page, "#quote")).toEqual(["1", "1", "1", ""]);
+  await awaken();
+  const [title = ""] = confirmation.short;
+  await page.getByRole("status").getByText(title).waitFor();
+  expect(placeOf(page)).toBe("/");
+});
+
+it("stays where the visitor has scrolled from a linked place", async () => {
+  const page = await newPage(narrow);
+  const { awaken } = await openEarly(page, "/services/wells#quote-again");
+  await eventually(() => isInView(page, "#quote-again"), true);
+  const linked = await scrollTop(page);
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, -1000);
+  await eventually(async () => (await scrollTop(page)) < linked - 900, true);
+  await awaken();
+  // Fonts that arrive change the heights above by some pixels.
+  expect(Math.abs((await scrollTop(page)) - (linked - 1000))).toBeLessThan(50);
+});
+
+it("opens the menu of a phone once the scripts have arrived", async () => {
+  const page = await newPage(narrow);
+  const { awaken } = await openEarly(page, "/about");
+  await page.locator('[aria-controls="mobile-menu"]').click();
+  await awaken();
+  await page.locator("#mobile-menu").waitFor();
+});
+
+it("follows a link of the menu and a category", async () => {
+  const page = await newPage(desktop);
+  const { awaken } = await openEarly(page, "/about");
+  await page.locator("header nav a[href='/projects']").click();
+  await eventually(async () => placeOf(page), "/projects");
+  await page.locator("main nav a[href='/projects?category=Saunas']").click();
+  await eventually(async () => placeOf(page), "/projects?category=Saunas");
+  await awaken();
+  await eventually(() => page.locator(".cards > li").count(), 2);
+});

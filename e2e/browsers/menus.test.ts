@@ -1,0 +1,222 @@
+import type { Page } from "playwright-core";
+import { eventually } from "../../test/eventually";
+import { navigationLabel } from "../content";
+import { whenFocused } from "../inPage";
+import { awake, desktop, open } from "../visit";
+import { narrow, newPage } from "./visit";
+
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const services = (page: Page) =>
+  main(page).getByRole("button", { name: navigationLabel("/services") });
+const panel = (page: Page) => page.locator("#services-menu");
+const isOpen = (page: Page) => panel(page).isVisible();
+const isExpanded = (page: Page) => services(page).getAttribute("aria-expanded");
+
+/** Moves the mouse off the menu, and waits until it closes. */
+const leave = async (page: Page) => {
+  await page.mouse.move(640, 600);
+  await eventually(() => page.locator("nav [data-dismissed]").count(), 0);
+};
+
+/** Expects both the visible and the announced state. */
+const expectMenu = async (page: Page, open: boolean) => {
+  await eventually(() => isOpen(page), open);
+  await eventually(() => isExpanded(page), String(open));
+};
+
+// built/content.test.ts tests the links.
+
+describe("the Services menu", () => {
+  it("opens under the mouse, and a choice closes it", async () => {
+    const page = await newPage(desktop);
+    await open(page, "/about");
+    await expectMenu(page, false);
+    await services(page).hover();
+    await expectMenu(page, true);
+    await panel(page).locator('a[href="/services/wells"]').click();
+    await page.waitForURL("**/services/wells");
+    await page.mouse.move(640, 700);
+    await expectMenu(page, false);
+  });
+
+  it("opens and closes by keys and by a click", async () => {
+    const page = await newPage(desktop);
+    const { keyboard } = page;
+    await open(page, "/about");
+    await services(page).focus();
+    await expectMenu(page, false);
+    await keyboard.press("Enter");
+    await expectMenu(page, true);
+    await keyboard.press("Tab");
+    await whenFocused(page, "#services-menu a");
+    await keyboard.press("Escape");
+    await expectMenu(page, false);
+    await whenFocused(page, '[aria-controls="services-menu"]');
+    await keyboard.press("Space");
+    await expectMenu(page, true);
+    // This key follows at once: a closing menu must not take the focus.
+    await keyboard.press("Space");
+    await keyboard.press("Tab");
+    await whenFocused(page, "header a:not(#services-menu a)");
+    await expectMenu(page, false);
+    await services(page).click();
+    await expectMenu(page, true);
+    await page.mouse.move(640, 700);
+    await page.getByRole("heading", { level: 1 }).click();
+    await expectMenu(page, false);
+  });
+
+  it("stays open for a pointer that leaves for a moment", async () => {
+    const page = await newPage();
+    await page.clock.install({ time: 0 });
+    await page.goto("/about");
+    await page.clock.runFor(5000);
+    await awake(page);
+    await page.clock.pauseAt(3_600_000);
+    await services(page).hover();
+    await eventually(() => isExpanded(page), "true");
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(100);
+    await services(page).hover();
+    await page.clock.runFor(1000);
+    expect(await isExpanded(page)).toBe("true");
+    // After Escape, a pointer that returns at once does not reopen it, but a click does.
+    await page.keyboard.press("Escape");
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(100);
+    await services(page).hover();
+    await page.clock.runFor(1000);
+    expect(await isExpanded(page)).toBe("false");
+    await services(page).click();
+    await eventually(() => isExpanded(page), "true");
+  });
+
+  it("toggles with a click, but a click after hovering does not close it", async () => {
+    const page = await newPage();
+    await page.clock.install({ time: 0 });
+    await page.goto("/about");
+    await page.clock.runFor(5000);
+    await awake(page);
+    await page.clock.pauseAt(3_600_000);
+    await services(page).hover();
+    await expectMenu(page, true);
+    await services(page).click();
+    await expectMenu(page, true);
+    await page.mouse.move(640, 600);
+    // A pinned menu stays open without the mouse.
+    await page.waitForFunction(() => !document.querySelector("nav [data-open]")?.matches(":hover"));
+    await page.clock.runFor(1000);
+    for (const key of ["ArrowDown", "x", "Home"]) await page.keyboard.press(key);
+    await expectMenu(page, true);
+    await page.mouse.click(640, 600);
+    await expectMenu(page, false);
+  });
+
+  it("closes with Escape, and stays closed until the mouse has left", async () => {
+    const page = await newPage();
+    await open(page, "/about");
+    await page.keyboard.press("Tab");
+    await services(page).hover();
+    await expectMenu(page, true);
+    await page.keyboard.press("Escape");
+    await expectMenu(page, false);
+    // The mouse opened it, so the focus stays on the skip link.
+    expect(await page.locator(":focus").getAttribute("href")).toBe("#main");
+    const box = await services(page).boundingBox();
+    if (!box) throw new Error("The button is not there.");
+    await page.mouse.move(box.x + box.width / 2 + 3, box.y + box.height / 2);
+    await page.mouse.move(box.x + box.width / 2 - 3, box.y + box.height / 2);
+    await expectMenu(page, false);
+    await leave(page);
+    await services(page).hover();
+    await expectMenu(page, true);
+  });
+
+  it("toggles with a tap", async () => {
+    const page = await newPage({ ...desktop, hasTouch: true });
+    await open(page, "/about");
+    await services(page).tap();
+    await expectMenu(page, true);
+    await services(page).tap();
+    await expectMenu(page, false);
+    await services(page).tap();
+    await expectMenu(page, true);
+    await page.touchscreen.tap(640, 600);
+    await expectMenu(page, false);
+    await services(page).tap();
+    await expectMenu(page, true);
+    await panel(page).locator('a[href="/services/saunas"]').tap();
+    await page.waitForURL("**/services/saunas");
+    await expectMenu(page, false);
+  });
+});
+
+const phoneButton = (page: Page) => page.locator('[aria-controls="mobile-menu"]');
+const phoneMenu = (page: Page) => page.locator("#mobile-menu");
+
+const expectPhoneMenu = async (page: Page, open: boolean) => {
+  await eventually(() => phoneMenu(page).isVisible(), open);
+  await eventually(() => phoneButton(page).getAttribute("aria-expanded"), String(open));
+};
+
+describe("the menu of a phone", () => {
+  it("opens and closes by keys", async () => {
+    const page = await newPage(narrow);
+    const { keyboard } = page;
+    await open(page, "/about");
+    await expectPhoneMenu(page, false);
+    await phoneButton(page).click();
+    await expectPhoneMenu(page, true);
+    await keyboard.press("Tab");
+    // Firefox also stops at a menu that is longer than the window.
+    await whenFocused(page, "#mobile-menu, #mobile-menu a");
+    await keyboard.press("Home");
+    await expectPhoneMenu(page, true);
+    await keyboard.press("Escape");
+    await whenFocused(page, '[aria-controls="mobile-menu"]');
+    // A menu that slides away must not take the focus.
+    await keyboard.press("Tab");
+    await whenFocused(page, "main *");
+    await expectPhoneMenu(page, false);
+    // The focus does not move on behind the menu.
+    await phoneButton(page).click();
+    await expectPhoneMenu(page, true);
+    await phoneMenu(page).getByRole("link").last().focus();
+    await keyboard.press("Tab");
+    await expectPhoneMenu(page, false);
+  });
+
+  it("opens and closes by clicks, and leads to other pages and to the form", async () => {
+    const page = await newPage(narrow);
+    await open(page, "/about");
+    for (const isOpen of [true, false, true]) {
+      await phoneButton(page).click();
+      await expectPhoneMenu(page, isOpen);
+    }
+    // A link to the open page only closes it.
+    await phoneMenu(page).locator('a[href="/about"]').click();
+    await expectPhoneMenu(page, false);
+    await phoneButton(page).click();
+    await phoneMenu(page).locator('a[href="/projects"]').click();
+    await page.waitForURL("**/projects");
+    await expectPhoneMenu(page, false);
+    // The bar below the menu leads to the form of the same page.
+    await open(page, "/contact");
+    await phoneButton(page).click();
+    await expectPhoneMenu(page, true);
+    await page.locator("nav[aria-label='Call or quote'] [data-kind=quote]").click();
+    await expectPhoneMenu(page, false);
+  });
+
+  it("closes with a tap outside, on a tablet", async () => {
+    const page = await newPage({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+    await open(page, "/about");
+    await phoneButton(page).tap();
+    await expectPhoneMenu(page, true);
+    // Between its links, the menu stays open.
+    await phoneMenu(page).tap({ position: { x: 5, y: 5 } });
+    await expectPhoneMenu(page, true);
+    await page.touchscreen.tap(400, 1100);
+    await expectPhoneMenu(page, false);
+  });
+});

@@ -1,0 +1,193 @@
+import type { Page } from "playwright-core";
+import { eventually } from "../../test/eventually";
+import { navigationLabel } from "../content";
+import { hiddenFocus, isInView, whenFocused } from "../inPage";
+import { awake, desktop, newVisit, open, origin, placeOf, scrollTop } from "../visit";
+import { narrow, newPage } from "./visit";
+
+const whenAt = (page: Page, place: string) => eventually(async () => placeOf(page), place);
+
+/** Scrolls until the page stays there: a link to a place on it may still be scrolling. */
+const scrollFarDown = async (page: Page) => {
+  const scroll = () => page.evaluate(() => scrollTo(0, 2000)).then(() => scrollTop(page));
+  await eventually(scroll, 2000);
+};
+
+/** A town without a page. */
+const badPath = "/locations/cold-hollow-md";
+
+it("an address without a page shows the 404 page after a city link, and a way home", async () => {
+  const { page, problems } = await newVisit();
+  await open(page, "/services/wells");
+  await page.getByRole("link", { name: "Cold Hollow", exact: true }).click();
+  await page.waitForURL(`**${badPath}`);
+  await page.getByRole("heading", { level: 1, name: "We’ve not dug here" }).waitFor();
+  // The browser's own message about the status, and ours with the path.
+  const own = `error: 404: there is no page at ${badPath} (`;
+  await eventually(async () => problems.filter((problem) => problem.startsWith(own)).length, 1);
+  expect(problems).toContain(`404: ${origin()}${badPath}`);
+  expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
+  await page.getByRole("link", { name: "Back up" }).click();
+  await page.waitForURL(`${origin()}/`);
+  await page.locator("#quote form").waitFor();
+  expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
+});
+
+describe("questions", () => {
+  const questions = "[aria-labelledby='faqs-title'] details";
+  const isOpen = async (page: Page, selector = questions) =>
+    (await page.locator(selector).first().getAttribute("open")) !== null;
+
+  it("open by a click and by keys", async () => {
+    const page = await newPage(desktop);
+    await open(page, "/services/wells");
+    expect(await isOpen(page)).toBe(false);
+    await page.locator(`${questions} summary`).first().click();
+    await eventually(() => isOpen(page), true);
+    await page.keyboard.press("Enter");
+    await eventually(() => isOpen(page), false);
+    await page.keyboard.press("Space");
+    await eventually(() => isOpen(page), true);
+  });
+
+  it.each([desktop, narrow])("open if the address names them: %o", async (screen) => {
+    const page = await newPage(screen);
+    await open(page, "/services/wells");
+    const [, second = "", third = ""] = await page
+      .locator(questions)
+      .evaluateAll((items) => items.map(({ id }) => `#${id}`));
+    await page.goto("about:blank");
+    await open(page, `/services/wells${third}`);
+    await eventually(() => isOpen(page, third), true);
+    await eventually(() => isInView(page, third), true);
+    expect(await isOpen(page, second)).toBe(false);
+    await page.evaluate((hash) => (location.hash = hash), second);
+    await eventually(() => isOpen(page, second), true);
+    await eventually(() => isInView(page, second), true);
+  });
+});
+
+it("goes to the quote form of the page, and back without scrolling", async () => {
+  const page = await newPage(desktop);
+  await open(page, "/services/wells");
+  await page.locator("header [data-kind=quote]").click();
+  await whenAt(page, "/services/wells#quote");
+  await eventually(() => isInView(page, "#quote"), true);
+  await scrollFarDown(page);
+  await page.goBack();
+  await whenAt(page, "/services/wells");
+  expect(await scrollTop(page)).toBe(2000);
+});
+
+it("goes to the quote form of the contact page", async () => {
+  const page = await newPage(narrow);
+  await open(page, "/about");
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.locator("nav[aria-label='Call or quote'] [data-kind=quote]").click();
+  await whenAt(page, "/contact#quote");
+  await eventually(() => isInView(page, "#quote"), true);
+});
+
+it("filters the projects, and goes back and forward between categories", async () => {
+  const page = await newPage(desktop);
+  await open(page, "/projects");
+  const projects = () => page.locator(".cards > li").count();
+  const all = await projects();
+  const saunas = page.locator("main nav a[href='/projects?category=Saunas']");
+  await saunas.click();
+  await eventually(projects, 2);
+  expect(placeOf(page)).toBe("/projects?category=Saunas");
+  expect(await saunas.getAttribute("aria-current")).toBe("true");
+  // Choosing it again adds nothing to the history.
+  await saunas.click();
+  await page.goBack();
+  await eventually(projects, all);
+  await page.goForward();
+  await eventually(projects, 2);
+});
+
+it("goes back and forward between pages, and to an earlier document", async () => {
+  const page = await newPage(desktop);
+  await open(page, "/about");
+  const title = () => page.getByRole("heading", { level: 1 }).textContent();
+  const about = await title();
+  const footer = page.getByRole("contentinfo");
+  // Every page starts at its top.
+  const scrollDown = async () => {
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await eventually(() => scrollTop(page), 1500);
+  };
+  await footer.locator("a[href='/testimonials']").click();
+  await whenAt(page, "/testimonials");
+  await eventually(() => scrollTop(page), 0);
+  await scrollDown();
+  await page.goBack();
+  await whenAt(page, "/about");
+  await eventually(title, about);
+  await eventually(() => scrollTop(page), 0);
+  await scrollDown();
+  await page.goForward();
+  await whenAt(page, "/testimonials");
+  await eventually(() => scrollTop(page), 0);
+  await page.goto("/robots.txt");
+  await page.goBack();
+  await whenAt(page, "/testimonials");
+  await awake(page);
+  await footer.locator("a[href='/about']").click();
+  await eventually(title, about);
+});
+
+it.each([desktop, narrow])("skips the header with the skip link: %o", async (screen) => {
+  const page = await newPage(screen);
+  await open(page, "/about");
+  await page.keyboard.press("Tab");
+  const skipLink = "a[href='#main']";
+  await whenFocused(page, skipLink);
+  const isSeen = () =>
+    page.locator(skipLink).evaluate((link) => {
+      const { left, top } = link.getBoundingClientRect();
+      return left >= 0 && top >= 0 && document.elementFromPoint(left + 5, top + 5) === link;
+    });
+  await eventually(isSeen, true);
+  await page.keyboard.press("Enter");
+  await whenAt(page, "/about#main");
+  await page.keyboard.press("Tab");
+  await whenFocused(page, "#main *, footer *");
+});
+
+it.each([desktop, narrow])("keeps the focus visible: %o", async (screen) => {
+  const page = await newPage(screen);
+  await open(page, "/services/wells");
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press("Tab");
+    // The page may scroll smoothly.
+    await eventually(() => hiddenFocus(page), "");
+  }
+  await whenFocused(page, "main *, footer *");
+});
+
+it.each(["", "#quote"])("a link to the open page, at %j, leads to its top", async (fragment) => {
+  const page = await newPage();
+  await open(page, `/services/wells${fragment}`);
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+  await scrollFarDown(page);
+  const link = page.getByRole("contentinfo").locator('a[href="/services/wells"]').first();
+  await link.click();
+  await eventually(() => scrollTop(page), 0);
+});
+
+it.each(["#100%", "#%ff"])("an invalid fragment %s does not break the page", async (fragment) => {
+  const page = await newPage();
+  await open(page, `/services/wells${fragment}`);
+  expect(placeOf(page)).toBe("/services/wells");
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  await page.evaluate((hash) => (location.hash = hash), fragment);
+  await eventually(async () => placeOf(page), "/services/wells");
+  // A blank page would have no links.
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: navigationLabel("/contact") })
+    .click();
+  await page.waitForURL("**/contact");
+  await page.locator("#quote form").waitFor();
+});

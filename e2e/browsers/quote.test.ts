@@ -1,0 +1,58 @@
+import type { Page } from "playwright-core";
+import { eventually } from "../../test/eventually";
+import { confirmation } from "../content";
+import { whenFocused } from "../inPage";
+import { desktop, open, placeOf } from "../visit";
+import { narrow, newPage } from "./visit";
+
+const field = (page: Page, name: string) => page.locator(`#quote [name="${name}"]`);
+
+const submit = (page: Page) => page.locator("#quote button[type=submit]");
+
+/** The lines of the confirmation. */
+const said = (page: Page) => page.getByRole("status").locator("p").allTextContents();
+
+/** The values in a form's fields. */
+const valuesOf = (page: Page, form: string) =>
+  page
+    .locator(`${form} :is(input, select, textarea)`)
+    .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
+
+it.each([desktop, narrow])("requests a quote with the short form: %o", async (screen) => {
+  const page = await newPage(screen);
+  await open(page, "/services/wells");
+  for (const [index, name] of ["name", "phone", "zip"].entries()) {
+    await submit(page).hover();
+    // Browsers count quick presses at one place as double clicks.
+    await page.mouse.down({ clickCount: index + 1 });
+    await page.mouse.up({ clickCount: index + 1 });
+    await whenFocused(page, `#quote-${name}:invalid`);
+    expect(await said(page)).toEqual([]);
+    await page.keyboard.type(`my ${name}`);
+  }
+  // Both forms of the page have the same values.
+  await eventually(() => valuesOf(page, "#quote-again"), ["my name", "my phone", "my zip", ""]);
+  await page.keyboard.press("Enter");
+  await eventually(() => said(page), [...confirmation.short]);
+  await eventually(() => valuesOf(page, "#quote"), ["", "", "", ""]);
+  await page.keyboard.press("Escape");
+  await eventually(() => said(page), []);
+  expect(placeOf(page)).toBe("/services/wells");
+});
+
+it.each([desktop, narrow])("asks for a quote on the contact page: %o", async (screen) => {
+  const page = await newPage(screen);
+  await open(page, "/contact");
+  await field(page, "name").pressSequentially("Pat");
+  await field(page, "phone").pressSequentially("1");
+  await field(page, "email").pressSequentially("pat");
+  await submit(page).click();
+  await whenFocused(page, "#quote-email:invalid");
+  await page.keyboard.press("End");
+  await page.keyboard.type("@home.example");
+  await field(page, "service").selectOption("else");
+  await field(page, "message").pressSequentially("The north wall.");
+  await submit(page).click();
+  await eventually(() => said(page), [...confirmation.full]);
+  await eventually(() => valuesOf(page, "#quote"), ["", "", "", "", ""]);
+});

@@ -1,0 +1,69 @@
+import type { Page } from "playwright-core";
+import { eventually } from "../../test/eventually";
+import { site } from "../content";
+import { whenFocused } from "../inPage";
+import { desktop, open } from "../visit";
+import { narrow, newPage } from "./visit";
+
+const path = "/services/wells";
+const links = "section[aria-labelledby='gallery-title'] a";
+const count = 3;
+
+const viewer = (page: Page) => page.getByRole("dialog");
+
+/** The position that a screen reader announces: "2 of 3". */
+const told = async (page: Page) =>
+  ((await viewer(page).locator("[aria-live]").textContent()) ?? "")
+    .trim()
+    .split(" ")
+    .slice(0, 3)
+    .join(" ");
+
+/** The number of the visible picture, from 1. */
+const seen = (page: Page) =>
+  viewer(page)
+    .getByRole("group")
+    .evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth) + 1);
+
+const expectPicture = async (page: Page, place: number) => {
+  await eventually(() => told(page), `${place} of ${count}`);
+  await eventually(() => seen(page), place);
+};
+
+it.each([desktop, narrow])("changes pictures with keys, full screen: %o", async (screen) => {
+  const page = await newPage(screen);
+  const { keyboard } = page;
+  await open(page, path);
+  await page.locator(links).first().click();
+  await viewer(page).waitFor();
+  await eventually(() => page.locator(":focus").textContent(), site.viewer.close);
+  // The keys follow as fast as the browser takes them.
+  for (let place = 1; place < count; place++) await keyboard.press("ArrowRight");
+  await expectPicture(page, count);
+  await keyboard.press("ArrowLeft");
+  await expectPicture(page, count - 1);
+  for (const [key, place] of [
+    ["Home", 1],
+    ["ArrowLeft", 1],
+    ["End", count],
+    ["ArrowRight", count],
+  ] as const) {
+    await keyboard.press(key);
+    await expectPicture(page, place);
+  }
+  await keyboard.press("Escape");
+  await viewer(page).waitFor({ state: "detached" });
+  await whenFocused(page, links);
+});
+
+it("opens from the keyboard, and closes by its button", async () => {
+  const page = await newPage(desktop);
+  await open(page, path);
+  await page.locator(links).first().focus();
+  await page.keyboard.press("Enter");
+  await viewer(page).getByRole("button", { name: site.viewer.next }).click();
+  await expectPicture(page, 2);
+  await viewer(page).getByRole("button", { name: site.viewer.close }).click();
+  await viewer(page).waitFor({ state: "detached" });
+  await whenFocused(page, links);
+});

@@ -1,0 +1,18 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { newVisit, type Visit } from "../visit";
+
+// Tests in this folder run in Chromium, Firefox and WebKit.
+
+/** A window as narrow as a phone. Not every browser can emulate a whole phone. */
+export const narrow: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
+
+const visits: Visit[] = [];
+
+afterEach(() => expect(visits.splice(0).flatMap(({ problems }) => problems)).toEqual([]));
+
+/** The page of a new visitor. A problem that its visit records fails the test. */
+export async function newPage(screen?: BrowserContextOptions): Promise<Page> {
+  const visit = await newVisit(screen);
+  visits.push(visit);
+  return visit.page;
+}

@@ -1,4 +1,0 @@
-import { firefox } from "./firefox";
-import { journeysIn } from "../browsers/journeys";
-
-journeysIn(firefox);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Dialog, FrameLocator, Locator, Page } from "playwright-core";
+import { eventually } from "../../test/eventually";
 import { drawn } from "../journeys/firstView";
 
 /** The parts of the form. */
@@ -219,8 +220,8 @@ export class EditorPage {
     await mouse.move(x, from.y + from.height / 2 + 10, { steps: 3 });
     await drawn(this.page);
     await mouse.move(x, to.y + to.height / 2, { steps: 12 });
-    // The list notices in the next frame where the item is.
-    await drawn(this.page);
+    // The list has noticed where the item is once the other item makes room.
+    await eventually(async () => (await onto.boundingBox())?.y !== to.y, true);
     await mouse.up();
   }
 

@@ -110,10 +110,11 @@ export class EditorPage {
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
   }
 
-  /** Saves, and waits until the editor says that it has saved. */
+  /** Saves, and waits until the editor says that it has saved, and the form has no changes left. */
   async saveWell(): Promise<void> {
     await this.save();
     await this.page.getByText("Changes saved").waitFor();
+    await this.page.locator("[class*=BackStatusChanged]").waitFor({ state: "detached" });
   }
 
   /** Saves a new entry, and adds it to no other page. */

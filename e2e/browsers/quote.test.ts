@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
 import { confirmation } from "../content";
-import { whenFocused } from "../inPage";
+import { isInView, whenFocused } from "../inPage";
 import { desktop, open, placeOf } from "../visit";
 import { narrow, newPage } from "./visit";
 
@@ -55,4 +55,13 @@ it.each([desktop, narrow])("asks for a quote on the contact page: %o", async (sc
   await submit(page).click();
   await eventually(() => said(page), [...confirmation.full]);
   await eventually(() => valuesOf(page, "#quote"), ["", "", "", "", ""]);
+});
+
+it("shows the first missing field with its label", async () => {
+  const page = await newPage(narrow);
+  await open(page, "/contact");
+  await submit(page).evaluate((button) => button.scrollIntoView({ block: "center" }));
+  await submit(page).click();
+  await whenFocused(page, "#quote-name:invalid");
+  await eventually(() => isInView(page, "label[for=quote-name]"), true);
 });

@@ -26,7 +26,7 @@ const styles = {
     "&::before, &::after": {
       content: '""',
       position: "absolute",
-      inset: "4px 0 auto",
+      inset: "calc(50% - 1px) 0 auto",
       borderTop: "2px solid {colors.heading}",
       transition: "transform {durations.quick} ease-out",
     },

@@ -56,7 +56,13 @@ const styles = {
       },
     },
   },
-  figure: { position: "relative", marginBottom: "0.8rem", "& img": { layerStyle: "photo" } },
+  figure: {
+    position: "relative",
+    marginBottom: "0.8rem",
+    // The focus ring and scrolling to the focus need a box.
+    "& > a": { display: "block" },
+    "& img": { layerStyle: "photo" },
+  },
   // In a corner of the first picture; on phones, below it.
   second: {
     display: "block",

@@ -38,6 +38,8 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     scrollPaddingBottom: "calc(var(--callbar) + 1rem)",
     textSizeAdjust: "100%",
   },
+  // A field that is missing shows below the bar with its label.
+  "html:has(form :focus)": { scrollPaddingTop: "calc(var(--bar) + 3.75rem)" },
   // A bar at the top of the window while a page is on its way (src/site/pageLoads.ts).
   "[data-loading]::before": {
     content: '""',

@@ -41,7 +41,10 @@ module.exports = {
       testEnvironment: "<rootDir>/e2e/editor/environment.ts",
     },
     // The main journeys: in Chromium, and in browsers that `npx playwright-core install` installs.
-    { ...project("chromium", "test", "browsers"), testPathIgnorePatterns: ["/pages.test.ts$"] },
+    {
+      ...project("chromium", "test", "browsers"),
+      testPathIgnorePatterns: ["/(pages|editor).test.ts$"],
+    },
     ...["firefox", "webkit"].map((browserName) => ({
       ...project(browserName, "test", "browsers"),
       globals: { siteName: "test", browserName },

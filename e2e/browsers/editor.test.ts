@@ -1,0 +1,43 @@
+import type { Page } from "playwright-core";
+import { openContext, usualScreen } from "../editor/context";
+import { EditorPage } from "../editor/page";
+import { startEditor, type EditorServer } from "../editor/server";
+
+// Only Firefox and WebKit: the tests in e2e/editor run in Chromium.
+
+let server: EditorServer;
+let page: Page;
+let editor: EditorPage;
+
+beforeAll(async () => {
+  server = await startEditor();
+  const context = await openContext(await sharedBrowser(), server, {
+    ...usualScreen,
+    view: "phone",
+  });
+  page = await context.newPage();
+  editor = new EditorPage(page, server.origin);
+});
+afterAll(async () => {
+  await page.context().close();
+  await server.close();
+});
+
+it("shows on the page what somebody types, and saves it", async () => {
+  await editor.open("testimonials/kit-n");
+  await editor.main.getByText("Left the gate shut").waitFor();
+  const words = page.getByLabel("Words");
+  await words.press("ControlOrMeta+a");
+  await words.pressSequentially("Shut the gate.");
+  await editor.main.getByText("Shut the gate.").waitFor();
+  await editor.saveWell();
+});
+
+it("takes no letters into a number", async () => {
+  await editor.open("services/wells");
+  await editor.unfold("Duration and price");
+  const number = page.getByRole("spinbutton").first();
+  await number.press("ControlOrMeta+a");
+  await number.pressSequentially("1o4");
+  expect(await number.inputValue()).toBe("14");
+});

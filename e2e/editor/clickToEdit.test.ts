@@ -3,7 +3,7 @@ import { eventually } from "../../test/eventually";
 import { editorOfTests } from "./harness";
 
 // Click to edit: a figure, a picture or a number on it opens its field. clicks.test.ts and
-// startPage.test.ts click texts, and live/editable.test.ts clicks everything on all pages.
+// startPage.test.ts click texts, and editable.test.ts clicks everything on all pages.
 
 const work = editorOfTests({ view: "desktop" });
 

@@ -27,7 +27,7 @@ const find = (selector: string) => container.querySelector<HTMLElement>(selector
 const click = (selector: string) =>
   find(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 
-// e2e/live/editable.test.ts clicks each text of every page.
+// e2e/editor/editable.test.ts clicks each text of every page.
 
 test("a click opens the field of the words under the pointer, also after a span", () => {
   const [text, fact] = [markOf("text"), markOf("fact")];

@@ -8,13 +8,13 @@ import {
   wordsOf,
   type FieldPlace,
 } from "../../src/content/schemaParts";
-import { openContext } from "../editor/context";
-import { EditorPage } from "../editor/page";
-import { startEditor } from "../editor/server";
 import { areas } from "../content";
 import { contentDir } from "../site";
+import { editorOfTests } from "./harness";
 
 // In the editor, a click on any text or picture of any page opens the field that holds it.
+
+const work = editorOfTests({ viewport: { width: 1366, height: 768 }, view: "desktop" });
 
 const files = readContentFiles(contentDir);
 
@@ -102,32 +102,21 @@ const unmarked = [
 ];
 
 test("each text and picture of every page leads to the field that holds it", async () => {
-  const server = await startEditor(0, contentDir);
-  const viewport = { width: 1366, height: 768 };
-  const context = await openContext(await sharedBrowser(), server, { viewport, view: "desktop" });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${server.origin}/admin`);
-    const { pane, frame } = new EditorPage(page, server.origin);
-    await frame.locator("main [data-field]").first().waitFor();
-    for (const { path } of allPages(files)) {
-      const button = pane.locator(`button[value="${path}"]`);
-      await button.click();
-      await pane.locator(`button[value="${path}"][aria-current=page]`).waitFor();
-      const { covered, clicked, others, html } = await frame
-        .locator("#___gatsby")
-        .evaluate(clickAll);
-      expect({
-        path,
-        covered,
-        wrong: clicked.filter(({ words, place }) => !place || !showsField(words, place)),
-        nowhere: others.filter((text) => !made.test(text) && !unmarked.includes(text)),
-      }).toEqual({ path, covered: [], wrong: [], nowhere: [] });
-      expect(clicked.length).toBeGreaterThan(20);
-      expect(html).not.toMatch(/[\u{f0000}-\u{10ffff}]/u);
-    }
-  } finally {
-    await context.close();
-    await server.close();
+  const { page, server } = work;
+  const { pane, frame } = work.editor;
+  await page.goto(`${server.origin}/admin`);
+  await frame.locator("main [data-field]").first().waitFor();
+  for (const { path } of allPages(files)) {
+    await pane.locator(`button[value="${path}"]`).click();
+    await pane.locator(`button[value="${path}"][aria-current=page]`).waitFor();
+    const { covered, clicked, others, html } = await frame.locator("#___gatsby").evaluate(clickAll);
+    expect({
+      path,
+      covered,
+      wrong: clicked.filter(({ words, place }) => !place || !showsField(words, place)),
+      nowhere: others.filter((text) => !made.test(text) && !unmarked.includes(text)),
+    }).toEqual({ path, covered: [], wrong: [], nowhere: [] });
+    expect(clicked.length).toBeGreaterThan(20);
+    expect(html).not.toMatch(/[\u{f0000}-\u{10ffff}]/u);
   }
 });

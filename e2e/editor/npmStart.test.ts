@@ -9,8 +9,8 @@ import { EditorPage } from "./page";
 import { photoOf } from "./photo";
 
 // The whole way: a visitor reads what somebody types at /admin of a real `npm start`. One start
-// serves all tests. They edit twice: while the builder waits, and right after that, with other
-// pages, since each edit is slow.
+// serves all tests. It begins with other content than what was built last. Then a process of Gatsby
+// waits for each of two edits.
 
 const minute = 60_000;
 
@@ -27,9 +27,6 @@ function reset(): void {
 
 /** Starts the publisher in the folder of the test site, so that Gatsby need not bundle again. */
 async function npmStart() {
-  if (!existsSync(path("public/index.html")))
-    throw new Error("The test site is not built yet: run npm run build:test-site first.");
-  reset();
   const publisher = runPublisher(programFolder, await freePort(), {
     // Gatsby must not notice that jest started it.
     NODE_ENV: undefined,
@@ -42,8 +39,6 @@ async function npmStart() {
     site: `http://localhost:${publisher.port}`,
     editorAddress: () =>
       readFileSync(path(".releases/editor-address"), "utf8").split("\n")[0] ?? "",
-    data,
-    read: (name: string) => readFileSync(data(name), "utf8"),
     stop: async () => {
       publisher.child.kill("SIGINT");
       await publisher.exit;
@@ -57,7 +52,79 @@ let context: BrowserContext;
 let page: Page;
 let editor: EditorPage;
 
+const town = "locations/hell-s-half-acre-md";
+const townPicture = "/sharing/locations-hell-s-half-acre-md.jpg";
+const faqsFile = "faqs/one.json";
+const saunasFile = "services/saunas.json";
+const service = "/services/gutter-guards";
+const serviceFile = "services/gutter-guards.json";
+const other = "/services/snow-guards";
+const otherFile = "services/snow-guards.json";
+
+type Faqs = { items: { answer: string }[] };
+type Saunas = { process: { heading: string } };
+
+const textIn = (file: string) => readFileSync(data(file), "utf8");
+const ask = (path: string, options?: RequestInit) => fetch(started.site + path, options);
+const textOf = async (path: string) => (await ask(path)).text();
+const statusOf = async (path: string) => (await ask(path)).status;
+const oldAddress = () => ask("/gutters.php", { redirect: "manual" });
+const write = (file: string, content: string) => writeFileSync(data(file), content);
+/** The address that a page may send to; undefined if its policy names none. */
+const connectOf = async (path: string) =>
+  /connect-src ([^;"]*)/.exec((await textOf(path)).replaceAll("&#x27;", "'"))?.[1];
+const read = <T extends object>(file: string) => JSON.parse(textIn(file)) as T;
+
+let processHeading = "";
+
+/**
+ * Removes the only town page, which the build of the test site has made, adds two services, a form
+ * service and a redirect, and changes words.
+ */
+function changeContent(): void {
+  const hedges = read("services/hedges.json");
+  const guards = {
+    ...hedges,
+    name: "Gutter guards",
+    address: service,
+    menu: { label: "Gutter guards", order: 98 },
+    seo: {
+      title: "Gutter guards",
+      description: "Covers that keep the leaves out and let the rain in, for gutters of any age.",
+    },
+  };
+  const gates = {
+    ...guards,
+    name: "Gates",
+    address: "/services/gates",
+    menu: { label: "Gates", order: 97 },
+    seo: {
+      title: "Gates",
+      description: "Gates for the gaps in hedges and walls, of any age, in wood, stone or iron.",
+    },
+  };
+  const facts = {
+    ...read("site.json"),
+    delivery: { address: "https://forms.wells.example/f/abc", formName: "quote" },
+    redirects: [{ from: "/gutters.php", to: service }],
+  };
+  const faqs = read<Faqs>(faqsFile);
+  for (const item of faqs.items) item.answer = "Nothing. We measure “for free”.";
+  const { process, ...saunas } = read<Saunas>(saunasFile);
+  processHeading = process.heading;
+  rmSync(data(`${town}.json`));
+  write(faqsFile, JSON.stringify(faqs));
+  write(saunasFile, JSON.stringify(saunas));
+  write(serviceFile, JSON.stringify(guards));
+  write("services/gates.json", JSON.stringify(gates));
+  write("site.json", JSON.stringify(facts));
+}
+
 beforeAll(async () => {
+  if (!existsSync(path("public/index.html")))
+    throw new Error("The test site is not built yet: run npm run build:test-site first.");
+  reset();
+  changeContent();
   started = await npmStart();
   const browser = await sharedBrowser();
   context = await browser.newContext({ viewport: { width: 1280, height: 1100 } });
@@ -73,150 +140,8 @@ afterAll(async () => {
   await started.stop();
 }, minute);
 
-describe("an editor at /admin of npm start", () => {
-  // With the process that waits, an edit is live within seconds.
-  beforeAll(() => started.publisher.waiting(), 10 * minute);
-
-  it("saves a new picture and other words for a project", async () => {
-    const before = started.read("projects/dry-well.json");
-    const { title } = JSON.parse(before) as { title: string };
-    await page.getByText(/^\d+ to do before launch$/).waitFor();
-    await editor.open("projects/dry-well");
-    await page.getByLabel("Title").fill("A well in “no time”");
-    await editor.openLibrary();
-    await editor.upload("Our Cape.JPG", await photoOf(300, 200).toBuffer(), "our-cape.jpg");
-    await editor.saveWell();
-    const withPicture = replaced(before, "images/curb.jpg", "images/our-cape.jpg");
-    expect(started.read("projects/dry-well.json")).toBe(
-      replaced(withPicture, JSON.stringify(title), '"A well in “no time”"'),
-    );
-    expect((await sharp(started.data("images/our-cape.jpg")).metadata()).width).toBe(300);
-  });
-
-  it(
-    "says when and where visitors see the edit",
-    async () => {
-      const status = page.getByRole("status").filter({ hasText: "is live since" });
-      await status.getByText(/ is live since \d+:\d\d [AP]M\. See it$/).waitFor({
-        timeout: 5 * minute,
-      });
-      const link = await status.getByRole("link", { name: "See it" }).getAttribute("href");
-      expect(link).toContain(`${started.site}/`);
-      expect(await (await fetch(link ?? "")).text()).toContain("A well in “no time”");
-      expect(started.publisher.printed()).toContain("live after");
-    },
-    6 * minute,
-  );
-});
-
-it("publishes the edit for visitors", async () => {
-  const visitor = await context.newPage();
-  await visitor.goto(`${started.site}/projects`);
-  await visitor.getByRole("heading", { name: "A well in “no time”" }).waitFor();
-  const picture = visitor.locator('img[src*="our-cape"]').first();
-  await picture.scrollIntoViewIfNeeded();
-  const width = await picture.evaluate((img: HTMLImageElement) =>
-    img.decode().then(() => img.naturalWidth),
-  );
-  expect(width).toBeGreaterThan(0);
-  await visitor.close();
-});
-
-// The first edit removes the last page of a template, so the builder starts another process. The
-// second comes while a process waits, which adds and removes pages itself.
-
-const town = "locations/hell-s-half-acre-md";
-const townPicture = "/sharing/locations-hell-s-half-acre-md.jpg";
-const faqsFile = "faqs/one.json";
-const saunasFile = "services/saunas.json";
-const service = "/services/gutter-guards";
-const serviceFile = "services/gutter-guards.json";
-const other = "/services/snow-guards";
-const otherFile = "services/snow-guards.json";
-
-type Faqs = { items: { answer: string }[] };
-type Saunas = { process: { heading: string } };
-
-const ask = (path: string, options?: RequestInit) => fetch(started.site + path, options);
-const textOf = async (path: string) => (await ask(path)).text();
-const statusOf = async (path: string) => (await ask(path)).status;
-const oldAddress = () => ask("/gutters.php", { redirect: "manual" });
-const write = (file: string, content: string) => writeFileSync(started.data(file), content);
-/** The address that a page may send to; undefined if its policy names none. */
-const connectOf = async (path: string) =>
-  /connect-src ([^;"]*)/.exec((await textOf(path)).replaceAll("&#x27;", "'"))?.[1];
-const read = <T extends object>(file: string) => JSON.parse(started.read(file)) as T;
-
-/**
- * Changes the content, and waits until visitors see all of it: on a busy machine, the publisher
- * may notice the first changed file before the last one is written.
- */
-async function edit(change: () => void, isSeen: () => Promise<boolean>): Promise<void> {
-  const { publisher } = started;
-  let attempts = publisher.outcomes.length;
-  change();
-  do {
-    await publisher.ended(++attempts);
-    expect([publisher.outcomes[attempts - 1], publisher.printed()]).toEqual([
-      "live",
-      // If the waiting process fails, a build without waiting would hide it.
-      expect.not.stringContaining("the site was rebuilt from scratch"),
-    ]);
-  } while (!(await isSeen()));
-}
-
-describe("removing a town page, adding a service with a form, and changing words", () => {
-  let processHeading = "";
-
-  beforeAll(async () => {
-    expect(await statusOf(`/${town}`)).toBe(200);
-    expect(await statusOf(service)).toBe(404);
-    expect(await statusOf(townPicture)).toBe(200);
-    const hedges = read("services/hedges.json");
-    const guards = {
-      ...hedges,
-      name: "Gutter guards",
-      address: service,
-      menu: { label: "Gutter guards", order: 98 },
-      seo: {
-        title: "Gutter guards",
-        description: "Covers that keep the leaves out and let the rain in, for gutters of any age.",
-      },
-    };
-    const gates = {
-      ...guards,
-      name: "Gates",
-      address: "/services/gates",
-      menu: { label: "Gates", order: 97 },
-      seo: {
-        title: "Gates",
-        description: "Gates for the gaps in hedges and walls, of any age, in wood, stone or iron.",
-      },
-    };
-    const facts = {
-      ...read("site.json"),
-      delivery: { address: "https://forms.wells.example/f/abc", formName: "quote" },
-      redirects: [{ from: "/gutters.php", to: service }],
-    };
-    const faqs = read<Faqs>(faqsFile);
-    for (const item of faqs.items) item.answer = "Nothing. We measure “for free”.";
-    const { process, ...saunas } = read<Saunas>(saunasFile);
-    processHeading = process.heading;
-    expect(await textOf("/services/saunas")).toContain(process.heading);
-    await edit(
-      () => {
-        rmSync(started.data(`${town}.json`));
-        write(faqsFile, JSON.stringify(faqs));
-        write(saunasFile, JSON.stringify(saunas));
-        write(serviceFile, JSON.stringify(guards));
-        write("services/gates.json", JSON.stringify(gates));
-        write("site.json", JSON.stringify(facts));
-      },
-      async () => (await oldAddress()).status === 301,
-    );
-  }, 10 * minute);
-
-  it("removes the town page from the site at once, and no other page", async () => {
+describe("a start with other content than what was built last", () => {
+  it("removes the town page, the last of its template, and no other page", async () => {
     expect(await statusOf(`/${town}`)).toBe(404);
     expect(await statusOf(`/page-data/${town}/page-data.json`)).toBe(404);
     expect(await statusOf(townPicture)).toBe(404);
@@ -249,6 +174,73 @@ describe("removing a town page, adding a service with a form, and changing words
   });
 });
 
+describe("an editor at /admin of npm start", () => {
+  // With the process that waits, an edit is live within seconds.
+  beforeAll(() => started.publisher.waiting(), 10 * minute);
+
+  it("saves a new picture and other words for a project", async () => {
+    const before = textIn("projects/dry-well.json");
+    const { title } = JSON.parse(before) as { title: string };
+    await page.getByText(/^\d+ to do before launch$/).waitFor();
+    await editor.open("projects/dry-well");
+    await page.getByLabel("Title").fill("A well in “no time”");
+    await editor.openLibrary();
+    await editor.upload("Our Cape.JPG", await photoOf(300, 200).toBuffer(), "our-cape.jpg");
+    await editor.saveWell();
+    const withPicture = replaced(before, "images/curb.jpg", "images/our-cape.jpg");
+    expect(textIn("projects/dry-well.json")).toBe(
+      replaced(withPicture, JSON.stringify(title), '"A well in “no time”"'),
+    );
+    expect((await sharp(data("images/our-cape.jpg")).metadata()).width).toBe(300);
+  });
+
+  it(
+    "says when and where visitors see the edit",
+    async () => {
+      const status = page.getByRole("status").filter({ hasText: "is live since" });
+      await status.getByText(/ is live since \d+:\d\d [AP]M\. See it$/).waitFor({
+        timeout: 5 * minute,
+      });
+      const link = await status.getByRole("link", { name: "See it" }).getAttribute("href");
+      expect(link).toContain(`${started.site}/`);
+      expect(await (await fetch(link ?? "")).text()).toContain("A well in “no time”");
+      expect(started.publisher.printed()).toContain("live after");
+    },
+    6 * minute,
+  );
+});
+
+it("publishes the edit for visitors", async () => {
+  const visitor = await context.newPage();
+  await visitor.goto(`${started.site}/projects`);
+  await visitor.getByRole("heading", { name: "A well in “no time”" }).waitFor();
+  const picture = visitor.locator('img[src*="our-cape"]').first();
+  await picture.scrollIntoViewIfNeeded();
+  const width = await picture.evaluate((img: HTMLImageElement) =>
+    img.decode().then(() => img.naturalWidth),
+  );
+  expect(width).toBeGreaterThan(0);
+  await visitor.close();
+});
+
+/**
+ * Changes the content, and waits until visitors see all of it: on a busy machine, the publisher
+ * may notice the first changed file before the last one is written.
+ */
+async function edit(change: () => void, isSeen: () => Promise<boolean>): Promise<void> {
+  const { publisher } = started;
+  let attempts = publisher.outcomes.length;
+  change();
+  do {
+    await publisher.ended(++attempts);
+    expect([publisher.outcomes[attempts - 1], publisher.printed()]).toEqual([
+      "live",
+      // If the waiting process fails, a build without waiting would hide it.
+      expect.not.stringContaining("the site was rebuilt from scratch"),
+    ]);
+  } while (!(await isSeen()));
+}
+
 describe("replacing a service while the builder waits", () => {
   beforeAll(async () => {
     await started.publisher.waiting();
@@ -264,8 +256,8 @@ describe("replacing a service while the builder waits", () => {
     const facts = { ...read("site.json"), redirects: [{ from: "/gutters.php", to: other }] };
     await edit(
       () => {
-        rmSync(started.data(serviceFile));
-        renameSync(started.data("services/gates.json"), started.data("services/gates-2.json"));
+        rmSync(data(serviceFile));
+        renameSync(data("services/gates.json"), data("services/gates-2.json"));
         write(otherFile, JSON.stringify(snow));
         write("site.json", JSON.stringify(facts));
       },

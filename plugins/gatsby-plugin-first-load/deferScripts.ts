@@ -1,6 +1,6 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashedPath } from "./hashedPath";
 import { deferredScriptAttribute } from "./shared";
 
 /** Gatsby writes the script tags here with its bundles, and later inserts them into each page. */
@@ -8,6 +8,12 @@ const tagsFile = "_gatsby/slices/_gatsby-scripts-1.html";
 
 const gatsbysTags =
   /^\s*<script\s+id="gatsby-chunk-mapping"\s*>([^<]*)<\/script>\s*<script>(window\.___webpackCompilationHash=[^<]*)<\/script>((?:<script src="[^"]+" async><\/script>)+)$/;
+
+/** The path below public/ of a shared file. Its name contains a hash of its text. */
+export function hashedPath(name: "late.css" | "chunks.js", text: string): string {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
+  return `static/${name.replace(".", `-${hash}.`)}`;
+}
 
 const deferredScript = (address: string) =>
   `<script ${deferredScriptAttribute}="${address}"></script>`;

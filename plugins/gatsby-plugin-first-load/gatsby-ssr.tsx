@@ -8,7 +8,7 @@ import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { manifestLink, printStyle } from "../../src/seo/headElements";
 import { fontFiles, fontStyle } from "../../src/theme/fonts";
-import { hashedPath } from "./hashedPath";
+import { hashedPath } from "./deferScripts";
 import { criticalStylesId, deferredHeadId, fontsAttribute, pagePathAttribute } from "./shared";
 import { splitStyles } from "./splitStyles";
 

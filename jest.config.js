@@ -38,8 +38,8 @@ const inBoth = {
 module.exports = {
   // By default, Jest leaves one core idle: half of a machine with two cores.
   maxWorkers: "100%",
-  // Long, since tests wait for results and machines may be busy.
-  testTimeout: 60_000,
+  // Long, since machines may be busy: it ends only tests that hang.
+  testTimeout: 180_000,
   projects: [
     { ...inBoth, testEnvironment: "node", testMatch: ["**/*.test.ts"] },
     { ...inBoth, testEnvironment: "jsdom", testMatch: ["**/*.test.tsx"] },

@@ -110,18 +110,25 @@ export class EditorPage {
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
   }
 
-  /** Saves, and waits until the editor says that it has saved, and the form has no changes left. */
   async saveWell(): Promise<void> {
     await this.save();
-    await this.page.getByText("Changes saved").waitFor();
-    await this.page.locator("[class*=BackStatusChanged]").waitFor({ state: "detached" });
+    await this.whenSaved();
   }
 
   /** Saves a new entry, and adds it to no other page. */
   async saveNew(): Promise<void> {
     await this.save();
     await this.placesDialog.getByRole("button", { name: "Save", exact: true }).click();
+    await this.whenSaved();
+  }
+
+  /**
+   * Waits until the editor says that it has saved, which it may still say of an earlier save, and
+   * the form has no changes left.
+   */
+  private async whenSaved(): Promise<void> {
     await this.page.getByText("Changes saved").waitFor();
+    await this.page.locator("[class*=BackStatusChanged]").waitFor({ state: "detached" });
   }
 
   /** The question at the first save of a new entry. */

@@ -1,7 +1,7 @@
 import { editorCollections, type Collection } from "../../../src/content/editor/config";
 import type { ShownPage } from "../../../src/content/pagesShowing";
 import type { FieldPlace } from "../../../src/content/schemaParts";
-import { button, element } from "../elements";
+import { button, element, showChanged } from "../elements";
 import type { Found } from "./search";
 
 type Events = {
@@ -67,9 +67,10 @@ export function createPageList({ onPage, onPlace, onLink }: Events) {
   function draw(): void {
     const words = input.value.trim();
     const found = words.length > 1 ? search(words) : undefined;
-    const nothing = element("li", {}, "No page or field says this.");
-    list.replaceChildren(...(found ? found.map(foundItem) : pages.map(pageItem)));
-    if (found?.length === 0) list.append(nothing);
+    const nothing = () => [element("li", {}, "No page or field says this.")];
+    const foundItems = () => (found?.length ? found.map(foundItem) : nothing());
+    // A click on a button that is replaced meanwhile would be lost.
+    showChanged(list, { found, pages }, () => (found ? foundItems() : pages.map(pageItem)));
     others.hidden = found !== undefined;
     mark();
   }
@@ -81,7 +82,10 @@ export function createPageList({ onPage, onPlace, onLink }: Events) {
       [pages, search] = [next, find];
       draw();
     },
-    setUnsaved: (items: readonly HTMLElement[]) => unsaved.replaceChildren(...items),
+    setUnsaved(items: readonly HTMLElement[]) {
+      const texts = items.map(({ outerHTML }) => outerHTML);
+      showChanged(unsaved, texts, () => [...items]);
+    },
     markShown(path: string | undefined) {
       shownPath = path;
       mark();

@@ -24,6 +24,17 @@ const expectMenu = async (page: Page, open: boolean) => {
   await eventually(() => isExpanded(page), String(open));
 };
 
+/** A page that is hydrated, and whose time passes only as the test says. */
+async function newPageWithStoppedClock(): Promise<Page> {
+  const page = await newPage();
+  await page.clock.install({ time: 0 });
+  await page.goto("/about");
+  await page.clock.runFor(5000);
+  await awake(page);
+  await page.clock.pauseAt(3_600_000);
+  return page;
+}
+
 // built/content.test.ts tests the links.
 
 describe("the Services menu", () => {
@@ -67,12 +78,7 @@ describe("the Services menu", () => {
   });
 
   it("stays open for a pointer that leaves for a moment", async () => {
-    const page = await newPage();
-    await page.clock.install({ time: 0 });
-    await page.goto("/about");
-    await page.clock.runFor(5000);
-    await awake(page);
-    await page.clock.pauseAt(3_600_000);
+    const page = await newPageWithStoppedClock();
     await services(page).hover();
     await eventually(() => isExpanded(page), "true");
     await page.mouse.move(640, 700);
@@ -92,12 +98,7 @@ describe("the Services menu", () => {
   });
 
   it("toggles with a click, but a click after hovering does not close it", async () => {
-    const page = await newPage();
-    await page.clock.install({ time: 0 });
-    await page.goto("/about");
-    await page.clock.runFor(5000);
-    await awake(page);
-    await page.clock.pauseAt(3_600_000);
+    const page = await newPageWithStoppedClock();
     await services(page).hover();
     await expectMenu(page, true);
     await services(page).click();

@@ -128,7 +128,20 @@ export class EditorPage {
    */
   private async whenSaved(): Promise<void> {
     await this.page.getByText("Changes saved").waitFor();
-    await this.page.locator("[class*=BackStatusChanged]").waitFor({ state: "detached" });
+    await this.unsaved.waitFor({ state: "detached" });
+  }
+
+  /** The note in the toolbar that the form has unsaved changes. */
+  private get unsaved(): Locator {
+    return this.page.locator("[class*=BackStatusChanged]");
+  }
+
+  /** Copies the saved entry of the open form, and waits for the form of the copy. */
+  async copy(): Promise<void> {
+    await this.saveButton.click();
+    await this.page.getByRole("menuitem", { name: "Make a copy" }).click();
+    // Until then, the toolbar of the copy is above the form of the entry.
+    await this.unsaved.waitFor();
   }
 
   /** The question at the first save of a new entry. */

@@ -38,9 +38,7 @@ async function type(...words: string[]): Promise<void> {
 
 beforeEach(async () => {
   clicks = 0;
-  await work.page.goto("about:blank");
-  await work.page.goto(`${work.server.origin}/admin`);
-  await onPage().locator("main [data-field]").first().waitFor();
+  await work.editor.start();
 });
 
 const task = (name: string, perform: () => Promise<void>) =>

@@ -42,6 +42,20 @@ export class EditorPage {
     readonly origin: string,
   ) {}
 
+  /** Loads the editor, or leads a loaded one back to its start: the preview of the home page. */
+  async start(): Promise<void> {
+    if (this.isLoaded()) {
+      await this.page.getByRole("button", { name: "Pages", exact: true }).click();
+      await this.page.getByRole("searchbox", { name: "Search the site" }).fill("");
+      const list = this.pane.getByRole("navigation", { name: "Site" });
+      await list.getByRole("button", { name: "Home page" }).click();
+      await this.page.locator("[aria-current=page]").getByText("Home page").waitFor();
+    } else {
+      await this.page.goto(`${this.origin}/admin`);
+    }
+    await this.frame.locator("main [data-field]").first().waitFor();
+  }
+
   /** Opens an entry: "faqs/home", or "testimonials/new" for a new one. */
   async open(entry: string): Promise<void> {
     const [collection, name] = entry.split("/");

@@ -33,18 +33,7 @@ const { title: saunas } = (testFiles.get("services/saunas.json") as { hero: { ti
   .hero;
 const { title: about } = (testFiles.get("pages/about.json") as { hero: { title: string } }).hero;
 
-/** Loads the editor, or leads a loaded one back to its start. */
-beforeEach(async () => {
-  if (work.page.url().includes("/admin#")) {
-    await button("Pages").click();
-    await work.page.getByRole("searchbox", { name: "Search the site" }).fill("");
-    await list().getByRole("button", { name: "Home page" }).click();
-    await work.page.locator("[aria-current=page]").getByText("Home page").waitFor();
-  } else {
-    await work.page.goto(`${work.server.origin}/admin`);
-  }
-  await frame().locator("main [data-field]").first().waitFor();
-});
+beforeEach(() => work.editor.start());
 
 it("begins at the site, and leads from the list of pages to the form of what is clicked", async () => {
   const { editor, page } = work;

@@ -2,6 +2,7 @@ import fs, { rmSync, type ReadStream } from "node:fs";
 import { get, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { eventually } from "../../../test/eventually";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import { listen } from "./listen";
@@ -45,6 +46,25 @@ test("when a visitor leaves in the middle of a file, the file is closed and noth
   });
   await eventually(() => Promise.resolve(opened(open).map(({ closed }) => closed)), [true]);
   expect(log).not.toHaveBeenCalled();
+});
+
+test("when a visitor leaves before a file is open, the file is closed", async () => {
+  const { createReadStream } = fs;
+  let openNow: (() => void) | undefined;
+  const open = jest.spyOn(fs, "createReadStream").mockImplementationOnce((path, options) => {
+    const slow = {
+      ...fs,
+      open: (...details: Parameters<typeof fs.open>) => (openNow = () => fs.open(...details)),
+    };
+    return createReadStream(path, { ...(options as object), fs: slow });
+  });
+  const socket = connect(port, "127.0.0.1");
+  socket.write("GET /large.bin HTTP/1.1\r\nHost: site\r\n\r\n");
+  await eventually(() => Promise.resolve(typeof openNow), "function");
+  socket.destroy();
+  await eventually(() => promisify(server.getConnections.bind(server))(), 0);
+  openNow?.();
+  await eventually(() => Promise.resolve(opened(open).map(({ closed }) => closed)), [true]);
 });
 
 test("pipelined requests open one file at a time, and none once the connection is closed", async () => {

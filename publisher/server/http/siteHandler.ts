@@ -95,7 +95,11 @@ async function sendFile(
     response.setHeader("Content-Type", contentType(file));
     if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   }
-  await pipeline(stream, response).catch(() => response.destroy());
+  await pipeline(stream, response).catch(() => {
+    // Node 24 leaves the file open if the response was closed before.
+    stream.destroy();
+    response.destroy();
+  });
   return true;
 }
 

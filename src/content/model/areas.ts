@@ -53,7 +53,7 @@ export const areas = z.strictObject({
     "city",
     { min: 0 },
     "Independent cities",
-    "They belong to no county. The windows page links to them.",
+    "They belong to no county. The map and the links to towns on service pages show them.",
   ),
   map: group(
     {

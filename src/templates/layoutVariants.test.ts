@@ -3,24 +3,35 @@ import { layoutVariantOf, tonesOf } from "./layoutVariants";
 
 const names = Object.keys(layoutVariants);
 
-describe.each(names)("%s has no adjacent sections of one tone", (name) => {
-  test.each([
-    [true, true],
-    [true, false],
-    [false, true],
-    [false, false],
-  ])("with benefits: %p, with proof: %p", (benefits, proof) => {
-    const tones = tonesOf(layoutVariantOf(name), { benefits, proof });
-    // The hero above them and the pricing below them are both on sand.
-    const sections = [
-      "sand",
-      ...(benefits ? ["paper"] : []),
-      ...(proof ? [tones.proof] : []),
-      tones.process,
-      "sand",
-    ];
-    for (const [index, tone] of sections.entries()) expect(tone).not.toBe(sections[index + 1]);
-  });
+const blocks = [
+  "benefits",
+  "proof",
+  "process",
+  "pricing",
+  "gallery",
+  "offerings",
+  "cityLinks",
+  "faqs",
+  "areas",
+] as const;
+
+/** Every choice of the blocks. */
+const choices = Array.from({ length: 2 ** blocks.length }, (_, choice) =>
+  blocks.filter((__, at) => choice & (2 ** at)),
+);
+
+test.each(names)("%s has no adjacent sections of one tone", (name) => {
+  for (const shown of choices) {
+    const isShown = (block: string) => shown.some((each) => each === block);
+    const has = Object.fromEntries(blocks.map((block) => [block, isShown(block)]));
+    const tones = tonesOf(layoutVariantOf(name), has as Parameters<typeof tonesOf>[1]);
+    const all = { benefits: "paper", pricing: "sand", faqs: "paper with a rule", ...tones };
+    const sections = shown.map((block) => all[block]);
+    // Nothing can be done if the pricing is right below the hero.
+    const above = shown[0] === "pricing" ? [] : ["sand"];
+    const adjacent = [...above, ...sections].filter((tone, at, list) => tone === list[at + 1]);
+    expect({ shown, adjacent }).toEqual({ shown, adjacent: [] });
+  }
 });
 
 test("no two layout variants are equal", () => {

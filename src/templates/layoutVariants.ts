@@ -53,11 +53,30 @@ const isName = (name: string): name is Name => name in layoutVariantsByName;
 export const layoutVariantOf = (name: string | null): LayoutVariant =>
   layoutVariantsByName[name !== null && isName(name) ? name : "left"];
 
+/** The blocks of a service page whose presence decides on tones; empty if they are not there. */
+type Blocks = Record<
+  "benefits" | "proof" | "process" | "pricing" | "gallery" | "offerings" | "cityLinks" | "faqs",
+  unknown
+>;
+
 /**
- * The tones of the testimonials and of the steps below them. No two adjacent sections share a tone.
+ * The tones of the sections that have a choice. No two adjacent sections share a tone, except that a
+ * rule may separate the questions from a section on paper.
  */
-export function tonesOf(layoutVariant: LayoutVariant, has: { benefits: boolean; proof: boolean }) {
-  // The benefits are on paper.
+export function tonesOf(layoutVariant: LayoutVariant, has: Blocks) {
+  // The hero and the pricing are on sand, the benefits and the questions on paper.
   const proof = has.benefits ? "deep" : layoutVariant.proof.tone;
-  return { proof, process: has.proof && proof === "deep" ? "paper" : "deep" } as const;
+  const process = has.proof && proof === "deep" ? "paper" : "deep";
+  const isBelowHero = !has.benefits && !has.proof && !has.process;
+  let above: "paper" | "sand" = has.pricing || isBelowHero ? "sand" : "paper";
+  const toneOf = (block: unknown) => {
+    const tone = above === "sand" ? "paper" : "sand";
+    if (block) above = tone;
+    return tone;
+  };
+  const gallery = toneOf(has.gallery);
+  const offerings = toneOf(has.offerings);
+  const cityLinks = toneOf(has.cityLinks);
+  if (has.faqs) above = "paper";
+  return { proof, process, gallery, offerings, cityLinks, areas: toneOf(true) } as const;
 }

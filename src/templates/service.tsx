@@ -22,7 +22,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   if (!service || !areas) throw new Error("A service page was made without its content.");
   const { name, address, hero } = service;
   const look = layoutVariantOf(service.layoutVariant);
-  const tones = tonesOf(look, { benefits: !!service.benefits, proof: !!service.proof });
+  const tones = tonesOf(look, service);
   const crumbs = useCrumbsBelowServices({ name, path: address });
   return (
     <QuoteStateProvider key={address}>
@@ -51,22 +51,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       {service.pricing && (
         <Pricing block={service.pricing} facts={service.facts} side={look.pricing} />
       )}
-      {service.gallery && (
-        <Gallery block={service.gallery} tone={service.pricing ? "paper" : "sand"} />
-      )}
-      {service.offerings && (
-        <Offerings block={service.offerings} tone={service.gallery ? "paper" : "sand"} />
-      )}
+      {service.gallery && <Gallery block={service.gallery} tone={tones.gallery} />}
+      {service.offerings && <Offerings block={service.offerings} tone={tones.offerings} />}
       {service.cityLinks && (
-        <Areas
-          block={service.cityLinks}
-          areas={areas}
-          linked
-          tone={service.gallery ? "sand" : "paper"}
-        />
+        <Areas block={service.cityLinks} areas={areas} linked tone={tones.cityLinks} />
       )}
       {service.faqs && <Faqs block={service.faqs} />}
-      {service.areas && <Areas block={service.areas} areas={areas} />}
+      {service.areas && <Areas block={service.areas} areas={areas} tone={tones.areas} />}
       {service.repeatQuoteForm && hero.quoteForm && (
         <RepeatQuoteForm block={service.repeatQuoteForm} words={hero.quoteForm} />
       )}

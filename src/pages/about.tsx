@@ -33,7 +33,7 @@ export const query = graphql`
         ...Story
       }
       reasons {
-        ...Reasons
+        ...AboutReasons
       }
       values {
         ...Values

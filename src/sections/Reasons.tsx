@@ -6,9 +6,8 @@ import { PhoneDisclosure } from "../ui/PhoneDisclosure";
 import { noWrap } from "../ui/noWrap";
 import { reasonId } from "./ids";
 
-type Props = { block: Queries.ReasonsFragment };
 type ListProps = {
-  items: Queries.ReasonsFragment["items"];
+  items: Queries.AboutReasonsFragment["items"];
   /** True if the list is as wide as the page. It then has three columns if that fills each row. */
   wide?: boolean;
 };
@@ -90,8 +89,8 @@ function List({ items, wide = false }: ListProps) {
   );
 }
 
-/** A section of numbered reasons. */
-export const Reasons = ({ block }: Props) => (
+/** The section of the About page with numbered reasons. */
+export const Reasons = ({ block }: { block: Queries.AboutReasonsFragment }) => (
   <Section tone="sand" labelledBy={headingId}>
     <SectionSide id={headingId} heading={block.heading} lead={block.lead}>
       <List items={block.items} />
@@ -100,14 +99,22 @@ export const Reasons = ({ block }: Props) => (
 );
 
 /** The reasons at the top of a service page. The hotspots of its hero image link to them. */
-export const KeyedReasons = ({ block }: Props) => (
+export const KeyedReasons = ({ block }: { block: Queries.ReasonsFragment }) => (
   <section aria-labelledby={headingId}>
     <SectionHead id={headingId} heading={block.heading} lead={block.lead} css={styles.keyHead} />
     <List items={block.items} wide />
   </section>
 );
 
-export const reasonsFragment = graphql`
+export const reasonsFragments = graphql`
+  fragment AboutReasons on AboutPageJsonReasons {
+    heading
+    lead
+    items {
+      title
+      text
+    }
+  }
   fragment Reasons on Reasons {
     heading
     lead

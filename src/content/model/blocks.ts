@@ -83,7 +83,7 @@ export const reason = sharedGroup("Reason", {
   hotspot: hotspot.optional(),
 });
 
-/** Reasons. On a service page with a quote form, numbers link them to the page's photograph. */
+/** Reasons. With a quote form above them, numbers link them to the page's photograph. */
 export const reasons = sharedGroup(
   "Reasons",
   {

@@ -18,7 +18,6 @@ import {
   hotspot,
   picture,
   quoteForm,
-  reasons,
   seo,
   testimonialsBlock,
   titledText,
@@ -92,7 +91,14 @@ export const aboutPage = z.strictObject({
     },
     "Story",
   ),
-  reasons,
+  reasons: group(
+    {
+      heading: heading(),
+      lead: longText("Introduction").optional(),
+      items: list(titledText, "reason", { max: 12 }, "Reasons"),
+    },
+    "Reasons",
+  ),
   values: group(
     {
       heading: heading(),

@@ -39,7 +39,6 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
   const words = page.getByLabel("Words");
   await words.fill(`${await words.inputValue()} They even swept the driveway.`);
   await keep(page, "preview");
-  await keep(page, "testimonial");
   await editor.saveWell();
   server.status = { state: "building", lines: ["The site is being built with your change."] };
   await page.getByText("The site is being built").waitFor();

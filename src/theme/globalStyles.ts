@@ -47,6 +47,8 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     zIndex: 30,
     inset: "0 0 auto",
     borderTop: "4px solid {colors.action}",
+    // The strip below it is dark.
+    boxShadow: "0 1px {colors.paper}",
     scale: "0 1",
     transformOrigin: "left",
   },

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { fieldNames } from "../src/quote/requestFields";
 
 const docs = readdirSync("docs").filter((name) => name.endsWith(".md"));
 const pluginFolders = ["plugins", "editor", "publisher"].flatMap((folder) =>
@@ -80,6 +81,12 @@ describe.each(documents)("%s", (name, text) => {
     });
     expect(lost).toEqual([]);
   });
+});
+
+it("docs/publishing.md lists the fields that the forms send", () => {
+  const section = readFileSync("docs/publishing.md", "utf8").split("## Quote requests")[1] ?? "";
+  const listed = matches(section, /^\| (`.*?) +\|/gm).flatMap((row) => matches(row, /`([^`]+)`/g));
+  expect(listed.sort()).toEqual([...fieldNames, "form-name"].sort());
 });
 
 it("code and messages name documents that exist", () => {

@@ -5,7 +5,7 @@ import { siteDir } from "../site";
 import { readHtml } from "../document";
 
 /** The bytes that a page's first view loads. Text counts with gzip. */
-export type Weight = {
+type Weight = {
   html: number;
   /** The inline styles, which are part of the HTML. */
   css: number;

@@ -70,7 +70,7 @@ describe.each(builtRoutes)("the structured data of %s", (route) => {
       textsOf(page(), `${questions} > summary`),
     );
     expect(faqs.map(({ acceptedAnswer }) => asShown(acceptedAnswer.text))).toEqual(
-      textsOf(page(), `${questions} > p`),
+      textsOf(page(), `${questions} > summary + p`),
     );
   });
 

@@ -1,3 +1,4 @@
+import { fieldNames } from "../../src/quote/requestFields";
 import { filesIn, temporaryFolder } from "../../test/temporaryFolder";
 import { formsFile, writeFormsFile } from "./formsFile";
 
@@ -8,8 +9,7 @@ it("names the form, every field, and the honeypot", () => {
   expect(html).toContain('<form name="quote-request" method="post" data-netlify="true"');
   expect(html).toContain('netlify-honeypot="_gotcha"');
   expect(html).toContain('<input type="hidden" name="form-name" value="quote-request">');
-  for (const name of ["name", "phone", "email", "zip", "service", "message", "page", "_gotcha"])
-    expect(html).toContain(`<input name="${name}">`);
+  for (const name of fieldNames) expect(html).toContain(`<input name="${name}">`);
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 

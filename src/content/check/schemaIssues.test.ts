@@ -69,8 +69,6 @@ describe("the check of single fields", () => {
       set(files, jane, "raiting", 5);
       set(files, jane, "rating", undefined);
     },
-    "Testimonial “jane-d name” › Color is not a known field here; the fields here are name, town, service, rating, text, project, picture, offSite, sample (data/testimonials/jane-d.json, color)":
-      (files) => set(files, jane, "color", "red"),
     "Home page › Search results › Desciption is not a known field here; the fields here are title, description (data/pages/home.json, seo › desciption)":
       (files) => set(files, home, "seo.desciption", ""),
     [lines(

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { reasonOf } from "../../src/content/wording";
 import { Releases, type Release } from "../server/release/releases";
 
 const when = ({ made }: Release) => made.replace("T", " ").replace(/\..*$/, " UTC");
@@ -29,6 +30,12 @@ async function rollback(wanted: string | undefined): Promise<number> {
   return 0;
 }
 
-void rollback(process.argv[2]).then((code) => {
-  process.exitCode = code;
-});
+rollback(process.argv[2]).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(`Nothing was changed: ${reasonOf(error)}`);
+    process.exitCode = 1;
+  },
+);

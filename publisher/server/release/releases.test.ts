@@ -88,10 +88,26 @@ describe("the release that is served", () => {
     await releases.switchTo(third);
     truncateSync(join(releases.pagesDir(third.id), "index.html"), 3);
     expect(await releases.current()).toEqual(second);
-    writeFileSync(join(releases.folder, third.id, "release.json"), "{");
-    expect(await releases.current()).toEqual(second);
-    writeFileSync(releases.pointerFile, "{");
-    expect(await releases.current()).toEqual(second);
+    for (const damaged of ["{", "{}", "[]", "5", '{"files":null}']) {
+      writeFileSync(join(releases.folder, third.id, "release.json"), damaged);
+      expect(await releases.current()).toEqual(second);
+    }
+    for (const damaged of ["{", "{}", "null", '{"release":null}']) {
+      writeFileSync(releases.pointerFile, damaged);
+      expect(await releases.current()).toEqual(second);
+    }
+  });
+
+  it("is a good one although a folder or a file has the name of another", async () => {
+    const good = await make(site("one"));
+    writeFiles(releases.folder, { "000002": "a file", "current.json/file": "in a folder" });
+    expect(await releases.current()).toEqual(good);
+  });
+
+  it("is followed by the next one although the newest one is damaged", async () => {
+    const damaged = await make(site("one"));
+    writeFileSync(join(releases.folder, damaged.id, "release.json"), "{}");
+    expect((await make(site("two"))).id).toBe("000002");
   });
 
   it("is never an unfinished one of a killed process", async () => {

@@ -2,6 +2,7 @@ import type { Stats } from "node:fs";
 import { mkdir, readFile, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
+import * as z from "zod";
 import {
   copyAsIs,
   linkOrCopy,
@@ -14,28 +15,33 @@ import { isHashed } from "../../../plugins/gatsby-plugin-site-files/cachePolicy"
 import { compressFile, isCompressible } from "./compress";
 import { filesInUse } from "../../../plugins/gatsby-plugin-site-files/filesInUse";
 
-/** A built site that is or was served. Its files never change. */
-export type Release = {
+const releaseFile = z.object({
   /** Its number, as six digits. */
-  id: string;
+  id: z.string(),
   /** When it was made, for people to read. */
-  made: string;
+  made: z.string(),
   /** The digest of the content it was built from. */
-  content: string;
+  content: z.string(),
   /** Headers of this release only. */
-  headers: Readonly<Record<string, string>>;
-  /** Its own files: their sizes and times of change. */
-  files: Readonly<Record<string, readonly [size: number, mtimeMs: number]>>;
+  headers: z.record(z.string(), z.string()),
+  /** Its own files: their sizes and times of change, in ms. */
+  files: z.record(z.string(), z.tuple([z.number(), z.number()])),
   /** The hashed files that it uses. All releases share one folder of them. */
-  assets: readonly string[];
-};
+  assets: z.array(z.string()),
+});
+
+/** A built site that is or was served. Its files never change. */
+export type Release = Readonly<z.infer<typeof releaseFile>>;
 
 /** Which release is served. */
-type Pointer = {
-  release: string;
+const pointerFile = z.object({
+  release: z.string(),
   /** The digest of rolled-back content, which is not published again by itself. */
-  skipped?: string;
-};
+  skipped: z.string().optional(),
+});
+
+/** When each hashed file was last used. */
+const usesFile = z.record(z.string(), z.number());
 
 type Origin = Pick<Release, "content" | "headers">;
 
@@ -48,12 +54,13 @@ const keptAssetsMs = 7 * 24 * 60 * 60 * 1000;
 /** Limits how many files are worked on at a time. */
 const fewAtOnce = pLimit(8);
 
-/** The content of a JSON file; undefined if it is missing or cut off. */
-async function readJson<T>(path: string): Promise<T | undefined> {
+/** The content of a JSON file; undefined if it is missing or damaged. */
+async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
   try {
-    return JSON.parse(await readFile(path, "utf8")) as T;
+    return schema.safeParse(JSON.parse(await readFile(path, "utf8"))).data;
   } catch (error) {
-    if (error instanceof SyntaxError || (error as { code?: unknown }).code === "ENOENT")
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (error instanceof SyntaxError || ["ENOENT", "ENOTDIR", "EISDIR"].includes(code))
       return undefined;
     throw error;
   }
@@ -93,15 +100,15 @@ export class Releases {
 
   /** A release, if it is complete. */
   async read(id: string): Promise<Release | undefined> {
-    const release = await readJson<Release>(join(this.folder, id, "release.json"));
+    const release = await readJson(join(this.folder, id, "release.json"), releaseFile);
     if (!release?.files["index.html"]) return undefined;
     for (const [path, [size]] of Object.entries(release.files))
       if (statOf(join(this.pagesDir(id), path))?.size !== size) return undefined;
     return release;
   }
 
-  pointer(): Promise<Pointer | undefined> {
-    return readJson<Pointer>(this.pointerFile);
+  pointer() {
+    return readJson(this.pointerFile, pointerFile);
   }
 
   /** The release to serve: the one that was chosen last, or the newest complete one. */
@@ -117,7 +124,7 @@ export class Releases {
 
   /** Chooses the release to serve, in a single step. */
   async switchTo(release: Release, skipped?: string): Promise<void> {
-    const pointer: Pointer = { release: release.id, ...(skipped === undefined ? {} : { skipped }) };
+    const pointer = { release: release.id, skipped };
     await writeAtomically(this.pointerFile, `${JSON.stringify(pointer)}\n`);
   }
 
@@ -222,10 +229,10 @@ export class Releases {
       await renameOver(join(this.folder, id), join(this.folder, `${id}.part`));
       await rm(join(this.folder, `${id}.part`), { recursive: true });
     }
-    const lastUsed = (await readJson<Record<string, number>>(this.usesFile)) ?? {};
+    const lastUsed = (await readJson(this.usesFile, usesFile)) ?? {};
     for (const id of kept) {
       const { assets = [] } =
-        (await readJson<Release>(join(this.folder, id, "release.json"))) ?? {};
+        (await readJson(join(this.folder, id, "release.json"), releaseFile)) ?? {};
       for (const path of assets) lastUsed[path] = now;
     }
     for (const path of pathsBelow(this.assetsDir)) {

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { symlinkSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import { janeNow } from "../../test/contentCheck";
@@ -104,6 +106,21 @@ describe("the editor's backend does not understand", () => {
     );
     expect([413, "cut off"]).toContain(outcome);
   });
+});
+
+it("logs nothing when a program ends in the middle of its request", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation();
+  const socket = connect(editor.port, "127.0.0.1");
+  const host = `localhost:${editor.port}`;
+  const own = ["Content-Type: application/json", `Origin: http://${host}`];
+  const head = ["POST /admin/enter HTTP/1.1", `Host: ${host}`, ...own, "Content-Length: 9"];
+  socket.write(`${head.join("\r\n")}\r\n\r\n{`);
+  await once(socket, "ready");
+  socket.destroySoon();
+  await once(socket, "close");
+  expect(await editor.send({ body: "" })).toMatchObject({ status: 400 });
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
 });
 
 // paths.test.ts has more such places.

@@ -69,7 +69,10 @@ it("drops an edit that a crash prevented", async () => {
   await begin().add(words("never happened"), [
     { file: "a.json", before: Buffer.from("one"), after: Buffer.from("two") },
   ]);
-  expect(await titles(begin())).toEqual(["first"]);
+  const journal = begin();
+  expect(await titles(journal)).toEqual(["first"]);
+  await edit(journal, "b.json", "another", "second");
+  expect(await titles(begin())).toEqual(["first", "second"]);
 });
 
 it("keeps an edit of several files that a crash cut short", async () => {

@@ -63,6 +63,8 @@ export function createJournal(
   const linesFile = join(folder, "edits.jsonl");
   const versions = join(folder, "files");
   let known: Promise<Recorded[]> | undefined;
+  /** True if the file has an edit that was not carried out. The next edit must not follow it. */
+  let isOutdated = false;
 
   /** True if an edit was carried out: a crash may have prevented the last one. */
   function wasCarriedOut({ files }: Recorded): boolean {
@@ -83,7 +85,8 @@ export function createJournal(
     });
     const records = text.split("\n").flatMap(parsed);
     const last = records.at(-1);
-    return last && !wasCarriedOut(last) ? records.slice(0, -1) : records;
+    isOutdated = last !== undefined && !wasCarriedOut(last);
+    return isOutdated ? records.slice(0, -1) : records;
   }
 
   const records = () =>
@@ -135,6 +138,8 @@ export function createJournal(
       const at = new Date().toISOString();
       const id = `${at.replaceAll(/\D/g, "")}-${randomBytes(4).toString("hex")}`;
       const record: Recorded = { id, at, ...edit, files: kept };
+      if (isOutdated) await writeLines(all);
+      isOutdated = false;
       // The first newline ends a line that a crash may have cut off.
       await appendFile(linesFile, `\n${JSON.stringify(record)}\n`, { flush: true });
       const now = [...all, record];
@@ -146,8 +151,11 @@ export function createJournal(
     async forget({ id }: Recorded) {
       const others = (await records()).filter((each) => each.id !== id);
       known = Promise.resolve(others);
-      // If this fails, as on a full disk, the next start finds that the edit was not carried out.
-      await writeLines(others).catch(() => undefined);
+      // This fails on a full disk, for instance.
+      isOutdated = await writeLines(others).then(
+        () => false,
+        () => true,
+      );
     },
     all: records,
     /** A version of a file; undefined if it was removed. */

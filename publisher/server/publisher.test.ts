@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { formatIssue } from "../../src/content/check/issue";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { eventually } from "../../test/eventually";
 import type { RunningServer } from "../../test/httpServer";
 import { createStubPublisher, writeWord, type StubPublisher } from "../../test/stubs/stubPublisher";
+import { wordServed } from "../../test/stubs/stubBuilder";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
@@ -254,6 +255,16 @@ it("reports that the site is behind until an edit is served, also when an earlie
   expect(pointer).toContain("000003");
   expect(stub.publisher.status()).toMatchObject({ state: "live", since });
   expect(Date.parse(since)).toBeGreaterThan(0);
+});
+
+it("serves a lost file of the live release again once a build has restored it", async () => {
+  await edit("second");
+  rmSync(stub.releases.assetsDir, { recursive: true });
+  await begin();
+  await stub.publisher.serveLast();
+  await stub.publisher.publish();
+  const { port = 0 } = servers[0] ?? {};
+  expect(await wordServed(port, "index")).toBe("[second]");
 });
 
 it("publishes a save once, although the watcher reports it again", async () => {

@@ -262,9 +262,10 @@ export class Publisher {
       return;
     }
     const isNew = release.id !== this.live?.id;
+    if (isNew) await releases.switchTo(release);
+    // Also serves files of a release that were lost and are back.
+    this.serveRelease(release);
     if (isNew) {
-      await releases.switchTo(release);
-      this.serveRelease(release);
       this.liveSince = new Date().toISOString();
       if (edited.length > 0) this.keepDuration(performance.now() - wantedAt);
     }

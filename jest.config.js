@@ -19,7 +19,7 @@ const inBoth = {
   },
   // Packages that are published only as ES modules.
   transformIgnorePatterns: [
-    "/node_modules/(?!(chokidar|marked|p-limit|readdirp|stubborn-fs|stubborn-utils|yocto-queue)/)",
+    "/node_modules/(?!(marked|p-limit|stubborn-fs|stubborn-utils|yocto-queue)/)",
   ],
   transform: {
     "^.+\\.[jt]sx?$": [

@@ -17,7 +17,7 @@ const project = (displayName, siteName, ...folders) => ({
   testTimeout,
   // ES modules in packages without CommonJS.
   transformIgnorePatterns: [
-    "/node_modules/(?!(chokidar|marked|p-limit|readdirp|stubborn-fs|stubborn-utils|yocto-queue)/)",
+    "/node_modules/(?!(marked|p-limit|stubborn-fs|stubborn-utils|yocto-queue)/)",
   ],
   transform: {
     "^.+\\.[jt]sx?$": [

@@ -1,63 +1,69 @@
-import { watch } from "chokidar";
-import { statSync } from "node:fs";
-import { basename, dirname, normalize, relative, sep } from "node:path";
+import { readdirSync, realpathSync, statSync } from "node:fs";
+import { basename, join, relative } from "node:path";
 import { isIgnoredFile } from "../../src/content/check/contentTree";
-import { reasonOf } from "../../src/content/wording";
 
-/** Long enough for a program to write several files, and too short for people to notice. */
-const gatherMs = 60;
+/** Often enough that people do not notice, and seldom enough that a processor stays idle. */
+const pollMs = 250;
 
-/** Calls back with the changed files, shortly after the last of several changes. */
+const isWatched = (name: string) => !isIgnoredFile(name) || name === ".well-known";
+
+type Place = {
+  path: string;
+  /** True if it may be a symbolic link. */
+  isLink: boolean;
+  /** The real paths of the folders above, so that a link to one of them does not recurse forever. */
+  above: readonly string[];
+};
+
+/**
+ * Notes the state of each file below a place. A folder counts only if it is watched itself or is named
+ * like a file.
+ */
+function noteStates({ path, isLink, above }: Place, states: Map<string, string>): void {
+  try {
+    const stats = statSync(path);
+    if (!stats.isDirectory()) {
+      const { ino, size, mtimeMs, ctimeMs } = stats;
+      states.set(path, [ino, size, mtimeMs, ctimeMs].join());
+      return;
+    }
+    if (above.length === 0 || path.endsWith(".json")) states.set(path, "folder");
+    const real = isLink ? realpathSync(path) : join(above.at(-1) ?? "", basename(path));
+    if (above.includes(real)) return;
+    for (const entry of readdirSync(path, { withFileTypes: true })) {
+      const below = { path: join(path, entry.name), isLink: entry.isSymbolicLink() };
+      if (isWatched(entry.name)) noteStates({ ...below, above: [...above, real] }, states);
+    }
+  } catch {
+    // It is not there, or a link that leads nowhere, or locked.
+    states.set(path, "unreadable");
+  }
+}
+
+/**
+ * Watches files and folders: calls back with the changed files, as paths from the root. It compares
+ * their states, since a system's events end when a folder is replaced.
+ * @returns a function that ends it
+ */
 export function watchFolders(
   folders: readonly string[],
   root: string,
   onChange: (paths: string[]) => void,
-): { ready: Promise<void>; close: () => Promise<void> } {
-  const changed = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  // Only the parent folder reports that a deleted folder is back.
-  const parents = [...new Set(folders.map((folder) => dirname(folder)))];
-  const isInside = (path: string) =>
-    folders.some((folder) => path === folder || path.startsWith(folder + sep));
-  // The parent may be unreadable, or list the folder's name in another case.
-  const readable = folders.filter((folder) =>
-    statSync(folder, { throwIfNoEntry: false })?.isDirectory(),
-  );
-  const watcher = watch([...parents, ...readable], {
-    ignoreInitial: true,
-    ignored: (path) => {
-      // chokidar uses forward slashes even on Windows.
-      const own = normalize(path);
-      if (parents.includes(own) || folders.includes(own)) return false;
-      const name = basename(own);
-      return !isInside(own) || (isIgnoredFile(name) && name !== ".well-known");
-    },
-  });
-  watcher.on("error", (error) => {
-    // The content check reports circular links.
-    if ((error as NodeJS.ErrnoException).code !== "ELOOP")
-      console.error(`Some changes may go unnoticed: ${reasonOf(error)}`);
-  });
-  const tell = (path: string) => {
-    changed.add(relative(root, path).replaceAll("\\", "/"));
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const paths = [...changed].sort();
-      changed.clear();
-      onChange(paths);
-    }, gatherMs);
+): () => void {
+  const look = () => {
+    const states = new Map<string, string>();
+    for (const path of folders) noteStates({ path, isLink: true, above: [] }, states);
+    return states;
   };
-  watcher.on("all", (event, path) => {
-    // A folder counts as a change only if it is watched or is named like a file.
-    const isFolder = event === "addDir" || event === "unlinkDir";
-    const isChange = (event === "addDir" && folders.includes(path)) || path.endsWith(".json");
-    if (!isFolder || isChange) tell(path);
-  });
-  return {
-    ready: new Promise((resolve) => watcher.once("ready", () => resolve())),
-    close: async () => {
-      clearTimeout(timer);
-      await watcher.close();
-    },
-  };
+  let before = look();
+  const timer = setInterval(() => {
+    const now = look();
+    const paths = [...new Set([...before.keys(), ...now.keys()])].filter(
+      (path) => before.get(path) !== now.get(path),
+    );
+    before = now;
+    if (paths.length > 0)
+      onChange(paths.map((path) => relative(root, path).replaceAll("\\", "/")).sort());
+  }, pollMs);
+  return () => clearInterval(timer);
 }

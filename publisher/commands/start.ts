@@ -85,18 +85,25 @@ async function start(): Promise<void> {
       : "The site is being built for the first time. This takes a few minutes.",
   );
 
-  const edits = watchFolders([dataDir, staticDir], root, (paths) => void publisher.publish(paths));
-  const switches = watchFolders([releases.pointerFile], workDir, () => void publisher.follow());
+  const ignoreEdits = watchFolders(
+    [dataDir, staticDir],
+    root,
+    (paths) => void publisher.publish(paths),
+  );
+  const ignoreSwitches = watchFolders(
+    [releases.pointerFile],
+    workDir,
+    () => void publisher.follow(),
+  );
   const end = () => {
     served.close();
-    void Promise.all([publisher.stop(), edits.close(), switches.close()]).then(() =>
-      process.exit(0),
-    );
+    ignoreEdits();
+    ignoreSwitches();
+    void publisher.stop().then(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
   if (process.env.npm_lifecycle_event !== undefined) whenParentEnds(end);
 
-  await edits.ready;
   await publisher.publish();
   if (!last && publisher.status().state === "live") console.log(`\n${addresses}`);
   if (!last && publisher.status().state === "failed") process.exit(1);

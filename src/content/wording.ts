@@ -28,11 +28,9 @@ export function filesInWords(paths: readonly string[]): string {
   );
 }
 
-/** True if the disk is full. Without room for more file watchers, Linux gives the same code. */
-export function isFullDisk(error: unknown): boolean {
-  const { code, syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
-  return code === "ENOSPC" && syscall !== "watch";
-}
+/** True if an operation failed because the disk is full. */
+export const isFullDisk = (error: unknown): boolean =>
+  (error as Partial<NodeJS.ErrnoException> | undefined)?.code === "ENOSPC";
 
 /** The reason for a failure of the machine, in words. */
 export function reasonOf(error: unknown): string {

@@ -6,8 +6,7 @@ async function start(folder: string): Promise<void> {
   const { publisher, listen } = createStubPublisher(folder);
   const { port } = await listen();
   const last = await publisher.serveLast();
-  const watch = watchFolders([`${folder}/data`], folder, (paths) => void publisher.publish(paths));
-  await watch.ready;
+  watchFolders([`${folder}/data`], folder, (paths) => void publisher.publish(paths));
   process.send?.({ port, servesLast: last !== undefined });
   await publisher.publish();
   process.send?.({ live: true });

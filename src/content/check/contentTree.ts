@@ -88,7 +88,8 @@ type Found = [path: string, problem?: string];
 /** @param above the parent folders, so that a link to one of them does not recurse forever */
 function filesIn(folder: string, prefix: string, above: readonly string[] = []): Found[] {
   const real = realpathSync(folder);
-  if (above.includes(real)) return [];
+  if (above.includes(real))
+    return [[prefix.slice(0, -1), "is a link to a folder above it; delete it"]];
   return readdirSync(folder)
     .filter((name) => !isIgnoredFile(name))
     .sort()

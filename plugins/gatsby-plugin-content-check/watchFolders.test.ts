@@ -97,13 +97,16 @@ it("continues after the folder was replaced by a copy in one step", async () => 
   );
 });
 
-(missingLinks === undefined ? it : it.skip)("follows no circular links", async () => {
-  for (const name of ["a", "b"]) symlinkSync("..", join(folder.path, "data/faqs", name));
-  const told = await toldUntil(["data/site.json"], () =>
-    writeFiles(folder.path, { "data/site.json": "2 now" }),
-  );
-  expect([...told].filter((path) => path.split("/").length > 4)).toEqual([]);
-});
+(missingLinks === undefined ? it : it.skip)(
+  "reports circular links, and does not follow them",
+  async () => {
+    const links = ["data/faqs/a", "data/faqs/b"];
+    const told = await toldUntil(links, () => {
+      for (const link of links) symlinkSync("..", join(folder.path, link));
+    });
+    expect([...told].sort()).toEqual(links);
+  },
+);
 
 it("reports a new file in a folder whose name begins with a dot", async () => {
   const pointer = ".releases/current.json";

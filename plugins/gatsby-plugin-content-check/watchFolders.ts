@@ -29,7 +29,10 @@ function noteStates({ path, isLink, above }: Place, states: Map<string, string>)
     }
     if (above.length === 0 || path.endsWith(".json")) states.set(path, "folder");
     const real = isLink ? realpathSync(path) : join(above.at(-1) ?? "", basename(path));
-    if (above.includes(real)) return;
+    if (above.includes(real)) {
+      states.set(path, "circular");
+      return;
+    }
     for (const entry of readdirSync(path, { withFileTypes: true })) {
       const below = { path: join(path, entry.name), isLink: entry.isSymbolicLink() };
       if (isWatched(entry.name)) noteStates({ ...below, above: [...above, real] }, states);

@@ -85,20 +85,10 @@ async function start(): Promise<void> {
       : "The site is being built for the first time. This takes a few minutes.",
   );
 
-  const ignoreEdits = watchFolders(
-    [dataDir, staticDir],
-    root,
-    (paths) => void publisher.publish(paths),
-  );
-  const ignoreSwitches = watchFolders(
-    [releases.pointerFile],
-    workDir,
-    () => void publisher.follow(),
-  );
+  watchFolders([dataDir, staticDir], root, (paths) => void publisher.publish(paths));
+  watchFolders([releases.pointerFile], workDir, () => void publisher.follow());
   const end = () => {
     served.close();
-    ignoreEdits();
-    ignoreSwitches();
     void publisher.stop().then(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);

@@ -15,7 +15,7 @@ import { isHashed } from "../../../plugins/gatsby-plugin-site-files/cachePolicy"
 import { compressFile, isCompressible } from "./compress";
 import { filesInUse } from "../../../plugins/gatsby-plugin-site-files/filesInUse";
 
-const releaseFile = z.object({
+const releaseSchema = z.object({
   /** Its number, as six digits. */
   id: z.string(),
   /** When it was made, for people to read. */
@@ -31,17 +31,17 @@ const releaseFile = z.object({
 });
 
 /** A built site that is or was served. Its files never change. */
-export type Release = Readonly<z.infer<typeof releaseFile>>;
+export type Release = Readonly<z.infer<typeof releaseSchema>>;
 
 /** Which release is served. */
-const pointerFile = z.object({
+const pointerSchema = z.object({
   release: z.string(),
   /** The digest of rolled-back content, which is not published again by itself. */
   skipped: z.string().optional(),
 });
 
-/** When each hashed file was last used. */
-const usesFile = z.record(z.string(), z.number());
+/** When each hashed file was last used, in ms since 1970. */
+const usesSchema = z.record(z.string(), z.number());
 
 type Origin = Pick<Release, "content" | "headers">;
 
@@ -100,7 +100,7 @@ export class Releases {
 
   /** A release, if it is complete. */
   async read(id: string): Promise<Release | undefined> {
-    const release = await readJson(join(this.folder, id, "release.json"), releaseFile);
+    const release = await readJson(join(this.folder, id, "release.json"), releaseSchema);
     if (!release?.files["index.html"]) return undefined;
     for (const [path, [size]] of Object.entries(release.files))
       if (statOf(join(this.pagesDir(id), path))?.size !== size) return undefined;
@@ -108,7 +108,7 @@ export class Releases {
   }
 
   pointer() {
-    return readJson(this.pointerFile, pointerFile);
+    return readJson(this.pointerFile, pointerSchema);
   }
 
   /** The release to serve: the one that was chosen last, or the newest complete one. */
@@ -229,10 +229,10 @@ export class Releases {
       await renameOver(join(this.folder, id), join(this.folder, `${id}.part`));
       await rm(join(this.folder, `${id}.part`), { recursive: true });
     }
-    const lastUsed = (await readJson(this.usesFile, usesFile)) ?? {};
+    const lastUsed = (await readJson(this.usesFile, usesSchema)) ?? {};
     for (const id of kept) {
       const { assets = [] } =
-        (await readJson(join(this.folder, id, "release.json"), releaseFile)) ?? {};
+        (await readJson(join(this.folder, id, "release.json"), releaseSchema)) ?? {};
       for (const path of assets) lastUsed[path] = now;
     }
     for (const path of pathsBelow(this.assetsDir)) {

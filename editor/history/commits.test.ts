@@ -93,6 +93,14 @@ describe("a save in a repository", () => {
     expect(git("rev-list", "--count", "HEAD")).toBe("1");
   });
 
+  it("reports the failure, and not a warning before it", async () => {
+    git("config", "core.autocrlf", "true");
+    write({ ".git/refs/heads/main.lock": "", "data/a.json": "2\n" });
+    expect(await createCommit(dataDir())(["a.json"], "Page", [])).toMatch(
+      /^Saved, but not committed: fatal: .*main\.lock/,
+    );
+  });
+
   it("is possible", async () => expect(await commitProblem(dataDir())).toBeUndefined());
 });
 

@@ -26,17 +26,19 @@ export function messageOf(title: string, lines: readonly string[]): string {
 const quiet = ["-c", "commit.gpgSign=false", "-c", "core.hooksPath=/dev/null"];
 
 async function git(folder: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_LITERAL_PATHSPECS: "1" };
+  const settings = { GIT_TERMINAL_PROMPT: "0", GIT_LITERAL_PATHSPECS: "1", LC_ALL: "C" };
+  const env = { ...process.env, ...settings };
   const { stdout } = await run("git", ["-C", folder, ...quiet, ...args], { env, timeout: 30_000 });
   return stdout;
 }
 
-const wordsOf = (error: unknown): string => {
-  const { stderr, code } = error as { stderr?: string; code?: unknown };
+function wordsOf(error: unknown): string {
+  const { stderr = "", code } = error as { stderr?: string; code?: unknown };
   if (code === "ENOENT") return "git is not installed";
-  const [line] = (stderr ?? "").trim().split("\n");
-  return line || reasonOf(error);
-};
+  const lines = stderr.trim().split("\n");
+  // Git may print warnings first, for example about line endings.
+  return lines.find((line) => /^(fatal|error):/.test(line)) || lines[0] || reasonOf(error);
+}
 
 /** The reason why edits in the folder cannot be committed; undefined if they can. */
 export async function commitProblem(dataDir: string): Promise<string | undefined> {

@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { openContext, usualScreen } from "../editor/context";
 import { EditorPage } from "../editor/page";
 import { startEditor, type EditorServer } from "../editor/server";
 
@@ -11,10 +10,9 @@ let editor: EditorPage;
 
 beforeAll(async () => {
   server = await startEditor();
-  const context = await openContext(await sharedBrowser(), server, {
-    ...usualScreen,
-    view: "phone",
-  });
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1100 } });
+  await server.letIn(context);
   page = await context.newPage();
   editor = new EditorPage(page, server.origin);
 });

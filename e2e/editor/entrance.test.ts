@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
+import { startProfile } from "../../tools/browser";
 import type {} from "./environment";
 import { EditorPage } from "./page";
 import type { EditorServer } from "./server";
@@ -27,8 +28,8 @@ beforeAll(async () => {
   server = shared.server;
   // This disconnects the page that other tests share.
   await shared.page?.close();
-  // All tests share one context, since the editor's large script is slow to read.
-  context = await (await sharedBrowser()).newContext({ viewport: { width: 1280, height: 1100 } });
+  // Without the access that the shared context has.
+  context = await startProfile();
 });
 afterAll(() => context.close());
 

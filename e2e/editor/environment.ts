@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from "playwright-core";
-import BrowserEnvironment, { keptToTheEnd, sharedBrowser } from "../environment";
-import { openContext, usualScreen } from "./context";
+import { startProfile } from "../../tools/browser";
+import BrowserEnvironment, { keptToTheEnd } from "../environment";
 import { startEditor, type EditorServer } from "./server";
 
 /** An editor that starts once for many files of tests. */
 export type SharedEditor = {
   server: EditorServer;
-  /** The context of the page that stays open between tests. */
+  /** The context of all pages; it may open the editor. */
   context: BrowserContext;
-  /** That page, once a test has opened it. */
+  /** The page that stays open between tests, once one has opened it. */
   page?: Page;
 };
 
@@ -18,15 +18,13 @@ declare global {
 }
 
 async function start(): Promise<SharedEditor & { close: () => Promise<void> }> {
-  const browser = await sharedBrowser();
-  const server = await startEditor();
-  try {
-    const context = await openContext(browser, server, usualScreen);
-    return { server, context, close: () => server.close() };
-  } catch (error) {
+  const [server, context] = await Promise.all([startEditor(), startProfile()]);
+  await server.letIn(context);
+  const close = async () => {
+    await context.close();
     await server.close();
-    throw error;
-  }
+  };
+  return { server, context, close };
 }
 
 const sharedEditor = keptToTheEnd(start);

@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isNativeError } from "node:util/types";
-import type { BrowserContext, Page } from "playwright-core";
-import { openContext, usualScreen, type Screen } from "./context";
-import type {} from "./environment";
+import type { Page, ViewportSize } from "playwright-core";
+import type { SharedEditor } from "./environment";
 import { EditorPage } from "./page";
 import type { EditorServer } from "./server";
 
@@ -19,37 +18,46 @@ export type Work = {
   write: (file: string, text: string) => void;
 };
 
+type Screen = {
+  viewport: ViewportSize;
+  /** The state of the preview. */
+  view: "phone" | "desktop" | "hidden";
+};
+
+/** The screen of most tests: without the preview, which is slow. */
+const usualScreen: Screen = { viewport: { width: 1280, height: 1100 }, view: "hidden" };
+
 /**
  * For a file of tests: an editor with fresh content for each test. Its page stays open between
  * tests, since loading it is slow. A test that needs a freshly loaded page reloads it.
  * @returns the tools of the current test, set before it begins
  */
-export function editorOfTests({
-  viewport = usualScreen.viewport,
-  view = usualScreen.view,
-}: Partial<Screen> = {}): Work {
-  const isUsual = view === usualScreen.view && viewport.width === usualScreen.viewport.width;
-  let opened: { context: BrowserContext; page?: Page };
+export function editorOfTests(screen: Partial<Screen> = {}): Work {
+  const { viewport, view } = { ...usualScreen, ...screen };
   const work = {
     read: (file: string) => readFileSync(join(work.server.dataDir, file), "utf8"),
     write: (file: string, text: string) => writeFileSync(join(work.server.dataDir, file), text),
   } as Work;
+  let shared: SharedEditor;
+  let showing: { dispose: () => Promise<void> };
 
   beforeAll(async () => {
-    const shared = await sharedEditor();
+    shared = await sharedEditor();
     work.server = shared.server;
-    opened = isUsual
-      ? shared
-      : { context: await openContext(await sharedBrowser(), work.server, { viewport, view }) };
+    showing = await shared.context.addInitScript((shown) => {
+      // Neither a blank page nor the preview's own frame has storage.
+      if (!window.origin.startsWith("http") || window.parent !== window) return;
+      if (!localStorage.getItem("preview-view")) localStorage.setItem("preview-view", shown);
+    }, view);
   });
   afterAll(async () => {
-    if (isUsual) await discard(opened.page);
-    else await withinSeconds(10, opened.context.close());
+    await discard(shared.page);
+    await showing.dispose();
   });
 
   beforeEach(async () => {
-    if (opened.page?.isClosed() !== false) opened.page = await opened.context.newPage();
-    const { page } = opened;
+    if (shared.page?.isClosed() !== false) shared.page = await shared.context.newPage();
+    const { page } = shared;
     const messages: string[] = [];
     page.on("console", (message) => {
       if (message.type() !== "log") messages.push(message.text());
@@ -70,8 +78,8 @@ export function editorOfTests({
     const leave = () => withinSeconds(10, editor.leave());
     // Leaves a page that is about to reload, as after an undo.
     const isLeft = (await leave()) ?? (await leave());
-    if (isLeft !== true) delete opened.page;
-    for (const other of opened.context.pages()) if (other !== opened.page) await discard(other);
+    if (isLeft !== true) delete shared.page;
+    for (const other of shared.context.pages()) if (other !== shared.page) await discard(other);
     server.startOver();
   });
   return work;

@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
-import { existsSync } from "node:fs";
-import { acquireLock, addressOf } from "./lock";
+import { acquireLock } from "./lock";
 import { temporaryFolder } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
@@ -10,6 +9,7 @@ const others = new Set<ChildProcess>();
 
 afterEach(() => {
   for (const other of others) other.kill("SIGKILL");
+  others.clear();
 });
 
 it("locks a folder for one program at a time, and each folder separately", async () => {
@@ -18,33 +18,42 @@ it("locks a folder for one program at a time, and each folder separately", async
   expect(await acquireLock(join(folder.path, "another"))).toBe(true);
 });
 
-/** Another program that claims the folder. */
-async function claimElsewhere(): Promise<ChildProcess> {
+/** Another program, which claims the folder when it is told to. */
+async function startElsewhere() {
   const lock = JSON.stringify(resolve("plugins/gatsby-plugin-site-files/lock.ts"));
-  const source = `require(${lock}).acquireLock(${JSON.stringify(folder.path)}).then(console.log);
-    process.on("SIGINT", () => process.exit(0));
-    setInterval(() => undefined, 1000);`;
+  const source = `const { acquireLock } = require(${lock});
+    console.log("ready");
+    process.stdin.on("data", () => acquireLock(${JSON.stringify(folder.path)}).then(console.log));`;
   const other = spawn(process.execPath, ["-r", "tsx/cjs", "-e", source], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
   others.add(other);
-  const [said] = (await once(other.stdout, "data")) as [Buffer];
-  expect(said.toString()).toBe("true\n");
-  return other;
+  const nextLine = async () => String((await once(other.stdout, "data"))[0]).trim();
+  expect(await nextLine()).toBe("ready");
+  const claim = async () => {
+    other.stdin.write("claim\n");
+    return nextLine();
+  };
+  const kill = async () => {
+    other.kill("SIGKILL");
+    await once(other, "exit");
+  };
+  return { claim, kill };
 }
 
 it("releases the lock of a killed program", async () => {
-  const other = await claimElsewhere();
+  const other = await startElsewhere();
+  expect(await other.claim()).toBe("true");
   expect(await acquireLock(folder.path)).toBe(false);
-  other.kill("SIGKILL");
-  await once(other, "exit");
+  await other.kill();
   expect(await acquireLock(folder.path)).toBe(true);
 });
 
-it("leaves nothing behind when a program ends normally", async () => {
-  const other = await claimElsewhere();
-  expect(existsSync(addressOf(folder.path))).toBe(true);
-  other.kill("SIGINT");
-  await once(other, "exit");
-  expect(existsSync(addressOf(folder.path))).toBe(false);
+it("has one owner after programs claim it at the same time, beside what a killed one left", async () => {
+  const killed = await startElsewhere();
+  await killed.claim();
+  await killed.kill();
+  const all = await Promise.all(Array.from({ length: 8 }, startElsewhere));
+  const answers = await Promise.all(all.map(({ claim }) => claim()));
+  expect(answers.filter((answer) => answer === "true")).toHaveLength(1);
 });

@@ -1,57 +1,61 @@
-import { rmSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { connect, createServer, type Server } from "node:net";
+import { closeSync, constants, openSync } from "node:fs";
+import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { md5 } from "./files";
 
-/** On Windows, named pipes replace sockets. */
-const pipes = "\\\\.\\pipe\\";
+// A lock is something that only one process can have, and that the system takes back however the
+// process ends. So no lock is ever stale, and no process has to take one from another.
 
-/**
- * The address of a folder's socket. However the process ends, the system closes the socket. It is not in
- * `tmpdir()`, since runGatsby.ts gives its Gatsby process another one.
- */
-export function addressOf(root: string): string {
-  const name = `publisher-${md5(resolve(root)).slice(0, 16)}`;
-  return process.platform === "win32" ? `${pipes}${name}` : `/tmp/${name}.sock`;
-}
+/** Gives a lock back. */
+type Release = () => Promise<void> | void;
 
-function listenAt(address: string): Promise<Server | undefined> {
+/** Listens at a name: a named pipe of Windows, or a socket of Linux without a file. */
+function takeName(name: string): Promise<Release | undefined> {
+  const address = process.platform === "win32" ? `\\\\.\\pipe\\${name}` : `\0${name}`;
   return new Promise((done, fail) => {
     const server = createServer((socket) => socket.destroy());
     server.once("error", (error: NodeJS.ErrnoException) =>
       error.code === "EADDRINUSE" ? done(undefined) : fail(error),
     );
-    server.listen(address, () => {
-      // The system closes the socket, but does not delete its file. A pipe on Windows has no file.
-      if (!address.startsWith(pipes)) process.once("exit", () => rmSync(address, { force: true }));
-      done(server.unref());
-    });
+    const release = () => new Promise<void>((closed) => server.close(() => closed()));
+    server.listen(address, () => done(release)).unref();
   });
 }
 
-function answers(address: string): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect(address);
-    socket.once("connect", () => done(true)).once("error", () => done(false));
-    socket.unref();
-  });
+/** The flag of macOS that locks a file until it is closed; Node has no name for it. */
+const O_EXLOCK = 0x20;
+
+/** Locks a file, which stays. macOS deletes old files in /tmp, but not in /var/tmp. */
+function takeFile(name: string): Release | undefined {
+  const { O_CREAT, O_NONBLOCK } = constants;
+  try {
+    const file = openSync(`/var/tmp/${name}`, O_CREAT | O_NONBLOCK | O_EXLOCK);
+    return () => closeSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EAGAIN") return undefined;
+    throw error;
+  }
+}
+
+/** Takes the lock of a folder; undefined if another process has it. */
+async function take(root: string): Promise<Release | undefined> {
+  const name = `publisher-${md5(resolve(root)).slice(0, 16)}`;
+  return process.platform === "darwin" ? takeFile(name) : takeName(name);
 }
 
 /**
  * Locks a project folder, so that only one program at a time builds in it.
- * @returns true if this process has the lock now
+ * @returns true if this process has the lock now, until it ends
  */
-export async function acquireLock(root: string): Promise<boolean> {
-  const address = addressOf(root);
-  if (await listenAt(address)) return true;
-  if (await answers(address)) return false;
-  if (!address.startsWith(pipes)) await rm(address, { force: true }); // left by a killed process
-  return (await listenAt(address)) !== undefined;
-}
+export const acquireLock = async (root: string): Promise<boolean> =>
+  (await take(root)) !== undefined;
 
 /** True if a running process holds the lock of a folder. */
-export const isLocked = (root: string): Promise<boolean> => answers(addressOf(root));
+export async function isLocked(root: string): Promise<boolean> {
+  const release = await take(root);
+  await release?.();
+  return release === undefined;
+}
 
 export const lockTakenMessage =
   "Another npm start, build or develop is running in this folder. Stop it first.";

@@ -25,7 +25,7 @@ export function byModel(dataDir: string, files: ReadonlyMap<string, Resolved>) {
     return entry;
   }
 
-  return { dataDir, all, one };
+  return { dataDir, files, all, one };
 }
 
 /** Reads the snapshot that a build is made from. */

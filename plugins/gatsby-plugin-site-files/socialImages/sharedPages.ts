@@ -1,44 +1,39 @@
 import { join } from "node:path";
-import { addressOfCitySlug } from "../../../src/content/slug";
-import { project, testimonial } from "../../../src/content/model/collections";
-import { location } from "../../../src/content/model/location";
-import * as models from "../../../src/content/model/pages";
-import { service } from "../../../src/content/model/service";
 import { inOrder } from "../../../src/content/inOrder";
+import { project, testimonial } from "../../../src/content/model/collections";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { projectsPage, testimonialsPage } from "../../../src/content/model/pages";
+import { linkablePages } from "../../../src/content/pagesShowing";
+import { placesIn, valueAt } from "../../../src/content/schemaParts";
 import type { Content } from "../content";
 import type { SocialImagePage } from "./socialImages";
 
-/** Each page with its title and its first photograph. */
-export function sharedPages({ dataDir, all, one }: Content): SocialImagePage[] {
-  const page = (path: string, title: string, { file }: { file: string }): SocialImagePage => ({
-    path,
-    title,
-    file: join(dataDir, file),
-  });
-  const { hero } = one(models.homePage);
-  const about = one(models.aboutPage);
-  const services = one(models.servicesPage);
-  const projects = one(models.projectsPage);
-  const testimonials = one(models.testimonialsPage);
-  const contact = one(models.contactPage);
-  const projectOf = (name?: string) => all(project).find(({ slug }) => slug === name);
+/** The fields that may hold the heading of a page: a text, or its lines. */
+const headings = [["title"], ["hero", "title"], ["hero", "claim"]];
+
+/** Each page with its heading and its first photograph. */
+export function sharedPages({ dataDir, files, all, one }: Content): SocialImagePage[] {
+  const headingOf = (file: string) =>
+    headings.flatMap((path) => valueAt(files.get(file), path) ?? []).join(" ");
+
+  const photographOf = (file: string): string | undefined => {
+    const { schema } = contentTypeOf(file) ?? {};
+    const places = schema ? placesIn(schema, files.get(file)) : [];
+    return places.find(({ meta }) => meta.kind === "imageFile")?.value as string | undefined;
+  };
+
   const named = (order: readonly string[]) => order.map((slug) => ({ slug }));
-  const [firstProject] = inOrder(named(projects.order), all(project));
-  const firstOfProjects = firstProject?.picture ?? projects.callToAction.picture;
-  const [first] = inOrder(named(testimonials.order), all(testimonial));
-  const firstOfTestimonials =
-    first?.picture ?? projectOf(first?.project)?.picture ?? testimonials.callToAction.picture;
-  return [
-    page("/", hero.claim.join(" "), hero.picture),
-    page("/about", about.hero.title, about.hero.picture),
-    ...services.blocks.slice(0, 1).map(({ picture }) => page("/services", services.title, picture)),
+  const [firstProject] = inOrder(named(one(projectsPage).order), all(project));
+  const [first] = inOrder(named(one(testimonialsPage).order), all(testimonial));
+  const job = all(project).find(({ slug }) => slug === first?.project);
+  /** The photographs of entries that a page lists before its own. */
+  const listed: Readonly<Record<string, string | undefined>> = {
+    "/projects": firstProject?.picture.file,
+    "/testimonials": (first?.picture ?? job?.picture)?.file,
+  };
+  return linkablePages(files).map(({ path, file }) => {
     // A page without a photograph uses that of the home page.
-    page("/projects", projects.title, firstOfProjects ?? hero.picture),
-    page("/testimonials", testimonials.title, firstOfTestimonials ?? hero.picture),
-    page("/contact", contact.title, contact.picture),
-    ...all(service).map(({ address, hero: top }) => page(address, top.title, top.picture)),
-    ...all(location).map(({ slug, title, picture }) =>
-      page(addressOfCitySlug(slug), title, picture),
-    ),
-  ];
+    const photograph = listed[path] ?? photographOf(file) ?? photographOf("pages/home.json") ?? "";
+    return { path, title: headingOf(file), file: join(dataDir, photograph) };
+  });
 }

@@ -1,5 +1,6 @@
 import { folders } from "./editor/collectionViews";
 import { contentTypeOf } from "./model/contentTypes";
+import { notFoundRoute } from "./model/pages";
 import { pageOf } from "./contentPages";
 import type { ContentFiles } from "./resolveContent";
 import { nameOfEntry } from "./titles";
@@ -15,13 +16,8 @@ export type ShownPage = {
   label: string;
 };
 
-/** The address of the 404 page in this list. */
-const notFoundPath = "/404";
-
 function pageOfFile(file: string, content: unknown): ShownPage | undefined {
-  const { typeName, route } = contentTypeOf(file) ?? {};
-  const fixed = typeName === "NotFoundPageJson" ? notFoundPath : route;
-  const path = fixed ?? pageOf(file, content)?.path;
+  const path = contentTypeOf(file)?.route ?? pageOf(file, content)?.path;
   return path === undefined ? undefined : { path, file, label: nameOfEntry(file, content) };
 }
 
@@ -36,7 +32,7 @@ export const allPages = (files: ContentFiles): ShownPage[] =>
 
 /** The pages that links can lead to: all except the 404 page. */
 export const linkablePages = (files: ContentFiles): ShownPage[] =>
-  allPages(files).filter(({ path }) => path !== notFoundPath);
+  allPages(files).filter(({ path }) => path !== notFoundRoute);
 
 /** The addresses of these pages. */
 export const routesOf = (files: ContentFiles): string[] =>
@@ -63,7 +59,7 @@ export function pagesShowing(file: string, files: ContentFiles): ShownPage[] {
   const type = contentTypeOf(file);
   if (!type) return [];
   const { folder } = type;
-  if (!folder) return pages.filter(({ path }) => path !== notFoundPath);
+  if (!folder) return linkablePages(files);
   const listing = folders[folder].page;
   const naming = pages.filter((page) =>
     names(page.file, files.get(page.file), folder, slugOf(file)),

@@ -4,7 +4,7 @@ import { areas } from "./areas";
 import { site } from "./business";
 import { faqs, project, testimonial } from "./collections";
 import { location } from "./location";
-import * as pages from "./pages";
+import { pageTypes } from "./pages";
 import { service } from "./service";
 
 /** One kind of content: its files, its fields and its GraphQL type. */
@@ -39,54 +39,7 @@ export const contentTypes: readonly ContentType[] = [
   { typeName: "ProjectJson", label: "Project", schema: project, folder: "projects" },
   { typeName: "ServiceJson", label: "Service page", schema: service, folder: "services" },
   { typeName: "LocationJson", label: "Town page", schema: location, folder: "locations" },
-  {
-    typeName: "HomePageJson",
-    label: "Home page",
-    schema: pages.homePage,
-    file: "pages/home.json",
-    route: "/",
-  },
-  {
-    typeName: "AboutPageJson",
-    label: "About page",
-    schema: pages.aboutPage,
-    file: "pages/about.json",
-    route: "/about",
-  },
-  {
-    typeName: "ServicesPageJson",
-    label: "Services page",
-    schema: pages.servicesPage,
-    file: "pages/services.json",
-    route: "/services",
-  },
-  {
-    typeName: "ProjectsPageJson",
-    label: "Projects page",
-    schema: pages.projectsPage,
-    file: "pages/projects.json",
-    route: "/projects",
-  },
-  {
-    typeName: "TestimonialsPageJson",
-    label: "Testimonials page",
-    schema: pages.testimonialsPage,
-    file: "pages/testimonials.json",
-    route: "/testimonials",
-  },
-  {
-    typeName: "ContactPageJson",
-    label: "Contact page",
-    schema: pages.contactPage,
-    file: "pages/contact.json",
-    route: "/contact",
-  },
-  {
-    typeName: "NotFoundPageJson",
-    label: "Page not found",
-    schema: pages.notFoundPage,
-    file: "pages/not-found.json",
-  },
+  ...pageTypes,
   { typeName: "SiteJson", label: "The business", schema: site, file: "site.json" },
   { typeName: "AreasJson", label: "Service areas", schema: areas, file: "areas.json" },
 ];

@@ -23,7 +23,7 @@ import {
   titledText,
 } from "./blocks";
 
-export const homePage = z.strictObject({
+const homePage = z.strictObject({
   hero: group(
     {
       claim: list(label(40, "Line"), "line", { min: 1, max: 4 }, "Lines of the heading"),
@@ -81,7 +81,7 @@ const person = group(
   "Somebody homeowners will meet. Shown below the story.",
 );
 
-export const aboutPage = z.strictObject({
+const aboutPage = z.strictObject({
   hero: group({ title: heading(), lead: longText("Introduction"), picture }, "Top of the page"),
   story: group(
     {
@@ -110,7 +110,7 @@ export const aboutPage = z.strictObject({
   seo,
 });
 
-export const servicesPage = z.strictObject({
+const servicesPage = z.strictObject({
   title: heading(),
   lead: longText("Introduction"),
   durations: group(
@@ -189,7 +189,7 @@ export const testimonialsPage = z.strictObject({
   seo,
 });
 
-export const contactPage = z.strictObject({
+const contactPage = z.strictObject({
   title: heading(),
   lead: longText("Introduction"),
   form: group(
@@ -230,7 +230,7 @@ export const contactPage = z.strictObject({
   seo,
 });
 
-export const notFoundPage = z.strictObject({
+const notFoundPage = z.strictObject({
   title: heading(),
   text: longText("Text"),
   town: longText(
@@ -248,3 +248,32 @@ export const notFoundPage = z.strictObject({
   ),
   seo,
 });
+
+/** The address of the 404 page in lists of pages. */
+export const notFoundRoute = "/404";
+
+/** The type of a fixed page's content. */
+const pageType = <Name extends string>(
+  typeName: Name,
+  label: string,
+  schema: z.ZodObject,
+  route: string,
+  file = `pages${route}.json`,
+) => ({ typeName, label, schema, route, file });
+
+/** All fixed pages, in the order of the editor. */
+export const pageTypes = [
+  pageType("HomePageJson", "Home page", homePage, "/", "pages/home.json"),
+  pageType("AboutPageJson", "About page", aboutPage, "/about"),
+  pageType("ServicesPageJson", "Services page", servicesPage, "/services"),
+  pageType("ProjectsPageJson", "Projects page", projectsPage, "/projects"),
+  pageType("TestimonialsPageJson", "Testimonials page", testimonialsPage, "/testimonials"),
+  pageType("ContactPageJson", "Contact page", contactPage, "/contact"),
+  pageType(
+    "NotFoundPageJson",
+    "Page not found",
+    notFoundPage,
+    notFoundRoute,
+    "pages/not-found.json",
+  ),
+];

@@ -9,12 +9,10 @@ type Props = {
   services: readonly { readonly value: string; readonly label: string }[];
 };
 
-const empty = { name: "", phone: "", email: "", service: "", message: "" };
-
 /** The full form of the contact page. */
 export function FullQuoteForm({ id, title, services }: Props) {
   const words = useSite().site.quoteForm;
-  const { formProps, field, sending } = useQuoteForm(id, useQuoteState(empty), {
+  const { formProps, field, sending } = useQuoteForm(id, useQuoteState(), {
     text: words.contactConfirmation,
   });
   return (

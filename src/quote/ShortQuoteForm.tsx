@@ -2,23 +2,19 @@ import { createContext, useContext, type ReactNode } from "react";
 import { useSite } from "../site/useSite";
 import { InputField, PhoneField, TextField } from "./controls";
 import { QuoteCard } from "./QuoteCard";
-import { useQuoteForm, useQuoteState, type QuoteState, type Values } from "./useQuoteForm";
+import { useQuoteForm, useQuoteState, type QuoteState } from "./useQuoteForm";
 
-type ShortField = "name" | "phone" | "zip" | "message";
-
-const empty: Values<ShortField> = { name: "", phone: "", zip: "", message: "" };
-
-const SharedState = createContext<QuoteState<ShortField> | null>(null);
+const SharedState = createContext<QuoteState | null>(null);
 
 /** Lets the short forms inside share their values. */
 export function QuoteStateProvider({ children }: { children: ReactNode }) {
-  const state = useQuoteState(empty);
+  const state = useQuoteState();
   return <SharedState.Provider value={state}>{children}</SharedState.Provider>;
 }
 
 /** The shared values, or else the form's own values. */
-function useShortQuote(): QuoteState<ShortField> {
-  const own = useQuoteState(empty);
+function useShortQuote(): QuoteState {
+  const own = useQuoteState();
   return useContext(SharedState) ?? own;
 }
 

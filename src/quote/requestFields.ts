@@ -12,3 +12,5 @@ export const fieldNames = [
   "page",
   honeypotField,
 ] as const;
+
+export type FieldName = (typeof fieldNames)[number];

@@ -9,32 +9,35 @@ import {
 } from "react";
 import { useConfirm } from "./ConfirmationProvider";
 import type { Confirmation } from "./ConfirmationRegion";
+import type { FieldName } from "./requestFields";
 import { useSite } from "../site/useSite";
 import { loadMotion } from "../ui/motion";
 
-/** The values of the fields, by name. */
-export type Values<Name extends string> = Readonly<Record<Name, string>>;
+/** The values of the fields, by name. A field without a value is empty. */
+type Values = Readonly<Partial<Record<FieldName, string>>>;
+
+const empty: Values = {};
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The values of one form, or of several that share them. */
-export type QuoteState<Name extends string> = ReturnType<typeof useQuoteState<Name>>;
+export type QuoteState = ReturnType<typeof useQuoteState>;
 
-/** Holds the values of the fields in `empty`. */
-export function useQuoteState<Name extends string>(empty: Values<Name>) {
+/** Holds the values of the fields. */
+export function useQuoteState() {
   const [values, setValues] = useState(empty);
   /** How often the fields were cleared. */
   const [cleared, setCleared] = useState(0);
   /** True while a request is being sent. */
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
-  const set = useCallback((changes: Partial<Values<Name>>) => {
+  const set = useCallback((changes: Values) => {
     if (!busy.current) setValues((now) => ({ ...now, ...changes }));
   }, []);
   const clear = useCallback(() => {
     setValues(empty);
     setCleared((times) => times + 1);
-  }, [empty]);
+  }, []);
   /** Starts a delivery, unless one is running. The fields keep their values until its end. */
   const begin = () => {
     if (busy.current) return false;
@@ -46,29 +49,22 @@ export function useQuoteState<Name extends string>(empty: Values<Name>) {
 }
 
 /** The values in a form's fields. */
-function typedValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
-  const typed: Partial<Record<Name, string>> = {};
-  for (const name of names) {
-    const control = form.elements.namedItem(name);
-    if (control && "value" in control && control.value) typed[name] = String(control.value);
-  }
-  return typed;
-}
+const typedValues = (form: HTMLFormElement): Values =>
+  Object.fromEntries(
+    ([...form.elements] as Control[])
+      .filter(({ name, value }) => name !== "" && value !== "")
+      .map(({ name, value }) => [name, value]),
+  );
 
 /**
  * Binds a form and its fields to their state. Without a delivery, a submission sends nothing: it
  * shows the confirmation and clears the fields. With a delivery, only an accepted request does so.
  * Without scripts, the form's method sends nothing either, and the browser's checks still run.
  */
-export function useQuoteForm<Name extends string>(
-  id: string,
-  state: QuoteState<Name>,
-  confirmation: Confirmation,
-) {
+export function useQuoteForm(id: string, state: QuoteState, confirmation: Confirmation) {
   const { values, set, clear, cleared, sending } = state;
   const { delivery, quoteForm: words } = useSite().site;
   const form = useRef<HTMLFormElement | null>(null);
-  const names = useRef(Object.keys(values) as Name[]);
   const confirm = useConfirm();
 
   // Runs during hydration, before React writes to the fields. It runs for the forms of a page in
@@ -76,7 +72,7 @@ export function useQuoteForm<Name extends string>(
   const keepEarlyTyping = useCallback(
     (element: HTMLFormElement | null) => {
       form.current = element;
-      const typed = element ? typedValues(element, names.current) : {};
+      const typed = element ? typedValues(element) : empty;
       if (Object.keys(typed).length > 0) set(typed);
     },
     [set],
@@ -134,13 +130,12 @@ export function useQuoteForm<Name extends string>(
   return {
     sending,
     formProps: { ref: keepEarlyTyping, method: "dialog", onSubmit, onFocus, onClick },
-    field: (name: Name) => ({
+    field: (name: FieldName) => ({
       id: `${id}-${name}`,
       name,
-      value: values[name],
+      value: values[name] ?? "",
       readOnly: sending,
-      onChange: ({ target }: ChangeEvent<Control>) =>
-        set({ [name]: target.value } as Partial<Values<Name>>),
+      onChange: ({ target }: ChangeEvent<Control>) => set({ [name]: target.value }),
     }),
   };
 }

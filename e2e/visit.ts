@@ -109,6 +109,10 @@ export async function hold(
 }
 
 /** The current path, query and fragment. */
+/** The required fields of a quote form. src/quote/forms.test.tsx lists which they are. */
+export const requiredFields = (page: Page, section = "#quote") =>
+  page.locator(`${section} [required]`).all();
+
 export const placeOf = (page: Page) => page.url().slice(origin().length);
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));

@@ -3,17 +3,17 @@ import { eventually } from "../../test/eventually";
 import { confirmation } from "../content";
 import { isInView } from "../inPage";
 import { scripts } from "../journeys/firstView";
-import { awake, desktop, hold, placeOf, scrollTop } from "../visit";
+import { awake, desktop, hold, placeOf, requiredFields, scrollTop } from "../visit";
 import { narrow, newPage } from "./visit";
 
 // Visits that begin before the scripts have arrived.
 
-const fields = ["name", "phone", "zip", "message"];
+const typed = { name: "Pat", phone: "410", zip: "21014", message: "The north wall." };
 
 const field = (page: Page, name: string, form = "#quote") => page.locator(`${form} [name=${name}]`);
 
 const valuesOf = (page: Page, form: string) =>
-  Promise.all(fields.map((name) => field(page, name, form).inputValue()));
+  Promise.all(Object.keys(typed).map((name) => field(page, name, form).inputValue()));
 
 /** Opens an address without its scripts. */
 async function openEarly(page: Page, path: string) {
@@ -30,28 +30,28 @@ async function openEarly(page: Page, path: string) {
 it("keeps early typing in both forms, and opens a question", async () => {
   const page = await newPage(narrow);
   const { awaken } = await openEarly(page, "/services/wells");
-  await field(page, "name").fill("Pat");
-  await field(page, "phone").fill("410");
+  await field(page, "name").fill(typed.name);
+  await field(page, "phone").fill(typed.phone);
   await field(page, "zip").fill("21001");
   // The later form wins.
-  await field(page, "zip", "#quote-again").fill("21014");
-  await field(page, "message", "#quote-again").fill("The north wall.");
+  await field(page, "zip", "#quote-again").fill(typed.zip);
+  await field(page, "message", "#quote-again").fill(typed.message);
   const question = page.locator("[aria-labelledby='faqs-title'] details").first();
   await question.locator("summary").click();
   expect(await page.locator("#mobile-menu").count()).toBe(0);
   await awaken();
-  const both = ["Pat", "410", "21014", "The north wall."];
-  await eventually(() => valuesOf(page, "#quote"), both);
-  await eventually(() => valuesOf(page, "#quote-again"), both);
+  await eventually(() => valuesOf(page, "#quote"), Object.values(typed));
+  await eventually(() => valuesOf(page, "#quote-again"), Object.values(typed));
   expect(await question.getAttribute("open")).not.toBeNull();
 });
 
 it("submits a form once the scripts have arrived, and does not leave the page", async () => {
   const page = await newPage(desktop);
   const { awaken } = await openEarly(page, "/");
-  for (const name of ["name", "phone", "zip"]) await field(page, name).fill("1");
+  const required = await requiredFields(page);
+  for (const each of required) await each.fill("1");
   await page.locator("#quote button[type=submit]").click();
-  expect(await valuesOf(page, "#quote")).toEqual(["1", "1", "1", ""]);
+  for (const each of required) expect(await each.inputValue()).toBe("1");
   await awaken();
   const [title = ""] = confirmation.short;
   await page.getByRole("status").getByText(title).waitFor();

@@ -1,6 +1,6 @@
 import { navigationLabel } from "../content";
 import { accessibilityIssues, settled } from "../live/accessibility";
-import { desktop, newVisit, open, phone } from "../visit";
+import { desktop, newVisit, open, phone, requiredFields } from "../visit";
 
 // The parts that open on a page. live/visit.test.ts checks the pages themselves.
 
@@ -32,8 +32,7 @@ describe.each([
   it("axe finds nothing with a confirmation", async () => {
     const { page } = await newVisit(screen);
     await open(page, "/services/wells");
-    for (const name of ["name", "phone", "zip"])
-      await page.locator(`#quote [name="${name}"]`).fill("1");
+    for (const field of await requiredFields(page)) await field.fill("1");
     await page.locator("#quote button[type=submit]").click();
     await page.getByRole("status").locator("p").first().waitFor();
     await settled(page);

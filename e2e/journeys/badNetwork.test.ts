@@ -1,15 +1,11 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
 import { site } from "../content";
-import { awake, hold, newVisit, open, phone, placeOf, scrollTop } from "../visit";
+import { awake, hold, newVisit, open, phone, placeOf, requiredFields, scrollTop } from "../visit";
 import { scripts } from "./firstView";
 
-const { name, zip, phone: number, submit } = site.quoteForm;
-
-const fieldOf = (page: Page, label: string) =>
-  page.locator("#quote form").getByLabel(label, { exact: true });
-
-const send = (page: Page) => page.locator("#quote form").getByRole("button", { name: submit });
+const send = (page: Page) =>
+  page.locator("#quote form").getByRole("button", { name: site.quoteForm.submit });
 
 const confirmed = (page: Page) => page.getByRole("status").getByText(site.quoteForm.confirmation);
 
@@ -27,18 +23,19 @@ it("does not press Send again once a visitor fills in what was missing", async (
   const { release } = await hold(page, scripts);
   await page.goto("/services/wells");
   await send(page).click();
-  for (const label of [name, number, zip]) await fieldOf(page, label).pressSequentially("21014");
+  const fields = await requiredFields(page);
+  for (const field of fields) await field.pressSequentially("21014");
   release();
   await awake(page);
   await page.getByRole("button", { name: "Menu" }).click();
-  expect(await fieldOf(page, name).inputValue()).toBe("21014");
+  expect(await fields[0]?.inputValue()).toBe("21014");
   expect(await confirmed(page).count()).toBe(0);
 });
 
 it("takes a double tap on Send as one", async () => {
   const { page } = await newVisit(phone);
   await open(page, "/services/wells");
-  for (const label of [name, number, zip]) await fieldOf(page, label).fill("21014");
+  for (const field of await requiredFields(page)) await field.fill("21014");
   await page.evaluate(() => {
     addEventListener("invalid", () => (document.title = "A field is missing"), true);
   });
@@ -73,11 +70,12 @@ it("opens no card of a number once a visitor types", async () => {
   await open(page, "/services/wells");
   const { release } = await hold(page, scripts);
   await page.locator("figure a[href^='#reason']").first().click();
-  await fieldOf(page, name).fill("Pat");
+  const name = page.locator("#quote [name=name]");
+  await name.fill("Pat");
   const late = page.waitForEvent("requestfinished", (request) => scripts.test(request.url()));
   release();
   await late;
-  await fieldOf(page, name).pressSequentially(" Miller");
-  expect(await fieldOf(page, name).inputValue()).toBe("Pat Miller");
+  await name.pressSequentially(" Miller");
+  expect(await name.inputValue()).toBe("Pat Miller");
   expect(await page.getByRole("dialog").count()).toBe(0);
 });

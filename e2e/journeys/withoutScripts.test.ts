@@ -1,7 +1,7 @@
 import { eventually } from "../../test/eventually";
 import { builtRoutes } from "../builtRoutes";
 import { navigationLabel, phoneLink } from "../content";
-import { desktop, newVisit, open, phone, placeOf } from "../visit";
+import { desktop, newVisit, open, phone, placeOf, requiredFields } from "../visit";
 import { fonts } from "./firstView";
 
 describe("without scripts", () => {
@@ -115,8 +115,7 @@ it("with reduced motion nothing moves", async () => {
   await page.getByRole("button", { name: "Menu" }).tap();
   expect(await moving()).toBe(0);
   await page.keyboard.press("Escape");
-  for (const name of ["name", "phone", "zip"])
-    await page.locator(`#quote [name="${name}"]`).fill("1");
+  for (const field of await requiredFields(page)) await field.fill("1");
   await page.locator("#quote form button[type=submit]").click();
   const slip = page.getByRole("status").locator("p").first();
   await slip.waitFor();

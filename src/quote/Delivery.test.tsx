@@ -8,6 +8,7 @@ import {
   contactForm,
   fieldOf,
   fillIn,
+  fillRequired,
   formOf,
   shortForm,
   valuesOf,
@@ -35,7 +36,6 @@ beforeEach(() => {
   );
 });
 
-const typed = { name: "Ann", phone: "410", zip: "21014", message: "A porch" };
 const submit = () => within(formOf("quote")).getByRole("button");
 const requests = (count: number) => waitFor(() => expect(service).toHaveBeenCalledTimes(count));
 const texts = () =>
@@ -44,7 +44,7 @@ const texts = () =>
 /** Fills in and submits the form. The service has not answered yet. */
 async function sent(page = shortForm) {
   const rendered = renderPage(page, "/services/decks");
-  fillIn("quote", typed);
+  fillRequired("quote");
   await rendered.user.click(submit());
   await requests(1);
   return rendered;
@@ -55,7 +55,7 @@ const failure = [quoteForm.failedTitle, `${quoteForm.failedKept} ${quoteForm.fai
 test("a failure replaces an earlier confirmation", async () => {
   const { user } = await sent();
   await answer(true);
-  fillIn("quote", typed);
+  fillRequired("quote");
   await user.click(submit());
   await requests(2);
   await answer(false);

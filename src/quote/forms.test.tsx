@@ -5,6 +5,7 @@ import {
   contactForm,
   fieldOf,
   formOf,
+  requiredIn,
   shortForm,
   valuesOf,
 } from "../../test/site/quoteForms";
@@ -94,12 +95,12 @@ test("a submission also clears values unknown to React, and the browser's error 
   const { user } = renderPage(bothForms);
   const resets = jest.fn();
   for (const id of ["quote", "quote-2"]) formOf(id).addEventListener("reset", resets);
-  for (const name of ["name", "phone", "zip"])
+  for (const name of requiredIn("quote"))
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
       fieldOf("quote", name),
       "21014",
     );
   await user.click(within(formOf("quote")).getByRole("button"));
-  expect(valuesOf("quote")).toEqual({ name: "", phone: "", zip: "", message: "" });
+  expect(new Set(Object.values(valuesOf("quote")))).toEqual(new Set([""]));
   expect(resets).toHaveBeenCalledTimes(2);
 });

@@ -54,3 +54,11 @@ export function fillIn(id: string, values: Readonly<Record<string, string>>): vo
   for (const [name, value] of Object.entries(values))
     fireEvent.change(fieldOf(id, name), { target: { value } });
 }
+
+/** The names of a form's required fields. src/quote/forms.test.tsx lists which they are. */
+export const requiredIn = (id: string) =>
+  [...formOf(id).querySelectorAll<HTMLInputElement>("[required]")].map(({ name }) => name);
+
+/** Fills in the required fields of a short form, which may have any text. */
+export const fillRequired = (id: string) =>
+  fillIn(id, Object.fromEntries(requiredIn(id).map((name) => [name, "1"])));

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
-import { openPointsIn } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
-import { snapshotDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
+import { isReadyToLaunch } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { writeAdminPages } from "../page/admin";
 import { adminHeaders } from "../page/adminHeaders";
@@ -22,6 +21,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   await writeAdminPages(resolve("public/admin"), backend());
   const admin = adminHeaders(backendOrigins(backend()));
-  const isReady = openPointsIn(snapshotDir()).length === 0;
-  await writeHeadersFile(resolve("public"), { isReady, admin });
+  await writeHeadersFile(resolve("public"), { isReady: isReadyToLaunch(), admin });
 };

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { site } from "../../src/content/model/business";
 import { runsInPublisher, snapshotDir } from "../gatsby-plugin-content-check/contentDir";
-import { openPointsIn } from "../gatsby-plugin-content-check/launch/launchCheck";
+import { isReadyToLaunch } from "../gatsby-plugin-content-check/launch/launchCheck";
 import { cleanAddresses, restoreAddresses } from "./cleanAddresses";
 import { readContent } from "./content";
 import { writeFormsFile } from "./formsFile";
@@ -40,6 +40,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
   // The editor of an earlier build; gatsby-plugin-editor writes a new one.
   rmSync(resolve(publicDir, "admin"), { recursive: true, force: true });
   // The publisher sends the headers itself.
-  if (!runsInPublisher())
-    await writeHeadersFile(publicDir, { isReady: openPointsIn(snapshotDir()).length === 0 });
+  if (!runsInPublisher()) await writeHeadersFile(publicDir, { isReady: isReadyToLaunch() });
 };

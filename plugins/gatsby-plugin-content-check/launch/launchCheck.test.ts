@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { testContent } from "../../../test/builtSites";
+import { temporaryFolder } from "../../../test/temporaryFolder";
 import { contentTree, withChanges, type ContentTree } from "../../../src/content/check/contentTree";
 import { formatIssue } from "../../../src/content/check/issue";
 import { validateContent } from "../../../src/content/check/checkContent";
-import { launchCheck, launchSummary } from "./launchCheck";
+import { isReadyToLaunch, launchCheck, launchSummary } from "./launchCheck";
 
 const tree = contentTree(testContent) as ContentTree;
+const folder = temporaryFolder();
 
 // A picture of the test content stands for the renders that came with the site.
 jest.mock("./renders.json", () => {
@@ -130,4 +132,17 @@ describe("the launch check", () => {
       `not ready to launch: ${points.length} points open, so search engines are asked not to list the site (npm run launch-check)`,
     );
   });
+});
+
+it("a build is not ready while a sample is only hidden", () => {
+  const write = (path: string, content: Buffer = Buffer.alloc(0)) =>
+    writeFileSync(join(folder.path, path), content);
+  cpSync(testContent, folder.path, { recursive: true });
+  for (const [path, content] of ready()) write(path, content);
+  process.env.CONTENT_DIR = folder.path;
+  expect(isReadyToLaunch()).toBe(true);
+  const testimonial = "testimonials/ada-p.json";
+  write(testimonial, bytes({ ...read(testimonial), sample: true, offSite: true }));
+  expect(isReadyToLaunch()).toBe(false);
+  delete process.env.CONTENT_DIR;
 });

@@ -5,6 +5,7 @@ import { textsOf, type Entry } from "../../../src/content/check/entry";
 import { issueAt, type Issue } from "../../../src/content/check/issue";
 import { pluralize } from "../../../src/content/wording";
 import { md5 } from "../../gatsby-plugin-site-files/files";
+import { contentDir } from "../contentDir";
 import { renders } from "./renders.json";
 
 const sampleOf = z.object({ sample: z.boolean().optional() });
@@ -104,13 +105,13 @@ export const launchCheck = (
   ...pointsOfPictures(digests),
 ];
 
-/** The open points of a content folder. */
-export function openPointsIn(dataDir: string): Issue[] {
-  const tree = contentTree(dataDir);
+/** True if no point is open. The content tells it; its snapshot lacks the entries off the site. */
+export function isReadyToLaunch(): boolean {
+  const tree = contentTree(contentDir());
   const digests = new Map<string, string>();
   for (const file of tree?.files ?? [])
     if (tree && file.startsWith("images/")) digests.set(file, md5(tree.read(file)));
-  return launchCheck(validateContent(tree).entries, digests);
+  return launchCheck(validateContent(tree).entries, digests).length === 0;
 }
 
 /** The last line of every build. */

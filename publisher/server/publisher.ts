@@ -56,8 +56,8 @@ function beingPublished(seconds: readonly number[]): string {
 /** Publishes edits, one build at a time. Edits during a build go into the next build. */
 export class Publisher {
   private edited = new Set<string>();
-  private wanted = false;
-  private wantedAt = 0;
+  /** When the first edit came that no attempt has begun to publish; undefined if there is none. */
+  private wantedAt: number | undefined;
   /** How long the last edits took until they were live, in seconds. */
   private durations: readonly number[] = [];
   private running: Promise<void> | undefined;
@@ -68,8 +68,8 @@ export class Publisher {
   };
   /** The digest of the content that this run has tried last. */
   private lastDigest: string | undefined;
-  private warnings: readonly Issue[] = [];
-  private openPoints: readonly Issue[] = [];
+  /** The warnings and open points of the content that was read last. */
+  private findings: Pick<SiteContent, "warnings" | "openPoints"> = { warnings: [], openPoints: [] };
   private stopped = false;
   /** The timer for a new attempt after a failure like a full disk or too many open files. */
   private retry: NodeJS.Timeout | undefined;
@@ -82,10 +82,11 @@ export class Publisher {
   constructor(private readonly parts: PublisherParts) {}
 
   status(): SiteStatus & { warnings: readonly Issue[] } {
-    const { warnings, openPoints } = this;
-    return this.wanted && this.current.state !== "building"
-      ? { state: "building", lines: [beingPublished(this.durations)], warnings, openPoints }
-      : { ...this.current, warnings, openPoints };
+    const isWaiting = this.wantedAt !== undefined && this.current.state !== "building";
+    const shown = isWaiting
+      ? { state: "building" as const, lines: [beingPublished(this.durations)] }
+      : this.current;
+    return { ...shown, ...this.findings };
   }
 
   /** Calls back whenever the status may have changed, until the returned function is called. */
@@ -125,8 +126,7 @@ export class Publisher {
    */
   publish(paths: readonly string[] = []): Promise<void> {
     for (const path of paths) this.edited.add(path);
-    if (!this.wanted) this.wantedAt = performance.now();
-    this.wanted = true;
+    this.wantedAt ??= performance.now();
     this.notifyWatchers();
     this.running ??= this.run().finally(() => {
       this.running = undefined;
@@ -162,13 +162,14 @@ export class Publisher {
 
   private async run(): Promise<void> {
     this.lastDigest = undefined;
-    while (this.wanted && !this.stopped) {
-      this.wanted = false;
+    while (this.wantedAt !== undefined && !this.stopped) {
+      const { wantedAt } = this;
+      this.wantedAt = undefined;
       const edited = [...this.edited].sort();
       this.edited.clear();
       clearTimeout(this.retry);
       try {
-        await this.publishOnce(edited);
+        await this.publishOnce(edited, wantedAt);
         this.failures = 0;
       } catch (error) {
         this.lastDigest = undefined;
@@ -194,13 +195,12 @@ export class Publisher {
     this.durations = [seconds, ...this.durations].slice(0, keptDurations);
   }
 
-  /** Reports the warnings whenever they change. */
-  private setWarnings(warnings: readonly Issue[]): void {
+  /** Keeps them for the status, and says the warnings if they have changed. */
+  private keepFindings({ warnings, openPoints }: SiteContent): void {
     const list = warningList(warnings);
-    if (list === warningList(this.warnings)) return;
-    if (list !== undefined) this.parts.say(`${list}\n`);
-    this.warnings = warnings;
-    this.notifyWatchers();
+    const isNew = list !== warningList(this.findings.warnings);
+    if (isNew && list !== undefined) this.parts.say(`${list}\n`);
+    this.findings = { warnings, openPoints };
   }
 
   private fail(sentence: string, reasons: readonly string[]): void {
@@ -209,10 +209,9 @@ export class Publisher {
     this.parts.say([...reasons, "", sentence, ""].join("\n"));
   }
 
-  private async publishOnce(edited: readonly string[]): Promise<void> {
+  private async publishOnce(edited: readonly string[], wantedAt: number): Promise<void> {
     const { readContent, builder, siteDir, releases, say } = this.parts;
     const start = performance.now();
-    const { wantedAt } = this;
     const seconds = () => (performance.now() - start) / 1000;
     const content = readContent();
     const { digest } = content;
@@ -221,9 +220,8 @@ export class Publisher {
     if (!hasErrors && digest === this.lastDigest) return this.notifyWatchers();
     this.lastDigest = hasErrors ? undefined : digest;
     if (edited.length > 0) say(`changed: ${filesInWords(edited)}`);
+    this.keepFindings(content);
     this.setStatus("building", [edited.length > 0 ? beingPublished(this.durations) : isBeingBuilt]);
-    this.openPoints = content.openPoints;
-    this.setWarnings(content.warnings);
     if (hasErrors) {
       this.fail(errorsSentence(content.errors), firstOf(content.errors.map(formatIssue)));
       this.parts.onOutcome?.("failed");

@@ -4,8 +4,7 @@ import { notFoundRoute } from "./model/pages";
 import { pageOf } from "./contentPages";
 import type { ContentFiles } from "./resolveContent";
 import { nameOfEntry } from "./titles";
-import { slugOf } from "./slug";
-import { placesIn } from "./schemaParts";
+import { namedFile, placesIn } from "./schemaParts";
 
 /** A page of the site, and its file. */
 export type ShownPage = {
@@ -38,13 +37,11 @@ export const linkablePages = (files: ContentFiles): ShownPage[] =>
 export const routesOf = (files: ContentFiles): string[] =>
   linkablePages(files).map(({ path }) => path);
 
-/** True if a file's content names an entry of a folder. */
-function names(user: string, content: unknown, folder: string, slug: string): boolean {
+/** True if a file's content names another file. */
+function names(user: string, content: unknown, file: string): boolean {
   const type = contentTypeOf(user);
-  if (!type) return false;
-  return placesIn(type.schema, content).some(
-    ({ value, meta }) => meta.kind === "reference" && meta.to === folder && value === slug,
-  );
+  const places = type ? placesIn(type.schema, content) : [];
+  return places.some(({ value, meta }) => namedFile(meta, value) === file);
 }
 
 /**
@@ -61,9 +58,7 @@ export function pagesShowing(file: string, files: ContentFiles): ShownPage[] {
   const { folder } = type;
   if (!folder) return linkablePages(files);
   const listing = folders[folder].page;
-  const naming = pages.filter((page) =>
-    names(page.file, files.get(page.file), folder, slugOf(file)),
-  );
+  const naming = pages.filter((page) => names(page.file, files.get(page.file), file));
   const all = pages.filter(({ path }) => path === `/${listing}`);
   return [...naming.filter((page) => !all.includes(page)), ...all];
 }

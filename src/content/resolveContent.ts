@@ -79,7 +79,6 @@ export function resolveContent(
   };
 
   const off = new Set(typed.flatMap(({ file, content }) => (isOffSite(content) ? [file] : [])));
-  const isOff = (folder: string, slug: string) => off.has(`${folder}/${slug}.json`);
 
   /** A mark begins its text. After a fact, the mark of the surrounding text repeats. */
   function fill(text: string, own: string | undefined, place: FieldPlace | undefined): string {
@@ -96,7 +95,7 @@ export function resolveContent(
     const change: Change = (text, path) =>
       fill(text, another === undefined ? own : undefined, path && { file, path });
     // This comes last: marks stand for places in the unchanged file.
-    const shown = withoutOffSite(schema, mapTexts(whole, change, schema) as Group, isOff);
+    const shown = withoutOffSite(schema, mapTexts(whole, change, schema) as Group, off);
     return { ...shown, slug };
   };
   const onSite = typed.filter(({ file }) => !off.has(file));

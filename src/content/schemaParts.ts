@@ -19,6 +19,12 @@ export function metaOf(schema: z.ZodType): z.GlobalMeta {
   return { ...innermost(schema).meta(), ...schema.meta() };
 }
 
+/** The file below data/ that a value names: that of an entry, or a picture. */
+export function namedFile({ kind, to }: z.GlobalMeta, value: unknown): string | undefined {
+  if (kind === "reference") return `${to}/${String(value)}.json`;
+  return kind === "imageFile" ? String(value) : undefined;
+}
+
 /** The texts that pages read in addition to a group's fields, by name. */
 export const wordsOf = (schema: z.ZodType, group: Readonly<Record<string, unknown>>) =>
   Object.entries(metaOf(schema).inWords ?? {}).map(

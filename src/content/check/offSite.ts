@@ -1,7 +1,7 @@
-import { isOffSite, shortList, type IsOff } from "../offSite";
+import { isOffSite, shortList } from "../offSite";
 import { quoted, itemTitle } from "../labels";
 import { nameOfEntry } from "../titles";
-import { isGroup, metaOf, schemaAt, valueAt } from "../schemaParts";
+import { isGroup, metaOf, namedFile, schemaAt, valueAt } from "../schemaParts";
 import type { Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
@@ -10,16 +10,14 @@ export function errorsOfOffSite(entries: readonly Entry[]): Issue[] {
   const off = new Map(
     entries.filter(({ content }) => isOffSite(content)).map((entry) => [entry.file, entry]),
   );
-  const isOff: IsOff = (folder, slug) => off.has(`${folder}/${slug}.json`);
   return entries.flatMap((entry) => {
     const { schema } = entry.type;
-    const path = shortList(schema, entry.content, isOff);
+    const path = shortList(schema, entry.content, off);
     if (!path) return [];
     const item = schemaAt(schema, [...path, 0]);
-    const folder = item && metaOf(item).to;
     const items = [valueAt(entry.content, path)].flat();
     const hidden = items.flatMap((each) => {
-      const named = off.get(`${folder}/${String(each)}.json`);
+      const named = item && off.get(namedFile(metaOf(item), each) ?? "");
       if (named) return [quoted(nameOfEntry(named.file, named.content))];
       return item && isGroup(each) && isOffSite(each) ? [quoted(itemTitle(item, each) ?? "")] : [];
     });

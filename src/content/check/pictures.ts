@@ -1,10 +1,10 @@
-import { slugOf } from "../slug";
 import { animated } from "../editor/upload";
 import { isAnimated, pictureFormat } from "../pictureFormat";
 import { didYouMean, maxTypos } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, placeName, quoted, type Issue } from "./issue";
 import type { FileNames } from "./contentTree";
+import { namedFile } from "../schemaParts";
 
 /** The places of a file that name a picture. */
 export const picturesIn = (entry: Entry): TextPlace[] =>
@@ -49,10 +49,8 @@ export function errorsOfPictures(entries: readonly Entry[], tree: FileNames): Is
 function projectsOn(page: Entry, entries: readonly Entry[]): Entry[] {
   const projects = entries.filter(({ type }) => type.folder === "projects");
   if (page.type.route === "/projects") return projects;
-  const named = textsOf(page)
-    .filter(({ meta }) => meta.to === "projects")
-    .map(({ value }) => value);
-  return projects.filter(({ file }) => named.includes(slugOf(file)));
+  const named = page.places.map(({ meta, value }) => namedFile(meta, value));
+  return projects.filter(({ file }) => named.includes(file));
 }
 
 /** Pictures that appear twice on one page, including those of its projects. */

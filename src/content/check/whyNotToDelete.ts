@@ -2,7 +2,7 @@ import { contentTypeOf } from "../model/contentTypes";
 import { offSiteField, offSiteLabel } from "../offSite";
 import { titleOfFile } from "../titles";
 import type { ContentFiles } from "../resolveContent";
-import { placesIn } from "../schemaParts";
+import { namedFile, placesIn } from "../schemaParts";
 import { placeName, type Issue } from "./issue";
 
 /** The places that name an entry or a picture, each as an issue that leads there. */
@@ -10,9 +10,8 @@ function usesOf(file: string, files: ContentFiles): Issue[] {
   return [...files].flatMap(([user, content]) => {
     const type = contentTypeOf(user);
     if (!type) return [];
-    return placesIn(type.schema, content).flatMap(({ path, value, meta: { kind, to } }) => {
-      const named = kind === "reference" ? `${to}/${String(value)}.json` : value;
-      if (named !== file || (kind !== "reference" && kind !== "imageFile")) return [];
+    return placesIn(type.schema, content).flatMap(({ path, value, meta }) => {
+      if (namedFile(meta, value) !== file) return [];
       // The item of a list is named already.
       const shown = typeof path.at(-1) === "number" ? path.slice(0, -1) : path;
       return [{ file: `data/${user}`, path, message: placeName({ file: user, content }, shown) }];

@@ -16,7 +16,7 @@ function valueWords(schema: z.ZodType | undefined, value: unknown, nameOf: NameO
   if (isGroup(value)) return quoted((schema && itemTitle(schema, value)) ?? "a part");
   if (typeof value !== "string") return "a list";
   const { kind, to, labels } = schema ? metaOf(schema) : {};
-  if (kind === "reference" && to) return quoted(nameOf(to, value));
+  if (to) return quoted(nameOf(to, value));
   if (kind === "time") return timeInWords(value);
   if (kind === "imageFile") return value.slice(value.lastIndexOf("/") + 1);
   return quoted(labels?.[value] ?? value);

@@ -30,10 +30,7 @@ declare module "zod" {
     /** The end of the sentence "it must be …". */
     expected?: string;
     kind?: FieldKind;
-    /**
-     * For a reference: the collection (a folder of data/) of its target. For a category: the
-     * collection that it groups.
-     */
+    /** For a reference: the collection (a folder of data/) of its target. */
     to?: Referable;
     /** The GraphQL type of a group, if several fields share it. */
     typeName?: string;
@@ -166,10 +163,6 @@ export const reference = (to: Referable, ...w: Words) =>
       kind: "reference",
       to,
     });
-
-/** A word that groups the files of a folder: an existing one or a new one. */
-export const category = (of: Referable, path: string, ...w: Words) =>
-  text(...w).meta({ kind: "category", to: of, offers: [{ from: of, path }] });
 
 /** The towns in the service areas. */
 export const towns: readonly Source[] = [

@@ -43,7 +43,7 @@ class SchemaWriter {
   private typeOf(parent: string, field: string, schema: z.ZodType): string {
     const inner = innermost(schema);
     const { kind, to, typeName = parent + capitalized(field) } = metaOf(schema);
-    if (kind === "reference" && to) return typeNameOf(to);
+    if (to) return typeNameOf(to);
     if (kind === "imageFile") return "File";
     if (inner instanceof z.ZodArray)
       return `[${this.typeOf(parent, field, inner.element as z.ZodType)}!]`;

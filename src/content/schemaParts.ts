@@ -21,7 +21,7 @@ export function metaOf(schema: z.ZodType): z.GlobalMeta {
 
 /** The file below data/ that a value names: that of an entry, or a picture. */
 export function namedFile({ kind, to }: z.GlobalMeta, value: unknown): string | undefined {
-  if (kind === "reference") return `${to}/${String(value)}.json`;
+  if (to) return `${to}/${String(value)}.json`;
   return kind === "imageFile" ? String(value) : undefined;
 }
 

@@ -12,7 +12,7 @@ const usual = (spellings: ReadonlyMap<string, readonly TextPlace[]>) =>
 /** Categories in several spellings, which visitors would see as several categories. */
 export function errorsOfCategories(entries: readonly Entry[]): Issue[] {
   const places = entries.flatMap(textsOf).filter(({ meta }) => meta.kind === "category");
-  const groups = groupBy(places, ({ meta, value }) => `${meta.to} ${categoryKey(value)}`);
+  const groups = groupBy(places, ({ value }) => categoryKey(value));
   return [...groups.values()].flatMap((uses) => {
     const right = usual(groupBy(uses, ({ value }) => value));
     return uses

@@ -116,7 +116,7 @@ const offeredPages = (files: ContentFiles) =>
 
 function widgetOf(schema: z.ZodType, depth: number): Widget {
   const { kind, to, autoFormat, offers, onlyOffers, pictureAt, proposed } = metaOf(schema);
-  if (kind === "reference" && to) {
+  if (to) {
     return {
       widget: "relation",
       collection: to,

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import {
-  category,
   heading,
   list,
   longText,
@@ -42,12 +41,10 @@ export const project = z.strictObject({
   location: text("Location", "Town and county.").meta({
     offers: [{ from: "projects", path: "location" }],
   }),
-  category: category(
-    "projects",
-    "category",
+  category: text(
     "Category",
     "Projects of one category are shown together. Choose one from the list, or type a new one.",
-  ),
+  ).meta({ kind: "category", offers: [{ from: "projects", path: "category" }] }),
   description: longText("Description"),
   service: reference(
     "services",

@@ -20,13 +20,9 @@ export type ContentPage = {
  */
 export function pageOf(file: string, content: unknown): ContentPage | undefined {
   const slug = slugOf(file);
-  const folder = contentTypeOf(file)?.folder;
-  if (folder === "locations")
-    return { path: addressOfCitySlug(slug), template: "src/templates/location.tsx", slug };
-  const path = folder === "services" ? valueAt(content, ["address"]) : undefined;
-  return typeof path === "string"
-    ? { path, template: "src/templates/service.tsx", slug }
-    : undefined;
+  const { folder, template } = contentTypeOf(file) ?? {};
+  const path = folder === "locations" ? addressOfCitySlug(slug) : valueAt(content, ["address"]);
+  return template && typeof path === "string" ? { path, template, slug } : undefined;
 }
 
 /** The pages from Gatsby's nodes of the content. */

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactElement } from "react";
-import { contentTypeOf } from "../content/model/contentTypes";
-import type { pageTypes } from "../content/model/pages";
+import { contentTypeOf, type PageTypeName } from "../content/model/contentTypes";
 import type { ShownPage } from "../content/pagesShowing";
 import { slugOf } from "../content/slug";
 import { wrapPageElement, wrapRootElement } from "../layout/wrappers";
@@ -17,8 +16,6 @@ import { answerTo } from "./gatsby";
 
 /** The exports of a page's file. Gatsby passes the query's result to the component. */
 type PageModule = { default: ComponentType<never>; query: unknown };
-
-type PageTypeName = (typeof pageTypes)[number]["typeName"] | "ServiceJson" | "LocationJson";
 
 /** The pages of src/pages and the templates, by the GraphQL types of their files. */
 const modules: Readonly<Record<string, PageModule | undefined>> = {

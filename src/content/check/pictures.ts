@@ -55,8 +55,7 @@ function projectsOn(page: Entry, entries: readonly Entry[]): Entry[] {
 
 /** Pictures that appear twice on one page, including those of its projects. */
 export function warningsOnRepeatedPictures(entries: readonly Entry[]): Issue[] {
-  const isPage = ({ type: { file, folder } }: Entry) =>
-    file || folder === "services" || folder === "locations";
+  const isPage = ({ type: { file, template } }: Entry) => file ?? template;
   return entries.filter(isPage).flatMap((page) => {
     const seen = new Map<string, TextPlace>();
     return [...projectsOn(page, entries), page].flatMap(picturesIn).flatMap((place) => {

@@ -19,16 +19,18 @@ export type ContentType = {
       /** The one file, below data/. */ file: string;
       /** The address of its page, if it has one. */ route?: string;
       folder?: undefined;
+      template?: undefined;
     }
   | {
       /** The folder, below data/. Each .json file in it is an entry. */ folder: Folder;
+      /** The component of their pages, if they have pages: its file, from the top folder. */
+      template?: string;
       file?: undefined;
       route?: undefined;
     }
 );
 
-/** All content types, in the order of the editor. */
-export const contentTypes: readonly ContentType[] = [
+const types = [
   {
     typeName: "TestimonialJson",
     label: "Testimonial",
@@ -37,12 +39,33 @@ export const contentTypes: readonly ContentType[] = [
   },
   { typeName: "FaqsJson", label: "FAQs", schema: faqs, folder: "faqs" },
   { typeName: "ProjectJson", label: "Project", schema: project, folder: "projects" },
-  { typeName: "ServiceJson", label: "Service page", schema: service, folder: "services" },
-  { typeName: "LocationJson", label: "Town page", schema: location, folder: "locations" },
+  {
+    typeName: "ServiceJson",
+    label: "Service page",
+    schema: service,
+    folder: "services",
+    template: "src/templates/service.tsx",
+  },
+  {
+    typeName: "LocationJson",
+    label: "Town page",
+    schema: location,
+    folder: "locations",
+    template: "src/templates/location.tsx",
+  },
   ...pageTypes,
   { typeName: "SiteJson", label: "The business", schema: site, file: "site.json" },
   { typeName: "AreasJson", label: "Service areas", schema: areas, file: "areas.json" },
-];
+] as const satisfies readonly ContentType[];
+
+/** All content types, in the order of the editor. */
+export const contentTypes: readonly ContentType[] = types;
+
+/** The names of the types whose files have pages. */
+export type PageTypeName = Extract<
+  (typeof types)[number],
+  { route: string } | { template: string }
+>["typeName"];
 
 /**
  * The content type of a file.

@@ -20,7 +20,7 @@ export type Changes = Map<string, Buffer | undefined>;
 export type AppliedEdit = Pick<Recorded, "id" | "at" | "title" | "lines" | "undo"> & {
   /** Where visitors see it: a path of the site with a fragment; undefined for a deletion. */
   see?: string;
-  /** The changed files, with data/. */
+  /** The changed files, below data/. */
   files: readonly string[];
   /** The changed files that were deleted. */
   removed: readonly string[];
@@ -131,15 +131,14 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
       onEdit?.(names);
       const notCommitted = await commit?.(names, words.title, words.lines);
       const main = mainFile(files);
-      const fromData = (some: readonly string[]) => some.map((file) => `data/${file}`);
       return {
         id,
         at,
         ...words,
         see: addressOfEdit(files, treeAfter),
         isOff: !main?.after || isOffSite(contentIn(main.after)),
-        files: fromData(names),
-        removed: fromData(names.filter((file) => !changes.get(file))),
+        files: names,
+        removed: names.filter((file) => !changes.get(file)),
         notCommitted,
       };
     },

@@ -142,8 +142,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
         if (entry && isNew)
           for (const place of addTo) {
             const treeAfter = withChanges(tree, changes);
-            const [page, bytes] = withReference(place, contentPath(entry.path), treeAfter);
-            changes.set(contentPath(`data/${page}`), bytes);
+            changes.set(place.file, withReference(place, contentPath(entry.path), treeAfter));
           }
         applier.requireNoErrors(tree, changes);
         return { saved, change: await applier.apply(tree, changes) };

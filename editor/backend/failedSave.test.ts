@@ -16,7 +16,7 @@ const upload = (editor: TestEditor) => editor.upload("data/images/new.jpg");
 const saveNew = (editor: TestEditor) =>
   editor.save("testimonials/new.json", janeNow, {
     newEntry: true,
-    addTo: [{ file: "data/pages/testimonials.json", path: ["order"], at: 0 }],
+    addTo: [{ file: "pages/testimonials.json", path: ["order"], at: 0 }],
   });
 
 it.each([

@@ -45,7 +45,7 @@ it("adds a new service to the lists of pages, with the texts of its own page", a
   const first = ({ file, path }: List) =>
     path.reduce<unknown>(
       (value, key) => (value as Record<string, unknown>)[key],
-      JSON.parse(editor.read(file.replace("data/", ""))),
+      JSON.parse(editor.read(file)),
     ) as unknown[];
   const { picture } = page.hero;
   expect(lists.map((list) => first(list)[0])).toEqual([
@@ -68,7 +68,7 @@ it("does not offer a full list", async () => {
   set(files, "site.json", "services", full);
   const editor = await start(files);
   const { body } = await editor.act("lists", { folder: "services" });
-  expect((body as List[]).map(({ file }) => file)).not.toContain("data/site.json");
+  expect((body as List[]).map(({ file }) => file)).not.toContain("site.json");
 });
 
 it("names the services of a list as the page does", async () => {
@@ -76,6 +76,6 @@ it("names the services of a list as the page does", async () => {
   set(files, siding, "name", "Siding");
   set(files, "pages/home.json", "services.cards.0.service", "siding");
   const { body } = await (await start(files)).act("lists", { folder: "services" });
-  const home = (body as List[]).find(({ file }) => file === "data/pages/home.json");
+  const home = (body as List[]).find(({ file }) => file === "pages/home.json");
   expect(home?.names[0]).toBe("Siding");
 });

@@ -12,7 +12,7 @@ import { Refusal } from "../refusal";
 
 /** A list of a page that shows entries of a folder, in order. */
 export type ReferenceList = {
-  /** The file of the page, with data/. */
+  /** The file of the page, below data/. */
   file: string;
   path: Path;
   /** "Home page › Testimonials" */
@@ -59,7 +59,7 @@ function listsIn(file: string, folder: string, tree: ContentTree): ReferenceList
       );
     return [
       {
-        file: `data/${file}`,
+        file,
         path,
         label: placeName({ file, content }, path),
         names,
@@ -77,22 +77,21 @@ export const referenceLists = (folder: Referable, tree: ContentTree): ReferenceL
 /**
  * Adds an entry to a list of a page.
  * @param entry the entry's file below data/
- * @returns the file of the page, and its new bytes
+ * @returns the new bytes of the page's file
  */
 export function withReference(
-  place: ListPlace,
+  { file, path, at }: ListPlace,
   entry: string,
   tree: ContentTree,
-): [string, Buffer] {
-  const file = place.file.replace(/^data\//, "");
+): Buffer {
   const [folder = "", name = ""] = entry.replace(/\.json$/, "").split("/");
   const type = contentTypeOf(file);
   const found = tree.files.has(file) ? listsIn(file, folder, tree) : [];
-  const list = found.find(({ path }) => isDeepStrictEqual(path, place.path));
+  const list = found.find((each) => isDeepStrictEqual(each.path, path));
   const content = type && list && contentAt(tree, file);
   if (!content) throw new Refusal(409, "A page that should show this has changed. Save again.");
-  const own = ownList(folder, file, list.path);
-  const items = valueAt(content, list.path) as unknown[];
-  items.splice(place.at, 0, own ? serviceItem(own, name, tree) : name);
-  return [file, Buffer.from(formatContent(type, content))];
+  const own = ownList(folder, file, path);
+  const items = valueAt(content, path) as unknown[];
+  items.splice(at, 0, own ? serviceItem(own, name, tree) : name);
+  return Buffer.from(formatContent(type, content));
 }

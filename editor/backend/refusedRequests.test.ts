@@ -89,7 +89,7 @@ describe("the editor's backend does not understand", () => {
       400,
     ],
     ["the lists of another folder", asks("lists", { folder: ".." }), 400],
-    ["a position before the first", savesTo("data/pages/testimonials.json", ["order"], -1), 400],
+    ["a position before the first", savesTo("pages/testimonials.json", ["order"], -1), 400],
   ])("%s", expectRefusal);
 
   it("a body whose announced length is over the limit", async () => {
@@ -146,9 +146,9 @@ describe("the editor's backend leaves places outside of the content alone", () =
     ["the earlier texts", asks("earlier", { id: outside }), 404],
     ["a list elsewhere", savesTo("data/../../etc/passwd", ["order"]), 409],
     ["a list in no page", savesTo("package.json", ["order"]), 409],
-    ["a list of another kind", savesTo("data/pages/projects.json", ["order"]), 409],
-    ["a field that is no list", savesTo("data/pages/testimonials.json", ["title"]), 409],
-    ["no list", savesTo("data/pages/testimonials.json", ["__proto__", "order"]), 409],
+    ["a list of another kind", savesTo("pages/projects.json", ["order"]), 409],
+    ["a field that is no list", savesTo("pages/testimonials.json", ["title"]), 409],
+    ["no list", savesTo("pages/testimonials.json", ["__proto__", "order"]), 409],
   ])("%s", expectRefusal);
 
   (missingLinks === undefined ? it : it.skip).each<Row>([

@@ -1,15 +1,35 @@
-import { editorCollections } from "../../src/content/editor/config";
+import { singles } from "../../src/content/editor/collectionViews";
+import { contentTypeOf, contentTypes } from "../../src/content/model/contentTypes";
+import { slugOf } from "../../src/content/slug";
 
-/** The file at an address of the editor, starting with data/; undefined if it is no entry's. */
-export function fileAt(address: string): string | undefined {
-  const [, name, entry] = /^#\/collections\/([^/]+)\/entries\/(.+)/.exec(address) ?? [];
-  const found = editorCollections().find((collection) => collection.name === name);
-  if (!found || entry === undefined) return undefined;
-  if ("files" in found) return found.files.find((each) => each.name === entry)?.file;
-  return `${found.folder}/${entry}.json`;
+/** The editor's address of an entry, by its file below data/; undefined if no form has it. */
+export function addressOfEntry(file: string): string | undefined {
+  const type = contentTypeOf(file);
+  if (!type) return undefined;
+  const collection = type.folder ?? singles.find(({ holds }) => holds(file))?.name;
+  return `#/collections/${collection}/entries/${slugOf(file)}`;
 }
 
-/** The file of the open entry, starting with data/; undefined if no form or a new one is open. */
+/**
+ * The list or form at an address of the editor; undefined if there is neither. Only the form of a
+ * saved entry has a slug.
+ */
+export function partsOfAddress(url: string) {
+  const parts = /#\/collections\/([^/]+)(?:\/(?:(new).*|entries\/(.+)))?$/;
+  const [, collection, newEntry, slug] = parts.exec(url) ?? [];
+  if (collection === undefined) return undefined;
+  const isNew = newEntry !== undefined;
+  return { collection, slug, isNew, isForm: isNew || slug !== undefined };
+}
+
+/** The file at an address of the editor, below data/; undefined if it is no entry's. */
+export function fileAt(address: string): string | undefined {
+  const slug = partsOfAddress(address)?.slug;
+  const files = contentTypes.map(({ file, folder }) => file ?? `${folder}/${slug}.json`);
+  return files.find((file) => addressOfEntry(file) === address);
+}
+
+/** The file of the open entry, below data/; undefined if no form or a new one is open. */
 export const openFile = () => fileAt(window.location.hash);
 
 type Open = { file: string; title: string };
@@ -19,7 +39,7 @@ let open: Open | undefined;
 /** Notes the file that a save of the open form writes, and its title; undefined once no form is open. */
 export const noteOpen = (now: Open | undefined): void => void (open = now);
 
-/** The file of the open form, starting with data/. For a new entry, it does not exist yet. */
+/** The file of the open form, below data/. For a new entry, it does not exist yet. */
 export const formFile = () => openFile() ?? open?.file;
 
 /** The kind and the name of the open entry: "Testimonial “Ruth S.”". */
@@ -31,22 +51,5 @@ export const openTitle = (): string => open?.title ?? "this entry";
  */
 export const draftChanges = new EventTarget();
 
-/** True for the address of the form of a new entry. */
-export const isNew = (url: string) => /#\/collections\/[^/]+\/new/.test(url);
-
 /** True if the form of a new entry is open. */
-export const isNewOpen = () => isNew(window.location.hash);
-
-/** The editor's address of an entry, by its file starting with data/; undefined if no form has it. */
-export function addressOfEntry(file: string): string | undefined {
-  for (const collection of editorCollections()) {
-    const start = `#/collections/${collection.name}/entries/`;
-    if ("files" in collection) {
-      const entry = collection.files.find((each) => each.file === file);
-      if (entry) return start + entry.name;
-    } else if (file.startsWith(`${collection.folder}/`)) {
-      return start + file.slice(collection.folder.length + 1, -".json".length);
-    }
-  }
-  return undefined;
-}
+export const isNewOpen = (): boolean => partsOfAddress(window.location.hash)?.isNew ?? false;

@@ -1,10 +1,5 @@
 import type { Cms } from "./cms";
-import { isNew } from "./currentEntry";
-
-const isList = (url: string) => /#\/collections\/[^/]+$/.test(url);
-const isEntry = (url: string) => /#\/collections\/[^/]+\/entries\/./.test(url);
-const isForm = (url: string) => isEntry(url) || isNew(url);
-const collectionOf = (url: string) => /#\/collections\/([^/]+)/.exec(url)?.[1];
+import { partsOfAddress } from "./currentEntry";
 
 const isOnScreen = (label: string) => document.querySelector(`[class*='${label}']`) !== null;
 
@@ -89,25 +84,26 @@ export function watchNavigation(cms: Cms, isSaving: () => boolean): void {
     // For a copy of an entry, or another new one, Decap CMS itself prepares the form.
     const isByDecap = !isByOwnLink;
     isByOwnLink = false;
-    if (!isForm(newURL) && !isList(newURL)) return;
+    const [from, to] = [partsOfAddress(oldURL), partsOfAddress(newURL)];
+    if (!to) return;
     // After a save, Decap CMS also replaces a new form by the saved entry.
-    const isSameCollection = isForm(newURL) && collectionOf(oldURL) === collectionOf(newURL);
-    const isReplaced = (isNew(newURL) && isByDecap) || (isNew(oldURL) && isAfterSave);
-    const isLeft = isForm(oldURL) && oldURL !== newURL && !(isSameCollection && isReplaced);
+    const isReplaced = (to.isNew && isByDecap) || (to.isForm && from?.isNew && isAfterSave);
+    const isSameCollection = from?.collection === to.collection;
+    const isLeft = from?.isForm && oldURL !== newURL && !(isSameCollection && isReplaced);
     if (isLeft && hasUnsavedChanges()) {
       event.stopImmediatePropagation();
       if (!isSaving() && window.confirm(question)) return reloadWithoutAsking();
       forgetStored();
       return window.history.replaceState(window.history.state, "", oldURL);
     }
-    if (isListStale && isList(newURL)) return reloadWithoutAsking();
+    if (isListStale && !to.isForm) return reloadWithoutAsking();
     // Decap CMS itself has gone to a list.
     if (!isLeft || isOnScreen("CollectionMain")) return;
     // A form that is not shown may have a draft, and what it waits for would replace the next form.
-    const isReady = isFormShown() && !isNew(oldURL);
-    if (isReady && isList(newURL)) return;
+    const isReady = isFormShown() && !from.isNew;
+    if (isReady && !to.isForm) return;
     event.stopImmediatePropagation();
-    if (isReady && !isNew(newURL)) openAfresh(newURL);
+    if (isReady && !to.isNew) openAfresh(newURL);
     else reloadWithoutAsking();
   }
   window.addEventListener("hashchange", follow, { capture: true });

@@ -10,7 +10,7 @@ import { labelsOfPath } from "../../src/content/labels";
 export type HistoryLine = Omit<Recorded, "files"> & {
   /** True if it is undone now. An undo can itself be undone. */
   isUndone: boolean;
-  /** The changed files, with data/. */
+  /** The changed files, below data/. */
   files: string[];
 };
 
@@ -52,7 +52,7 @@ export async function historyPage(
     .map((record) => ({
       ...record,
       isUndone: gone.has(record.id),
-      files: record.files.map(({ file }) => `data/${file}`),
+      files: record.files.map(({ file }) => file),
     }));
   return { lines, hasMore: start > 0 };
 }

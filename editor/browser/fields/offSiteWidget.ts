@@ -25,11 +25,11 @@ export function registerOffSiteField(cms: Cms, content: SavedContent): void {
     override state = { pages: "" };
 
     override componentDidMount = () => {
-      const path = openFile();
-      if (path === undefined) return;
+      const file = openFile();
+      if (file === undefined) return;
       void content.files().then(
         (files) => {
-          const pages = pagesShowing(path.replace(/^data\//, ""), files);
+          const pages = pagesShowing(file, files);
           this.setState({ pages: names.format(pages.map(({ label }) => label)) });
         },
         () => undefined,

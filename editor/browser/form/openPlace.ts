@@ -18,7 +18,7 @@ function enterStoredPlace(): void {
   const file = openFile();
   if (file === undefined) return;
   const place = takeStored<FieldPlace>("place");
-  if (place && file === `data/${place.file}`) whenFormIsShown(() => enterPlace(place));
+  if (place?.file === file) whenFormIsShown(() => enterPlace(place));
 }
 
 /** Dispatches "open" before a field is opened, so that nothing covers the form. */
@@ -27,10 +27,9 @@ export const openings = new EventTarget();
 /** Opens the entry that has a field, and enters the field. */
 export function openPlace(place: FieldPlace): void {
   openings.dispatchEvent(new Event("open"));
-  const file = `data/${place.file}`;
   // For an open form, no hashchange follows.
-  if (formFile() === file) return whenFormIsShown(() => enterPlace(place));
-  const address = addressOfEntry(file);
+  if (formFile() === place.file) return whenFormIsShown(() => enterPlace(place));
+  const address = addressOfEntry(place.file);
   if (address === undefined) return;
   storeForNextForm("place", place);
   window.location.hash = address;

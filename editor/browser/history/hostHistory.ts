@@ -36,5 +36,6 @@ export function historyAddress(backend: Backend, file?: string): string {
 
 /** Opens the git host's history of the open entry, or of everything, in a new tab. */
 export function openHostHistory(backend: Backend): void {
-  window.open(historyAddress(backend, openFile()), "_blank", "noopener");
+  const file = openFile();
+  window.open(historyAddress(backend, file && `data/${file}`), "_blank", "noopener");
 }

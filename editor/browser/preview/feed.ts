@@ -67,7 +67,7 @@ export function registerFeed(cms: Cms, feed: Feed): void {
     const content = contentOf(entry);
     const isNew = fileOf(entry) === "";
     const file = isNew ? newFile(collection, content, taken) : fileOf(entry);
-    noteOpen({ file: `data/${file}`, title: titleOfFile(file, content) });
+    noteOpen({ file, title: titleOfFile(file, content) });
     const files = (nextMedia as { toJS: () => MediaFile[] } | undefined)?.toJS() ?? [];
     feed.onChange({ form, file, content, isNew }, files);
     queueMicrotask(() => draftChanges.dispatchEvent(new Event("change")));

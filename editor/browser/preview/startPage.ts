@@ -1,11 +1,11 @@
-import { addressOfEntry, isNewOpen, openFile } from "../currentEntry";
+import { addressOfEntry, partsOfAddress } from "../currentEntry";
 import type { Bar } from "../statusBar/bar";
 import type { Pane } from "./pane";
 
 /** The page that the editor begins with. */
-const home = addressOfEntry("data/pages/home.json") ?? "";
+const home = addressOfEntry("pages/home.json") ?? "";
 
-const isFormOpen = () => openFile() !== undefined || isNewOpen();
+const isFormOpen = () => partsOfAddress(window.location.hash)?.isForm ?? false;
 
 /** Shows the site when the editor opens without an entry, or when someone presses Pages. */
 export function openOnSite(bar: Pick<Bar, "addButton">, pane: Pane): void {

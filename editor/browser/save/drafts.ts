@@ -1,7 +1,7 @@
 import { editorCollections } from "../../../src/content/editor/config";
 import { titleOfFile } from "../../../src/content/titles";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import { fileAt, openTitle } from "../currentEntry";
+import { fileAt, openTitle, partsOfAddress } from "../currentEntry";
 import { askYesOrNo } from "../dialogs";
 import { element, paragraphs } from "../elements";
 import { reloadWithoutAsking } from "../navigation";
@@ -26,9 +26,8 @@ async function withDrafts<T>(
 
 /** Deletes the draft of the open form. */
 async function deleteDraft(): Promise<void> {
-  const address = /^#\/collections\/([^/]+)\/(?:new|entries\/(.+))/;
-  const [, name, slug] = address.exec(window.location.hash) ?? [];
-  const key = ["backup", name, slug].filter(Boolean).join(".");
+  const { collection, slug } = partsOfAddress(window.location.hash) ?? {};
+  const key = ["backup", collection, slug].filter(Boolean).join(".");
   await withDrafts("readwrite", (drafts) => drafts.delete(key));
 }
 
@@ -54,7 +53,7 @@ export async function unsavedItems(files: ContentFiles): Promise<HTMLElement[]> 
     const found = editorCollections().find((collection) => collection.name === name);
     if (!found) return [];
     const href = `#/collections/${name}/${slug ? `entries/${slug}` : "new"}`;
-    const file = fileAt(href)?.replace(/^data\//, "");
+    const file = fileAt(href);
     const title = file && titleOfFile(file, files.get(file));
     const kind = "files" in found ? found.label : `new ${found.label_singular}`;
     return [element("li", {}, element("a", { href }, `Not saved yet: ${title ?? kind}`))];

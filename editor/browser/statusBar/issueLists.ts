@@ -6,13 +6,14 @@ import { openPlace } from "../form/openPlace";
 
 /** A link to the field of an issue; empty if no form has it. */
 function linkToPlace({ file, path }: Issue): (Node | string)[] {
-  const address = addressOfEntry(file);
+  const place = { file: file.replace(/^data\//, ""), path };
+  const address = addressOfEntry(place.file);
   if (address === undefined) return [];
   const link = element("a", { href: address }, "Open it");
   link.addEventListener("click", (event) => {
     event.preventDefault();
     link.closest("details")?.removeAttribute("open");
-    openPlace({ file: file.replace(/^data\//, ""), path });
+    openPlace(place);
   });
   return [" ", link];
 }

@@ -14,10 +14,7 @@ export type LastChange = ReturnType<typeof followChanges>;
 
 /** Shows the last change of this window in the status bar, and offers to undo it. */
 export function followChanges(ask: Ask, bar: Bar, content: SavedContent) {
-  function show(change: AppliedEdit): void {
-    bar.showChange(change);
-    bar.offerUndo(change.undo, () => void askToUndo(change));
-  }
+  const show = (change: AppliedEdit) => bar.showChange(change, () => void askToUndo(change));
 
   /** Visitors see what is undone, so an accidental press undoes nothing. */
   async function askToUndo({ id, files, title, lines }: AppliedEdit): Promise<void> {

@@ -117,14 +117,6 @@ export function createBar(siteOrigin: string) {
       if (isFound(openMessage.issues)) openMessage.wasFound = true;
       else if (openMessage.wasFound) clearWarning();
     },
-    /** Shows a button that undoes the last change. Its label names the change: "Undo: …", "Redo: …". */
-    offerUndo(label: string, action: () => void) {
-      const hadFocus = undo.contains(document.activeElement);
-      const [first = ""] = /^\w*/.exec(label) ?? [];
-      const offered = shortenedButton(first, label.slice(first.length), action);
-      undo.replaceChildren(offered);
-      if (hadFocus) offered.focus();
-    },
     /** Adds the button that replaces the undo button while a form has unsaved changes. */
     addThrowAway: (action: () => void) =>
       throwAway.append(shortenedButton("Throw away", " what is not saved", action)),
@@ -136,11 +128,19 @@ export function createBar(siteOrigin: string) {
       showList(openPoints, now.openPoints, openPointList);
       draw();
     },
-    /** Names the last change of this window, and links to it once it is live. */
-    showChange(last: AppliedEdit) {
+    /**
+     * Names the last change of this window, links to it once it is live, and shows a button that undoes
+     * it. The button's label names the change, too: "Undo: …", "Redo: …".
+     */
+    showChange(last: AppliedEdit, onUndo: () => void) {
       change = last;
       since = undefined;
       draw();
+      const hadFocus = undo.contains(document.activeElement);
+      const [first = ""] = /^\w*/.exec(last.undo) ?? [];
+      const offered = shortenedButton(first, last.undo.slice(first.length), onUndo);
+      undo.replaceChildren(offered);
+      if (hadFocus) offered.focus();
     },
     /** Adds a button to the bar, before the others. */
     addButton: (label: string, action: () => void) => own.prepend(button(label, action)),

@@ -18,10 +18,10 @@ export type ToPreview =
   | { kind: "content"; files: [file: string, content: unknown][] }
   | { kind: "draft"; draft: Draft }
   /**
-   * Shows another page, and scrolls to its top, to one of its editable elements by its number, or by
-   * default to the entry.
+   * Shows another page, by default the one that the entry's form begins with. Scrolls to its top, to
+   * one of its editable elements by its number, or by default to the entry.
    */
-  | { kind: "page"; path: string; from?: "top" | number }
+  | { kind: "page"; path?: string; from?: "top" | number }
   /** A requested picture; without an address, it does not exist. */
   | { kind: "picture"; file: string; url?: string }
   /** Outlines the elements that show the focused field, and scrolls to them. */

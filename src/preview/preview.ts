@@ -65,9 +65,9 @@ export function createPreview(
 
   const pageAt = (path: string | undefined) => all.find((page) => page.path === path);
 
-  /** Shows the last page that rendered, or else the page without the draft. */
+  /** Shows the page as it rendered last, or else without the draft. */
   function renderWithout(page: ShownPage | undefined): ShownPage | undefined {
-    const isSame = last && (chosen === undefined || chosen === last.page.path);
+    const isSame = page === undefined || page.file === last?.page.file;
     const isSaved = page && saved.has(page.file);
     const instead = isSame ? last : isSaved && { files: saved, page };
     if (!instead) return undefined;
@@ -86,7 +86,7 @@ export function createPreview(
       }
       draft = next;
     },
-    choosePage: (path: string) => (chosen = path),
+    choosePage: (path: string | undefined) => (chosen = path),
     /** The page of the site at an address. */
     pageAt,
     /** Draws the page again, for example after a picture has arrived. */

@@ -11,7 +11,7 @@ import { createSearch, type Search } from "./search";
 import { unsavedItems } from "../save/drafts";
 import { openOnSite } from "./startPage";
 import { hasUnsavedChanges, noteOwnLink, storeForNextForm, takeStored } from "../navigation";
-import { allPages, pagesShowing, type ShownPage } from "../../../src/content/pagesShowing";
+import { allPages, type ShownPage } from "../../../src/content/pagesShowing";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { withDraft } from "../../../src/preview/draft";
 import { placeOfFile } from "../../../src/content/titles";
@@ -123,15 +123,12 @@ export function setUpPreview(
   }
 
   /** Opens the form of the visited page, or returns to a form with unsaved changes and its page. */
-  async function openForm(): Promise<void> {
+  function openForm(): void {
     pane.showSite(false);
     const page = pages.find(({ path }) => path === visitedPath);
     if (page && !hasUnsavedChanges()) return openPlace({ file: page.file, path: [] });
-    if (!page || !draft) return;
+    if (page) tell({ kind: "page" });
     visitedPath = undefined;
-    const files = await content.files().catch(() => undefined);
-    const [own] = files ? pagesShowing(draft.file, withDraft(files, draft)) : [];
-    if (own) tell({ kind: "page", path: own.path });
   }
 
   const list = createPageList({
@@ -149,7 +146,7 @@ export function setUpPreview(
       void showUnsaved();
     },
     onChoosePage: (path) => tell({ kind: "page", path }),
-    onForm: () => void openForm(),
+    onForm: openForm,
     onSave() {
       pane.showSite(false);
       pressSave();

@@ -74,11 +74,7 @@ export function registerListField(cms: Cms, content: SavedContent): void {
     }
 
     override componentDidMount = () => {
-      if (this.references().length === 0) return;
-      content.files().then(
-        (files) => this.setState({ files }),
-        () => undefined,
-      );
+      if (this.references().length > 0) content.whenRead((files) => this.setState({ files }));
     };
 
     private references(): Reference[] {

@@ -27,13 +27,10 @@ export function registerOffSiteField(cms: Cms, content: SavedContent): void {
     override componentDidMount = () => {
       const file = openFile();
       if (file === undefined) return;
-      void content.files().then(
-        (files) => {
-          const pages = pagesShowing(file, files);
-          this.setState({ pages: names.format(pages.map(({ label }) => label)) });
-        },
-        () => undefined,
-      );
+      content.whenRead((files) => {
+        const pages = pagesShowing(file, files);
+        this.setState({ pages: names.format(pages.map(({ label }) => label)) });
+      });
     };
 
     override render(): unknown {

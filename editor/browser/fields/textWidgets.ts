@@ -101,11 +101,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
 
       /** Without suggestions, the field takes any text, and the content check reports errors. */
       private readContent(): void {
-        if (this.state.files) return;
-        content.files().then(
-          (files) => this.setState({ files }),
-          () => undefined,
-        );
+        if (!this.state.files) content.whenRead((files) => this.setState({ files }));
       }
 
       private suggestions(): readonly Offer[] {

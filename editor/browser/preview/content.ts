@@ -45,6 +45,14 @@ export function createSavedContent() {
   }
   close();
 
+  function read(): Promise<ContentFiles> {
+    files ??= given.then(allContent);
+    const asked = files;
+    // After a failure, the next call tries again.
+    asked.catch(() => files === asked && (files = undefined));
+    return asked;
+  }
+
   return {
     /** A form has opened: only then does Decap CMS give out its entries. */
     open(getCollection: GetCollection): void {
@@ -60,12 +68,9 @@ export function createSavedContent() {
     },
     /** Calls back when what was read is no longer up to date. */
     watch: (callback: () => void): void => void (onStale = callback),
-    files(): Promise<ContentFiles> {
-      files ??= given.then(allContent);
-      const asked = files;
-      // After a failure, the next call tries again.
-      asked.catch(() => files === asked && (files = undefined));
-      return asked;
-    },
+    files: read,
+    /** Calls back with the content, unless it cannot be read. */
+    whenRead: (callback: (files: ContentFiles) => void): void =>
+      void read().then(callback, () => undefined),
   };
 }

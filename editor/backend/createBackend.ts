@@ -11,7 +11,7 @@ import { backendPath } from "../routes";
 import type { EditorOptions } from "../types";
 import { createEditApplier } from "./editApplier";
 import { asset, createEdits, mostAtOnce, persistEntry } from "./edits";
-import { createLibrary, mediaFile } from "./library";
+import { createLibrary } from "./library";
 import { bytesAt } from "./paths";
 import { referenceLists } from "./referenceLists";
 
@@ -48,19 +48,15 @@ export function createEditorBackend(options: EditorOptions) {
 
   const actions = new Map(
     Object.entries({
-      entriesByFolder: action({ folder: text }, ({ folder }) => library.entriesByFolder(folder)),
-      entriesByFiles: action({ paths: z.array(text).max(mostAtOnce) }, ({ paths }) =>
-        library.entriesByFiles(paths),
-      ),
-      getEntry: action({ path: text }, ({ path }) => library.getEntry(path)),
+      entriesByFolder: action({ folder: text }, library.entriesByFolder),
+      entriesByFiles: action({ paths: z.array(text).max(mostAtOnce) }, library.entriesByFiles),
+      getEntry: action({ path: text }, library.getEntry),
       persistEntry: action(persistEntry, edits.persistEntry),
       deleteFiles: action({ paths: z.array(text).min(1).max(mostAtOnce) }, edits.deleteFiles),
       getMedia: action({}, library.getMedia),
-      getMediaFile: action({ path: text }, ({ path }) => library.getMediaFile(path)),
-      thumbnail: action({ path: text }, ({ path }) => library.thumbnail(path)),
-      persistMedia: action({ asset }, async (params) =>
-        mediaFile(await edits.persistPicture(params.asset)),
-      ),
+      getMediaFile: action({ path: text }, library.getMediaFile),
+      thumbnail: action({ path: text }, library.thumbnail),
+      persistMedia: action({ asset }, edits.persistMedia),
       undo: action(
         { id: text, isWhole: z.boolean().optional(), line: z.int().min(0).optional() },
         edits.undo,

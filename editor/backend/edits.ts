@@ -7,6 +7,7 @@ import { formatContent, normalized } from "../../src/content/normalize";
 import { titleOfFile } from "../../src/content/titles";
 import { bytesAt, contentPath, diskPath, picturePath } from "./paths";
 import { cleanPicture } from "./cleanPicture";
+import { mediaFile } from "./library";
 import { listPlace, withReference } from "./referenceLists";
 import { Refusal } from "../refusal";
 import type { EditApplier, Changes } from "./editApplier";
@@ -148,12 +149,12 @@ export function createEdits({ dataDir, applier, journal }: Context) {
         return { saved, change: await applier.apply(tree, changes) };
       }),
 
-    persistPicture: (asset: Asset) =>
+    persistMedia: ({ asset }: { asset: Asset }) =>
       oneAtATime(async () => {
         const changes: Changes = new Map();
         const file = await addPicture(changes, asset);
         await applier.apply(applier.currentTree(), changes);
-        return file;
+        return mediaFile(file);
       }),
 
     /** Undoes an edit, and keeps later changes of other fields. */

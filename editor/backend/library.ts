@@ -50,7 +50,7 @@ export function createLibrary(dataDir: string) {
   }
 
   return {
-    entriesByFolder(folder: string) {
+    entriesByFolder({ folder }: { folder: string }) {
       const type = contentTypes.find((each) => folder === `data/${each.folder}`);
       if (!type) throw new Refusal(403, "The editor lists only the folders of the content.");
       return [...filesNow()]
@@ -58,10 +58,10 @@ export function createLibrary(dataDir: string) {
         .flatMap((file) => ifReadable(() => readEntry(file)));
     },
 
-    entriesByFiles: (paths: readonly string[]) =>
+    entriesByFiles: ({ paths }: { paths: readonly string[] }) =>
       paths.map(contentPath).flatMap((file) => ifReadable(() => readEntry(file))),
 
-    getEntry: (path: string) => readEntry(contentPath(path)),
+    getEntry: ({ path }: { path: string }) => readEntry(contentPath(path)),
 
     getMedia(): MediaFile[] {
       // The newest first, since an uploaded picture is chosen next.
@@ -72,12 +72,12 @@ export function createLibrary(dataDir: string) {
         .map(({ file }) => mediaFile(file));
     },
 
-    getMediaFile: (path: string): Picture => ({
+    getMediaFile: ({ path }: { path: string }): Picture => ({
       content: readFileSync(pathOf(picturePath(path))).toString("base64"),
     }),
 
     /** A small copy of a picture, for lists. */
-    async thumbnail(path: string): Promise<Picture> {
+    async thumbnail({ path }: { path: string }): Promise<Picture> {
       const file = picturePath(path);
       const place = pathOf(file);
       const { mtimeMs, size } = statSync(place);

@@ -44,18 +44,12 @@ type Asset = z.infer<typeof asset>;
 type DataFile = z.infer<typeof dataFile>;
 type PersistEntry = z.infer<z.ZodObject<typeof persistEntry>>;
 
-/**
- * @property base the text that the form shows
- * @property kept changes of others since the form was opened, in words; the file has them, too
- */
-export type Saved = { path: string; base: string; kept: string[] };
-
 type Context = { dataDir: string; applier: EditApplier; journal: Journal };
 
 const keptInForm = "What you typed is still in the form.";
 
 /**
- * The text of a form, with the changes of others since the form was opened.
+ * The text of a form, with the changes of others since the form was opened, and these in words.
  * @param mine the text of the form
  * @param current the text of the file
  * @throws Refusal if others changed the same fields, unless the editor wants to overwrite them
@@ -113,11 +107,16 @@ export function createEdits({ dataDir, applier, journal }: Context) {
     return file;
   }
 
-  function addDataFile(changes: Changes, sent: DataFile, isNew: boolean, tree: ContentTree): Saved {
-    const { path, raw } = sent;
-    const file = contentPath(path);
+  /** @returns changes of others since the form was opened, in words; the file keeps them */
+  function addDataFile(
+    changes: Changes,
+    sent: DataFile,
+    isNew: boolean,
+    tree: ContentTree,
+  ): string[] {
+    const file = contentPath(sent.path);
     const current = bytesAt(dataDir, file)?.toString();
-    const content = requireContent(file, Buffer.from(raw));
+    const content = requireContent(file, Buffer.from(sent.raw));
     const mine = formatContent(contentTypeOf(file) as ContentType, content);
     if (isNew && current !== undefined) {
       throw new Refusal(
@@ -129,7 +128,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
       ? { text: mine, kept: [] }
       : mergedText(file, mine, current, sent, tree);
     if (text !== current) changes.set(file, Buffer.from(text));
-    return { path, base: mine, kept };
+    return kept;
   }
 
   return {
@@ -138,7 +137,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
         const changes: Changes = new Map();
         const tree = applier.currentTree();
         for (const asset of assets) await addPicture(changes, asset);
-        const saved = dataFiles.map((each) => addDataFile(changes, each, isNew, tree));
+        const kept = dataFiles.flatMap((each) => addDataFile(changes, each, isNew, tree));
         const [entry] = dataFiles;
         if (entry && isNew)
           for (const place of addTo) {
@@ -146,7 +145,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
             changes.set(place.file, withReference(place, contentPath(entry.path), treeAfter));
           }
         applier.requireNoErrors(tree, changes);
-        return { saved, change: await applier.apply(tree, changes) };
+        return { kept, change: await applier.apply(tree, changes) };
       }),
 
     persistMedia: ({ asset }: { asset: Asset }) =>

@@ -1,5 +1,4 @@
 import { localBackendName } from "../../../src/content/editor/decap";
-import type { Saved } from "../../backend/edits";
 import type { ContentFile, MediaFile, Picture } from "../../backend/library";
 import type { Ask } from "./askBackend";
 import type { Cms } from "../cms";
@@ -122,7 +121,7 @@ export function registerLocalBackend(
         isNew: newEntry,
         addTo,
       });
-      const { answer, refused } = await ask<{ saved: Saved[] }>(
+      const { answer, refused } = await ask<{ kept: string[] }>(
         "persistEntry",
         params(),
         async ({ newerVersion, error }) =>
@@ -131,11 +130,8 @@ export function registerLocalBackend(
             : undefined,
       );
       if (refused) throw new Error(refused.error);
-      for (const { path, base, kept } of answer.saved) {
-        const form = forms.find(({ file }) => file.path === path);
-        if (form) noteNewer(form.key, base);
-        if (kept.length > 0) bar.warn([alsoChanged, ...kept], { isGood: true });
-      }
+      for (const { key, file } of forms) noteNewer(key, file.raw);
+      if (answer.kept.length > 0) bar.warn([alsoChanged, ...answer.kept], { isGood: true });
     }
 
     deleteFiles = (paths: readonly string[]) => get<object>("deleteFiles", { paths });

@@ -2,7 +2,7 @@
 import type { Cms } from "../cms";
 import type { Bar } from "../statusBar/bar";
 import { createSavedContent } from "../preview/content";
-import { checkBeforeSaving } from "./checks";
+import { checkBeforeSaving } from "./onHost";
 
 type Handler = Parameters<Cms["registerEventListener"]>[0]["handler"];
 

@@ -1,3 +1,5 @@
+// Saves on a host: the page checks what it can, and says what the git host answers.
+
 import { problemsIn } from "../../../src/content/check/bounds";
 import { issueAt, firstOf, type Issue } from "../../../src/content/check/issue";
 import { errorsOfFields } from "../../../src/content/check/schemaIssues";
@@ -12,9 +14,6 @@ import { contentOf, fileOf, type SavedContent } from "../preview/content";
 class RefusedHere extends Error {
   override name = "RefusedHere";
 }
-
-/** True if an error is a `RefusedHere`. Decap CMS turns errors into text. */
-export const isRefusedHere = (error: unknown): boolean => String(error).startsWith("RefusedHere: ");
 
 /** The errors in the fields of a form. A new entry has no file yet, so its content names it. */
 function errorsOf(entry: CmsEntry): Issue[] {
@@ -53,5 +52,27 @@ export function checkBeforeSaving(cms: Cms, bar: Bar, content: SavedContent): vo
       if (issues.length > 0) refuse(firstOf(issues.map(({ message }) => message)), issues);
       bar.clearWarning();
     },
+  });
+}
+
+/** Decap CMS's action for a save or a deletion that failed. It turns errors into text. */
+type Failure = { type?: unknown; payload?: { error?: unknown } };
+
+/**
+ * Shows in the status bar why a git host refused an edit. Decap CMS shows the reason for a few seconds
+ * and leaves an unhandled rejection.
+ */
+export function watchHostRefusals(bar: Bar): void {
+  window.addEventListener("unhandledrejection", (event) => {
+    const { type, payload } = (event.reason ?? {}) as Failure;
+    if (!/^ENTRY_(PERSIST|DELETE)_FAILURE$/.test(String(type))) return;
+    event.preventDefault();
+    const error = String(payload?.error);
+    if (error.startsWith("RefusedHere: ")) return;
+    bar.warn([
+      `Nothing was saved; what you typed is still in the form. The git host answered “${error.replace(/^API_ERROR: /, "")}”.`,
+      "If somebody else saved at the same time, save again to add your changes to theirs.",
+      "If your login may have expired, reload this page and log in: “Not saved yet” under Pages brings back what you typed.",
+    ]);
   });
 }

@@ -3,7 +3,7 @@ import { numberedPicture } from "../../../src/content/check/hotspots";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import type { Cms, CmsEntry, GetAsset } from "../cms";
 import { contentOf, fileOf } from "../preview/content";
-import { createShownPicture } from "./shownPicture";
+import { addressFinder } from "./shownPicture";
 
 type Props = {
   value?: string;
@@ -16,7 +16,6 @@ type PictureField = {
   readonly props: Props;
   renderImages: () => unknown;
   forceUpdate: () => void;
-  componentWillUnmount(): void;
 };
 
 /** The picture of an entry that has numbers on it. */
@@ -32,12 +31,12 @@ export function registerPictureField(cms: Cms): void {
   const Field = widget.control as new (props: Props) => PictureField;
 
   class ShownPicture extends Field {
-    private readonly shown = createShownPicture(() => this.forceUpdate());
+    private readonly addressOf = addressFinder(() => this.forceUpdate());
     private readonly first = this.props.value;
 
     override renderImages = () => {
       const { value = "", getAsset, getEntry } = this.props;
-      const src = this.shown.address(getAsset, value);
+      const src = this.addressOf(getAsset, value);
       const isOther = this.first && this.first !== value;
       const asks = isOther ? ["Check that the description still says what the picture shows."] : [];
       if (isOther && numberedPictureIn(getEntry()) === value)
@@ -51,11 +50,6 @@ export function registerPictureField(cms: Cms): void {
         h("p", { className: "field-note", role: "status" }, asks.join(" ")),
       );
     };
-
-    override componentWillUnmount(): void {
-      this.shown.stop();
-      super.componentWillUnmount();
-    }
   }
   cms.registerWidget("image", ShownPicture, widget.preview, widget.schema);
 }

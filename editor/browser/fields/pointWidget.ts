@@ -1,7 +1,7 @@
 import { pointIn, type Point } from "../../../src/content/point";
 import type { Cms, CmsEntry, GetAsset } from "../cms";
 import { draftChanges } from "../currentEntry";
-import { createShownPicture } from "./shownPicture";
+import { addressFinder } from "./shownPicture";
 
 /** A picture, as an Immutable.js map. */
 type Picture = { get: (key: "file" | "focus") => string | undefined };
@@ -80,7 +80,7 @@ export function registerPointField(cms: Cms): void {
   const Field = widget.control as new (props: Props) => TextField;
 
   class PointOnPicture extends Field {
-    private readonly shown = createShownPicture(() => this.draw());
+    private readonly addressOf = addressFinder(() => this.draw());
 
     /** The picture can change while the point stays the same. */
     shouldComponentUpdate(): boolean {
@@ -97,7 +97,6 @@ export function registerPointField(cms: Cms): void {
 
     componentWillUnmount(): void {
       draftChanges.removeEventListener("change", this.draw);
-      this.shown.stop();
     }
 
     private readonly moveTo = ({ currentTarget, clientX, clientY }: Pointing) => {
@@ -148,7 +147,7 @@ export function registerPointField(cms: Cms): void {
       const { missing, unset, back } = wordsOf[isNumber ? "number" : "crop"];
       if (!file) return h("p", { className: "field-note" }, missing);
       const point = pointIn(value ?? "");
-      const src = this.shown.address(getAsset, file);
+      const src = this.addressOf(getAsset, file);
       const words = value ? `${point.x}% from the left, ${point.y}% from the top` : unset;
       // Numbers are on the crop that the page shows.
       const crop = isNumber && {

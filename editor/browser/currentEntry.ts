@@ -1,6 +1,8 @@
 import { singles } from "../../src/content/editor/collectionViews";
 import { contentTypeOf, contentTypes } from "../../src/content/model/contentTypes";
 import { slugOf } from "../../src/content/slug";
+import { titleOfFile } from "../../src/content/titles";
+import type { Draft } from "../../src/preview/messages";
 
 /** The editor's address of an entry, by its file below data/; undefined if no form has it. */
 export function addressOfEntry(file: string): string | undefined {
@@ -32,18 +34,20 @@ export function fileAt(address: string): string | undefined {
 /** The file of the open entry, below data/; undefined if no form or a new one is open. */
 export const openFile = () => fileAt(window.location.hash);
 
-type Open = { file: string; title: string };
+let draft: Draft | undefined;
 
-let open: Open | undefined;
+/** Notes the entry in the open form; undefined once no form is open. */
+export const noteDraft = (now: Draft | undefined): void => void (draft = now);
 
-/** Notes the file that a save of the open form writes, and its title; undefined once no form is open. */
-export const noteOpen = (now: Open | undefined): void => void (open = now);
+/** The entry in the open form; undefined if no form is open. */
+export const openDraft = () => draft;
 
 /** The file of the open form, below data/. For a new entry, it does not exist yet. */
-export const formFile = () => openFile() ?? open?.file;
+export const formFile = () => openFile() ?? draft?.file;
 
 /** The kind and the name of the open entry: "Testimonial “Ruth S.”". */
-export const openTitle = (): string => open?.title ?? "this entry";
+export const openTitle = (): string =>
+  draft ? titleOfFile(draft.file, draft.content) : "this entry";
 
 /**
  * Dispatches "change" after each change of the open form. Decap CMS draws a field only if its own

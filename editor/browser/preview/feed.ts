@@ -1,10 +1,9 @@
 import { editorCollections } from "../../../src/content/editor/config";
 import { newFileName } from "../../../src/content/editor/collectionViews";
 import type { Folder } from "../../../src/content/fields";
-import { titleOfFile } from "../../../src/content/titles";
 import type { Draft } from "../../../src/preview/messages";
 import type { Cms, CmsEntry, GetAsset } from "../cms";
-import { draftChanges, noteOpen } from "../currentEntry";
+import { draftChanges, noteDraft } from "../currentEntry";
 import { contentOf, fileOf, type GetCollection } from "./content";
 
 /** The props that Decap CMS passes to a preview at every change. */
@@ -67,9 +66,10 @@ export function registerFeed(cms: Cms, feed: Feed): void {
     const content = contentOf(entry);
     const isNew = fileOf(entry) === "";
     const file = isNew ? newFile(collection, content, taken) : fileOf(entry);
-    noteOpen({ file, title: titleOfFile(file, content) });
+    const draft: Draft = { form, file, content, isNew };
+    noteDraft(draft);
     const files = (nextMedia as { toJS: () => MediaFile[] } | undefined)?.toJS() ?? [];
-    feed.onChange({ form, file, content, isNew }, files);
+    feed.onChange(draft, files);
     queueMicrotask(() => draftChanges.dispatchEvent(new Event("change")));
   }
 
@@ -79,7 +79,7 @@ export function registerFeed(cms: Cms, feed: Feed): void {
     queueMicrotask(() => {
       if (isMounted) return;
       open = undefined;
-      noteOpen(undefined);
+      noteDraft(undefined);
       feed.onClose();
     });
   }

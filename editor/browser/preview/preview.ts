@@ -17,6 +17,7 @@ import { withDraft } from "../../../src/preview/draft";
 import { placeOfFile } from "../../../src/content/titles";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { FieldPlace, Path } from "../../../src/content/schemaParts";
+import { openDraft } from "../currentEntry";
 import { openings, openPlace } from "../form/openPlace";
 import { fieldSelector, itemSelector, pathOf } from "../form/parts";
 import { pressSave } from "../form/saveButton";
@@ -36,9 +37,9 @@ type Setup = {
   siteOrigin: string;
 };
 
-function searchWithDraft(files: ContentFiles, draft: Draft): Search {
+function searchWithDraft(files: ContentFiles, draft: Draft | undefined): Search {
   try {
-    return createSearch(withDraft(files, draft));
+    return createSearch(draft ? withDraft(files, draft) : files);
   } catch {
     // A draft with empty fields may have no words yet.
     return createSearch(files);
@@ -46,14 +47,13 @@ function searchWithDraft(files: ContentFiles, draft: Draft): Search {
 }
 
 /** Searches the content with the current draft. */
-function searchIn(files: ContentFiles, draft: () => Draft | undefined): Search {
+function searchIn(files: ContentFiles): Search {
   let searched: Draft | undefined;
   let search: Search | undefined;
   return (query) => {
-    const now = draft();
-    if (!search || now !== searched)
-      search = now ? searchWithDraft(files, now) : createSearch(files);
-    searched = now;
+    const draft = openDraft();
+    if (!search || draft !== searched) search = searchWithDraft(files, draft);
+    searched = draft;
     return search(query);
   };
 }
@@ -65,7 +65,6 @@ export function setUpPreview(
 ): void {
   let isReady = false;
   let pages: readonly ShownPage[] = [];
-  let draft: Draft | undefined;
   let toldForm: number | undefined;
   let shownForm: number | undefined;
   let shownPath: string | undefined;
@@ -81,7 +80,7 @@ export function setUpPreview(
 
   /** Sends the frame everything it needs, once the frame and the form are ready. */
   async function tellAll(): Promise<void> {
-    if (!isReady || !draft || !pane.isVisible()) return;
+    if (!isReady || !openDraft() || !pane.isVisible()) return;
     const asked = content.files();
     const files = await asked.catch(() => undefined);
     if (!files) {
@@ -89,14 +88,12 @@ export function setUpPreview(
       return;
     }
     // Another form may have been opened meanwhile.
-    if (asked !== content.files()) return;
+    const draft = openDraft();
+    if (!draft || asked !== content.files()) return;
     if (asked !== sentContent) {
       sentContent = asked;
       pages = allPages(files);
-      list.setPages(
-        pages,
-        searchIn(files, () => draft),
-      );
+      list.setPages(pages, searchIn(files));
       tell({ kind: "content", files: [...files] });
     }
     tell({ kind: "draft", draft });
@@ -114,7 +111,7 @@ export function setUpPreview(
 
   /** Opens a field, and keeps the page on which it was clicked. */
   function open(place: FieldPlace, from?: Page["from"]): void {
-    if (place.file !== draft?.file && shownPath !== undefined && from !== undefined) {
+    if (place.file !== openDraft()?.file && shownPath !== undefined && from !== undefined) {
       const page: Page = { kind: "page", path: shownPath, from };
       const stored: PageOfFile = { file: place.file, page };
       storeForNextForm("page", stored);
@@ -172,12 +169,11 @@ export function setUpPreview(
     onOpen(collections, assets) {
       content.open(collections);
       pictures.open(assets);
-      draft = focused = undefined;
+      focused = undefined;
       pane.setOpen(true);
     },
-    onChange(next, media) {
-      draft = next;
-      bar.showPlace(placeOfFile(next.file, next.content));
+    onChange({ file, content: typed }, media) {
+      bar.showPlace(placeOfFile(file, typed));
       for (const { name } of media) pictureNames.add(name);
       pictures.choose(media);
       void tellAll();
@@ -199,7 +195,7 @@ export function setUpPreview(
   /** Returns whether a field has the focus. */
   function noteFocus(target: EventTarget | null): boolean {
     const part = target instanceof Element && target.closest(`${fieldSelector}, ${itemSelector}`);
-    const schema = draft && contentTypeOf(draft.file)?.schema;
+    const schema = contentTypeOf(openDraft()?.file ?? "")?.schema;
     if (!part || !schema) return false;
     focused = pathOf(part, schema);
     return true;
@@ -221,11 +217,11 @@ export function setUpPreview(
         shownPath = data.path;
         list.markShown(shownPath);
         // A field may have the focus before the page is there.
-        if (draft?.form !== shownForm) {
+        if (openDraft()?.form !== shownForm) {
           noteFocus(document.activeElement);
           tellFocused();
         }
-        shownForm = draft?.form;
+        shownForm = openDraft()?.form;
         return pane.tellShown(data);
       case "errors":
         bar.noteErrors(data.errors);

@@ -43,27 +43,20 @@ export function askAt(
   bar: Pick<Bar, "warn" | "clearWarning">,
   onChange: (change: AppliedEdit) => void,
 ): Ask {
-  async function send(action: string, params: object): Promise<Response> {
-    try {
-      return await fetch(backendPath, {
-        method: "POST",
-        headers: { "content-type": "application/json", ...keyHeader() },
-        body: JSON.stringify({ action, params }),
-      });
-    } catch (error) {
-      const isChange = actionsThatChange.includes(action);
-      bar.warn(isChange ? [noAnswer, "The change may not be saved."] : [noAnswer]);
-      throw error;
-    }
-  }
-
   return async function ask<T extends object>(
     action: string,
     params: object = {},
     retry?: (refused: Refused) => Promise<object | undefined>,
   ) {
     const isChange = actionsThatChange.includes(action);
-    const response = await send(action, params);
+    const response = await fetch(backendPath, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...keyHeader() },
+      body: JSON.stringify({ action, params }),
+    }).catch((error: unknown) => {
+      bar.warn(isChange ? [noAnswer, "The change may not be saved."] : [noAnswer]);
+      throw error;
+    });
     const body: unknown = await response.json();
     if (response.ok) {
       if (isChange) bar.clearWarning();

@@ -40,15 +40,13 @@ export function watchUploads(bar: Bar, isLocal: boolean, taken: Set<string>): vo
   }
 
   async function redrawAndReplace(file: File, input: HTMLInputElement): Promise<void> {
-    const head = await file
-      .slice(0, 4096)
-      .arrayBuffer()
-      .catch(() => undefined);
-    if (!head) return refuse(input, damagedSentence(file.name));
-    if (isAnimated(new Uint8Array(head))) return refuse(input, `${file.name} ${animated}.`);
-    const picture = await redraw(file).catch(() => undefined);
-    if (!picture) return refuse(input, damagedSentence(file.name));
-    replaceFile(picture, input);
+    try {
+      const head = await file.slice(0, 4096).arrayBuffer();
+      if (isAnimated(new Uint8Array(head))) return refuse(input, `${file.name} ${animated}.`);
+      replaceFile(await redraw(file), input);
+    } catch {
+      return refuse(input, damagedSentence(file.name));
+    }
     redrawn.add(input);
     input.dispatchEvent(new Event("change", { bubbles: true }));
   }

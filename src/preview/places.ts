@@ -15,14 +15,11 @@ const isInView = (element: Element) => {
   return height > 0 && top >= 0 && bottom <= window.innerHeight;
 };
 
-const isShown = (element: Element) =>
-  !closedDisclosureAround(element) && element.getClientRects().length > 0;
-
 /** Scrolls to one of several elements, unless one of them is already in view. */
 export function bringIntoView(elements: readonly Element[]): void {
   const hidden = elements.find(closedDisclosureAround);
-  if (hidden && !elements.some(isShown)) openDisclosures(hidden);
-  const shown = elements.filter(isShown);
+  if (hidden && !elements.some((each) => each.checkVisibility())) openDisclosures(hidden);
+  const shown = elements.filter((each) => each.checkVisibility());
   const [first] = shown;
   if (!first || shown.some(isInView)) return;
   const isTall = first.getBoundingClientRect().height > window.innerHeight / 2;

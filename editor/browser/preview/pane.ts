@@ -7,11 +7,11 @@ import { frameDocument } from "./frameDocument";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
 
-/** The width of the screen that each view simulates, in CSS pixels. */
+/** The widths of the simulated screens, in CSS pixels. */
 const screenWidths = { phone: 390, desktop: 1280 };
 
-/** The size of the preview. */
-type View = keyof typeof screenWidths | "hidden";
+/** The screen that the preview simulates. */
+type Device = keyof typeof screenWidths;
 
 type Events = {
   /** Called when the pane comes into view. */
@@ -35,13 +35,6 @@ const preface = {
   absent: "The page appears here once you fix this:",
 };
 
-/** The last choice in this browser. */
-function rememberedView(): View {
-  const stored = window.localStorage.getItem(viewKey);
-  if (stored === "phone" || stored === "hidden") return stored;
-  return narrow.matches ? "phone" : "desktop";
-}
-
 export type Pane = ReturnType<typeof createPane>;
 
 /**
@@ -60,8 +53,10 @@ export function createPane(
   let isSiteShown = false;
   /** On a phone, whether the list replaces the page. */
   let isListed = false;
-  let view = rememberedView();
-  let lastShown: keyof typeof screenWidths = view === "hidden" ? "phone" : view;
+  /** The last choice in this browser. */
+  const stored = window.localStorage.getItem(viewKey);
+  let isHidden = stored === "hidden";
+  let device: Device = isHidden || stored === "phone" || narrow.matches ? "phone" : "desktop";
   let frame: HTMLIFrameElement | undefined;
 
   const phone = button("Phone", () => setView("phone"));
@@ -84,7 +79,7 @@ export function createPane(
       showSite(true);
       return form.focus();
     }
-    setView(lastShown);
+    setView(device);
     hide.focus();
   };
   const show = button("Preview", open);
@@ -109,7 +104,7 @@ export function createPane(
   const say = (lines: readonly string[], issues: readonly Issue[] = []) =>
     showChanged(words, [lines, issues], () => linesWithLinks(lines, issues));
 
-  const isVisible = () => isSiteShown || (isOpen && view !== "hidden" && !narrow.matches);
+  const isVisible = () => isSiteShown || (isOpen && !isHidden && !narrow.matches);
 
   function makeFrame(): HTMLIFrameElement {
     const srcdoc = frameDocument(isLocal);
@@ -123,7 +118,7 @@ export function createPane(
   function fit(): void {
     const { clientWidth: room, clientHeight: height } = stage;
     if (!frame || room === 0) return;
-    const width = screenWidths[lastShown];
+    const width = screenWidths[device];
     const scale = Math.min(1, room / width);
     Object.assign(frame.style, {
       width: `${width}px`,
@@ -135,12 +130,12 @@ export function createPane(
 
   function update(): void {
     const hadFocus = pane.contains(document.activeElement);
-    const beside = isVisible() ? lastShown : "hidden";
+    const beside = isVisible() ? device : "hidden";
     document.documentElement.dataset.preview = isSiteShown ? "site" : beside;
     pane.hidden = !isVisible();
     show.hidden = !isOpen || isVisible();
-    phone.setAttribute("aria-pressed", String(lastShown === "phone"));
-    desktop.setAttribute("aria-pressed", String(lastShown === "desktop"));
+    phone.setAttribute("aria-pressed", String(device === "phone"));
+    desktop.setAttribute("aria-pressed", String(device === "desktop"));
     list.hidden = !isSiteShown || (narrow.matches && !isListed);
     form.hidden = !isSiteShown;
     save.hidden = !isSiteShown || !hasUnsavedChanges();
@@ -156,9 +151,9 @@ export function createPane(
     onVisible();
   }
 
-  function setView(next: View): void {
-    view = next;
-    if (view !== "hidden") lastShown = view;
+  function setView(view: Device | "hidden"): void {
+    isHidden = view === "hidden";
+    if (view !== "hidden") device = view;
     if (!narrow.matches) window.localStorage.setItem(viewKey, view);
     update();
   }

@@ -10,7 +10,7 @@ const hostsOf = ({ socket }: IncomingMessage): readonly string[] =>
   ["localhost", "127.0.0.1", "[::1]"].map((name) => `${name}:${socket.localPort}`);
 
 /** The origins of the editor, as browsers write them: without port 80. */
-export const originsOf = (request: IncomingMessage): readonly string[] =>
+const originsOf = (request: IncomingMessage): readonly string[] =>
   hostsOf(request).map((host) => new URL(`http://${host}`).origin);
 
 // Proxies add these headers. A proxy on this computer may pass on requests from anywhere.

@@ -39,8 +39,6 @@ function labelAt({ file, content }: Draft, path: Path): string {
   return type ? labelsOfPath(type.schema, path, content).slice(-2).join(" › ") : "";
 }
 
-export type ErrorFinder = ReturnType<typeof errorFinder>;
-
 /**
  * Finds the errors of an unsaved entry.
  * @param saved all saved content

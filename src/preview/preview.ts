@@ -7,7 +7,7 @@ import { contentTypeOf } from "../content/model/contentTypes";
 import { normalized } from "../content/normalize";
 import { isGroup, valueAt, type FieldPlace } from "../content/schemaParts";
 import { completed } from "./completed";
-import { errorFinder, withDraft, type ErrorFinder } from "./draft";
+import { errorFinder, withDraft } from "./draft";
 import { answerFrom } from "./gatsby";
 import type { Draft, FromPreview } from "./messages";
 import { pageElement } from "./pages";
@@ -40,7 +40,7 @@ export function createPreview(
   markOf: MarkOf,
 ) {
   let saved: ContentFiles = new Map();
-  let finder: ErrorFinder | undefined;
+  let finder = errorFinder(saved);
   let isShown = false;
   let draft: Draft | undefined;
   let all: readonly ShownPage[] = [];
@@ -95,9 +95,9 @@ export function createPreview(
     },
     /** The reasons why the entry cannot be saved. */
     errors(): Issue[] {
-      const errors = draft ? (finder?.ofDraft(draft) ?? []) : [];
+      const errors = draft ? finder.ofDraft(draft) : [];
       // An error elsewhere can also keep a page from rendering.
-      return errors.length > 0 || isShown ? errors : [...(finder?.ofSaved ?? [])];
+      return errors.length > 0 || isShown ? errors : finder.ofSaved;
     },
     /** Draws the page; undefined if there is nothing to show. */
     show(): Shown | undefined {

@@ -12,7 +12,7 @@ type Props = { entry: CmsEntry; getCollection: GetCollection; getAsset: GetAsset
 /** A picture. `url` holds one that was chosen in the form and is not saved yet. */
 export type MediaFile = { name: string; path?: string; url?: string };
 
-export type Feed = {
+type Feed = {
   /** Called when the form of another entry opens. */
   onOpen: (getCollection: GetCollection, getAsset: GetAsset) => void;
   onChange: (draft: Draft, media: readonly MediaFile[]) => void;

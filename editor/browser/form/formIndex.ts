@@ -3,7 +3,7 @@ import type { Bar } from "../statusBar/bar";
 import { childrenOf, fieldSelector, foldOthers, goTo, labelsOf } from "./parts";
 
 /** A list of the parts of the open form, in the status bar. */
-export function offerIndex(bar: Pick<Bar, "addElement">): void {
+export function offerIndex(bar: Bar): void {
   const list = element("ul", {});
   const index = drawer("Parts", list);
   index.classList.add("form-index");

@@ -38,11 +38,7 @@ export const noAnswer = "The website’s program does not answer. Is npm start s
  * Creates the function that sends requests to the backend. It shows refusals in the bar.
  * @param onChange is called after each change
  */
-export function askAt(
-  backendPath: string,
-  bar: Pick<Bar, "warn" | "clearWarning">,
-  onChange: (change: AppliedEdit) => void,
-): Ask {
+export function askAt(backendPath: string, bar: Bar, onChange: (change: AppliedEdit) => void): Ask {
   return async function ask<T extends object>(
     action: string,
     params: object = {},

@@ -58,7 +58,7 @@ const LogIn = ({ onLogin, inProgress }: { onLogin: (user: object) => void; inPro
 export function registerLocalBackend(
   cms: Cms,
   ask: Ask,
-  bar: Pick<Bar, "warn">,
+  bar: Bar,
   pictureNames: Set<string>,
 ): void {
   /** Decap CMS expects an error when the backend refuses. */

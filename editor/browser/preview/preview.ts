@@ -28,7 +28,7 @@ type Page = Extract<ToPreview, { kind: "page" }>;
 type PageOfFile = { file: string; page: Page };
 
 type Setup = {
-  bar: Pick<Bar, "addButton" | "addElement" | "noteErrors" | "showPlace">;
+  bar: Bar;
   content: SavedContent;
   /** Calls the backend of `npm start`; undefined on a host. */
   ask: Ask | undefined;

@@ -8,7 +8,7 @@ const home = addressOfEntry("pages/home.json") ?? "";
 const isFormOpen = () => partsOfAddress(window.location.hash)?.isForm ?? false;
 
 /** Shows the site when the editor opens without an entry, or when someone presses Pages. */
-export function openOnSite(bar: Pick<Bar, "addButton">, pane: Pane): void {
+export function openOnSite(bar: Bar, pane: Pane): void {
   const isNowhere = () => window.location.hash.length <= "#/".length;
   let isStart = isNowhere();
 

@@ -33,6 +33,15 @@ function excerpt(text: string, at: number, length: number): string {
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }
 
+/** A text as keyboards type it, in small letters. Each character keeps its place. */
+const asTyped = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐‑–—]/g, "-")
+    .replace(/\u00a0/g, " ");
+
 type Searched = { place: FieldPlace; text: string };
 
 /** The labels of a group's fields, also in inner groups. The items of a list have its place. */
@@ -76,10 +85,10 @@ export function createSearch(files: ContentFiles): Search {
   });
   const all = [...words, ...entries, ...labels];
   return (query) => {
-    const searched = query.toLowerCase();
+    const searched = asTyped(query);
     const found = new Map<string, Found>();
     for (const { place, text } of all) {
-      const at = text.toLowerCase().indexOf(searched);
+      const at = asTyped(text).indexOf(searched);
       if (at < 0 || found.size === mostFound) continue;
       const name = placeName({ file: place.file, content: files.get(place.file) }, place.path);
       // Fields of one group may have the same label.

@@ -53,9 +53,10 @@ function editorAccepts(field: Field, value: unknown): boolean {
   const { min = -Infinity, max = Infinity } = field as { min?: number; max?: number };
   if (Array.isArray(value)) return value.length >= min && value.length <= max;
   if (field.widget === "number" || field.widget === "stars") {
-    const isNumber =
-      typeof value === "number" && (field.value_type === "float" || Number.isInteger(value));
-    return isNumber && value >= min && value <= max;
+    if (typeof value !== "number") return false;
+    // The content check refuses fractions of whole numbers.
+    const isChecked = field.step !== 1 || Number.isInteger(value);
+    return isChecked && value >= min && value <= max;
   }
   if (field.widget === "select") return field.options.some((option) => option.value === value);
   return true;

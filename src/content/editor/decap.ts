@@ -56,7 +56,7 @@ export type Widget =
   /** Our own widget: a number as stars. */
   | {
       widget: "number" | "stars";
-      value_type: "int" | "float";
+      value_type: "float";
       min?: number;
       max?: number;
       step: number;

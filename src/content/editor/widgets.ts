@@ -32,13 +32,13 @@ function patternOf(schema: z.ZodType, isOptional: boolean): string | undefined {
 }
 
 function numberWidget({ type, minimum, maximum }: Rules, kind?: FieldKind): Widget {
-  const isWhole = type === "integer";
   return {
     widget: kind === "stars" ? "stars" : "number",
-    value_type: isWhole ? "int" : "float",
+    // With "int", Decap CMS drops a typed decimal point: 499.99 would become 49999.
+    value_type: "float",
     min: minimum,
     max: maximum,
-    step: isWhole ? 1 : 0.1,
+    step: type === "integer" ? 1 : 0.1,
   };
 }
 

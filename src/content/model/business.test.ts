@@ -23,6 +23,7 @@ it.each([
   ["http://example.com/old/ ", "/old"],
   ["www.example.com/old", "/old"],
   ["/old/", "/old"],
+  ["https://example.com/old#top", "/old"],
   ["/old", "/old"],
   ["https://example.com/old?id=3", "https://example.com/old?id=3"],
   ["old", "old"],

@@ -109,7 +109,10 @@ it("keeps the cents of a price, and says that it must be a whole number", async 
   await price.pressSequentially("499.99");
   expect(await price.inputValue()).toBe("499.99");
   await editor.save();
-  await page.getByText(/From is 499\.99; it must be a whole number/).first().waitFor();
+  await page
+    .getByText(/From is 499\.99; it must be a whole number/)
+    .first()
+    .waitFor();
   expect(work.read("services/wells.json")).toBe(before);
 });
 

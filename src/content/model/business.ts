@@ -33,7 +33,8 @@ export function formatPhone(typed: string): string {
  * becomes "/Old/page.html". Other texts stay as they are.
  */
 export function formatOldAddress(typed: string): string {
-  const [, path] = /^\s*(?:(?:https?:\/\/|www\.)[^/\s]+)?(\/[^?#\s]*?)\/*(?:#\S*)?\s*$/i.exec(typed) ?? [];
+  const [, path] =
+    /^\s*(?:(?:https?:\/\/|www\.)[^/\s]+)?(\/[^?#\s]*?)\/*(?:#\S*)?\s*$/i.exec(typed) ?? [];
   return path || typed;
 }
 

@@ -62,6 +62,28 @@ it("keeps the draft of a new entry while another one is saved, and opens it from
   await eventually(async () => (await editor.drafts()).includes("backup.testimonials"), false);
 });
 
+it("asks before a copy replaces the draft of a new entry", async () => {
+  const { editor, page } = work;
+  page.on("dialog", (dialog) => void dialog.accept());
+  await editor.open("testimonials/new");
+  await page.getByLabel("Words").fill("Typed for a new one.");
+  await eventually(async () => (await editor.drafts()).includes("Typed for a new one."), true);
+  await page.evaluate(() => (location.hash = "#/collections/testimonials/entries/kit-n"));
+  await eventually(() => page.getByLabel("Name", { exact: true }).inputValue(), "Kit N.");
+  page.removeAllListeners("dialog");
+  const asked = new Promise<string>((resolve) =>
+    page.once("dialog", (dialog) => {
+      resolve(dialog.message());
+      void dialog.dismiss();
+    }),
+  );
+  await page.getByRole("button", { name: "Saved", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Make a copy" }).click();
+  expect(await asked).toContain("lose what you typed");
+  expect(page.url()).toMatch(/kit-n$/);
+  expect(await editor.drafts()).toContain("Typed for a new one.");
+});
+
 it("throws away what is not saved, after a question", async () => {
   const { editor, page } = work;
   const throwAway = page.getByRole("button", { name: "Throw away what is not saved" });

@@ -4,6 +4,9 @@ import type { Cms, Phrases } from "./cms";
 export const draftQuestion = "Bring back what you typed here earlier?";
 
 /** Plainer words than Decap CMS's own; they match the messages of the content check. */
+/** The line of the menu that copies an entry. */
+export const copyLabel = "Make a copy";
+
 const words: Phrases = {
   collection: {
     collectionTop: { newButton: "New %{collectionLabel}" },
@@ -38,7 +41,7 @@ const words: Phrases = {
       publishNow: "Save now",
       publishAndCreateNew: "Save and start a new one",
       publishAndDuplicate: "Save and make a copy",
-      duplicate: "Make a copy",
+      duplicate: copyLabel,
       deleteEntry: "Delete",
       unsavedChanges: "Not saved yet",
     },

@@ -34,7 +34,7 @@ function patternOf(schema: z.ZodType, isOptional: boolean): string | undefined {
 function numberWidget({ type, minimum, maximum }: Rules, kind?: FieldKind): Widget {
   return {
     widget: kind === "stars" ? "stars" : "number",
-    // With "int", Decap CMS drops a typed decimal point: 499.99 would become 49999.
+    // With "int", Decap CMS drops a typed decimal point: 499.99 would become 4999.
     value_type: "float",
     min: minimum,
     max: maximum,

@@ -108,11 +108,11 @@ export async function hold(
   return { release };
 }
 
-/** The current path, query and fragment. */
 /** The required fields of a quote form. src/quote/forms.test.tsx lists which they are. */
 export const requiredFields = (page: Page, section = "#quote") =>
   page.locator(`${section} [required]`).all();
 
+/** The current path, query and fragment. */
 export const placeOf = (page: Page) => page.url().slice(origin().length);
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));

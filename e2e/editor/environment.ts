@@ -18,7 +18,9 @@ declare global {
 }
 
 async function start(): Promise<SharedEditor & { close: () => Promise<void> }> {
-  const [server, context] = await Promise.all([startEditor(), startProfile()]);
+  // If no browser starts, no server stays.
+  const context = await startProfile();
+  const server = await startEditor();
   await server.letIn(context);
   const close = async () => {
     await context.close();

@@ -3,10 +3,10 @@ import type { Cms, Phrases } from "./cms";
 /** Decap CMS's question whether to restore a draft. */
 export const draftQuestion = "Bring back what you typed here earlier?";
 
-/** Plainer words than Decap CMS's own; they match the messages of the content check. */
 /** The line of the menu that copies an entry. */
 export const copyLabel = "Make a copy";
 
+/** Plainer words than Decap CMS's own; they match the messages of the content check. */
 const words: Phrases = {
   collection: {
     collectionTop: { newButton: "New %{collectionLabel}" },

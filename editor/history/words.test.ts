@@ -49,6 +49,12 @@ it.each([
     "Projects that come first: removed “the name of a”",
   ],
   [
+    "pages/projects.json",
+    { order: ["a", "b"] },
+    { order: ["b", "c", "a"] },
+    "Projects that come first: added “the name of c”; reordered",
+  ],
+  [
     "faqs/a.json",
     { items: [{ answer: "Yes.", question: "One?" }] },
     { items: [item("Two?"), { question: "One?", answer: "Yes." }] },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { timeInWords } from "../../src/content/hours";
 import { labelsOfPath, longestQuote, quoted, itemTitle } from "../../src/content/labels";
@@ -54,8 +55,8 @@ function listWords(schema: z.ZodType | undefined, change: FieldChange, nameOf: N
   const after = change.after as unknown[];
   const item = schema && childOf(schema, 0);
   const names = (items: unknown[]) => items.map((each) => valueWords(item, each, nameOf));
-  const gone = names(withoutItems(before, after));
-  const come = names(withoutItems(after, before));
+  const [goneItems, newItems] = [withoutItems(before, after), withoutItems(after, before)];
+  const [gone, come] = [names(goneItems), names(newItems)];
   const edited = gone.filter((name) => come.includes(name));
   const only = (some: string[]) => some.filter((name) => !edited.includes(name));
   const parts = [
@@ -66,7 +67,11 @@ function listWords(schema: z.ZodType | undefined, change: FieldChange, nameOf: N
   const phrases = parts.flatMap(([verb, some]) =>
     some.length > 0 ? [`${verb} ${some.join(", ")}`] : [],
   );
-  return phrases.length > 0 ? phrases.join("; ") : "reordered";
+  const isReordered = !isDeepStrictEqual(
+    withoutItems(before, goneItems),
+    withoutItems(after, newItems),
+  );
+  return [...phrases, ...(isReordered ? ["reordered"] : [])].join("; ");
 }
 
 /** A change as a sentence: "Phone number: “(410) 555-0142” became “(443) 555-0178”". */

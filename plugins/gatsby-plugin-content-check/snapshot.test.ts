@@ -20,7 +20,10 @@ describe("a snapshot", () => {
       "a.json": md5("3"),
       "deep/b.json": null,
     });
-    expect(filesIn(target())).toEqual({ "a.json": "3" });
+    await copy.take(siteContentOf({ "a.json/b.json": "4" }));
+    expect(filesIn(target())).toEqual({ "a.json/b.json": "4" });
+    await copy.take(siteContentOf({ "a.json": "5" }));
+    expect(filesIn(target())).toEqual({ "a.json": "5" });
   });
 
   it("does not write unchanged files", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { md5, pathsBelow, writeAtomically } from "../gatsby-plugin-site-files/files";
+import { md5, pathsBelow, statOf, writeAtomically } from "../gatsby-plugin-site-files/files";
 import type { SiteContent } from "./siteContent";
 
 /** The MD5 of each changed content file, by path; null for a deleted file. */
@@ -24,17 +24,20 @@ export class Snapshot {
   async take(content: SiteContent): Promise<ChangedFiles> {
     const { known } = this;
     const changes: Record<string, string | null> = {};
-    for (const [path, digest] of content.digests) {
-      if (known.get(path) === digest) continue;
-      const bytes = content.read(path);
-      await writeAtomically(join(this.folder, path), bytes);
-      // A picture may have changed since it was checked, so this is the digest of the copied bytes.
-      known.set(path, (changes[path] = md5(bytes)));
-    }
+    // Deletes first: a new folder may have the name of an old file, and the other way round.
     for (const path of [...known.keys()].filter((path) => !content.digests.has(path))) {
       await rm(join(this.folder, path), { force: true });
       known.delete(path);
       changes[path] = null;
+    }
+    for (const [path, digest] of content.digests) {
+      if (known.get(path) === digest) continue;
+      const bytes = content.read(path);
+      const file = join(this.folder, path);
+      if (statOf(file)?.isDirectory()) await rm(file, { recursive: true });
+      await writeAtomically(file, bytes);
+      // A picture may have changed since it was checked, so this is the digest of the copied bytes.
+      known.set(path, (changes[path] = md5(bytes)));
     }
     return changes;
   }

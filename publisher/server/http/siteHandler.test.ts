@@ -29,6 +29,7 @@ beforeAll(async () => {
     "page-data/about/page-data.json": "{}",
     "robots.txt": "User-agent: *",
     "favicon.ico": "icon",
+    "papers/Warranty #2?.txt": "Ten years",
     _redirects: redirectsFile([
       { from: "/decks.php", to: "/services/windows" },
       { from: "/ask", to: "/about#form" },
@@ -104,6 +105,7 @@ describe("addresses", () => {
   it.each([
     ["/favicon.ico", "image/vnd.microsoft.icon"],
     [picture, "image/avif"],
+    ["/papers/Warranty%20%232%3f.txt", "text/plain; charset=utf-8"],
     // No redirect hides a file.
     ["/robots.txt", "text/plain; charset=utf-8"],
   ])("%s is a file with the type %s", async (path, type) => {

@@ -75,7 +75,7 @@ async function sendFile(
   const encoding = chooseEncoding(file, folder, request);
   const { type, statusCode, headers, stream } = await send(
     request,
-    encodeURI(file + copyEndings[encoding]),
+    encodeURIComponent(file + copyEndings[encoding]),
     {
       root: folder.root,
       index: false,
@@ -114,7 +114,7 @@ function dropOtherRanges(request: IncomingMessage): void {
 function pathOf({ url = "/" }: IncomingMessage): string | undefined {
   try {
     // Servers must also accept absolute addresses (RFC 9112, 3.2.2).
-    return decodeURI(new URL(/^https?:\/\//i.test(url) ? url : `http://site${url}`).pathname);
+    return decodeURIComponent(new URL(/^https?:\/\//i.test(url) ? url : `http://site${url}`).pathname);
   } catch {
     return undefined;
   }

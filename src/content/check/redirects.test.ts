@@ -36,7 +36,7 @@ describe("the check of redirects", () => {
       redirected(["/old", "/about"], ["/old", "/contact"]),
     [onward("/old", "/old", 1)]: redirected(["/old", "/old"]),
     [lines(
-      "The business › Old addresses › “” › Old address is empty; it must be an address like /old-page or /Old/page.html (data/site.json, redirects › no. 1 › from)",
+      "The business › Old addresses › “” › Old address is empty; it must be an address like /old-page or /Old/page.html, without ? or % (data/site.json, redirects › no. 1 › from)",
       "The business › Old addresses › “” › Leads to is empty; it must be the address of a page, like /contact, or of another site, like https://www.example.com (data/site.json, redirects › no. 1 › to)",
     )]: redirected(["", ""]),
     [onward("/old", "/new", 1)]: redirected(["/old", "/new"], ["/new", "/about"]),
@@ -60,7 +60,7 @@ describe("the check of redirects", () => {
 
   describe.each(wrongAddresses)("of %s", (from) => {
     refuses({
-      [`The business › Old addresses › “${from}” › Old address is "${from}"; it must be an address like /old-page or /Old/page.html (data/site.json, redirects › no. 1 › from)`]:
+      [`The business › Old addresses › “${from}” › Old address is "${from}"; it must be an address like /old-page or /Old/page.html, without ? or % (data/site.json, redirects › no. 1 › from)`]:
         redirected([from, "/about"]),
     });
   });

@@ -228,7 +228,7 @@ export const site = z.strictObject({
     sharedGroup("Redirect", {
       from: pattern(
         /^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/,
-        "an address like /old-page or /Old/page.html",
+        "an address like /old-page or /Old/page.html, without ? or %",
         "Old address",
         "Exactly as it was, including capital letters. You can paste the whole address.",
       ).meta({ autoFormat: formatOldAddress }),

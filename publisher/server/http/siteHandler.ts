@@ -114,7 +114,9 @@ function dropOtherRanges(request: IncomingMessage): void {
 function pathOf({ url = "/" }: IncomingMessage): string | undefined {
   try {
     // Servers must also accept absolute addresses (RFC 9112, 3.2.2).
-    return decodeURIComponent(new URL(/^https?:\/\//i.test(url) ? url : `http://site${url}`).pathname);
+    return decodeURIComponent(
+      new URL(/^https?:\/\//i.test(url) ? url : `http://site${url}`).pathname,
+    );
   } catch {
     return undefined;
   }

@@ -13,7 +13,7 @@ import { createLinkChoice } from "./linkChoice";
 import { createMarks } from "./marks";
 import type { Draft, FromPreview, ToPreview } from "./messages";
 import { createPictures } from "./pictures";
-import { bringIntoView } from "./places";
+import { bringIntoView } from "./bringIntoView";
 import { createPreview } from "./preview";
 
 const container = document.createElement("div");

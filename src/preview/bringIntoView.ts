@@ -1,4 +1,4 @@
-// Finds an element's place on the page, and scrolls to it.
+// Scrolls to an element of the page, and opens what hides it.
 
 /** The closed disclosure that hides an element. It does not hide itself or its own summary. */
 const closedDisclosureAround = (element: Element) =>

@@ -49,7 +49,7 @@ export function createPane(
   list: HTMLElement,
   { onVisible, onChoosePage, onForm, onSave, addToBar }: Events,
 ) {
-  let isOpen = false;
+  let isFormOpen = false;
   let isSiteShown = false;
   /** On a phone, whether the list replaces the page. */
   let isListed = false;
@@ -59,44 +59,46 @@ export function createPane(
   let device: Device = isHidden || stored === "phone" || narrow.matches ? "phone" : "desktop";
   let frame: HTMLIFrameElement | undefined;
 
-  const phone = button("Phone", () => setView("phone"));
-  const desktop = button("Desktop", () => setView("desktop"));
+  const phoneButton = button("Phone", () => setView("phone"));
+  const desktopButton = button("Desktop", () => setView("desktop"));
   const ofWidths = { class: "preview-widths", role: "group", "aria-label": "Width of the preview" };
-  const widths = element("div", ofWidths, phone, desktop);
-  const select = element("select", {});
-  select.addEventListener("change", () => onChoosePage(select.value));
-  const pages = element("label", { class: "preview-pages" }, "Page ", select);
-  const live = linkTo(siteOrigin, "Open the live page");
-  const form = button("Form", onForm);
-  const save = button("Save", onSave);
-  const close = () => {
+  const widths = element("div", ofWidths, phoneButton, desktopButton);
+  const pageSelect = element("select", {});
+  pageSelect.addEventListener("change", () => onChoosePage(pageSelect.value));
+  const pageLabel = element("label", { class: "preview-pages" }, "Page ", pageSelect);
+  const liveLink = linkTo(siteOrigin, "Open the live page");
+  const formButton = button("Form", onForm);
+  const saveButton = button("Save", onSave);
+  const hidePane = () => {
     setView("hidden");
-    show.focus();
+    showButton.focus();
   };
-  const hide = button("Hide", close, { "aria-label": "Hide the preview" });
-  const open = () => {
+  const hideButton = button("Hide", hidePane, { "aria-label": "Hide the preview" });
+  const showPane = () => {
     if (narrow.matches) {
       showSite(true);
-      return form.focus();
+      return formButton.focus();
     }
     setView(device);
-    hide.focus();
+    hideButton.focus();
   };
-  const show = button("Preview", open);
+  const showButton = button("Preview", showPane);
   const words = element("div", { class: "preview-words", role: "status" });
   const how = "Click a text or a picture on the page to change it.";
   const hint = element("p", { class: "preview-hint" }, how);
   const stage = element("div", { class: "preview-stage" });
-  const tools = element("div", { class: "preview-tools" }, widths, pages, live, form, save, hide);
+  const ofTools = { class: "preview-tools" };
+  const buttons = [formButton, saveButton, hideButton];
+  const tools = element("div", ofTools, widths, pageLabel, liveLink, ...buttons);
   const page = element("div", { class: "preview-page" }, tools, words, hint, stage);
   const pane = element("section", { class: "preview", "aria-label": "Preview" }, list, page);
   pane.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !narrow.matches) return;
     showSite(false);
-    show.focus();
+    showButton.focus();
   });
   document.body.append(pane);
-  addToBar(show);
+  addToBar(showButton);
 
   let shown: Shown | undefined;
   let errors: readonly Issue[] = [];
@@ -104,7 +106,7 @@ export function createPane(
   const say = (lines: readonly string[], issues: readonly Issue[] = []) =>
     showChanged(words, [lines, issues], () => linesWithLinks(lines, issues));
 
-  const isVisible = () => isSiteShown || (isOpen && !isHidden && !narrow.matches);
+  const isVisible = () => isSiteShown || (isFormOpen && !isHidden && !narrow.matches);
 
   function makeFrame(): HTMLIFrameElement {
     const srcdoc = frameDocument(isLocal);
@@ -133,18 +135,18 @@ export function createPane(
     const beside = isVisible() ? device : "hidden";
     document.documentElement.dataset.preview = isSiteShown ? "site" : beside;
     pane.hidden = !isVisible();
-    show.hidden = !isOpen || isVisible();
-    phone.setAttribute("aria-pressed", String(device === "phone"));
-    desktop.setAttribute("aria-pressed", String(device === "desktop"));
+    showButton.hidden = !isFormOpen || isVisible();
+    phoneButton.setAttribute("aria-pressed", String(device === "phone"));
+    desktopButton.setAttribute("aria-pressed", String(device === "desktop"));
     list.hidden = !isSiteShown || (narrow.matches && !isListed);
-    form.hidden = !isSiteShown;
-    save.hidden = !isSiteShown || !hasUnsavedChanges();
-    pages.hidden = isSiteShown || select.options.length < 2;
-    hide.hidden = isSiteShown;
+    formButton.hidden = !isSiteShown;
+    saveButton.hidden = !isSiteShown || !hasUnsavedChanges();
+    pageLabel.hidden = isSiteShown || pageSelect.options.length < 2;
+    hideButton.hidden = isSiteShown;
     // The page covers the form.
     document.getElementById("nc-root")?.toggleAttribute("inert", isSiteShown);
     if (hadFocus && document.activeElement?.getClientRects().length === 0)
-      (isVisible() ? live : show).focus();
+      (isVisible() ? liveLink : showButton).focus();
     if (!isVisible()) return;
     frame ??= makeFrame();
     fit();
@@ -175,8 +177,8 @@ export function createPane(
     /** The window of the frame; null until the pane is first shown. */
     frame: () => frame?.contentWindow ?? null,
     /** Shows the pane, or the button that opens it, while a form is open. */
-    setOpen(isFormOpen: boolean) {
-      isOpen = isFormOpen;
+    setFormOpen(isOpen: boolean) {
+      isFormOpen = isOpen;
       update();
     },
     /** Shows the site in place of the form, or the form again. */
@@ -185,12 +187,12 @@ export function createPane(
     listPages: () => showSite(true, !isListed),
     tellShown(next: Shown) {
       const { pages: all, path } = (shown = next);
-      live.href = siteOrigin + (path ?? "");
-      select.replaceChildren(
+      liveLink.href = siteOrigin + (path ?? "");
+      pageSelect.replaceChildren(
         ...all.map((page) => new Option(page.label, page.path, false, page.path === path)),
       );
-      pages.hidden = isSiteShown || all.length < 2;
-      stage.hidden = hint.hidden = live.hidden = path === undefined;
+      pageLabel.hidden = isSiteShown || all.length < 2;
+      stage.hidden = hint.hidden = liveLink.hidden = path === undefined;
       if (next.isUpToDate && errors.length === 0) say([]);
     },
     tellErrors(next: readonly Issue[]) {

@@ -170,7 +170,7 @@ export function setUpPreview(
       content.open(collections);
       pictures.open(assets);
       focused = undefined;
-      pane.setOpen(true);
+      pane.setFormOpen(true);
     },
     onChange({ file, content: typed }, media) {
       bar.showPlace(placeOfFile(file, typed));
@@ -181,7 +181,7 @@ export function setUpPreview(
     onClose() {
       bar.showPlace("");
       content.close();
-      pane.setOpen(false);
+      pane.setFormOpen(false);
     },
   });
 

@@ -5,7 +5,7 @@ import {
   isGroup,
   schemaAt,
   valueAt,
-  wordsOf,
+  madeTextsOf,
   type FieldPlace,
 } from "../../src/content/schemaParts";
 import { areas } from "../content";
@@ -76,7 +76,8 @@ function showsField(words: string, { file, path }: FieldPlace): boolean {
   const value = valueAt(files.get(file), path);
   const schema = contentTypeOf(file)?.schema;
   const group = schema && schemaAt(schema, path);
-  if (group && isGroup(value)) return wordsOf(group, value).some(([, made]) => shows(words, made));
+  if (group && isGroup(value))
+    return madeTextsOf(group, value).some(([, made]) => shows(words, made));
   // Beside a picture's file or a number's place is its description.
   const isBeside = ["file", "hotspot"].includes(String(path.at(-1)));
   const texts = isBeside

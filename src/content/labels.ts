@@ -1,7 +1,15 @@
 import * as z from "zod";
 import { normalized } from "./normalize";
 import { capitalized } from "./wording";
-import { childOf, innermost, isGroup, metaOf, valueAt, wordsOf, type Path } from "./schemaParts";
+import {
+  childOf,
+  innermost,
+  isGroup,
+  metaOf,
+  valueAt,
+  madeTextsOf,
+  type Path,
+} from "./schemaParts";
 
 /** The length limit of a quoted text. */
 export const longestQuote = 80;
@@ -22,7 +30,7 @@ export function itemTitle(schema: z.ZodType, group: Record<string, unknown>): st
   if (metaOf(inner).inWords) {
     const { success, data } = inner.safeParse(normalized(inner, group));
     return success
-      ? wordsOf(inner, data)
+      ? madeTextsOf(inner, data)
           .map(([, text]) => text)
           .join(" ")
       : undefined;

@@ -12,7 +12,7 @@ import {
   type KnownFacts,
   type ServiceFile,
 } from "./placeholders";
-import { childOf, isWords, wordsOf, type FieldPlace, type Path } from "./schemaParts";
+import { childOf, isWords, madeTextsOf, type FieldPlace, type Path } from "./schemaParts";
 import { slugOf } from "./slug";
 
 /** The JSON of content files, by their paths below data/. */
@@ -40,7 +40,7 @@ function mapTexts(
     mapTexts(each, change, schema && childOf(schema, step), [...path, step]);
   if (Array.isArray(value)) return value.map(below);
   if (typeof value !== "object" || value === null) return value;
-  const made = schema ? wordsOf(schema, value as Group) : [];
+  const made = schema ? madeTextsOf(schema, value as Group) : [];
   return Object.fromEntries([
     ...Object.entries(value).map(([key, each]) => [key, below(each, key)]),
     ...made.map(([key, text]) => [key, change(text, path)]),

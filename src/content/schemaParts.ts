@@ -26,7 +26,7 @@ export function namedFile({ kind, to }: z.GlobalMeta, value: unknown): string | 
 }
 
 /** The texts that pages read in addition to a group's fields, by name. */
-export const wordsOf = (schema: z.ZodType, group: Readonly<Record<string, unknown>>) =>
+export const madeTextsOf = (schema: z.ZodType, group: Readonly<Record<string, unknown>>) =>
   Object.entries(metaOf(schema).inWords ?? {}).map(
     ([name, inWords]) => [name, inWords(group as never)] as const,
   );

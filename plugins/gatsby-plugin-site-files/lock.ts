@@ -7,18 +7,18 @@ import { md5 } from "./files";
 // process ends. So no lock is ever stale, and no process has to take one from another.
 
 /** Gives a lock back. */
-type Release = () => Promise<void> | void;
+type Unlock = () => Promise<void> | void;
 
 /** Listens at a name: a named pipe of Windows, or a socket of Linux without a file. */
-function takeName(name: string): Promise<Release | undefined> {
+function takeName(name: string): Promise<Unlock | undefined> {
   const address = process.platform === "win32" ? `\\\\.\\pipe\\${name}` : `\0${name}`;
   return new Promise((done, fail) => {
     const server = createServer((socket) => socket.destroy());
     server.once("error", (error: NodeJS.ErrnoException) =>
       error.code === "EADDRINUSE" ? done(undefined) : fail(error),
     );
-    const release = () => new Promise<void>((closed) => server.close(() => closed()));
-    server.listen(address, () => done(release)).unref();
+    const unlock = () => new Promise<void>((closed) => server.close(() => closed()));
+    server.listen(address, () => done(unlock)).unref();
   });
 }
 
@@ -26,7 +26,7 @@ function takeName(name: string): Promise<Release | undefined> {
 const O_EXLOCK = 0x20;
 
 /** Locks a file, which stays. macOS deletes old files in /tmp, but not in /var/tmp. */
-function takeFile(name: string): Release | undefined {
+function takeFile(name: string): Unlock | undefined {
   const { O_CREAT, O_NONBLOCK } = constants;
   try {
     const file = openSync(`/var/tmp/${name}`, O_CREAT | O_NONBLOCK | O_EXLOCK);
@@ -38,7 +38,7 @@ function takeFile(name: string): Release | undefined {
 }
 
 /** Takes the lock of a folder; undefined if another process has it. */
-async function take(root: string): Promise<Release | undefined> {
+async function take(root: string): Promise<Unlock | undefined> {
   const name = `publisher-${md5(resolve(root)).slice(0, 16)}`;
   return process.platform === "darwin" ? takeFile(name) : takeName(name);
 }
@@ -52,9 +52,9 @@ export const acquireLock = async (root: string): Promise<boolean> =>
 
 /** True if a running process holds the lock of a folder. */
 export async function isLocked(root: string): Promise<boolean> {
-  const release = await take(root);
-  await release?.();
-  return release === undefined;
+  const unlock = await take(root);
+  await unlock?.();
+  return unlock === undefined;
 }
 
 export const lockTakenMessage =

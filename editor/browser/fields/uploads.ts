@@ -31,12 +31,12 @@ export function watchUploads(bar: Bar, isLocal: boolean, taken: Set<string>): vo
     const renamed = new DataTransfer();
     renamed.items.add(new File([file, ending], name, { type: file.type }));
     input.files = renamed.files;
-    bar.clearWarning();
+    bar.clearMessage();
   }
 
   function refuse(input: HTMLInputElement, problem: string): void {
     input.value = "";
-    bar.warn([problem]);
+    bar.showMessage([problem]);
   }
 
   async function redrawAndReplace(file: File, input: HTMLInputElement): Promise<void> {

@@ -17,7 +17,7 @@ export function answerQuestions(bar: Bar): void {
   window.confirm = (question = "") => {
     if (question !== draftQuestion) return ask(question.replace("this entry", openTitle));
     // An entry that cannot be loaded has no form.
-    if (isFormShown()) bar.warn(restored, { isGood: true });
+    if (isFormShown()) bar.showMessage(restored, { isGood: true });
     return true;
   };
 }

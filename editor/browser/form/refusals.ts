@@ -33,7 +33,7 @@ const errorLines = () => {
 function followFields(bar: Bar, message: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (!message.isConnected) return observer.disconnect();
-    if (invalidFields().length === 0) return bar.clearWarning();
+    if (invalidFields().length === 0) return bar.clearMessage();
     const lines = errorLines();
     if (lines.join("") !== message.textContent) message.replaceChildren(...paragraphs(lines));
   });
@@ -49,7 +49,7 @@ export function watchRefusals(bar: Bar): void {
     const [first] = invalidFields();
     if (event.reason !== undefined || !first) return;
     event.preventDefault();
-    followFields(bar, bar.warn(errorLines()));
+    followFields(bar, bar.showMessage(errorLines()));
     goTo(first.control);
   });
 }

@@ -26,7 +26,8 @@ export function followChanges(ask: Ask, bar: Bar, content: SavedContent) {
   function happened(change: AppliedEdit): void {
     window.sessionStorage.setItem(storageKey, JSON.stringify(change));
     show(change);
-    if (change.notCommitted !== undefined) bar.warn([change.notCommitted], { outlivesForm: true });
+    if (change.notCommitted !== undefined)
+      bar.showMessage([change.notCommitted], { outlivesForm: true });
   }
 
   /** Reloads the page to show an undone change, unless the form of another entry is open. */

@@ -50,12 +50,12 @@ export function askAt(backendPath: string, bar: Bar, onChange: (change: AppliedE
       headers: { "content-type": "application/json", ...keyHeader() },
       body: JSON.stringify({ action, params }),
     }).catch((error: unknown) => {
-      bar.warn(isChange ? [noAnswer, "The change may not be saved."] : [noAnswer]);
+      bar.showMessage(isChange ? [noAnswer, "The change may not be saved."] : [noAnswer]);
       throw error;
     });
     const body: unknown = await response.json();
     if (response.ok) {
-      if (isChange) bar.clearWarning();
+      if (isChange) bar.clearMessage();
       const { change } = body as { change?: AppliedEdit };
       if (change) onChange(change);
       return { answer: body as T };
@@ -67,7 +67,7 @@ export function askAt(backendPath: string, bar: Bar, onChange: (change: AppliedE
     if (isChange || response.status !== 404) {
       const { error, issues } = refused;
       const lines = error.split("\n");
-      bar.warn(isChange ? ["Nothing was changed.", ...lines] : lines, { issues });
+      bar.showMessage(isChange ? ["Nothing was changed.", ...lines] : lines, { issues });
     }
     return { refused };
   };

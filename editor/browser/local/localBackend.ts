@@ -111,7 +111,7 @@ export function registerLocalBackend(
       const forms = entry.dataFiles.map(upToDate);
       const addTo = newEntry && forms[0] ? await askForPlaces(ask, forms[0].file.path) : [];
       if (!addTo) {
-        bar.warn(["Not saved yet. What you typed is still in the form."]);
+        bar.showMessage(["Not saved yet. What you typed is still in the form."]);
         throw new Error("Not saved yet.");
       }
       const assets = await Promise.all(entry.assets.map(sent));
@@ -131,7 +131,7 @@ export function registerLocalBackend(
       );
       if (refused) throw new Error(refused.error);
       for (const { key, file } of forms) noteNewer(key, file.raw);
-      if (answer.kept.length > 0) bar.warn([alsoChanged, ...answer.kept], { isGood: true });
+      if (answer.kept.length > 0) bar.showMessage([alsoChanged, ...answer.kept], { isGood: true });
     }
 
     deleteFiles = (paths: readonly string[]) => get<object>("deleteFiles", { paths });

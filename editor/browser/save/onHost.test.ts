@@ -13,7 +13,10 @@ function messagesFor(entry: Record<string, unknown>): readonly string[] {
   const cms = {
     registerEventListener: (listener: { handler: Handler }) => (handler = listener.handler),
   };
-  const bar = { warn: (said: readonly string[]) => (lines = said), clearWarning: () => undefined };
+  const bar = {
+    showMessage: (said: readonly string[]) => (lines = said),
+    clearMessage: () => undefined,
+  };
   checkBeforeSaving(cms as unknown as Cms, bar as unknown as Bar, createSavedContent());
   expect(() => handler?.({ entry: { get: (key: string) => entry[key] } })).toThrow();
   return lines;

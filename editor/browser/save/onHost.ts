@@ -32,7 +32,7 @@ function errorsOf(entry: CmsEntry): Issue[] {
  */
 export function checkBeforeSaving(cms: Cms, bar: Bar, content: SavedContent): void {
   function refuse(lines: readonly string[], issues: readonly Issue[]): never {
-    bar.warn(["Nothing was changed.", ...lines], { issues });
+    bar.showMessage(["Nothing was changed.", ...lines], { issues });
     throw new RefusedHere(lines.join("\n"));
   }
 
@@ -50,7 +50,7 @@ export function checkBeforeSaving(cms: Cms, bar: Bar, content: SavedContent): vo
     handler: ({ entry }) => {
       const issues = errorsOf(entry);
       if (issues.length > 0) refuse(firstOf(issues.map(({ message }) => message)), issues);
-      bar.clearWarning();
+      bar.clearMessage();
     },
   });
 }
@@ -69,7 +69,7 @@ export function watchHostRefusals(bar: Bar): void {
     event.preventDefault();
     const error = String(payload?.error);
     if (error.startsWith("RefusedHere: ")) return;
-    bar.warn([
+    bar.showMessage([
       `Nothing was saved; what you typed is still in the form. The git host answered “${error.replace(/^API_ERROR: /, "")}”.`,
       "If somebody else saved at the same time, save again to add your changes to theirs.",
       "If your login may have expired, reload this page and log in: “Not saved yet” under Pages brings back what you typed.",

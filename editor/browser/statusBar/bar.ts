@@ -27,7 +27,7 @@ function liveLine({ title, isOff }: AppliedEdit, since: string | undefined): str
  * @param siteOrigin the origin of the site's pages
  */
 export function createBar(siteOrigin: string) {
-  const warning = element("div", { class: "bar-warning", role: "alert" });
+  const messageBox = element("div", { class: "bar-message", role: "alert" });
   const status = element("div", { role: "status" });
   const place = element("div", { class: "bar-place" });
   const undo = element("div", { class: "bar-offer bar-undo" });
@@ -37,7 +37,7 @@ export function createBar(siteOrigin: string) {
   const openPoints = element("div", { class: "bar-issues" });
   const parts = [status, undo, throwAway, own, openPoints, warnings, place];
   const foot = element("div", { class: "bar-foot" }, ...parts);
-  const bar = element("aside", { class: "bar", "aria-label": "Messages" }, warning, foot);
+  const bar = element("aside", { class: "bar", "aria-label": "Messages" }, messageBox, foot);
   document.body.append(bar);
   // The page adds the height of the bar below its content, so that the bar covers nothing.
   new ResizeObserver(() =>
@@ -73,27 +73,27 @@ export function createBar(siteOrigin: string) {
   const isFound = (issues: readonly Issue[]) =>
     issues.some(({ message }) => messagesNow.includes(message));
 
-  function clearWarning(): void {
+  function clearMessage(): void {
     openMessage = undefined;
-    if (warning.contains(document.activeElement)) own.querySelector("button")?.focus();
-    warning.replaceChildren();
+    if (messageBox.contains(document.activeElement)) own.querySelector("button")?.focus();
+    messageBox.replaceChildren();
   }
 
-  // A warning about a form ends with the form.
+  // A message about a form ends with the form.
   window.addEventListener("hashchange", () => {
-    if (openMessage?.outlivesForm === false) clearWarning();
+    if (openMessage?.outlivesForm === false) clearMessage();
   });
 
   return {
-    /** Removes the warning. */
-    clearWarning,
+    /** Removes the message. */
+    clearMessage,
     /**
-     * Shows a message that must be read. It stays until somebody closes it, `clearWarning` is called,
+     * Shows a message that must be read. It stays until somebody closes it, `clearMessage` is called,
      * or another form is opened.
      * @param isGood true if nothing failed
      * @returns the element with the message
      */
-    warn(
+    showMessage(
       lines: readonly string[],
       {
         issues = [],
@@ -102,20 +102,20 @@ export function createBar(siteOrigin: string) {
       }: { issues?: readonly Issue[]; outlivesForm?: boolean; isGood?: boolean } = {},
     ): HTMLElement {
       openMessage = { issues, outlivesForm, wasFound: isFound(issues) };
-      warning.classList.toggle("bar-good", isGood);
+      messageBox.classList.toggle("bar-good", isGood);
       const said = element("div", {}, ...linesWithLinks(lines, issues));
-      warning.replaceChildren(said, button("Close", clearWarning));
+      messageBox.replaceChildren(said, button("Close", clearMessage));
       return said;
     },
     /**
-     * Notes the errors of the content, with the unsaved text. Removes the warning once none of its
-     * errors is left. A warning of something else, such as a refused deletion, stays.
+     * Notes the errors of the content, with the unsaved text. Removes the message once none of its
+     * errors is left. A message about something else, such as a refused deletion, stays.
      */
     noteErrors(errors: readonly Issue[]) {
       messagesNow = errors.map(({ message }) => message);
       if (!openMessage) return;
       if (isFound(openMessage.issues)) openMessage.wasFound = true;
-      else if (openMessage.wasFound) clearWarning();
+      else if (openMessage.wasFound) clearMessage();
     },
     /** Adds the button that replaces the undo button while a form has unsaved changes. */
     addThrowAway: (action: () => void) =>

@@ -99,6 +99,12 @@ export function servicesOf(file: string, all: readonly ServiceFile[]): string[] 
   return all.filter(({ faqs }) => faqs?.list === slug).map((service) => service.slug);
 }
 
+/** The service whose facts a file may use without the service's name: the only one that it is about. */
+export function onlyServiceOf(file: string, all: readonly ServiceFile[]): string | undefined {
+  const [own, another] = servicesOf(file, all);
+  return another === undefined ? own : undefined;
+}
+
 /** The names in the braces of a text: "phone", "decks.duration". */
 export const namesIn = (text: string) => [...text.matchAll(inBraces)].map(([, name = ""]) => name);
 

@@ -7,7 +7,7 @@ import {
   factsOfSite,
   fillPlaceholders,
   mergedFacts,
-  servicesOf,
+  onlyServiceOf,
   type Fact,
   type KnownFacts,
   type ServiceFile,
@@ -89,11 +89,10 @@ export function resolveContent(
 
   const resolved = ({ file, schema, content }: (typeof typed)[number]): Resolved => {
     const slug = slugOf(file);
-    const [own, another] = servicesOf(file, services);
+    const own = onlyServiceOf(file, services);
     const service = services.find((each) => file === `services/${each.slug}.json`);
     const whole = service ? { ...content, facts: factsOf(service, services) } : content;
-    const change: Change = (text, path) =>
-      fill(text, another === undefined ? own : undefined, path && { file, path });
+    const change: Change = (text, path) => fill(text, own, path && { file, path });
     // This comes last: marks stand for places in the unchanged file.
     const shown = withoutOffSite(schema, mapTexts(whole, change, schema) as Group, off);
     return { ...shown, slug };

@@ -1,7 +1,7 @@
 import { entryOf } from "../check/entry";
 import { knownFacts, type Known } from "../check/knownFacts";
 import { contentTypeOf } from "../model/contentTypes";
-import { factOf, namesIn, servicesOf } from "../placeholders";
+import { factOf, namesIn, onlyServiceOf } from "../placeholders";
 import type { ContentFiles } from "../resolveContent";
 import { titleOfFile } from "../titles";
 
@@ -25,9 +25,9 @@ function knownIn(files: ContentFiles): Known {
  */
 export function factNotes(text: string, files: ContentFiles, file: string): string[] {
   const known = knownIn(files);
-  const [own, another] = servicesOf(file, known.serviceFiles);
+  const own = onlyServiceOf(file, known.serviceFiles);
   return [...new Set(namesIn(text))].flatMap((name) => {
-    const fact = factOf(known, name, another === undefined ? own : undefined);
+    const fact = factOf(known, name, own);
     if (!fact) return [];
     const { file: source } = fact.place;
     return [`{${name}} shows ${fact.text}, from ${titleOfFile(source, files.get(source))}.`];

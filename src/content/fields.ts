@@ -80,15 +80,18 @@ const someText = z.string().trim().min(1);
 /** One line of text, required. */
 export const text = (...w: Words) => someText.meta({ ...words(w), expected: "some text" });
 
+const atMost = (max: number) => `text of at most ${max} characters`;
+
+/** A text of limited length, required. */
+export const shortText = (max: number, ...w: Words) =>
+  someText.max(max).meta({ ...words(w), expected: atMost(max) });
+
 /** The required words of a button, a menu or the wordmark, short enough for one line. */
 export const label = (max: number, ...w: Words) =>
-  someText
-    .max(max)
-    .meta({ ...words(w), expected: `text of at most ${max} characters, to fit on its line` });
+  someText.max(max).meta({ ...words(w), expected: `${atMost(max)}, to fit on its line` });
 
 /** A heading, required, short enough for a few lines on a phone. */
-export const heading = (title = "Heading") =>
-  someText.max(90).meta({ title, expected: "text of at most 90 characters" });
+export const heading = (title = "Heading") => shortText(90, title);
 
 /** A paragraph of text, required. */
 export const longText = (...w: Words) => text(...w).meta({ kind: "longText" });

@@ -8,6 +8,7 @@ import {
   pointOnPicture,
   reference,
   sharedGroup,
+  shortText,
   text,
   wholeNumber,
 } from "../fields";
@@ -46,11 +47,7 @@ export const captionedPicture = sharedGroup(
 export const seo = sharedGroup(
   "Seo",
   {
-    title: z.string().trim().min(1).max(60).meta({
-      title: "Title",
-      description: "The blue line of a search result.",
-      expected: "text of at most 60 characters",
-    }),
+    title: shortText(60, "Title", "The blue line of a search result."),
     description: z.string().trim().min(50).max(155).meta({
       title: "Description",
       description: "The gray lines below it.",

@@ -91,13 +91,7 @@ const toggleOfLine = (target: Element) =>
     .closest("[class*='NestedObjectLabel']")
     ?.parentElement?.querySelector<HTMLElement>(":scope > [class*='TopBar'] > button");
 
-const isNumber = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.type === "number";
-
-/**
- * Moves the focus on to the next field after a click, and away from a number at a turn of the wheel.
- * Keeps letters out of numbers.
- */
+/** Moves the focus on to the next field after a click, and closes an item that is dragged. */
 export function watchNextFields(): void {
   document.addEventListener(
     "click",
@@ -115,16 +109,6 @@ export function watchNextFields(): void {
     },
     { capture: true },
   );
-  // The wheel scrolls the form; it must not change the number below the pointer.
-  document.addEventListener("wheel", ({ target }) => {
-    if (isNumber(target)) target.blur();
-  });
-  // Firefox would show a typed letter, but report an empty field.
-  document.addEventListener("beforeinput", (event) => {
-    const { target, inputType, data } = event;
-    if (!isNumber(target) || inputType !== "insertText") return;
-    if (/[^\d.-]/.test(data ?? "")) event.preventDefault();
-  });
   // The middle of a dragged item decides where it lands. In an open item, that is far from the pointer.
   document.addEventListener(
     "pointerdown",

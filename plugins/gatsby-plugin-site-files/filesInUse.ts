@@ -5,16 +5,19 @@ import { hashOfScript, isHashed } from "./cachePolicy";
 
 const isText = (path: string) => /\.(html|js|json|css|webmanifest|xml)$/.test(path);
 
-const query = /^page-data\/sq\/d\/(\d+)\.json$/;
+const queryResult = /^page-data\/sq\/d\/(\d+)\.json$/;
 
-/** How pages refer to a file that an earlier build may have left behind. */
+/**
+ * How pages refer to a file that an earlier build may have left behind. They name the result of a static
+ * query by its number.
+ */
 function keyOf(path: string): string | undefined {
-  const [, number] = query.exec(path) ?? [];
+  const [, number] = queryResult.exec(path) ?? [];
   if (number !== undefined) return `"${number}"`;
   return isHashed(path) ? (hashOfScript(path) ?? path) : undefined;
 }
 
-const named = /(?<![0-9a-f])[0-9a-f]{20}(?![0-9a-f])|"\d+"|static\/[^\s"'`()<>,;\\&]+/g;
+const possibleKeys = /(?<![0-9a-f])[0-9a-f]{20}(?![0-9a-f])|"\d+"|static\/[^\s"'`()<>,;\\&]+/g;
 
 const decoded = (name: string) => {
   try {
@@ -45,7 +48,7 @@ export async function filesInUse(
   // Files in use may name further files.
   while (texts.length > 0) {
     const contents = await Promise.all(texts.map((path) => readFile(join(folder, path), "utf8")));
-    const names = new Set(contents.flatMap((text) => text.match(named) ?? []).map(decoded));
+    const names = new Set(contents.flatMap((text) => text.match(possibleKeys) ?? []).map(decoded));
     const found = [...candidates].filter(([, key]) => names.has(key)).map(([path]) => path);
     for (const path of found) {
       candidates.delete(path);

@@ -142,7 +142,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
       }
 
       /** True if the text is too short or too long. An empty text is neither. */
-      private isOff(): boolean {
+      private isOffLimits(): boolean {
         const { least, most } = this.limits();
         const { length } = this.text().trim();
         return this.text() !== "" && (length < least || length > most);
@@ -150,7 +150,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
 
       private count(): Element {
         const { least, most } = this.limits();
-        const props = { className: "field-note", "data-off": this.isOff() ? "" : undefined };
+        const props = { className: "field-note", "data-off": this.isOffLimits() ? "" : undefined };
         return h("p", props, countOf(this.text(), least, most));
       }
 
@@ -164,10 +164,10 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         return notes.map((note) => h("p", { className: "field-note", key: note }, note));
       }
 
-      private putBack(): Element | false {
+      private putBackButton(): Element | false {
         const { forID, onChange } = this.props;
         const isEmpty = this.text().trim() === "";
-        if (this.first === "" || !(isEmpty || this.isOff())) return false;
+        if (this.first === "" || !(isEmpty || this.isOffLimits())) return false;
         const onClick = () => {
           onChange(this.first);
           document.getElementById(forID)?.focus();
@@ -211,7 +211,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
           list !== undefined && h("datalist", { id: list }, options),
           field.get("max_length") !== undefined && this.count(),
           this.notes(),
-          this.putBack(),
+          this.putBackButton(),
         );
       }
     }

@@ -12,10 +12,11 @@ export const itemSelector = "[class*='SortableListItem']";
 const wordsOf = (element: Element | null) =>
   (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 
-/** True if an item is closed, also in a collapsed group; undefined for a field. */
-function isClosedItem(part: Element): boolean | undefined {
+/** The state of an item, also in a collapsed group; undefined for a field. */
+function stateOfItem(part: Element): "open" | "closed" | undefined {
   const line = part.querySelector(":scope > [class*='NestedObjectLabel']");
-  return line ? window.getComputedStyle(line).display !== "none" : undefined;
+  if (!line) return undefined;
+  return window.getComputedStyle(line).display === "none" ? "open" : "closed";
 }
 
 const arrowOf = (item: Element) =>
@@ -30,12 +31,12 @@ function opener(folded: Element): HTMLElement | null {
   const ofGroup =
     !isList && folded.querySelector<HTMLElement>(":scope > * > * > * > [aria-label='Expand']");
   if (ofGroup) return ofGroup;
-  return isClosedItem(folded) === true ? arrowOf(folded) : null;
+  return stateOfItem(folded) === "closed" ? arrowOf(folded) : null;
 }
 
 /** Collapses an open item of a list. */
 export function foldItem(opened: Element): void {
-  if (isClosedItem(opened) === false) arrowOf(opened)?.click();
+  if (stateOfItem(opened) === "open") arrowOf(opened)?.click();
 }
 
 /** The field or item around an element. */

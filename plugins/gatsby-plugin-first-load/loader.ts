@@ -106,7 +106,8 @@ if (matchMedia(`(min-width:${breakpoints.md})`).matches || location.hash !== "" 
 for (const event of interactionEvents)
   addEventListener(event, loadAll, { once: true, passive: true });
 
-// After the others, the browser has answered a click on Send, or the visitor has gone on.
+// Notes the last click, which hydrateOnIdle.ts repeats. If the browser has checked the form since, or
+// the visitor has typed, there is nothing to repeat.
 for (const event of ["click", "invalid", "input"])
   addEventListener(
     event,

@@ -32,11 +32,11 @@ export type FromPreview =
   | { kind: "ready" }
   | { kind: "wantPicture"; file: string }
   /**
-   * The editor clicked words or a picture on the page, to edit their field. `at` is the number of the
+   * Somebody clicked words or a picture on the page, to edit their field. `at` is the number of the
    * editable element.
    */
   | { kind: "open"; place: FieldPlace; at: number }
-  /** The editor followed a link to another page. */
+  /** Somebody followed a link to another page. */
   | { kind: "follow"; path: string }
   | {
       kind: "shown";

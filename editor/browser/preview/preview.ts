@@ -68,7 +68,7 @@ export function setUpPreview(
   let toldForm: number | undefined;
   let shownForm: number | undefined;
   let shownPath: string | undefined;
-  /** The page that the editor visited after the form was opened. */
+  /** The page that somebody visited after the form was opened. */
   let visitedPath: string | undefined;
   /** The content that the frame received last. */
   let sentContent: unknown;

@@ -175,6 +175,7 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
     const target = route === undefined ? redirects.get(path) : route;
     if (target !== undefined && target !== path) {
       const query = /\?.*$/.exec(request.url ?? "")?.[0] ?? "";
+      // The target of a redirect is an address already, and a route is a decoded path.
       const location = route === undefined ? target : encodeURI(target);
       response.setHeader("Location", redirectTarget(location, query));
       return sendPlain(response, 301, `This page is at ${target}.`);
